@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "./http.ts";
+import { problem } from "./problem.ts";
+
+const app = new Hono<CommerceHono>();
+
+app.get("/health", async (c) => {
+	await c.env.DB.prepare("SELECT 1").first();
+	return c.json({ status: "ok", organization: c.env.ORGANIZATION_ID, instanceType: c.env.INSTANCE_TYPE });
+});
+
+app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
+app.onError((error) => {
+	console.error(error);
+	return problem(500, "internal-error", "An unexpected error occurred.");
+});
+
+export default app;
