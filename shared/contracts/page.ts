@@ -1,0 +1,154 @@
+import type { Language } from "../domain/site-locale.ts";
+import type { BasketView, CountryOptionView, ImageView, LinkView, PriceView, ShellView, TileView } from "./views.ts";
+
+/** Head of a page; the server writes it, the running client applies it on navigation. */
+export type HeadView = {
+	title: string;
+	description?: string;
+	/** e.g. "noindex, follow"; absent = indexable. */
+	robots?: string;
+	/** Absolute. */
+	canonical?: string;
+	/** Absolute; hreflang → address. Empty on 404 and noindex pages (S3 §2.3). */
+	alternates: { hreflang: string; href: string }[];
+	openGraph: Record<string, string>;
+	/** schema.org objects; server only, never shipped as page data. */
+	jsonLd: object[];
+	/** The picture that will be the largest paint. */
+	preloadImage?: ImageView & { sizes: string };
+};
+
+export type LocaleView = {
+	siteId: string;
+	country: string;
+	language: Language;
+	currency: string;
+	prefix: string;
+	/** BCP 47 tag for the `lang` attribute. */
+	tag: string;
+	dir: "ltr" | "rtl";
+};
+
+export type RefinementValueView = {
+	value: string;
+	label: string;
+	hitCount: number;
+	/** Address of the list with this value toggled, back on page 1. */
+	href: string;
+	selected: boolean;
+	/** Validated hex colour of a swatch. */
+	hex?: string;
+};
+export type RefinementView = { id: string; label: string; values: RefinementValueView[] };
+
+export type ListData = {
+	heading: string;
+	description?: string;
+	/** "category" has breadcrumbs and sub-categories, "search" has a query. */
+	mode: "category" | "search";
+	query?: string;
+	breadcrumbs: LinkView[];
+	subcategories: LinkView[];
+	total: number;
+	totalText: string;
+	/** 1-based. */
+	page: number;
+	pageCount: number;
+	tiles: TileView[];
+	previousHref?: string;
+	nextHref?: string;
+	sorting: { id: string; label: string; href: string; selected: boolean }[];
+	refinements: RefinementView[];
+	/** Selected values as removable chips. */
+	chips: { label: string; href: string }[];
+	clearHref?: string;
+	/** Searches that found nothing offer these. */
+	suggestions: LinkView[];
+};
+
+export type ProductSizeView = {
+	/** Variant id to add, when the chosen colour has this size. */
+	productId: string | null;
+	value: string;
+	label: string;
+	state: "available" | "preorder" | "soldOut";
+	/** "Last pieces" threshold reached. */
+	lastPieces: boolean;
+	price?: PriceView;
+};
+
+export type ProductData = {
+	/** Variation group id (or standard product id). */
+	id: string;
+	masterId: string;
+	/** Set when there is only one thing to buy: no size selector then. */
+	onlyVariantId: string | null;
+	brand: string;
+	name: string;
+	subName?: string;
+	price: PriceView;
+	/** Promotion call-outs, plain text. */
+	callouts: string[];
+	badges: string[];
+	images: ImageView[];
+	colours: { value: string; label: string; hex?: string; href: string; selected: boolean; available: boolean }[];
+	colourLabel: string;
+	sizes: ProductSizeView[];
+	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
+	preorderMessage?: string;
+	madeToOrder: boolean;
+	shortDescription: string;
+	/** Folded sections: composition, care, shipping … */
+	details: { id: string; title: string; text: string[] }[];
+	breadcrumbs: LinkView[];
+	/** Form target that works without JavaScript. */
+	addHref: string;
+};
+
+export type RichBlock =
+	| { kind: "paragraph"; text: string }
+	| { kind: "heading"; text: string }
+	| { kind: "list"; items: string[] };
+
+export type HomeData = {
+	hero: { image: { portrait: ImageView; landscape: ImageView }; line: string; link: LinkView };
+	pair: { image: ImageView; link: LinkView; text: string }[];
+	newArrivals: { title: string; link: LinkView; tiles: TileView[] };
+	manifesto: string;
+	categories: LinkView[];
+};
+
+export type LandingData = {
+	suggestion: { href: string; countryName: string; languageName: string; country: string; language: Language } | null;
+	countries: CountryOptionView[];
+};
+
+export type CartData = { basket: BasketView; notice?: string; error?: string };
+export type ContentData = { title: string; body: RichBlock[] };
+export type NotFoundData = { number: string; title: string; body: RichBlock[]; searchHeading: string; suggestions: TileView[] };
+/** `detail` only outside production. */
+export type ErrorData = { email: string; requestId: string; detail?: { message: string; stack?: string; hint?: string } };
+
+export type PageBody =
+	| { kind: "landing"; data: LandingData }
+	| { kind: "home"; data: HomeData }
+	| { kind: "list"; data: ListData }
+	| { kind: "product"; data: ProductData }
+	| { kind: "cart"; data: CartData }
+	| { kind: "content"; data: ContentData }
+	| { kind: "not-found"; data: NotFoundData }
+	| { kind: "error"; data: ErrorData };
+
+/** One page, two representations: rendered to HTML, or sent as this value to the running client. */
+export type PageView = PageBody & {
+	/** HTTP status of the page. */
+	status: number;
+	locale: LocaleView;
+	/** Path and query the page answers, locale included. */
+	path: string;
+	head: HeadView;
+	shell: ShellView;
+};
+
+/** Answer of `/_page/…`: a page, or an address that the browser has to load itself. */
+export type PageAnswer = { page: PageView } | { redirect: string; document: boolean };

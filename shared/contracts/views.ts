@@ -1,0 +1,107 @@
+import type { Language } from "../domain/site-locale.ts";
+
+/**
+ * View models: what the worker says to the interface. Every text is localised, every address comes from the
+ * path builder, every price is formatted: the client builds none of these, so it ships no code or tables for them.
+ */
+
+export type LinkView = { label: string; href: string };
+
+/** A price as shown; formatting and overrides are the server's (S1 §5, S3 §9). */
+export type PriceView = {
+	/** What is paid: "€ 90", or "-" where there is no price. */
+	text: string;
+	/** Minor-unit free decimal number for structured data; null without a price. */
+	value: number | null;
+	currency: string;
+	/** The struck list price, when a sale price undercuts it. */
+	listText?: string;
+	/** Percent, 100 − round(100 × sale / list). */
+	discount?: number;
+	/** True where variants differ and `text` is the lowest. */
+	from?: boolean;
+};
+
+/** A picture of the media service; the interface asks for widths with `imageUrl` (shared/domain/images.ts). */
+export type ImageView = { src: string; alt: string; width: number; height: number };
+
+export type TileState = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
+
+export type TileView = {
+	/** Variation group id (or standard product id). */
+	id: string;
+	href: string;
+	brand: string;
+	name: string;
+	image: ImageView | null;
+	/** Shown on hover by cross-fade. */
+	secondImage: ImageView | null;
+	price: PriceView;
+	/** Short labels over the picture: "New", "Made to order". */
+	badges: string[];
+	/** Promotion call-out, plain text. */
+	callout?: string;
+	colourCount: number;
+	state: TileState;
+};
+
+export type NavItemView = LinkView & { items: NavItemView[] };
+
+export type CountryOptionView = {
+	country: string;
+	name: string;
+	currency: string;
+	siteId: string;
+	languages: { language: Language; name: string }[];
+};
+
+/** What every page of one locale shares; sent with HTML, and with JSON only where the locale changed. */
+export type ShellView = {
+	homeHref: string;
+	cartHref: string;
+	searchHref: string;
+	apiHref: string;
+	/** Form target of the country and language selectors. */
+	preferencesHref: string;
+	siteName: string;
+	navigation: NavItemView[];
+	announcements: string[];
+	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };
+	country: { code: string; name: string; currency: string };
+	languages: { language: Language; name: string; current: boolean }[];
+	countries: CountryOptionView[];
+};
+
+export type BasketItemView = {
+	itemId: string;
+	productId: string;
+	href: string;
+	brand: string;
+	name: string;
+	colour: string;
+	size: string;
+	image: ImageView | null;
+	quantity: number;
+	/** Highest quantity the shop would sell now. */
+	maxQuantity: number;
+	price: PriceView;
+	/** Price × quantity after item discounts. */
+	totalText: string;
+	/** False when stock ran out since it was added. */
+	available: boolean;
+};
+
+export type BasketView = {
+	/** Null before the first item: a guest session begins with the first thing that needs it. */
+	id: string | null;
+	currency: string;
+	/** Sum of quantities. */
+	count: number;
+	items: BasketItemView[];
+	subTotalText: string;
+	/** Absent without an order discount. */
+	discountText?: string;
+	totalText: string;
+	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
+	notices: string[];
+};

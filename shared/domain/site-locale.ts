@@ -1,0 +1,27 @@
+/** The seven languages the storefront speaks (S3 §4.4). */
+export const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * Where a request is: one value, resolved once by the site-locale middleware and passed on as an
+ * argument. Nothing else decides a locale.
+ */
+export type SiteLocale = {
+	siteId: string;
+	/** ISO 3166-1 alpha-2, upper case. */
+	country: string;
+	language: Language;
+	/** ISO 4217. */
+	currency: string;
+	/** What stands in front of every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
+	prefix: string;
+};
+
+export const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
+
+/** Right-to-left languages: Arabic only (S3 §4.4). */
+export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
+
+/** BCP 47 tag, as the platform's `locale` parameter and the `lang` attribute take it: "en-IT". */
+export const localeTag = (locale: Pick<SiteLocale, "language" | "country">): string =>
+	`${locale.language}-${locale.country}`;
