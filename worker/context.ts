@@ -1,0 +1,29 @@
+import type { SiteLocale } from "../shared/domain/site-locale.ts";
+
+export type InstanceType = "production" | "staging" | "development";
+
+/** Bindings and variables of the storefront (see wrangler.toml); secrets come from the environment only. */
+export type Bindings = {
+	ASSETS: Fetcher;
+	CACHE: KVNamespace;
+	/** The commerce cloud: a service binding, or an address (COMMERCE_URL). */
+	COMMERCE?: Fetcher;
+	COMMERCE_URL?: string;
+	COMMERCE_ORGANIZATION: string;
+	COMMERCE_CLIENT_ID: string;
+	INSTANCE_TYPE: InstanceType;
+	/** Bearer token of /ops/*. */
+	OPS_TOKEN: string;
+	/** Signs anti-forgery tokens (HMAC-SHA-256), base64url, at least 32 bytes. */
+	SESSION_KEY: string;
+};
+
+export type Variables = {
+	requestId: string;
+	/** Aborts ten seconds after the request came in: one deadline for a page with all its retries (DESIGN §7). */
+	deadline: AbortSignal;
+	locale: SiteLocale;
+	cspNonce: string;
+};
+
+export type AppEnv = { Bindings: Bindings; Variables: Variables };
