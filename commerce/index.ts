@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { slasApp } from "./apis/slas/slas.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
@@ -8,6 +9,8 @@ app.get("/health", async (c) => {
 	await c.env.DB.prepare("SELECT 1").first();
 	return c.json({ status: "ok", organization: c.env.ORGANIZATION_ID, instanceType: c.env.INSTANCE_TYPE });
 });
+
+app.route("/", slasApp);
 
 app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
 app.onError((error) => {

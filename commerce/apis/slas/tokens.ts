@@ -72,6 +72,21 @@ export async function signGuestToken(
 		.sign(privateKey);
 }
 
+/** Signs an id token (30 min): names the session to the client, opens nothing. */
+export async function signIdToken(env: CommerceEnv, shopper: Pick<Shopper, "usid" | "clientId">, now: number): Promise<string> {
+	const { kid, privateKey } = await signingKeys(env);
+	return new SignJWT({
+		sub: `usid:${shopper.usid}`,
+		aud: shopper.clientId,
+		iss: issuerOf(env),
+		name: "Guest User",
+		exp: now + ACCESS_TOKEN_SECONDS,
+		iat: now,
+	})
+		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
+		.sign(privateKey);
+}
+
 export type TokenReading = { shopper: Shopper } | { refused: "expired" | "invalid" };
 
 /** Verifies signature, issuer, audience, lifetime and claims of an access token. */

@@ -1,0 +1,42 @@
+import type { CommerceEnv } from "../../env.ts";
+import { sameSecret } from "./secrets.ts";
+
+/** A public client proves itself by PKCE, a private one by its secret. */
+export type SlasClient = { clientId: string; isPrivate: boolean };
+
+const clients: readonly SlasClient[] = [
+	{ clientId: "vetrina", isPrivate: false },
+	{ clientId: "vetrina-private", isPrivate: true },
+];
+
+export function findClient(clientId: string | undefined): SlasClient | undefined {
+	return clients.find((client) => client.clientId === clientId);
+}
+
+/** The client of an `Authorization: Basic` header whose secret is right, else nothing. */
+export async function clientOfBasicAuth(env: CommerceEnv, header: string | undefined): Promise<SlasClient | undefined> {
+	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
+	if (!encoded) return undefined;
+	let decoded: string;
+	try {
+		decoded = atob(encoded);
+	} catch {
+		return undefined;
+	}
+	const colon = decoded.indexOf(":");
+	const client = findClient(decoded.slice(0, Math.max(colon, 0)));
+	if (!client?.isPrivate || !env.SLAS_CLIENT_SECRET) return undefined;
+	return (await sameSecret(decoded.slice(colon + 1), env.SLAS_CLIENT_SECRET)) ? client : undefined;
+}
+
+/**
+ * Where a code may be sent: the addresses that the house lists in `SLAS_REDIRECT_URIS` (comma-separated), and
+ * outside production any http(s) address, so that every developer's port works.
+ */
+export function isRedirectAllowed(redirectUri: string, env: Pick<CommerceEnv, "INSTANCE_TYPE" | "SLAS_REDIRECT_URIS">): boolean {
+	if (redirectUri.length > 256 || !URL.canParse(redirectUri)) return false;
+	const listed = (env.SLAS_REDIRECT_URIS ?? "").split(",").map((uri) => uri.trim());
+	if (listed.includes(redirectUri)) return true;
+	const { protocol } = new URL(redirectUri);
+	return env.INSTANCE_TYPE !== "production" && (protocol === "http:" || protocol === "https:");
+}

@@ -1,0 +1,57 @@
+const encoder = new TextEncoder();
+
+function base64url(bytes: Uint8Array): string {
+	let binary = "";
+	for (const byte of bytes) binary += String.fromCharCode(byte);
+	return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+async function sha256(text: string): Promise<Uint8Array> {
+	return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+}
+
+/** An unguessable token of two parts of 256 bits, as the platform's look. */
+export function randomToken(): string {
+	const part = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
+	return `${part()}.${part()}`;
+}
+
+/** Codes and refresh tokens are kept as hashes only: who reads the database cannot use them. */
+export async function hashOf(token: string): Promise<string> {
+	return base64url(await sha256(token));
+}
+
+/** PKCE with S256 (RFC 7636 section 4.6). */
+export async function matchesChallenge(verifier: string, challenge: string): Promise<boolean> {
+	return isCodeVerifier(verifier) && (await hashOf(verifier)) === challenge;
+}
+
+export function isCodeVerifier(verifier: string): boolean {
+	return /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);
+}
+
+export function isCodeChallenge(challenge: string): boolean {
+	return /^[A-Za-z0-9_-]{43}$/.test(challenge);
+}
+
+const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** A customer id in the platform's form: 26 letters and digits. */
+export function randomCustomerId(): string {
+	let id = "";
+	while (id.length < 26) {
+		for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
+			// 248 = 4 × 62: the rest would make the first letters likelier.
+			if (byte < 248 && id.length < 26) id += ID_ALPHABET[byte % 62];
+		}
+	}
+	return id;
+}
+
+/** Compares in time that depends on the length only. */
+export async function sameSecret(given: string, expected: string): Promise<boolean> {
+	const [a, b] = await Promise.all([sha256(given), sha256(expected)]);
+	let difference = 0;
+	for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
+	return difference === 0;
+}
