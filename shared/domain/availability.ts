@@ -1,0 +1,47 @@
+/** Stock of one variant as the platform counts it. */
+export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
+
+/** S1 §4 "Product availability". */
+export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
+
+/** Preorder: preorderable, not out of stock, and nothing on the shelf (S1 §4). */
+export const isPreorder = (stock: Stock): boolean => stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
+
+/** A master is out of stock when all its variants are. */
+export const isMasterOutOfStock = (variants: readonly Stock[]): boolean => variants.every(isOutOfStock);
+
+/** A master is preorder-only when some variant is preorder and every variant is out of stock or preorder. */
+export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
+	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
+
+/**
+ * Where a product names a customer group in field A or B, shoppers in neither are banned (DESIGN §7 "Banned").
+ * Shared pages are rendered for a guest, who is in no named group.
+ */
+export const isBanned = (groups: { a?: string; b?: string }, customerGroups: readonly string[]): boolean => {
+	const named = [groups.a, groups.b].filter((group) => group !== undefined && group !== "");
+	return named.length > 0 && !named.some((group) => customerGroups.includes(group as string));
+};
+
+export type SizeState = "available" | "preorder" | "soldOut";
+
+/** A size is selectable when in stock or preorderable; a sold-out one is struck through (DESIGN §7 "Sizes"). */
+export const sizeState = (stock: Stock): SizeState =>
+	isOutOfStock(stock) ? "soldOut" : isPreorder(stock) ? "preorder" : "available";
+
+export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
+
+/** What a shopper can do with a product, in order of precedence. */
+export const availabilityOf = (
+	variants: readonly Stock[],
+	facts: { hasPrice: boolean; banned: boolean },
+): Availability => {
+	if (facts.banned) return "banned";
+	if (!facts.hasPrice) return "noPrice";
+	if (isMasterOutOfStock(variants)) return "soldOut";
+	return isPreorderOnly(variants) ? "preorder" : "orderable";
+};
+
+/** "Last pieces": few enough on the shelf to say so; never for what is sold out or preordered. */
+export const isLastPieces = (stock: Stock, threshold: number): boolean =>
+	stock.stockLevel > 0 && stock.stockLevel <= threshold;

@@ -1,0 +1,103 @@
+import type { Stock } from "./availability.ts";
+
+/** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
+
+export type Image = { src: string; alt: string };
+
+export type Price = { value: number; list?: number; max?: number };
+
+export type Variant = {
+	id: string;
+	/** Attribute id → value id. */
+	values: Record<string, string>;
+	price: Price | null;
+	stock: Stock;
+};
+
+export type VariationValue = { value: string; label: string; hex?: string; groupId?: string; slugUrl?: string; orderable: boolean };
+
+export type Product = {
+	/** Variation group id, or the id of a standard product. */
+	id: string;
+	masterId: string;
+	name: string;
+	brand: string;
+	shortDescription: string;
+	slugUrl: string;
+	primaryCategoryId?: string;
+	images: Image[];
+	price: Price | null;
+	/** Variants of the chosen colour (a standard product is its own only one). */
+	variants: Variant[];
+	colour?: { value: string; label: string };
+	colours: VariationValue[];
+	sizes: { value: string; label: string }[];
+	callouts: string[];
+	/** Custom fields that a shopper can see, by the platform-neutral name. */
+	details: {
+		subName?: string;
+		material?: string;
+		fit: string[];
+		care?: string;
+		shipping?: string;
+		returns?: string;
+		preorderMessage?: string;
+		productTag?: string;
+		madeToOrder: boolean;
+		newArrival: boolean;
+		season?: string;
+		groupA?: string;
+		groupB?: string;
+		stockThreshold?: number;
+	};
+};
+
+export type ProductHit = {
+	id: string;
+	masterId: string;
+	name: string;
+	brand: string;
+	slugUrl: string;
+	image: Image | null;
+	secondImage: Image | null;
+	price: Price | null;
+	stocks: Stock[];
+	callout?: string;
+	colourCount: number;
+	productTag?: string;
+	newArrival: boolean;
+	madeToOrder: boolean;
+	groupA?: string;
+	groupB?: string;
+};
+
+export type Refinement = {
+	id: string;
+	label: string;
+	values: { value: string; label: string; hitCount: number; hex?: string; children: Refinement["values"] }[];
+};
+
+export type SearchResult = {
+	hits: ProductHit[];
+	total: number;
+	offset: number;
+	limit: number;
+	refinements: Refinement[];
+	sortingOptions: { id: string; label: string }[];
+	sortId: string;
+	/** A phrase may lead somewhere else altogether (S1 §4). */
+	redirectUrl?: string;
+	suggestedPhrase?: string;
+};
+
+export type Category = {
+	id: string;
+	name: string;
+	/** Without locale: "/women/dresses". */
+	url: string;
+	description?: string;
+	pageTitle?: string;
+	showInMenu: boolean;
+	parentId?: string;
+	children: Category[];
+};

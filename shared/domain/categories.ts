@@ -1,0 +1,28 @@
+import type { Category } from "./catalogue.ts";
+
+/** The fetched tree, as page resolution asks of it: by path, by id, and up to the root. */
+export type CategoryIndex = {
+	roots: Category[];
+	byUrl: Map<string, Category>;
+	byId: Map<string, Category>;
+	/** From the top category down to this one. */
+	trail(id: string): Category[];
+};
+
+export const indexCategories = (roots: Category[]): CategoryIndex => {
+	const byUrl = new Map<string, Category>();
+	const byId = new Map<string, Category>();
+	const visit = (category: Category): void => {
+		byUrl.set(category.url, category);
+		byId.set(category.id, category);
+		for (const child of category.children) visit(child);
+	};
+	for (const root of roots) visit(root);
+	const trail = (id: string): Category[] => {
+		const found: Category[] = [];
+		for (let at = byId.get(id); at !== undefined && !found.includes(at); at = at.parentId ? byId.get(at.parentId) : undefined)
+			found.unshift(at);
+		return found;
+	};
+	return { roots, byUrl, byId, trail };
+};

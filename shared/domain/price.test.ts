@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { discountPercent, formatPrice, type PriceRules, priceType } from "./price.ts";
+
+const rules = (over: Partial<PriceRules["short"]>, currency = "EUR", symbol = "€"): PriceRules => {
+	const format = { thousandSeparator: ".", decimalSeparator: ",", currencyFirst: false, spacing: "\u00a0", decimals: 2, ...over };
+	return { currency, symbol, long: format, short: format };
+};
+
+describe("formatPrice", () => {
+	it("hides 00 in short form and keeps it in long form", () => {
+		expect(formatPrice(1290, rules({}))).toBe("1.290\u00a0€");
+		expect(formatPrice(1290, rules({}), "long")).toBe("1.290,00\u00a0€");
+		expect(formatPrice(89.9, rules({}))).toBe("89,90\u00a0€");
+	});
+	it("hides 000 of a three-decimal currency", () => {
+		const kuwait = rules({ thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, decimals: 3 }, "KWD", "د.ك");
+		expect(formatPrice(45, kuwait)).toBe("د.ك\u00a045");
+		expect(formatPrice(45.5, kuwait)).toBe("د.ك\u00a045.500");
+	});
+	it("writes no decimals where the currency has none", () => {
+		const japan = rules({ thousandSeparator: ",", currencyFirst: true, spacing: "", decimals: 0 }, "JPY", "¥");
+		expect(formatPrice(48000, japan)).toBe("¥48,000");
+	});
+	it("shows a dash for zero and for no price", () => {
+		for (const value of [0, null, undefined, Number.NaN]) expect(formatPrice(value, rules({}))).toBe("-");
+	});
+});
+
+describe("discountPercent", () => {
+	it("is 100 minus the rounded ratio", () => {
+		expect(discountPercent(90, 120)).toBe(25);
+		expect(discountPercent(199, 299)).toBe(33);
+	});
+	it("is absent without a cut", () => {
+		expect(discountPercent(120, 120)).toBeUndefined();
+		expect(discountPercent(130, 120)).toBeUndefined();
+		expect(discountPercent(120, undefined)).toBeUndefined();
+	});
+});
+
+it("falls back to short for an unknown price type", () => {
+	expect(priceType("long")).toBe("long");
+	expect(priceType("tall")).toBe("short");
+	expect(priceType(undefined)).toBe("short");
+});

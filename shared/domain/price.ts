@@ -1,0 +1,39 @@
+/** How a country writes prices: from the platform's country settings, which beat CLDR (DESIGN §7 "Prices"). */
+export type PriceFormat = {
+	thousandSeparator: string;
+	decimalSeparator: string;
+	currencyFirst: boolean;
+	/** Between symbol and number: "" or a no-break space. */
+	spacing: string;
+	decimals: number;
+};
+
+/** long keeps the decimals, short hides 00 and 000 (S1 §5). */
+export type PriceType = "long" | "short";
+
+export type PriceRules = { currency: string; symbol: string; long: PriceFormat; short: PriceFormat };
+
+/** An unknown price type falls back to short (S1 §5). */
+export const priceType = (value: string | undefined): PriceType => (value === "long" ? "long" : "short");
+
+const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
+
+/** The text of a price; zero, empty and not-a-number are a dash (S1 §5, S3 §9). */
+export const formatPrice = (value: number | null | undefined, rules: PriceRules, type: PriceType = "short"): string => {
+	if (!value || !Number.isFinite(value)) return "-";
+	const format = rules[type];
+	const [whole = "0", fraction = ""] = Math.abs(value).toFixed(format.decimals).split(".");
+	const shown = type === "short" && /^0*$/.test(fraction) ? "" : fraction;
+	const number = group(whole, format.thousandSeparator) + (shown ? format.decimalSeparator + shown : "");
+	const signed = (value < 0 ? "-" : "") + number;
+	return format.currencyFirst
+		? `${rules.symbol}${format.spacing}${signed}`
+		: `${signed}${format.spacing}${rules.symbol}`;
+};
+
+/** The discount shown: 100 minus the rounded ratio of sale to list price (DESIGN §7); none without a cut. */
+export const discountPercent = (sale: number, list: number | undefined): number | undefined => {
+	if (!list || list <= sale || sale <= 0) return undefined;
+	const percent = 100 - Math.round((100 * sale) / list);
+	return percent > 0 ? percent : undefined;
+};
