@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clearRefinements, cutQuery, type ListState, listStateParams, parseListState, toggleRefinement, withPage, withSort } from "./list-state.ts";
+
+const parse = (query: string): ListState => parseListState(new URLSearchParams(query));
+
+describe("parseListState", () => {
+	test("reads page, sort, query and numbered refinements", () => {
+		expect(parse("q=silk+dress&srule=price-asc&page=3&prefn1=c_color&prefv1=red|blue+sky&prefn2=c_size&prefv2=M&tabId=women&cgid=women-dresses")).toEqual({
+			page: 3,
+			sort: "price-asc",
+			query: "silk dress",
+			tabId: "women",
+			cgid: "women-dresses",
+			refinements: [
+				{ id: "c_color", values: ["blue sky", "red"] },
+				{ id: "c_size", values: ["M"] },
+			],
+		});
+	});
+
+	test.each(["page=0", "page=-1", "page=x", "page=1e9", "page=99999999", "page=1&page=7", "srule=%3Cscript%3E", "prefn1=a", "prefv1=a", "prefn1=a&prefv1=||", "prefn1=a%00&prefv1=b", "prefn1=a&prefv1=%01", "q=%20%20"])("ignores malformed %s", (query) => {
+		expect(parse(query)).toEqual({ page: 1, refinements: [] });
+	});
+
+	test("merges a repeated attribute and skips gaps in the numbers", () => {
+		expect(parse("prefn1=a&prefv1=x&prefn3=a&prefv3=y|x").refinements).toEqual([{ id: "a", values: ["x", "y"] }]);
+	});
+
+	test("caps values", () => {
+		const many = Array.from({ length: 500 }, (_, index) => `v${index}`).join("|");
+		expect(parse(`prefn1=a&prefv1=${many}`).refinements[0]?.values).toHaveLength(24);
+	});
+});
+
+test("a query is cut at 50 characters, not through a character", () => {
+	expect([...cutQuery("𝒳".repeat(80))]).toHaveLength(50);
+	expect(cutQuery("a\u0000\tb")).toBe("a b");
+});
+
+describe("listStateParams", () => {
+	test("leaves page 1 out and writes one order for one choice", () => {
+		const state: ListState = { page: 1, refinements: [{ id: "c_size", values: ["M", "L"] }, { id: "c_color", values: ["red"] }], query: "silk" };
+		expect(listStateParams(state).toString()).toBe("q=silk&prefn1=c_color&prefv1=red&prefn2=c_size&prefv2=L%7CM");
+		expect(listStateParams(withPage({ page: 1, refinements: [] }, 2)).toString()).toBe("page=2");
+	});
+
+	test("reads back what it wrote, whatever the address was", () => {
+		const name = fc.constantFrom("page", "q", "srule", "prefn1", "prefv1", "prefn2", "prefv2", "tabId", "cgid", "x");
+		fc.assert(
+			fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" }))), (pairs) => {
+				const state = parseListState(new URLSearchParams(pairs));
+				expect(parseListState(new URLSearchParams(listStateParams(state).toString()))).toEqual(state);
+			}),
+		);
+	});
+});
+
+describe("toggleRefinement", () => {
+	const base: ListState = { page: 4, refinements: [{ id: "c", values: ["a"] }] };
+	test.each<[string, ListState, { single?: boolean }, string, string[]]>([
+		["adds a value", base, {}, "b", ["a", "b"]],
+		["removes a selected value", base, {}, "a", []],
+		["'all' deselects the others", base, {}, "all", ["all"]],
+		["a value deselects 'all'", { page: 4, refinements: [{ id: "c", values: ["all"] }] }, {}, "b", ["b"]],
+		["single selection keeps one value", base, { single: true }, "b", ["b"]],
+	])("%s and goes to page 1", (_, state, options, value, expected) => {
+		const next = toggleRefinement(state, "c", value, options);
+		expect(next.page).toBe(1);
+		expect(next.refinements.find(({ id }) => id === "c")?.values ?? []).toEqual(expected);
+	});
+});
+
+test("sorting and clearing go to page 1", () => {
+	const state: ListState = { page: 4, sort: "a", refinements: [{ id: "c", values: ["a"] }] };
+	expect(withSort(state, "b")).toEqual({ ...state, page: 1, sort: "b" });
+	expect(withSort(state, undefined)).toEqual({ page: 1, refinements: state.refinements });
+	expect(clearRefinements(state)).toEqual({ page: 1, sort: "a", refinements: [] });
+});

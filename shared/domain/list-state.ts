@@ -1,0 +1,120 @@
+/** What a list's address says (S1 §2, S3 §2.2): page, srule, prefn{n}/prefv{n}, q, tabId, cgid. */
+export type Refinement = { id: string; values: string[] };
+export type ListState = {
+	/** 1-based. */
+	page: number;
+	sort?: string;
+	refinements: Refinement[];
+	query?: string;
+	tabId?: string;
+	cgid?: string;
+};
+
+/** The platform takes 50 characters of a query; more is cut (DESIGN §7). */
+export const MAX_QUERY_LENGTH = 50;
+/** Beyond these an address is noise, and each variant of it would cost a search and a cache entry. */
+const MAX_PAGE = 9999;
+const MAX_REFINEMENTS = 12;
+const MAX_VALUES = 24;
+
+const ID = /^[\w.-]{1,64}$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+/** The value that means "no restriction" in single and multiple refinements (S1 §4). */
+export const ALL_VALUES = "all";
+
+const idOf = (value: string | null): string | undefined => (value !== null && ID.test(value) ? value : undefined);
+
+const pageOf = (value: string | null): number => {
+	const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
+	return Math.min(Math.max(page, 1), MAX_PAGE);
+};
+
+const isValue = (value: string): boolean =>
+	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
+
+/** Cuts by code point, so that no half of a surrogate pair remains. */
+export const cutQuery = (value: string): string =>
+	[...value.toWellFormed().replace(/[\s\p{Cc}]+/gu, " ").trim()].slice(0, MAX_QUERY_LENGTH).join("").trim();
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** One order for the same choice, so that it has one address and one cache entry. */
+const ordered = (refinements: readonly Refinement[]): Refinement[] =>
+	refinements
+		.filter(({ values }) => values.length > 0)
+		.map(({ id, values }) => ({ id, values: [...new Set(values)].sort(compare) }))
+		.sort((a, b) => compare(a.id, b.id));
+
+const parseRefinements = (params: URLSearchParams): Refinement[] => {
+	const found = new Map<string, string[]>();
+	for (let n = 1; n <= MAX_REFINEMENTS; n++) {
+		const id = idOf(params.get(`prefn${n}`));
+		if (!id) continue;
+		const values = (params.get(`prefv${n}`) ?? "").split("|").map((value) => value.trim()).filter(isValue);
+		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
+	}
+	return ordered([...found].map(([id, values]) => ({ id, values })));
+};
+
+/** Reads any address: malformed parts are left out, the first of repeated parameters counts. */
+export const parseListState = (params: URLSearchParams): ListState => {
+	const state: ListState = { page: pageOf(params.get("page")), refinements: parseRefinements(params) };
+	const sort = idOf(params.get("srule"));
+	const query = cutQuery(params.get("q") ?? "");
+	const tabId = idOf(params.get("tabId"));
+	const cgid = idOf(params.get("cgid"));
+	if (sort) state.sort = sort;
+	if (query) state.query = query;
+	if (tabId) state.tabId = tabId;
+	if (cgid) state.cgid = cgid;
+	return state;
+};
+
+/** The state as address parameters, always in the same order; page 1 is not written. */
+export const listStateParams = (state: ListState): URLSearchParams => {
+	const params = new URLSearchParams();
+	if (state.query) params.set("q", state.query);
+	if (state.cgid) params.set("cgid", state.cgid);
+	if (state.tabId) params.set("tabId", state.tabId);
+	ordered(state.refinements).forEach(({ id, values }, index) => {
+		params.set(`prefn${index + 1}`, id);
+		params.set(`prefv${index + 1}`, values.join("|"));
+	});
+	if (state.sort) params.set("srule", state.sort);
+	if (state.page > 1) params.set("page", String(state.page));
+	return params;
+};
+
+export const isSelected = (state: ListState, id: string, value: string): boolean =>
+	state.refinements.some((refinement) => refinement.id === id && refinement.values.includes(value));
+
+/** Any change of refinements or sorting starts over on page 1 (S1 §4). */
+const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
+	...state,
+	page: 1,
+	refinements: ordered(refinements),
+});
+
+/** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (S1 §4). */
+export const toggleRefinement = (
+	state: ListState,
+	id: string,
+	value: string,
+	{ single = false }: { single?: boolean } = {},
+): ListState => {
+	const values = state.refinements.find((refinement) => refinement.id === id)?.values ?? [];
+	const others = state.refinements.filter((refinement) => refinement.id !== id);
+	if (values.includes(value)) return withRefinements(state, [...others, { id, values: values.filter((one) => one !== value) }]);
+	const kept = single || value === ALL_VALUES ? [] : values.filter((one) => one !== ALL_VALUES);
+	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
+};
+
+export const clearRefinements = (state: ListState): ListState => withRefinements(state, []);
+
+export const withSort = (state: ListState, sort: string | undefined): ListState => {
+	const { sort: _, ...rest } = state;
+	return { ...rest, page: 1, ...(sort ? { sort } : {}) };
+};
+
+export const withPage = (state: ListState, page: number): ListState => ({ ...state, page });
