@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isTokenFresh, readAccessToken } from "./access-token.ts";
+
+const token = (payload: object): string => `h.${btoa(JSON.stringify(payload)).replaceAll("=", "")}.s`;
+const claims = {
+	sub: "cc-slas::vtra_001::scid:vetrina::usid:u-1",
+	isb: "uido:slas::upn:Guest::uidn:Guest User::gcid:abc::chid:vetrina-eu",
+	exp: 1_800_000_000,
+};
+
+it("reads a guest's token", () => {
+	expect(readAccessToken(token(claims))).toEqual({ usid: "u-1", customerId: "abc", isGuest: true, expiresAt: 1_800_000_000 });
+});
+
+it("reads a registered customer's token", () => {
+	const isb = "uido:ecom::upn:anna@example.com::uidn:Anna Bianchi::gcid:abc::rcid:reg::chid:vetrina-eu";
+	expect(readAccessToken(token({ ...claims, isb }))).toMatchObject({ customerId: "reg", isGuest: false });
+});
+
+it.each([["no token", ""], ["garbage", "a.b.c"], ["no sub", token({ ...claims, sub: undefined })], ["no isb", token({ ...claims, isb: undefined })], ["no exp", token({ ...claims, exp: "x" })]])(
+	"rejects %s",
+	(_name, given) => expect(readAccessToken(given)).toBeNull(),
+);
+
+it("counts a token as ended a minute before it ends", () => {
+	const read = readAccessToken(token(claims));
+	if (!read) throw new Error("unreadable");
+	expect(isTokenFresh(read, new Date((1_800_000_000 - 61) * 1000))).toBe(true);
+	expect(isTokenFresh(read, new Date((1_800_000_000 - 60) * 1000))).toBe(false);
+});

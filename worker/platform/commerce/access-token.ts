@@ -1,0 +1,45 @@
+/** What the storefront reads of a SLAS access token (S2 §3 "Access token claims"); the platform verifies the signature. */
+export type AccessTokenClaims = {
+	usid: string;
+	customerId: string;
+	isGuest: boolean;
+	/** Seconds since the epoch. */
+	expiresAt: number;
+};
+
+/** Tokens that end within a minute count as ended (S2 §5). */
+export const EXPIRY_MARGIN_SECONDS = 60;
+
+const decodePayload = (token: string): Record<string, unknown> | null => {
+	const payload = token.split(".")[1];
+	if (!payload) return null;
+	try {
+		const parsed: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+		return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : null;
+	} catch {
+		return null;
+	}
+};
+
+/** `a:1::b:2` → {a: "1", b: "2"}; values may contain single colons. */
+const parsePairs = (text: string): Record<string, string> =>
+	Object.fromEntries(
+		text.split("::").map((part) => {
+			const colon = part.indexOf(":");
+			return colon < 0 ? [part, ""] : [part.slice(0, colon), part.slice(colon + 1)];
+		}),
+	);
+
+/** The claims, or null where the token cannot be read or lacks `sub` or `isb` (S2 §5, S3 §5). */
+export const readAccessToken = (token: string): AccessTokenClaims | null => {
+	const payload = decodePayload(token);
+	if (!payload || typeof payload.sub !== "string" || typeof payload.isb !== "string" || typeof payload.exp !== "number") return null;
+	const subject = parsePairs(payload.sub);
+	const identity = parsePairs(payload.isb);
+	const customerId = identity.rcid || identity.gcid;
+	if (!subject.usid || !customerId) return null;
+	return { usid: subject.usid, customerId, isGuest: identity.upn === "Guest", expiresAt: payload.exp };
+};
+
+export const isTokenFresh = (claims: AccessTokenClaims, now: Date): boolean =>
+	claims.expiresAt - EXPIRY_MARGIN_SECONDS > now.getTime() / 1000;

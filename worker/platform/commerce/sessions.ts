@@ -1,0 +1,124 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { isTokenFresh, readAccessToken } from "./access-token.ts";
+import { type ScapiContext, scapi } from "./scapi.ts";
+import { type IssuedTokens, readSessionCookies, sessionSetCookies } from "./session-cookies.ts";
+
+type Login = Omit<ScapiContext, "token">;
+type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
+
+const issued = (response: TokenResponse): IssuedTokens => {
+	const claims = readAccessToken(response.access_token ?? "");
+	if (!claims || !response.refresh_token) throw new Error("The token response cannot be read");
+	return {
+		accessToken: response.access_token,
+		refreshToken: response.refresh_token,
+		accessLifetime: Number(response.expires_in ?? 1800),
+		refreshLifetime: Number(response.refresh_token_expires_in ?? 30 * 24 * 3600),
+		usid: claims.usid,
+		registered: !claims.isGuest,
+	};
+};
+
+/**
+ * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end
+ * (DESIGN §2.4). It belongs to no shopper.
+ */
+const RENEW_AHEAD_MS = 5 * 60_000;
+const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
+
+export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
+	const key = `${login.env.COMMERCE_URL ?? ""}|${login.locale.siteId}`;
+	const kept = sharedSessions.get(key);
+	if (kept && kept.renewAt > now.getTime()) return kept.token;
+	const token = scapi(login)
+		.auth.loginAsGuest()
+		.then((response) => {
+			const tokens = issued(response);
+			sharedSessions.set(key, { token, renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS });
+			return tokens.accessToken;
+		});
+	// One login at a time; a failed one is not kept.
+	sharedSessions.set(key, { token, renewAt: now.getTime() + 30_000 });
+	token.catch(() => sharedSessions.delete(key));
+	return token;
+};
+
+/** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
+export const dropSharedGuestToken = (login: Login): boolean =>
+	sharedSessions.delete(`${login.env.COMMERCE_URL ?? ""}|${login.locale.siteId}`);
+
+/** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
+const REFRESH_SHARED_MS = 30_000;
+const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
+
+const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<IssuedTokens> => {
+	for (const [token, { at }] of refreshes) if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
+	const running = refreshes.get(refreshToken);
+	if (running) return running.tokens;
+	const tokens = scapi(login).auth.refreshToken({ refreshToken }).then(issued);
+	refreshes.set(refreshToken, { at: now.getTime(), tokens });
+	tokens.catch(() => refreshes.delete(refreshToken));
+	return tokens;
+};
+
+const isRefused = (error: unknown): boolean =>
+	error instanceof AuthTokenInvalidError || (error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+export type ShopperSession = { accessToken: string; customerId: string; usid: string };
+
+/** A shopper's session through one request: found in cookies, refreshed or begun when something needs it. */
+export type Shopper = {
+	/** True where cookies promise a session; reading pages need not begin one. */
+	known: boolean;
+	session(): Promise<ShopperSession>;
+	/** The platform refused the access token: refresh, else begin anew. */
+	renew(): Promise<ShopperSession>;
+	/** `Set-Cookie` values of tokens issued on the way. */
+	setCookies(): string[];
+};
+
+export const shopperOf = (login: Login, request: Request, now: Date): Shopper => {
+	const { siteId } = login.locale;
+	const cookies = readSessionCookies(request.headers.get("cookie"), siteId);
+	const url = new URL(request.url);
+	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
+	let fresh: IssuedTokens | undefined;
+	let pending: Promise<ShopperSession> | undefined;
+
+	const adopt = (tokens: IssuedTokens): ShopperSession => {
+		fresh = tokens;
+		const claims = readAccessToken(tokens.accessToken);
+		if (!claims) throw new Error("The token response cannot be read");
+		return { accessToken: tokens.accessToken, customerId: claims.customerId, usid: claims.usid };
+	};
+	const begin = async (): Promise<ShopperSession> =>
+		adopt(issued(await scapi(login).auth.loginAsGuest(cookies.usid ? { usid: cookies.usid } : {})));
+	const renew = async (): Promise<ShopperSession> => {
+		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
+		if (!refreshToken) return begin();
+		try {
+			return adopt(await refreshOnce(login, refreshToken, now));
+		} catch (error) {
+			if (!isRefused(error)) throw error;
+			return begin();
+		}
+	};
+	const open = async (): Promise<ShopperSession> => {
+		const claims = cookies.accessToken ? readAccessToken(cookies.accessToken) : null;
+		if (cookies.accessToken && claims && isTokenFresh(claims, now))
+			return { accessToken: cookies.accessToken, customerId: claims.customerId, usid: claims.usid };
+		return renew();
+	};
+	return {
+		known: cookies.accessToken !== undefined || cookies.refreshToken !== undefined,
+		session: () => {
+			pending ??= open();
+			return pending;
+		},
+		renew: () => {
+			pending = renew();
+			return pending;
+		},
+		setCookies: () => (fresh ? sessionSetCookies(fresh, siteId, secure) : []),
+	};
+};
