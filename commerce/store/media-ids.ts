@@ -1,0 +1,16 @@
+import { parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
+
+/** FNV-1a: short, synchronous, and only has to tell apart the pictures of one product. */
+function hash(text: string): string {
+	let value = 0x811c9dc5;
+	for (let index = 0; index < text.length; index++) {
+		value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+	}
+	return (value >>> 0).toString(16).padStart(8, "0");
+}
+
+/** Id of a drawn picture of a product or variation group: `VT10001-red/front-1a2b3c4d.jpg`; undefined = not a drawn one. */
+export function drawnMediaId(ownerId: string, reference: string): string | undefined {
+	const picture = parseDrawnReference(reference);
+	return picture && `${ownerId}/${picture.view}-${hash(reference)}.jpg`;
+}
