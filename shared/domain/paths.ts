@@ -16,35 +16,44 @@ const encodeSegment = (segment: string): string =>
 		.replace(/%25([0-9A-Fa-f]{2})/g, "%$1")
 		.replace(/%(2B|2C|3A|3B|3D|40|24|26)/g, (code) => decodeURIComponent(code));
 
-const withQuery = (path: string, params: URLSearchParams): string => {
-	const query = params.toString();
+const withQuery = (path: string, ...queries: string[]): string => {
+	const query = queries.filter((part) => part !== "").join("&");
 	return query === "" ? path : `${path}?${query}`;
 };
 
 export type Paths = ReturnType<typeof createPaths>;
 
-/** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "". */
-export const createPaths = ({ prefix }: Pick<SiteLocale, "prefix">) => ({
-	home: (): string => `${prefix}/`,
-	/** `url` as the platform gives it: "/women/dresses". */
-	category: (url: string, state?: ListState): string =>
-		state ? withQuery(prefix + localPath(url), listStateParams(state)) : prefix + localPath(url),
-	search: (state?: ListState): string => (state ? withQuery(`${prefix}/search`, listStateParams(state)) : `${prefix}/search`),
-	/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
-	product: (slugUrl: string): string => prefix + localPath(slugUrl),
-	content: (slug: string): string => prefix + localPath(slug),
-	cart: (): string => `${prefix}/cart`,
-	preferences: (): string => `${prefix}/preferences`,
-	/** Any page of this locale by its path without prefix; keeps the query. */
-	page: (path: string): string => {
-		const query = path.indexOf("?");
+/** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "", `parameters` what the query shows instead. */
+export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
+	const shown = new URLSearchParams(parameters).toString();
+	/** An address of this locale: prefix, local path, the locale's parameters, the page's own. */
+	const address = (path: string, query = ""): string => {
 		const local = localPath(path);
-		const address = local === "/" ? `${prefix}/` : prefix + local;
-		return query < 0 ? address : address + withQuery("", new URLSearchParams(path.slice(query + 1).split("#", 1)[0]));
-	},
-	/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. */
-	api: (path = ""): string => `/api${prefix}${path === "" ? "" : localPath(path)}`,
-});
+		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
+	};
+	const list = (path: string, state?: ListState): string => address(path, state ? listStateParams(state).toString() : "");
+	return {
+		home: (): string => address("/"),
+		/** `url` as the platform gives it: "/women/dresses". */
+		category: (url: string, state?: ListState): string => list(url, state),
+		search: (state?: ListState): string => list("/search", state),
+		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
+		product: (slugUrl: string): string => address(slugUrl),
+		content: (slug: string): string => address(slug),
+		cart: (): string => address("/cart"),
+		preferences: (): string => address("/preferences"),
+		/** Any page of this locale by its path without prefix; keeps the query. */
+		page: (path: string): string => {
+			const query = path.indexOf("?");
+			return query < 0 ? address(path) : address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
+		},
+		/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. Its locale is always in the path. */
+		api: (path = ""): string => {
+			const [site = "", locale = ""] = ["site", "locale"].map((name) => parameters.find(([one]) => one === name)?.[1] ?? "");
+			return `/api${site && `/s/${site}`}${locale && `/${locale}`}${prefix}${path === "" ? "" : localPath(path)}`;
+		},
+	};
+};
 
 /** Addresses outside of any locale. */
 export const landingPath = "/";

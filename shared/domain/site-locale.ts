@@ -15,6 +15,8 @@ export type SiteLocale = {
 	currency: string;
 	/** What stands in front of every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
 	prefix: string;
+	/** What addresses carry in their query instead, where the configuration wants it there: site=, locale=. */
+	parameters?: [string, string][];
 };
 
 export const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
