@@ -1,0 +1,211 @@
+import { ApiError, AuthTokenInvalidError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
+import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { CataloguePort } from "./catalogue.ts";
+import { numberField, textField } from "./custom-fields.ts";
+import { type ScapiContext, scapi } from "./scapi.ts";
+import type { Shopper, ShopperSession } from "./sessions.ts";
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
+type Clients = ReturnType<typeof scapi>;
+
+/** An expected failure is a value; anything else throws. */
+export type BasketOutcome = { ok: true; basket: Basket } | { ok: false; error: BasketErrorCode; basket?: Basket };
+
+export type BasketPort = {
+	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
+	get(): Promise<Basket | null>;
+	add(productId: string, quantity: number): Promise<BasketOutcome>;
+	update(itemId: string, quantity: number): Promise<BasketOutcome>;
+	remove(itemId: string): Promise<BasketOutcome>;
+	/** Notes what came from another site's basket. */
+	markCarried(productIds: string[]): Promise<void>;
+};
+
+/** How often a basket call may start over after a failure that the lifecycle can mend (S2 §4). */
+const MAX_MENDS = 2;
+
+const problemType = (error: ApiError): string => error.body.type.split("/").pop() ?? "";
+
+/** The platform's basket faults in the storefront's words. */
+const ERRORS: Record<string, BasketErrorCode> = {
+	"product-item-not-available": "maxQuantity",
+	"product-item-maximum-quantity-exceeded": "maxQuantity",
+	"invalid-product-item-quantity": "maxQuantity",
+	"product-not-orderable": "notAvailable",
+	"product-not-available": "notAvailable",
+	"product-price-not-found": "noPrice",
+	"product-without-price": "noPrice",
+	"invalid-product-item": "unknownProduct",
+	"product-not-found": "unknownProduct",
+	"invalid-product-id": "unknownProduct",
+	"product-item-not-found": "itemGone",
+	"item-not-found": "itemGone",
+};
+const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
+const INVALID_CUSTOMER = new Set(["invalid-customer", "usid-not-matching-with-token", "InvalidCustomerException"]);
+
+const errorCodeOf = (error: unknown): BasketErrorCode | null => {
+	if (!(error instanceof ApiError)) return null;
+	return ERRORS[problemType(error)] ?? (error.status >= 400 && error.status < 500 ? "invalid" : null);
+};
+
+const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
+	values.find((one) => one.value === value)?.label ?? value ?? "";
+
+const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => {
+	const open = item as Record<string, unknown>;
+	const quantity = item.quantity ?? 0;
+	const variant = product?.variants.find((one) => one.id === item.productId);
+	const unit = item.basePrice ?? item.price ?? null;
+	return {
+		itemId: item.itemId ?? "",
+		productId: item.productId ?? "",
+		quantity,
+		name: product?.name ?? item.productName ?? "",
+		brand: product?.brand ?? "",
+		slugUrl: product?.slugUrl ?? "",
+		colour: product?.colour?.label ?? "",
+		size: product ? labelOf(product.sizes, variant?.values.size) : "",
+		image: product?.images[0] ?? null,
+		price: unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
+		total: item.priceAfterItemDiscount ?? item.price ?? 0,
+		maxQuantity: variant ? variant.stock.ats : quantity,
+		available: variant ? variant.stock.ats >= quantity : false,
+	};
+};
+
+export const createBaskets = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	catalogue: CataloguePort,
+): BasketPort => {
+	const { currency } = cx.locale;
+	const clientsOf = (session: ShopperSession): Clients => scapi({ ...cx, token: session.accessToken });
+
+	const toBasket = async (basket: VendorBasket): Promise<Basket> => {
+		const items = basket.productItems ?? [];
+		const products = await catalogue.products([...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== ""));
+		const byVariant = new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, product] as const)));
+		const discounts = (basket.orderPriceAdjustments ?? []).reduce((sum, adjustment) => sum + (adjustment.price ?? 0), 0);
+		return {
+			id: basket.basketId ?? "",
+			currency: basket.currency ?? currency,
+			lines: items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""))),
+			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
+			discount: -discounts,
+			total: basket.orderTotal ?? basket.productTotal ?? 0,
+			carriedProductIds: (textField(basket as Record<string, unknown>, "c_carriedProductIds") ?? "").split(",").filter((id) => id !== ""),
+		};
+	};
+
+	/** Runs a call with the shopper's session; a refused token is renewed once. */
+	const withSession = async <T>(run: (clients: Clients, session: ShopperSession) => Promise<T>): Promise<T> => {
+		const session = await shopper.session();
+		try {
+			return await run(clientsOf(session), session);
+		} catch (error) {
+			const refused = error instanceof AuthTokenInvalidError || (error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
+			if (!refused) throw error;
+			const renewed = await shopper.renew();
+			return run(clientsOf(renewed), renewed);
+		}
+	};
+
+	/** The customer's basket that is not temporary, brought to this site's currency (S2 §4, steps 1–2). */
+	const find = (): Promise<VendorBasket | null> =>
+		withSession(async (clients, session) => {
+			const { data } = await clients.shopperCustomers.getCustomerBaskets({ params: { path: { customerId: session.customerId } } });
+			const found = ((data.baskets ?? []) as VendorBasket[]).find((basket) => !basket.temporaryBasket);
+			if (!found?.basketId || found.currency === currency) return found ?? null;
+			const { data: updated } = await clients.shopperBasketsV2.updateBasket({
+				params: { path: { basketId: found.basketId } },
+				body: { currency } as VendorBasket,
+			});
+			return updated;
+		});
+
+	const create = (): Promise<VendorBasket> =>
+		withSession(async (clients) => {
+			try {
+				const { data } = await clients.shopperBasketsV2.createBasket({ params: {}, body: { currency } as VendorBasket });
+				return data;
+			} catch (error) {
+				// Another tab was quicker: its basket is the shopper's (S2 §4, step 4 deletes only what is surplus).
+				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded") throw error;
+				const existing = await find();
+				if (existing) return existing;
+				throw error;
+			}
+		});
+
+	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. */
+	const change = async (
+		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
+		{ begin }: { begin: boolean },
+	): Promise<BasketOutcome> => {
+		for (let mends = 0; ; mends++) {
+			const basket = (await find()) ?? (begin ? await create() : null);
+			if (!basket) return { ok: false, error: "itemGone" };
+			try {
+				const changed = await withSession((clients) => run(clients, basket));
+				return { ok: true, basket: await toBasket(changed ?? (await find()) ?? basket) };
+			} catch (error) {
+				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
+				const code = errorCodeOf(error);
+				if (!code) throw error;
+				const current = await find();
+				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
+			}
+		}
+	};
+
+	const pathOf = (basket: VendorBasket, itemId: string) => ({ params: { path: { basketId: basket.basketId ?? "", itemId } } });
+
+	return {
+		get: async () => {
+			if (!shopper.known) return null;
+			const basket = await find();
+			return basket ? toBasket(basket) : null;
+		},
+		add: (productId, quantity) =>
+			change(
+				async (clients, basket) => {
+					const { data } = await clients.shopperBasketsV2.addItemToBasket({
+						params: { path: { basketId: basket.basketId ?? "" } },
+						body: [{ productId, quantity }] as never,
+					});
+					return data;
+				},
+				{ begin: true },
+			),
+		update: (itemId, quantity) =>
+			change(
+				async (clients, basket) => {
+					const { data } = await clients.shopperBasketsV2.updateItemInBasket({ ...pathOf(basket, itemId), body: { quantity } as never });
+					return data;
+				},
+				{ begin: false },
+			),
+		remove: (itemId) =>
+			change(
+				async (clients, basket) => {
+					const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
+					return (data as VendorBasket | undefined) ?? undefined;
+				},
+				{ begin: false },
+			),
+		markCarried: async (productIds) => {
+			const basket = await find();
+			if (!basket?.basketId) return;
+			await withSession((clients) =>
+				clients.shopperBasketsV2.updateBasket({
+					params: { path: { basketId: basket.basketId ?? "" } },
+					body: { c_carriedProductIds: productIds.join(",") } as VendorBasket,
+				}),
+			);
+		},
+	};
+};

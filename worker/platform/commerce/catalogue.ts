@@ -1,0 +1,95 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import type { Category, Product, SearchResult } from "../../../shared/domain/catalogue.ts";
+import { mapCategory, mapProduct } from "./map-product.ts";
+import { mapSearch } from "./map-search.ts";
+import { type ScapiContext, scapi } from "./scapi.ts";
+import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";
+
+export type SearchQuery = {
+	query?: string;
+	categoryId?: string;
+	refinements: { id: string; values: string[] }[];
+	sort?: string;
+	offset: number;
+	limit: number;
+};
+
+/** The catalogue as every shopper of a site and locale sees it; answers may be shared. */
+export type CataloguePort = {
+	search(query: SearchQuery): Promise<SearchResult>;
+	/** Null where the platform has no such product. */
+	product(id: string): Promise<Product | null>;
+	products(ids: string[]): Promise<Product[]>;
+	/** The whole tree below the root. */
+	categories(): Promise<Category[]>;
+};
+
+/** The platform takes at most 24 ids in one call. */
+const MAX_IDS = 24;
+const HIT_EXPAND = ["availability", "images", "prices", "variations", "promotions", "custom_properties"] as const;
+const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
+
+export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date): CataloguePort => {
+	/** Calls with the site's guest session; a token that the platform no longer takes is replaced once. */
+	const call = async <T>(run: (clients: ReturnType<typeof scapi>) => Promise<T>): Promise<T> => {
+		try {
+			return await run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
+		} catch (error) {
+			if (!(error instanceof AuthTokenInvalidError) || !dropSharedGuestToken(cx)) throw error;
+			return run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
+		}
+	};
+	const { currency } = cx.locale;
+
+	return {
+		search: ({ query, categoryId, refinements, sort, offset, limit }) =>
+			call(async (clients) => {
+				const refine = [
+					"htype=variation_group",
+					...(categoryId ? [`cgid=${categoryId}`] : []),
+					...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
+				];
+				const { data } = await clients.shopperSearch.productSearch({
+					params: { query: { q: query, refine, sort, offset, limit, currency, expand: [...HIT_EXPAND], allImages: true } },
+				});
+				return mapSearch(data);
+			}),
+		product: (id) =>
+			call(async (clients) => {
+				try {
+					const { data } = await clients.shopperProducts.getProduct({
+						params: { path: { id }, query: { currency, allImages: true, expand: [...PRODUCT_EXPAND] } },
+					});
+					return mapProduct(data);
+				} catch (error) {
+					if (error instanceof ApiError && error.status === 404) return null;
+					throw error;
+				}
+			}),
+		products: async (ids) => {
+			const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) => ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS));
+			const answers = await Promise.all(
+				parts.map((part) =>
+					call((clients) =>
+						clients.shopperProducts.getProducts({
+							params: { query: { ids: part, currency, allImages: true, expand: [...PRODUCT_EXPAND] } },
+						}),
+					),
+				),
+			);
+			return answers.flatMap(({ data }) => (data.data ?? []).map(mapProduct));
+		},
+		categories: () =>
+			call(async (clients) => {
+				// The platform nests two levels at most: the top categories first, then each with its own two.
+				const { data: root } = await clients.shopperProducts.getCategory({ params: { path: { id: "root" }, query: { levels: 1 } } });
+				const ids = (root.categories ?? []).map((category) => category.id);
+				if (ids.length === 0) return [];
+				const { data } = await clients.shopperProducts.getCategories({ params: { query: { ids, levels: 2 } } });
+				const order = new Map(ids.map((id, index) => [id, index]));
+				return (data.data ?? [])
+					.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+					.map((category) => mapCategory(category));
+			}),
+	};
+};

@@ -1,0 +1,108 @@
+import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
+import type { Category, Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
+import { flagField, hexField, numberField, plainText, textField } from "./custom-fields.ts";
+import { mapImage, mapStock } from "./map-search.ts";
+
+type VendorProduct = ShopperProducts.schemas["Product"];
+type VendorCategory = ShopperProducts.schemas["Category"];
+type Open = Record<string, unknown>;
+
+const imagesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
+	const large = (product.imageGroups ?? []).filter((group) => group.viewType === "large");
+	const ofColour = large.find((group) =>
+		group.variationAttributes?.some(
+			(attribute) => attribute.id === "color" && attribute.values?.some((value) => value.value === colour),
+		),
+	);
+	const group = ofColour ?? large.find((one) => !one.variationAttributes?.length) ?? large[0];
+	return (group?.images ?? []).map(mapImage).filter((image) => image !== null);
+};
+
+const listPriceOf = (source: Open): number | undefined =>
+	numberField(source, "c_listPrice") ?? numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
+
+const mapVariant = (variant: NonNullable<VendorProduct["variants"]>[number]): Variant => {
+	const open = variant as Open;
+	return {
+		id: variant.productId ?? "",
+		values: (variant.variationValues ?? {}) as Record<string, string>,
+		price: variant.price === undefined || variant.price === null ? null : { value: variant.price, list: listPriceOf(open) },
+		stock: mapStock(open.c_inventory ?? open.inventory, variant.orderable ?? false),
+	};
+};
+
+const valuesOf = (product: VendorProduct, id: string): NonNullable<NonNullable<VendorProduct["variationAttributes"]>[number]["values"]> =>
+	product.variationAttributes?.find((attribute) => attribute.id === id)?.values ?? [];
+
+const coloursOf = (product: VendorProduct): VariationValue[] =>
+	valuesOf(product, "color").map((value) => {
+		const open = value as Open;
+		const group = product.variationGroups?.find((one) => one.variationValues?.color === value.value) as Open | undefined;
+		return {
+			value: value.value ?? "",
+			label: value.name ?? value.value ?? "",
+			hex: hexField(open.c_hex) ?? hexField(open.presentationId),
+			groupId: group ? textField(group, "productId") : undefined,
+			slugUrl: group ? textField(group, "c_url", "c_slugUrl") : undefined,
+			orderable: value.orderable ?? true,
+		};
+	});
+
+const detailsOf = (open: Open): Product["details"] => ({
+	subName: textField(open, "c_subName"),
+	material: textField(open, "c_materialDescription"),
+	fit: [textField(open, "c_fitInformation"), textField(open, "c_fitInformation2")].filter((text) => text !== undefined),
+	care: textField(open, "c_careInstructions"),
+	shipping: textField(open, "c_shippingInformation"),
+	returns: textField(open, "c_returnsAndRefundInformation"),
+	preorderMessage: textField(open, "c_preorderMessage"),
+	productTag: textField(open, "c_productTag"),
+	madeToOrder: flagField(open, "c_madeToOrder"),
+	newArrival: flagField(open, "c_newArrival"),
+	season: textField(open, "c_season"),
+	groupA: textField(open, "c_availabilityGroupA"),
+	groupB: textField(open, "c_availabilityGroupB"),
+	stockThreshold: numberField(open, "c_stockThreshold"),
+});
+
+/** A master, variation group, variant or standard product, seen as the page of one colour. */
+export const mapProduct = (product: VendorProduct): Product => {
+	const open = product as Open;
+	const colours = coloursOf(product);
+	const chosen = ((product.variationValues ?? {}) as Record<string, string>).color ?? colours.find((one) => one.orderable)?.value ?? colours[0]?.value;
+	const colour = colours.find((one) => one.value === chosen);
+	const variants = (product.variants ?? []).map(mapVariant).filter((variant) => !chosen || variant.values.color === chosen);
+	const price = product.price === undefined || product.price === null ? null : { value: product.price, list: listPriceOf(open), max: product.priceMax };
+	const isStandard = variants.length === 0;
+	return {
+		id: colour?.groupId ?? product.id,
+		masterId: product.master?.masterId ?? product.id,
+		name: product.name ?? "",
+		brand: product.brand ?? "",
+		shortDescription: plainText(product.shortDescription ?? product.longDescription ?? ""),
+		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
+		primaryCategoryId: product.primaryCategoryId,
+		images: imagesOf(product, chosen),
+		price,
+		variants: isStandard ? [{ id: product.id, values: {}, price, stock: mapStock(product.inventory, product.inventory?.orderable ?? false) }] : variants,
+		colour: colour && { value: colour.value, label: colour.label },
+		colours,
+		sizes: valuesOf(product, "size").map((value) => ({ value: value.value ?? "", label: value.name ?? value.value ?? "" })),
+		callouts: (product.productPromotions ?? []).map((promotion) => plainText(promotion.calloutMsg ?? "")).filter((text) => text !== ""),
+		details: detailsOf(open),
+	};
+};
+
+export const mapCategory = (category: VendorCategory, parentId?: string): Category => {
+	const open = category as Open;
+	return {
+		id: category.id,
+		name: category.name ?? category.id,
+		url: textField(open, "c_url", "c_categoryUrl") ?? `/${category.id}`,
+		description: textField(open, "c_pageDescription") ?? category.description ?? category.pageDescription,
+		pageTitle: category.pageTitle,
+		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
+		parentId,
+		children: (category.categories ?? []).map((child) => mapCategory(child, category.id)),
+	};
+};

@@ -1,0 +1,82 @@
+import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
+import type { Stock } from "../../../shared/domain/availability.ts";
+import type { Image, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
+import { flagField, hexField, numberField, plainText, textField } from "./custom-fields.ts";
+
+type Result = ShopperSearch.schemas["ProductSearchResult"];
+type Hit = ShopperSearch.schemas["ProductSearchHit"];
+type RefinementValue = ShopperSearch.schemas["ProductSearchRefinementValue"];
+type VendorImage = { link?: string; disBaseLink?: string; alt?: string };
+
+export const mapImage = (image: VendorImage | undefined): Image | null => {
+	const src = image?.disBaseLink ?? image?.link;
+	return src ? { src, alt: image?.alt ?? "" } : null;
+};
+
+/** Stock of an object with the platform's inventory fields. */
+export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
+	const fields = (typeof inventory === "object" && inventory !== null ? inventory : {}) as Record<string, unknown>;
+	const ats = numberField(fields, "ats") ?? (orderable ? 1 : 0);
+	return { ats, stockLevel: numberField(fields, "stockLevel") ?? ats, preorderable: flagField(fields, "preorderable") };
+};
+
+const mapHit = (hit: Hit): ProductHit => {
+	const images = (hit.imageGroups ?? []).find((group) => group.viewType === "large")?.images ?? [];
+	const variants = hit.variants ?? [];
+	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;
+	const colours = hit.variationAttributes?.find((attribute) => attribute.id === "color")?.values ?? [];
+	const callout = hit.productPromotions?.[0]?.calloutMsg;
+	return {
+		id: textField(hit, "c_variationGroupId") ?? hit.productId,
+		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
+		name: hit.productName ?? "",
+		brand: textField(hit, "c_brand", "brand") ?? "",
+		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
+		image: mapImage(hit.image ?? images[0]),
+		secondImage: mapImage(images[1]),
+		price: hit.price === undefined || hit.price === null ? null : { value: hit.price, list, max: hit.priceMax },
+		stocks: variants.length > 0
+			? variants.map((variant) => mapStock((variant as Record<string, unknown>).c_inventory, variant.orderable ?? false))
+			: [mapStock(hit.c_inventory, hit.orderable ?? false)],
+		callout: callout ? plainText(callout) : undefined,
+		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? colours.length),
+		productTag: textField(hit, "c_productTag"),
+		newArrival: flagField(hit, "c_newArrival"),
+		madeToOrder: flagField(hit, "c_madeToOrder"),
+		groupA: textField(hit, "c_availabilityGroupA"),
+		groupB: textField(hit, "c_availabilityGroupB"),
+	};
+};
+
+const mapValues = (values: RefinementValue[]): Refinement["values"] =>
+	values.map((value) => ({
+		value: value.value,
+		label: value.label,
+		hitCount: value.hitCount,
+		hex: hexField(value.presentationId) ?? hexField((value as Record<string, unknown>).c_hex),
+		children: mapValues(value.values ?? []),
+	}));
+
+/** The platform's search answer in the storefront's words; refinements without hits are dropped unless selected (S1 §5). */
+export const mapSearch = (result: Result): SearchResult => {
+	const selected = (result.selectedRefinements ?? {}) as Record<string, string>;
+	const isSelected = (id: string, value: string): boolean => (selected[id] ?? "").split("|").includes(value);
+	const suggestions = result.searchPhraseSuggestions as Record<string, unknown> | undefined;
+	const suggestedPhrases = result.searchPhraseSuggestions?.suggestedPhrases;
+	const options = result.sortingOptions ?? [];
+	return {
+		hits: (result.hits ?? []).map(mapHit),
+		total: result.total,
+		offset: result.offset,
+		limit: result.limit,
+		refinements: (result.refinements ?? []).map((refinement) => ({
+			id: refinement.attributeId,
+			label: refinement.label ?? refinement.attributeId,
+			values: mapValues(refinement.values ?? []).filter((value) => value.hitCount > 0 || isSelected(refinement.attributeId, value.value)),
+		})),
+		sortingOptions: options.map(({ id, label }) => ({ id, label })),
+		sortId: result.selectedSortingOption ?? options[0]?.id ?? "",
+		redirectUrl: suggestions ? textField(suggestions, "redirectUrl", "redirect_url") : undefined,
+		suggestedPhrase: suggestedPhrases?.find((phrase) => !phrase.exactMatch)?.phrase,
+	};
+};
