@@ -1,0 +1,101 @@
+import type { HeadView, PageBody } from "../../shared/contracts/page.ts";
+import type { ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
+import type { CategoryIndex } from "../../shared/domain/categories.ts";
+import type { Paths } from "../../shared/domain/paths.ts";
+import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { CataloguePort } from "../platform/commerce/catalogue.ts";
+
+/** Translates a key of locales/*.json; the language is the locale's. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** What every page loader is given; nothing else is read from outside. */
+export type PageContext = {
+	locale: SiteLocale;
+	paths: Paths;
+	/** Scheme and host of the request, for absolute addresses. */
+	origin: string;
+	/** The page's own address: path without prefix, and query. */
+	path: string;
+	search: URLSearchParams;
+	catalogue: CataloguePort;
+	categories: CategoryIndex;
+	prices: { rules: PriceRules; type: PriceType };
+	t: Translate;
+	shell: ShellView;
+	/** Every locale of every site, for hreflang. */
+	alternatesOf(pathWithoutPrefix: string): HeadView["alternates"];
+	settings: { pageSize: number; lastPiecesThreshold: number; sizeOrder: string[] };
+};
+
+/** How long and for whom an answer may be kept (DESIGN §2.4: scope, lifetime and tags). */
+export type CachePolicy =
+	| { scope: "shared"; /** Seconds fresh. */ ttl: number; /** Seconds it may still be served while it is renewed, or the platform fails. */ staleFor: number; tags: string[] }
+	| { scope: "private" };
+
+export const PRIVATE: CachePolicy = { scope: "private" };
+const DAY = 86_400;
+export const sharedFor = (ttl: number, ...tags: string[]): CachePolicy => ({ scope: "shared", ttl, staleFor: 7 * DAY, tags });
+
+export type LoadedPage = PageBody & { status: number; head: Omit<HeadView, "title"> & { title: string }; cache: CachePolicy };
+
+/** A page, or where the shopper has to go instead (path of our own, built by the path builder). */
+export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302 };
+
+/** The parts of a head that most pages share. */
+export const headOf = (
+	cx: PageContext,
+	part: {
+		title: string;
+		description?: string;
+		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
+		canonical?: string;
+		robots?: string;
+		image?: ImageView;
+		jsonLd?: object[];
+		preloadImage?: HeadView["preloadImage"];
+		type?: string;
+	},
+): HeadView => {
+	const canonical = part.canonical === undefined ? undefined : cx.origin + cx.paths.page(part.canonical);
+	const title = `${part.title} | ${cx.shell.siteName}`;
+	return {
+		title,
+		description: part.description,
+		robots: part.robots,
+		canonical,
+		alternates: part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.canonical),
+		openGraph: {
+			"og:title": title,
+			"og:type": part.type ?? "website",
+			"og:site_name": cx.shell.siteName,
+			"og:locale": `${cx.locale.language}_${cx.locale.country}`,
+			...(canonical ? { "og:url": canonical } : {}),
+			...(part.description ? { "og:description": part.description } : {}),
+			...(part.image ? { "og:image": new URL(part.image.src, cx.origin).href } : {}),
+		},
+		jsonLd: part.jsonLd ?? [],
+		preloadImage: part.preloadImage,
+	};
+};
+
+/** schema.org BreadcrumbList of a trail. */
+export const breadcrumbList = (cx: PageContext, trail: LinkView[]): object => ({
+	"@context": "https://schema.org",
+	"@type": "BreadcrumbList",
+	itemListElement: trail.map(({ label, href }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: label,
+		item: cx.origin + href,
+	})),
+});
+
+/** schema.org WebPage. */
+export const webPage = (cx: PageContext, name: string, description?: string): object => ({
+	"@context": "https://schema.org",
+	"@type": "WebPage",
+	name,
+	...(description ? { description } : {}),
+	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
+});

@@ -1,0 +1,131 @@
+import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
+import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import { breadcrumbList, headOf, type LoadResult, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import { badgesOf, GUEST_GROUPS, toImage, toPrice } from "./views.ts";
+
+/** Stock changes: a product page is fresh for a minute. */
+const FRESH = 60;
+
+/** Sizes in the organisation's order, where it names them (S1 §9); the platform's order else. */
+const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
+	const rank = (label: string): number => {
+		const index = cx.settings.sizeOrder.indexOf(label);
+		return index < 0 ? cx.settings.sizeOrder.length : index;
+	};
+	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
+	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
+	return product.sizes
+		.map((size) => ({ size, variant: product.variants.find((variant) => variant.values.size === size.value) }))
+		.filter(({ variant }) => variant !== undefined)
+		.toSorted((a, b) => rank(a.size.label) - rank(b.size.label))
+		.map(({ size, variant }) => ({
+			productId: variant?.id ?? null,
+			value: size.value,
+			label: size.label,
+			state: variant ? sizeState(variant.stock) : "soldOut",
+			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
+			...(samePrice || !variant ? {} : { price: toPrice(variant.price, cx) }),
+		}));
+};
+
+const detailsOf = (product: Product, t: PageContext["t"]): ProductData["details"] => {
+	const { details } = product;
+	return [
+		{ id: "material", title: t("product.material"), text: details.material ? [details.material] : [] },
+		{ id: "fit", title: t("product.fit"), text: details.fit },
+		{ id: "care", title: t("product.care"), text: details.care ? [details.care] : [] },
+		{ id: "shipping", title: t("product.shipping"), text: [details.shipping, details.returns].filter((text) => text !== undefined) },
+	].filter((section) => section.text.length > 0);
+};
+
+const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url: string): object => ({
+	"@context": "https://schema.org",
+	"@type": "Product",
+	name: product.name,
+	sku: product.id,
+	description: product.shortDescription,
+	brand: { "@type": "Brand", name: product.brand },
+	...(product.colour ? { color: product.colour.label } : {}),
+	image: data.images.map((image) => new URL(image.src, cx.origin).href),
+	...(data.price.value !== null
+		? {
+				offers: {
+					"@type": "Offer",
+					url,
+					price: data.price.value,
+					priceCurrency: data.price.currency,
+					availability: `https://schema.org/${{ orderable: "InStock", preorder: "PreOrder", soldOut: "OutOfStock", noPrice: "OutOfStock", banned: "OutOfStock" }[data.availability]}`,
+				},
+			}
+		: {}),
+});
+
+export const breadcrumbsOf = (categoryId: string | undefined, cx: PageContext): LinkView[] =>
+	categoryId ? cx.categories.trail(categoryId).map((category) => ({ label: category.name, href: cx.paths.category(category.url) })) : [];
+
+/** `id` as route info names it; a product that the platform does not have is the not-found page (null). */
+export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResult | null> => {
+	const product = await cx.catalogue.product(id);
+	if (!product) return null;
+	// One address for one product: another slug, an old name or a variant's id leads there.
+	const href = cx.paths.product(product.slugUrl);
+	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
+
+	const { t } = cx;
+	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
+	const hasPrice = product.price !== null && product.price.value > 0;
+	const sizes = sizesOf(product, cx);
+	const only = product.variants.length === 1 ? product.variants[0] : undefined;
+	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);
+	const images = product.images.map((image) => toImage(image, product.name));
+	const data: ProductData = {
+		id: product.id,
+		masterId: product.masterId,
+		onlyVariantId: only?.id ?? null,
+		brand: product.brand,
+		name: product.name,
+		...(product.details.subName ? { subName: product.details.subName } : {}),
+		price: toPrice(product.price, cx),
+		callouts: product.callouts,
+		badges: badgesOf(product.details, t),
+		images,
+		colours: product.colours.map((colour) => ({
+			value: colour.value,
+			label: colour.label,
+			...(colour.hex ? { hex: colour.hex } : {}),
+			href: colour.slugUrl ? cx.paths.product(colour.slugUrl) : href,
+			selected: colour.value === product.colour?.value,
+			available: colour.orderable,
+		})),
+		colourLabel: product.colour?.label ?? "",
+		sizes,
+		availability: availabilityOf(product.variants.map((variant) => variant.stock), { hasPrice, banned }),
+		...(product.details.preorderMessage ? { preorderMessage: product.details.preorderMessage } : {}),
+		madeToOrder: product.details.madeToOrder,
+		shortDescription: product.shortDescription,
+		details: detailsOf(product, t),
+		breadcrumbs,
+		addHref: cx.paths.cart(),
+	};
+	const title = [product.brand, product.name, product.colour?.label].filter(Boolean).join(" ");
+	const first = images[0];
+	return {
+		page: {
+			kind: "product",
+			data,
+			status: 200,
+			cache: sharedFor(FRESH, `product:${product.masterId}`),
+			head: headOf(cx, {
+				title,
+				description: product.shortDescription.slice(0, 160),
+				canonical: product.slugUrl,
+				image: first,
+				type: "product",
+				...(first ? { preloadImage: { ...first, sizes: "(min-width: 992px) 55vw, 100vw" } } : {}),
+				jsonLd: [webPage(cx, title), breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]), productJsonLd(product, data, cx, cx.origin + href)],
+			}),
+		},
+	};
+};

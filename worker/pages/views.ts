@@ -1,0 +1,49 @@
+import type { ImageView, PriceView, TileView } from "../../shared/contracts/views.ts";
+import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
+import type { Image, Price, ProductHit } from "../../shared/domain/catalogue.ts";
+import { discountPercent, formatPrice } from "../../shared/domain/price.ts";
+import type { PageContext } from "./page-loader.ts";
+
+/** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
+const MASTER = { width: 1200, height: 1600 };
+
+/** Shared pages are rendered for a guest, who is in no named customer group (DESIGN §2.4). */
+export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
+
+export const toImage = (image: Image, alt: string): ImageView => ({ src: image.src, alt: image.alt || alt, ...MASTER });
+
+export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "locale">): PriceView => {
+	const { rules, type } = cx.prices;
+	if (!price) return { text: formatPrice(null, rules), value: null, currency: cx.locale.currency };
+	const discount = discountPercent(price.value, price.list);
+	return {
+		text: formatPrice(price.value, rules, type),
+		value: price.value,
+		currency: cx.locale.currency,
+		...(discount ? { listText: formatPrice(price.list, rules, type), discount } : {}),
+		...(price.max && price.max > price.value ? { from: true } : {}),
+	};
+};
+
+export const badgesOf = (facts: { newArrival: boolean; madeToOrder: boolean; productTag?: string }, t: PageContext["t"]): string[] => [
+	...(facts.newArrival ? [t("product.new")] : []),
+	...(facts.madeToOrder ? [t("product.madeToOrder")] : []),
+	...(facts.productTag ? [facts.productTag] : []),
+];
+
+export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({
+	id: hit.id,
+	href: cx.paths.product(hit.slugUrl),
+	brand: hit.brand,
+	name: hit.name,
+	image: hit.image && toImage(hit.image, hit.name),
+	secondImage: hit.secondImage && toImage(hit.secondImage, ""),
+	price: toPrice(hit.price, cx),
+	badges: badgesOf(hit, cx.t),
+	...(hit.callout ? { callout: hit.callout } : {}),
+	colourCount: hit.colourCount,
+	state: availabilityOf(hit.stocks, {
+		hasPrice: hit.price !== null && hit.price.value > 0,
+		banned: isBanned({ a: hit.groupA, b: hit.groupB }, GUEST_GROUPS),
+	}),
+});
