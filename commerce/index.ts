@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { basketsApp } from "./apis/baskets/baskets.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
@@ -11,6 +12,7 @@ app.get("/health", async (c) => {
 });
 
 app.route("/", slasApp);
+app.route("/", basketsApp);
 
 app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
 app.onError((error) => {

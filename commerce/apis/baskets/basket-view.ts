@@ -1,0 +1,110 @@
+import type { StoredBasket } from "./basket-document.ts";
+import type { BasketProduct } from "./basket-product.ts";
+import { type LineTotal, totalsOf } from "./basket-totals.ts";
+import { fromMinor } from "./money.ts";
+
+export type Taxation = "gross" | "net";
+
+/** Sites whose prices have no tax in them; everywhere else they do. */
+export function taxationOf(siteId: string): Taxation {
+	return siteId === "vetrina-us" ? "net" : "gross";
+}
+
+/** Taxes are known with the shipping address, not before. */
+const untaxed = { adjustedMerchandizeTotalTax: null, adjustedShippingTotalTax: null, merchandizeTotalTax: null } as const;
+const unshipped = { shippingTotal: null, shippingTotalTax: null, taxTotal: null } as const;
+
+/** A basket as the API answers it, priced with the products of its site and currency. */
+export function basketView(basket: StoredBasket, products: ReadonlyMap<string, BasketProduct>) {
+	const totals = totalsOf(basket.document, products, basket.currency);
+	const productSubTotal = fromMinor(totals.productSubTotal, basket.currency);
+	const productTotal = fromMinor(totals.productTotal, basket.currency);
+	return {
+		...untaxed,
+		agentBasket: false,
+		basketId: basket.id,
+		channelType: "storefront",
+		creationDate: basket.created,
+		currency: basket.currency,
+		customerInfo: { customerId: basket.customerId },
+		lastModified: basket.modified,
+		orderTotal: productTotal,
+		productItems: totals.lines.map((line) => itemView(line, basket.currency)),
+		productSubTotal,
+		productTotal,
+		shipments: [
+			{
+				...untaxed,
+				...unshipped,
+				gift: false,
+				productSubTotal,
+				productTotal,
+				shipmentId: "me",
+				shipmentTotal: productTotal,
+				shippingStatus: "not_shipped",
+			},
+		],
+		shippingItems: [],
+		...unshipped,
+		taxation: taxationOf(basket.siteId),
+		temporaryBasket: basket.temporary,
+		c_isAllProductLineItemsAvailable: totals.lines.every(isAvailable),
+		...basket.document.custom,
+	};
+}
+
+export type BasketView = ReturnType<typeof basketView>;
+
+function isAvailable({ item, product }: LineTotal): boolean {
+	return product?.orderable === true && product.price !== null && item.quantity <= product.ats;
+}
+
+function itemView(line: LineTotal, currency: string) {
+	const { item, product } = line;
+	const name = product?.name ?? item.last.productName;
+	const afterItemDiscount = fromMinor(line.priceAfterItemDiscount, currency);
+	const listPrice = product?.listPrice ?? product?.price ?? null;
+	return {
+		adjustedTax: null,
+		basePrice: fromMinor(line.basePrice, currency),
+		bonusProductLineItem: false,
+		gift: false,
+		itemId: item.itemId,
+		itemText: name,
+		price: fromMinor(line.price, currency),
+		...(line.discount > 0 && product?.promotion ? { priceAdjustments: [adjustmentView(line, product.promotion, currency)] } : {}),
+		priceAfterItemDiscount: afterItemDiscount,
+		priceAfterOrderDiscount: afterItemDiscount,
+		productId: item.productId,
+		productName: name,
+		quantity: item.quantity,
+		shipmentId: "me",
+		tax: null,
+		taxBasis: afterItemDiscount,
+		taxClassId: "standard",
+		taxRate: null,
+		c_isAvailable: isAvailable(line),
+		...(product
+			? {
+					c_variationGroupId: product.groupId,
+					c_originProductId: product.masterId,
+					c_preorder: product.preorderable && product.stockLevel < item.quantity,
+				}
+			: {}),
+		...(listPrice === null ? {} : { c_productPrices: [{ value: listPrice, currencyCode: currency }] }),
+		...item.custom,
+	};
+}
+
+function adjustmentView(line: LineTotal, promotion: NonNullable<BasketProduct["promotion"]>, currency: string) {
+	return {
+		appliedDiscount: { amount: promotion.percent / 100, percentage: promotion.percent, type: "percentage" },
+		custom: false,
+		itemText: promotion.text,
+		manual: false,
+		price: -fromMinor(line.discount, currency),
+		// One per line and promotion, so the pair names it.
+		priceAdjustmentId: `${line.item.itemId}-${promotion.id}`,
+		promotionId: promotion.id,
+	};
+}

@@ -1,0 +1,317 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type CommerceUnderTest, type Guest, loginGuest, ORGANIZATION, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
+import type { BasketView } from "./basket-view.ts";
+
+const prices = {
+	EUR: { list: 200, sale: 149.9 },
+	USD: { list: 220 },
+	SEK: { list: 2200 },
+	AED: { list: 800 },
+	KWD: { list: 70.125 },
+	JPY: { list: 32800 },
+	KRW: { list: 301000 },
+};
+let commerce: CommerceUnderTest;
+
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", size: "S", prices, ats: 5 },
+			{ id: "1002", size: "M", prices, ats: 3 },
+			{ id: "1003", size: "L", prices, ats: 0 },
+			{ id: "1004", size: "XL", prices, ats: 4, stockLevel: 0, preorderable: true },
+			{ id: "2001", master: "VT2", prices: {}, ats: 3 },
+			{ id: "3001", master: "VT3", prices, ats: 10 },
+		],
+		promotions: { VT3: { id: "twenty-off", percent: 20 } },
+	});
+});
+
+const base = (version: string) => `/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
+const v1 = base("v1");
+const json = (method: string, body?: unknown): RequestInit => ({ method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+
+async function create(guest: Guest, body: unknown = {}, path = v1): Promise<BasketView> {
+	const response = await guest.fetch(path, json("POST", body));
+	expect(response.status).toBe(200);
+	return (await response.json()) as BasketView;
+}
+
+async function add(guest: Guest, basketId: string, ...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]) {
+	return guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
+}
+
+async function get(guest: Guest, basketId: string): Promise<BasketView> {
+	return (await (await guest.fetch(`${v1}/${basketId}`)).json()) as BasketView;
+}
+
+async function problemOf(response: Response): Promise<{ status: number; type: string; [member: string]: unknown }> {
+	expect(response.headers.get("content-type")).toBe("application/problem+json");
+	const body = (await response.json()) as { type: string };
+	return { ...body, status: response.status, type: body.type.split("/").pop() ?? "" };
+}
+
+describe.each(["v1", "v2"])("baskets %s", (version) => {
+	test("create, get, update, delete", async () => {
+		const guest = await loginGuest(commerce);
+		const basket = await create(guest, {}, base(version));
+		expect(basket).toMatchObject({
+			currency: "EUR",
+			productItems: [],
+			productTotal: 0,
+			orderTotal: 0,
+			taxation: "gross",
+			taxTotal: null,
+			customerInfo: { customerId: guest.customerId },
+			temporaryBasket: false,
+		});
+		expect(basket.shipments).toMatchObject([{ shipmentId: "me", shippingStatus: "not_shipped" }]);
+		const path = `${base(version)}/${basket.basketId}`;
+		const updated = await guest.fetch(path, json("PATCH", { currency: "SEK", c_countryCode: "SE" }));
+		expect(await updated.json()).toMatchObject({ currency: "SEK", c_countryCode: "SE", basketId: basket.basketId });
+		const patchedAgain = await guest.fetch(path, json("PATCH", { c_note: "x" }));
+		expect(await patchedAgain.json()).toMatchObject({ currency: "SEK", c_countryCode: "SE", c_note: "x" });
+		expect((await guest.fetch(path, json("DELETE"))).status).toBe(204);
+		expect(await problemOf(await guest.fetch(path))).toMatchObject({ status: 404, type: "basket-not-found" });
+	});
+
+	test("one basket per customer; the refusal names it", async () => {
+		const guest = await loginGuest(commerce);
+		const basket = await create(guest, {}, base(version));
+		const second = await problemOf(await guest.fetch(base(version), json("POST", {})));
+		expect(second).toMatchObject({ status: 400, type: "customer-baskets-quota-exceeded", basketIds: basket.basketId });
+	});
+});
+
+test("two creations at once make one basket", async () => {
+	const guest = await loginGuest(commerce);
+	const answers = await Promise.all(Array.from({ length: 8 }, () => guest.fetch(v1, json("POST", {}))));
+	expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+	const list = await guest.fetch(`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${guest.customerId}/baskets`);
+	expect(await list.json()).toMatchObject({ total: 1, baskets: [{ currency: "EUR" }] });
+});
+
+test("temporary baskets stand beside the shopper's own, four at most", async () => {
+	const guest = await loginGuest(commerce);
+	await create(guest);
+	for (let i = 0; i < 4; i++) expect((await create(guest, {}, `${base("v2")}?temporary=true`)).temporaryBasket).toBe(true);
+	const fifth = await problemOf(await guest.fetch(`${base("v2")}?temporary=true`, json("POST", {})));
+	expect(fifth.type).toBe("customer-temporary-baskets-quota-exceeded");
+	expect(String(fifth.basketIds).split(", ")).toHaveLength(4);
+});
+
+test("a basket can be created with items, all or nothing", async () => {
+	const guest = await loginGuest(commerce);
+	const refused = await guest.fetch(v1, json("POST", { productItems: [{ productId: "1001" }, { productId: "1003" }] }));
+	expect(refused.status).toBe(400);
+	const basket = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }] });
+	expect(basket.productItems).toMatchObject([{ productId: "1001", quantity: 2, price: 299.8 }]);
+});
+
+describe("items", () => {
+	test("an added item carries its prices, names and family", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest);
+		const response = await add(guest, basketId, { productId: "1001", quantity: 2, c_gift: "yes" });
+		const basket = (await response.json()) as BasketView;
+		expect(basket.productItems[0]).toMatchObject({
+			productId: "1001",
+			productName: "Silk slip dress",
+			itemText: "Silk slip dress",
+			quantity: 2,
+			basePrice: 149.9,
+			price: 299.8,
+			priceAfterItemDiscount: 299.8,
+			priceAfterOrderDiscount: 299.8,
+			shipmentId: "me",
+			c_variationGroupId: "VT1-red",
+			c_originProductId: "VT1",
+			c_productPrices: [{ value: 200, currencyCode: "EUR" }],
+			c_isAvailable: true,
+			c_preorder: false,
+			c_gift: "yes",
+		});
+		expect(basket.productItems[0]).not.toHaveProperty("priceAdjustments");
+		expect(basket).toMatchObject({ productSubTotal: 299.8, productTotal: 299.8, orderTotal: 299.8 });
+	});
+
+	test("names come in the language of the request", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest, { productItems: [{ productId: "1001" }] });
+		const arabic = await guest.fetch(`${v1}/${basketId}?locale=ar-SA`);
+		expect(await arabic.json()).toMatchObject({ productItems: [{ productName: "فستان حرير" }] });
+	});
+
+	test("the same product twice is one line; with other custom properties it is two", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest);
+		await add(guest, basketId, { productId: "1001" });
+		await add(guest, basketId, { productId: "1001" }, { productId: "1001", c_customizationID: "A" });
+		const { productItems } = await get(guest, basketId);
+		expect(productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([["1001", 2], ["1001", 1]]);
+	});
+
+	test("a promotion takes its percentage off the line", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest);
+		const basket = (await (await add(guest, basketId, { productId: "3001", quantity: 3 })).json()) as BasketView;
+		expect(basket.productItems[0]).toMatchObject({
+			price: 449.7,
+			priceAfterItemDiscount: 359.76,
+			priceAdjustments: [{ promotionId: "twenty-off", price: -89.94, itemText: "20% off", appliedDiscount: { percentage: 20 } }],
+		});
+		expect(basket.productTotal).toBe(359.76);
+	});
+
+	test("quantity, size and removal", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }, { productId: "1002" }] });
+		const [first, second] = (await get(guest, basketId)).productItems;
+		const itemPath = (id = "") => `${v1}/${basketId}/items/${id}`;
+		const more = (await (await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))).json()) as BasketView;
+		expect(more.productItems[0]?.quantity).toBe(5);
+		// To the size that has a line already: one line, no piece lost.
+		const resized = (await (await guest.fetch(itemPath(second?.itemId), json("PATCH", { productId: "1004" }))).json()) as BasketView;
+		expect(resized.productItems).toMatchObject([{ productId: "1001" }, { productId: "1004", c_preorder: true }]);
+		const merged = await guest.fetch(itemPath(first?.itemId), json("PATCH", { productId: "1004", quantity: 2 }));
+		expect(((await merged.json()) as BasketView).productItems).toMatchObject([{ productId: "1004", quantity: 3 }]);
+		const zero = await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 0 }));
+		expect(((await zero.json()) as BasketView).productItems).toEqual([]);
+		expect(await problemOf(await guest.fetch(itemPath(first?.itemId), json("DELETE")))).toMatchObject({ status: 404, type: "product-item-not-found" });
+	});
+
+	test("several items change in one request, all or nothing", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest, { productItems: [{ productId: "1001" }, { productId: "1002" }] });
+		const [first, second] = (await get(guest, basketId)).productItems;
+		const path = `${v1}/${basketId}/items`;
+		const refused = await guest.fetch(path, json("PATCH", [{ itemId: first?.itemId, quantity: 2 }, { itemId: second?.itemId, quantity: 99 }]));
+		expect(refused.status).toBe(400);
+		expect((await get(guest, basketId)).productItems[0]?.quantity).toBe(1);
+		const changed = await guest.fetch(path, json("PATCH", [{ itemId: first?.itemId, quantity: 2 }, { itemId: second?.itemId, quantity: 0 }]));
+		expect(((await changed.json()) as BasketView).productItems).toMatchObject([{ quantity: 2 }]);
+	});
+
+	test.each([
+		["an unknown product", { productId: "9999" }, "invalid-product-item"],
+		["a master", { productId: "VT1" }, "invalid-product-type"],
+		["a colour", { productId: "VT1-red" }, "invalid-product-type"],
+		["a product without a price", { productId: "2001" }, "invalid-product-item"],
+		["no product", {}, "invalid-product-id"],
+		["a sold-out size", { productId: "1003" }, "product-item-not-available"],
+		["more than there is", { productId: "1002", quantity: 4 }, "product-item-not-available"],
+		["nothing of it", { productId: "1001", quantity: 0 }, "invalid-product-item-quantity"],
+		["a negative quantity", { productId: "1001", quantity: -1 }, "invalid-product-item-quantity"],
+		["half a piece", { productId: "1001", quantity: 0.5 }, "invalid-product-item-quantity"],
+		["a huge quantity", { productId: "1001", quantity: 1e9 }, "invalid-product-item-quantity"],
+		["a quantity in words", { productId: "1001", quantity: "two" }, "bad-request"],
+		["an unknown property", { productId: "1001", colour: "red" }, "bad-request"],
+	])("%s is refused and changes nothing", async (_, item, type) => {
+		const guest = await loginGuest(commerce);
+		const before = await create(guest, { productItems: [{ productId: "1004" }] });
+		const response = await guest.fetch(`${v1}/${before.basketId}/items`, json("POST", [{ productId: "1001" }, item]));
+		expect(await problemOf(response)).toMatchObject({ status: 400, type });
+		expect(await get(guest, before.basketId)).toEqual(before);
+	});
+
+	test("what is in the basket counts against the stock", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest, { productItems: [{ productId: "1002", quantity: 2 }] });
+		expect((await add(guest, basketId, { productId: "1002" })).status).toBe(200);
+		expect(await problemOf(await add(guest, basketId, { productId: "1002" }))).toMatchObject({
+			type: "product-item-not-available", productId: "1002", availableQuantity: 3,
+		});
+	});
+
+	test.each(["", "{", "[]", "{}", "null", "[1]", '"x"'])("the body %j is a bad request", async (body) => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest);
+		const response = await guest.fetch(`${v1}/${basketId}/items`, { method: "POST", body });
+		expect(await problemOf(response)).toMatchObject({ status: 400, type: "bad-request" });
+	});
+});
+
+describe("currencies", () => {
+	test.each([
+		["vetrina-eu", "EUR", 449.7, "gross"],
+		["vetrina-us", "USD", 660, "net"],
+		["vetrina-me", "KWD", 210.375, "gross"],
+		["vetrina-ap", "JPY", 98400, "gross"],
+		["vetrina-ap", "KRW", 903000, "gross"],
+	])("%s in %s: three pieces are %f", async (siteId, currency, total, taxation) => {
+		const guest = await loginGuest(commerce, siteId);
+		const basket = await create(guest, { currency, productItems: [{ productId: "1001", quantity: 3 }] });
+		expect(basket).toMatchObject({ currency, productTotal: total, orderTotal: total, taxation });
+	});
+
+	test("a change of currency prices the basket anew", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }] });
+		const changed = await guest.fetch(`${v1}/${basketId}`, json("PATCH", { currency: "SEK" }));
+		expect(await changed.json()).toMatchObject({ currency: "SEK", productTotal: 4400, productItems: [{ basePrice: 2200 }] });
+	});
+
+	test("a currency that the site does not sell in is refused", async () => {
+		const guest = await loginGuest(commerce);
+		expect(await problemOf(await guest.fetch(v1, json("POST", { currency: "JPY" })))).toMatchObject({ status: 400, type: "unsupported-currency" });
+		const { basketId } = await create(guest);
+		expect((await guest.fetch(`${v1}/${basketId}`, json("PATCH", { currency: "XXX" }))).status).toBe(400);
+	});
+});
+
+describe("ownership", () => {
+	test("nobody reads, changes or deletes another customer's basket", async () => {
+		const owner = await loginGuest(commerce);
+		const thief = await loginGuest(commerce);
+		const before = await create(owner, { productItems: [{ productId: "1001" }] });
+		const path = `${v1}/${before.basketId}`;
+		const item = `${path}/items/${before.productItems[0]?.itemId}`;
+		for (const response of [
+			await thief.fetch(path),
+			await thief.fetch(path, json("PATCH", { currency: "SEK" })),
+			await thief.fetch(path, json("DELETE")),
+			await thief.fetch(`${path}/items`, json("POST", [{ productId: "1001" }])),
+			await thief.fetch(item, json("PATCH", { quantity: 2 })),
+			await thief.fetch(item, json("DELETE")),
+			await thief.fetch(`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${owner.customerId}/baskets`),
+		]) {
+			expect(await problemOf(response)).toMatchObject({ status: 400, type: "invalid-customer" });
+		}
+		expect(await get(owner, before.basketId)).toEqual(before);
+	});
+
+	test("a basket of another site does not exist", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await create(guest);
+		const abroad = await loginGuest(commerce, "vetrina-us");
+		expect((await abroad.fetch(`${v1}/${basketId}`)).status).toBe(404);
+	});
+});
+
+test("ten tabs that add at once lose nothing", async () => {
+	const guest = await loginGuest(commerce);
+	const { basketId } = await create(guest);
+	const answers = await Promise.all(Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })));
+	expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+	expect((await get(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
+	// And not one more than there is.
+	expect((await add(guest, basketId, { productId: "3001" })).status).toBe(400);
+});
+
+test("a product that leaves the catalogue stays in the basket, marked, and can be removed", async () => {
+	const own = await startCommerce();
+	const guest = await loginGuest(own);
+	const { basketId } = await create(guest, { productItems: [{ productId: "1001" }] });
+	const live = await own.env.DB.prepare("SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu'").first<number>("gen");
+	await own.env.DB.prepare("UPDATE site_catalog SET gen = 0 WHERE site_id = 'vetrina-eu'").run();
+	try {
+		const basket = await get(guest, basketId);
+		expect(basket).toMatchObject({ c_isAllProductLineItemsAvailable: false, productTotal: 149.9 });
+		expect(basket.productItems).toMatchObject([{ productName: "Silk slip dress", c_isAvailable: false }]);
+		const removed = await guest.fetch(`${v1}/${basketId}/items/${basket.productItems[0]?.itemId}`, json("DELETE"));
+		expect(((await removed.json()) as BasketView).productItems).toEqual([]);
+	} finally {
+		await own.env.DB.prepare("UPDATE site_catalog SET gen = ? WHERE site_id = 'vetrina-eu'").bind(live).run();
+	}
+});

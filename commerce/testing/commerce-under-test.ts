@@ -1,0 +1,165 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { env } from "cloudflare:workers";
+import { exportJWK, generateKeyPair } from "jose";
+import type { CommerceEnv } from "../env.ts";
+import app from "../index.ts";
+import { randomToken, hashOf } from "../apis/slas/secrets.ts";
+
+/** The embedded commerce cloud on an empty, migrated database, for tests in workerd. */
+
+export const ORIGIN = "https://commerce.test";
+export const ORGANIZATION = "f_ecom_vtra_001";
+
+const migrations = import.meta.glob<string>("../db/migrations/*.sql", { query: "?raw", import: "default", eager: true });
+
+async function migrate(db: D1Database): Promise<void> {
+	const files = Object.keys(migrations).sort();
+	const statements = files.flatMap((file) =>
+		(migrations[file] ?? "")
+			.replace(/^\s*--.*$/gm, "")
+			.split(/;\s*(?:\n|$)/)
+			.filter((statement) => statement.trim() !== ""),
+	);
+	await db.batch(statements.map((statement) => db.prepare(statement)));
+}
+
+export type CommerceUnderTest = {
+	env: CommerceEnv;
+	fetch: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+let migrated: Promise<void> | undefined;
+
+/** Call once per test file; files have a database each. */
+export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promise<CommerceUnderTest> {
+	const bindings = env as unknown as CommerceEnv;
+	migrated ??= migrate(bindings.DB);
+	await migrated;
+	const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+	const testEnv: CommerceEnv = {
+		...bindings,
+		INSTANCE_TYPE: "development",
+		ADMIN_TOKEN: "test-admin",
+		SLAS_SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)),
+		SLAS_CLIENT_SECRET: "test-secret",
+		...overrides,
+	};
+	return {
+		env: testEnv,
+		fetch: async (path, init) => app.fetch(new Request(ORIGIN + path, init), testEnv),
+	};
+}
+
+export type Guest = {
+	accessToken: string;
+	refreshToken: string;
+	customerId: string;
+	usid: string;
+	siteId: string;
+	/** Calls an API of this guest's site with its token. */
+	fetch: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
+
+/** Logs a guest in as the storefront does: authorize with PKCE, then token. */
+export async function loginGuest(commerce: CommerceUnderTest, siteId = "vetrina-eu", usid?: string): Promise<Guest> {
+	const verifier = randomToken();
+	const redirectUri = "http://localhost:5173/callback";
+	const query = new URLSearchParams({
+		client_id: "vetrina",
+		response_type: "code",
+		redirect_uri: redirectUri,
+		hint: "guest",
+		channel_id: siteId,
+		code_challenge: await hashOf(verifier),
+		...(usid ? { usid } : {}),
+	});
+	const authorized = await commerce.fetch(`${slasPath}/authorize?${query}`);
+	const location = new URL(authorized.headers.get("location") ?? "");
+	const answer = await commerce.fetch(`${slasPath}/token`, {
+		method: "POST",
+		body: new URLSearchParams({
+			grant_type: "authorization_code_pkce",
+			client_id: "vetrina",
+			channel_id: siteId,
+			redirect_uri: redirectUri,
+			code: location.searchParams.get("code") ?? "",
+			usid: location.searchParams.get("usid") ?? "",
+			code_verifier: verifier,
+		}),
+	});
+	const tokens = (await answer.json()) as Record<string, string>;
+	const accessToken = tokens.access_token ?? "";
+	return {
+		accessToken,
+		refreshToken: tokens.refresh_token ?? "",
+		customerId: tokens.customer_id ?? "",
+		usid: tokens.usid ?? "",
+		siteId,
+		fetch: (path, init) =>
+			commerce.fetch(`${path}${path.includes("?") ? "&" : "?"}siteId=${siteId}`, {
+				...init,
+				headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json", ...init?.headers },
+			}),
+	};
+}
+
+type TestVariant = {
+	id: string;
+	master?: string;
+	color?: string;
+	size?: string;
+	prices: Record<string, { list: number; sale?: number }>;
+	ats: number;
+	stockLevel?: number;
+	preorderable?: boolean;
+};
+
+export type TestCatalogue = { variants: TestVariant[]; promotions?: Record<string, { id: string; percent: number }> };
+
+/** Puts a small catalogue live on all sites, without going through an import. Promotions by master. */
+export async function putLive(db: D1Database, { variants, promotions = {} }: TestCatalogue): Promise<void> {
+	const { meta } = await db.prepare("INSERT INTO generation (state, created_at, touched_at) VALUES ('live', 0, 0)").run();
+	const gen = meta.last_row_id;
+	const masters = new Set(variants.map((variant) => variant.master ?? "VT1"));
+	await db.batch([
+		...["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"].map((site) =>
+			db.prepare("INSERT OR REPLACE INTO site_catalog (site_id, gen) VALUES (?, ?)").bind(site, gen),
+		),
+		db
+			.prepare(
+				"INSERT INTO category (gen, id, position, parent, name, description, url, show_in_menu) VALUES (?, 'women-dresses', 0, NULL, ?, NULL, '/women/dresses', 1)",
+			)
+			.bind(gen, JSON.stringify({ en: "Dresses" })),
+		...Object.values(promotions).map(({ id, percent }) =>
+			db
+				.prepare("INSERT OR IGNORE INTO promotion (gen, id, position, callout, percent) VALUES (?, ?, 0, ?, ?)")
+				.bind(gen, id, JSON.stringify({ en: `<b>${percent}% off</b>` }), percent),
+		),
+		...[...masters].map((master, position) =>
+			db
+				.prepare(
+					`INSERT INTO product (gen, id, position, brand, name, categories, primary_category, attributes, variation_attributes, images, promotions, custom, own_prices, own_stock)
+					VALUES (?, ?, ?, 'Maison', ?, '["women-dresses"]', 'women-dresses', '{}', '["color","size"]', '[]', ?, '{}', '{}', '{}')`,
+				)
+				.bind(
+					gen,
+					master,
+					position,
+					JSON.stringify({ en: "Silk slip dress", ar: "فستان حرير" }),
+					JSON.stringify(promotions[master] ? [promotions[master].id] : []),
+				),
+		),
+		...variants.flatMap(({ id, master = "VT1", color = "red", size = "M", prices, ats, stockLevel = ats, preorderable = false }, position) => [
+			db
+				.prepare(
+					"INSERT INTO variant (gen, id, master_id, group_id, position, variation_values, prices, images) VALUES (?, ?, ?, ?, ?, ?, ?, '[]')",
+				)
+				.bind(gen, id, master, `${master}-${color}`, position, JSON.stringify({ color, size }), JSON.stringify(prices)),
+			db
+				.prepare("INSERT INTO inventory (gen, variant_id, ats, stock_level, preorderable) VALUES (?, ?, ?, ?, ?)")
+				.bind(gen, id, ats, stockLevel, preorderable ? 1 : 0),
+		]),
+	]);
+}
