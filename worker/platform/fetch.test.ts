@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { type PlatformContext, platformFetch, platformResponse, requestedFault } from "./fetch.ts";
+
+type Step = Response | Error | "hang" | (() => Response);
+/** A platform that answers by a script; its last step repeats. */
+const platform = (...steps: Step[]) => {
+	const seen: Request[] = [];
+	const logged: string[] = [];
+	const fetch = async (request: Request): Promise<Response> => {
+		const step = steps[Math.min(seen.length, steps.length - 1)];
+		seen.push(request);
+		if (step === "hang") return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+		if (step instanceof Error) throw step;
+		return typeof step === "function" ? step() : (step?.clone() ?? new Response());
+	};
+	const cx: PlatformContext = {
+		env: { COMMERCE: { fetch } as unknown as Fetcher },
+		deadline: AbortSignal.timeout(5000),
+		log: (level) => logged.push(level),
+	};
+	return { cx, seen, logged };
+};
+const down = new Response("{}", { status: 503 });
+const json = Response.json({ a: 1 });
+
+describe("retries", () => {
+	test("a GET is tried again after 5xx and network failures, with a warning each", async () => {
+		const { cx, seen, logged } = platform(down, new Error("reset"), json);
+		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: true, status: 200, json: { a: 1 } });
+		expect(seen).toHaveLength(3);
+		expect(logged).toEqual(["warning", "warning"]);
+	});
+
+	test("three retries, then an error is logged and the failure is a value", async () => {
+		const { cx, seen, logged } = platform(down);
+		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "http", status: 503 });
+		expect(seen).toHaveLength(4);
+		expect(logged).toEqual(["warning", "warning", "warning", "error"]);
+	});
+
+	test("a POST is never sent twice", async () => {
+		const { cx, seen } = platform(down);
+		expect(await platformFetch(cx, "/x", { method: "POST", body: "{}" })).toMatchObject({ ok: false, kind: "http" });
+		expect(seen).toHaveLength(1);
+	});
+
+	test("4xx is an answer", async () => {
+		const { cx, seen } = platform(new Response("{}", { status: 404 }));
+		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "http", status: 404 });
+		expect(seen).toHaveLength(1);
+	});
+});
+
+describe("time", () => {
+	test("a try that hangs is given up", async () => {
+		const { cx, seen } = platform("hang", json);
+		expect(await platformFetch(cx, "/x", {}, { timeout: 20 })).toMatchObject({ ok: true });
+		expect(seen).toHaveLength(2);
+	});
+
+	test("the deadline covers all tries", async () => {
+		const { cx, seen } = platform("hang");
+		cx.deadline = AbortSignal.timeout(60);
+		expect(await platformFetch(cx, "/x", {}, { timeout: 1000 })).toMatchObject({ ok: false, kind: "timeout" });
+		expect(seen).toHaveLength(1);
+		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "timeout" });
+		expect(seen).toHaveLength(1);
+	});
+});
+
+describe("garbage", () => {
+	test.each([
+		["truncated JSON", new Response('{"a":', { headers: { "content-type": "application/json" } })],
+		["an HTML page", new Response("<html>", { headers: { "content-type": "text/html" } })],
+		["nothing", new Response(null, { status: 200 })],
+	])("%s", async (_, response) => {
+		expect(await platformFetch(platform(response).cx, "/x")).toMatchObject({ ok: false, kind: "garbage" });
+	});
+
+	test("a body that breaks off counts as a failed try", async () => {
+		const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("cut")) }));
+		const { cx, seen } = platform(broken, json);
+		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: true });
+		expect(seen).toHaveLength(2);
+	});
+});
+
+test("the origin is the binding's or COMMERCE_URL's, whatever the path says", async () => {
+	const { cx, seen } = platform(json);
+	await platformFetch(cx, "/on/x?a=1");
+	expect(seen[0]?.url).toBe("https://commerce.internal/on/x?a=1");
+	cx.env = {};
+	expect(await platformFetch(cx, "/x", {}, { retries: 0 })).toMatchObject({ ok: false, kind: "network" });
+});
+
+test("fault and preview are handed on", async () => {
+	const { cx, seen } = platform(json);
+	await platformResponse({ ...cx, fault: "search:503", preview: true }, new Request("https://commerce.internal/x"));
+	expect(seen[0]?.headers.get("x-vetrina-fault")).toBe("search:503");
+	expect(seen[0]?.headers.get("x-preview")).toBe("true");
+});
+
+test("faults are asked for by header or query, and not in production", () => {
+	const byQuery = new Request("https://shop.example/?fault=search:503");
+	expect(requestedFault(byQuery, "staging")).toBe("search:503");
+	expect(requestedFault(new Request("https://shop.example/", { headers: { "x-vetrina-fault": "all:latency=2000" } }), "development")).toBe("all:latency=2000");
+	expect(requestedFault(byQuery, "production")).toBeUndefined();
+	expect(requestedFault(new Request("https://shop.example/?fault=%0d%0a"), "staging")).toBeUndefined();
+});

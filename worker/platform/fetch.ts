@@ -1,0 +1,153 @@
+import type { Bindings } from "../context.ts";
+import type { Log } from "./logging.ts";
+
+/** How the commerce cloud is reached: time-out for each try, retries, one deadline for all; failures are values. */
+
+export type PlatformContext = {
+	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
+	/** Of the whole request (DESIGN §7). */
+	deadline: AbortSignal;
+	log: Log;
+	/** Fault on demand, handed to the embedded cloud; never set in production. */
+	fault?: string;
+	/** The shopper looks at unpublished content: nothing of it may be kept (S3 §7). */
+	preview?: boolean;
+};
+
+export type FailureKind = "timeout" | "network" | "http" | "garbage";
+export type PlatformFailure = { ok: false; kind: FailureKind; status?: number; detail: string };
+export type PlatformAnswer = { ok: true; status: number; json: unknown; headers: Headers } | PlatformFailure;
+
+export type CallOptions = {
+	/** Name of the API in logs: "controllers", "content". */
+	family?: string;
+	/** Milliseconds for each try. */
+	timeout?: number;
+	/** After the first try; for GET and HEAD only (S3 §7). */
+	retries?: number;
+	signal?: AbortSignal;
+};
+
+/** Why there is no answer at all. */
+export class PlatformUnavailable extends Error {
+	readonly kind: FailureKind;
+	constructor(kind: FailureKind, detail: string) {
+		super(detail);
+		this.name = "PlatformUnavailable";
+		this.kind = kind;
+	}
+}
+
+export const FAULT_HEADER = "x-vetrina-fault";
+const TRY_TIMEOUT = 4000;
+const MAX_RETRIES = 3;
+const BACKOFF = [50, 200, 600];
+/** Host of the service binding, which answers whatever the host says. */
+const BOUND = "https://commerce.internal";
+
+export const platformOrigin = (env: PlatformContext["env"]): string =>
+	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
+
+const isIdempotent = (method: string): boolean => method === "GET" || method === "HEAD";
+const isTransient = (status: number): boolean => status === 500 || status === 502 || status === 503 || status === 504;
+
+const send = (cx: PlatformContext, request: Request): Promise<Response> => {
+	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
+	if (!cx.env.COMMERCE_URL) throw new PlatformUnavailable("network", "Neither COMMERCE nor COMMERCE_URL is configured.");
+	return fetch(request);
+};
+
+/** One try with its body, so that a body that stops half-way counts as a failed try. */
+const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSignal): Promise<Response> => {
+	const response = await send(cx, new Request(request, { signal, redirect: "manual" }));
+	const body = response.body === null ? null : await response.arrayBuffer();
+	return new Response(isNullBody(response.status) ? null : body, { status: response.status, statusText: response.statusText, headers: response.headers });
+};
+const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+	new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, ms);
+		signal.addEventListener("abort", () => {
+			clearTimeout(timer);
+			reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
+		}, { once: true });
+	});
+
+const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
+	if (error instanceof PlatformUnavailable) return error;
+	return tried.aborted ? new PlatformUnavailable("timeout", "No answer in time.") : new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
+};
+
+const withMarks = (cx: PlatformContext, request: Request): Request => {
+	if (!cx.fault && !cx.preview) return request;
+	const headers = new Headers(request.headers);
+	if (cx.fault) headers.set(FAULT_HEADER, cx.fault);
+	if (cx.preview) headers.set("x-preview", "true");
+	return new Request(request, { headers });
+};
+
+/**
+ * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (S3 §7: up to 3 times, a
+ * warning each, then an error). Throws PlatformUnavailable where no answer came; the last answer is returned whatever its status.
+ */
+export const platformResponse = async (cx: PlatformContext, request: Request, options: CallOptions = {}): Promise<Response> => {
+	const { timeout = TRY_TIMEOUT, family = "platform" } = options;
+	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
+	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
+	const marked = withMarks(cx, request);
+	const where = { family, method: request.method, path: new URL(request.url).pathname };
+	for (let attempt = 1; ; attempt++) {
+		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
+		const tried = AbortSignal.any([deadline, AbortSignal.timeout(timeout)]);
+		let failure: PlatformUnavailable | undefined;
+		let response: Response | undefined;
+		try {
+			response = await tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried);
+			if (!isTransient(response.status)) return response;
+		} catch (error) {
+			failure = failureOf(error, tried);
+		}
+		const details = { ...where, attempt, status: response?.status, kind: failure?.kind, reason: failure?.message };
+		if (attempt >= tries || deadline.aborted) {
+			cx.log("error", "platform/fetch", "The platform does not answer", details);
+			if (response) return response;
+			throw failure;
+		}
+		cx.log("warning", "platform/fetch", "The platform is asked again", details);
+		await pause(BACKOFF[attempt - 1] ?? 600, deadline);
+	}
+};
+
+/** For clients that want to be given a `fetch`, as the SCAPI client does. */
+export const platformTransport =
+	(cx: PlatformContext, options?: CallOptions) =>
+	(request: Request): Promise<Response> =>
+		platformResponse(cx, request, options);
+
+const isJson = (response: Response): boolean => /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+
+/** Asks for JSON by path or address of the platform; every expected failure is a value. */
+export const platformFetch = async (cx: PlatformContext, path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<PlatformAnswer> => {
+	try {
+		const response = await platformResponse(cx, new Request(new URL(path, platformOrigin(cx.env)), init), options);
+		const { status, headers } = response;
+		if (!response.ok) return { ok: false, kind: "http", status, detail: `The platform answered ${status}.` };
+		if (!isJson(response)) return { ok: false, kind: "garbage", status, detail: "The platform's answer is not JSON." };
+		try {
+			return { ok: true, status, json: await response.json(), headers };
+		} catch {
+			return { ok: false, kind: "garbage", status, detail: "The platform's JSON cannot be read." };
+		}
+	} catch (error) {
+		if (error instanceof PlatformUnavailable) return { ok: false, kind: error.kind, detail: error.message };
+		throw error;
+	}
+};
+
+/** The fault a request asks for by header or by `?fault=`; production knows none. */
+export const requestedFault = (request: Request, instanceType: Bindings["INSTANCE_TYPE"]): string | undefined => {
+	if (instanceType === "production") return undefined;
+	const wanted = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get("fault");
+	return wanted && /^[\w:;=,.*/-]{1,200}$/.test(wanted) ? wanted : undefined;
+};

@@ -1,0 +1,45 @@
+/** Structured log lines, in the shape of the platform's log entries (S3 §3 "Log entry"). */
+export type LogLevel = "error" | "warning" | "info" | "debug";
+
+export type LogEntry = {
+	level: LogLevel;
+	/** Where it happened: in the Worker, or in a browser that reported it. */
+	type: "server" | "client";
+	title: string;
+	/** The part of the product that speaks: "platform/fetch". */
+	source: string;
+	requestId?: string;
+	stackTrace?: string;
+	/** Figures and names; never a token, a cookie or a body. */
+	details?: Record<string, string | number | boolean | undefined>;
+};
+
+export type LogDetails = LogEntry["details"] & { error?: unknown };
+export type Log = (level: LogLevel, source: string, title: string, details?: Record<string, unknown>) => void;
+
+const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } as const;
+const MAX_TEXT = 4000;
+
+const scalar = (value: unknown): string | number | boolean | undefined =>
+	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : String(value).slice(0, MAX_TEXT);
+
+/** Pure, so that what is logged can be tested. */
+export const logEntry = (level: LogLevel, source: string, title: string, details: Record<string, unknown> = {}, requestId?: string): LogEntry => {
+	const { error, ...rest } = details;
+	const entry: LogEntry = { level, type: "server", title: title.slice(0, MAX_TEXT), source };
+	if (requestId) entry.requestId = requestId;
+	if (error instanceof Error) entry.stackTrace = (error.stack ?? `${error.name}: ${error.message}`).slice(0, MAX_TEXT);
+	else if (error !== undefined) entry.stackTrace = String(error).slice(0, MAX_TEXT);
+	const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
+	if (kept.length > 0) entry.details = Object.fromEntries(kept.map(([name, value]) => [name, scalar(value)]));
+	return entry;
+};
+
+export const createLog =
+	(requestId?: string): Log =>
+	(level, source, title, details) => {
+		// biome-ignore lint/suspicious/noConsole: the runtime's log is the console
+		console[WRITE[level]](JSON.stringify(logEntry(level, source, title, details, requestId)));
+	};
+
+export const silentLog: Log = () => {};
