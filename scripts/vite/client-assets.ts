@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Manifest, Plugin } from "vite";
+import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import { DEV_STYLES } from "./dev-styles.ts";
+
+const MODULE = "virtual:client-assets";
+const RESOLVED = `\0${MODULE}`;
+
+/**
+ * Tells the Worker which files its HTML has to name: `virtual:client-assets` exports `clientAssets`.
+ * A build reads the client's manifest (so the client must be built first); development names the sources.
+ */
+export function clientAssets(options: { entry: string; worker: string }): Plugin {
+	let root = "";
+	let isBuild = false;
+	return {
+		name: "vetrina:client-assets",
+		configResolved(config) {
+			root = config.root;
+			isBuild = config.command === "build";
+		},
+		resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+		load(id) {
+			if (id !== RESOLVED) return;
+			const assets = isBuild ? builtAssets(readManifest(root), options.entry) : devAssets(options.entry);
+			return `export const clientAssets = ${JSON.stringify(assets)};`;
+		},
+	};
+}
+
+function readManifest(root: string): Manifest {
+	return JSON.parse(readFileSync(resolve(root, "dist/client/.vite/manifest.json"), "utf8")) as Manifest;
+}
+
+function devAssets(entry: string): ClientAssets {
+	// Vite's client first: it must be there before the first module that accepts hot updates.
+	const preamble = react.preambleCode.replace("__BASE__", "/");
+	return {
+		entry: `/${entry}`,
+		styles: [DEV_STYLES],
+		modulePreloads: [],
+		chunks: {},
+		devPreamble: `import "/@vite/client";${refreshStyles}${preamble}`,
+	};
+}
+
+/** Keeps the linked style sheet in step with hot updates, so that a removed rule does not linger. */
+const refreshStyles = `
+import { createHotContext } from "/@vite/client";
+createHotContext("/@vetrina-styles").on("vite:afterUpdate", ({ updates }) => {
+  const link = document.querySelector('link[href^="${DEV_STYLES}"]');
+  if (link && updates.some((update) => update.path.includes(".css"))) link.href = "${DEV_STYLES}?t=" + Date.now();
+});
+`;
+
+/** Every file of a chunk with all that it statically needs, as absolute paths. */
+export function builtAssets(manifest: Manifest, entry: string): ClientAssets {
+	const chunks: ClientAssets["chunks"] = {};
+	for (const [key, chunk] of Object.entries(manifest)) {
+		if (!chunk.src || !chunk.file.endsWith(".js")) continue;
+		const needed = staticImports(manifest, key);
+		chunks[key] = {
+			file: `/${chunk.file}`,
+			css: unique([key, ...needed].flatMap((name) => manifest[name]?.css ?? [])),
+			imports: unique(needed.flatMap((name) => manifest[name]?.file ?? [])),
+		};
+	}
+	const main = chunks[entry];
+	if (!main) throw new Error(`${entry} is not in the client's manifest`);
+	return { entry: main.file, styles: main.css, modulePreloads: main.imports, chunks };
+}
+
+function staticImports(manifest: Manifest, from: string, seen = new Set<string>()): string[] {
+	for (const name of manifest[from]?.imports ?? []) {
+		if (seen.has(name)) continue;
+		seen.add(name);
+		staticImports(manifest, name, seen);
+	}
+	return [...seen];
+}
+
+function unique(files: string[]): string[] {
+	return [...new Set(files)].map((file) => `/${file}`);
+}

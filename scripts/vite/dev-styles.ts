@@ -1,0 +1,77 @@
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+
+/** Where development serves one style sheet of everything that the server renders. */
+export const DEV_STYLES = "/@vetrina/styles.css";
+
+const CSS = /\.css(?:$|\?)/;
+
+/**
+ * In development styles arrive by script, after the first paint. So that pages do not flash, one linked sheet carries
+ * the CSS of every module that the client's entry or the Worker imports, in import order.
+ */
+export function devStyles(options: { entry: string; worker: string }): Plugin {
+	return {
+		name: "vetrina:dev-styles",
+		apply: "serve",
+		configureServer(server) {
+			server.middlewares.use((request, response, next) => {
+				if (!request.url?.startsWith(DEV_STYLES)) return next();
+				collect(server, options).then(
+					(css) => {
+						response.setHeader("content-type", "text/css; charset=utf-8");
+						response.setHeader("cache-control", "no-store");
+						response.end(css);
+					},
+					(error: unknown) => next(error),
+				);
+			});
+		},
+	};
+}
+
+async function collect(server: ViteDevServer, options: { entry: string; worker: string }): Promise<string> {
+	const urls = new Set<string>();
+	await fromClient(server.environments.client, `/${options.entry}`, urls);
+	fromGraph(server.environments[options.worker], urls);
+	const sheets = await Promise.all([...urls].map((url) => sheet(server.environments.client, url)));
+	return sheets.join("\n");
+}
+
+/** The client's graph is empty until a browser asks, so its modules are transformed on the way. */
+async function fromClient(
+	client: DevEnvironment,
+	url: string,
+	urls: Set<string>,
+	seen = new Set<EnvironmentModuleNode>(),
+): Promise<void> {
+	await client.transformRequest(url);
+	const node = await client.moduleGraph.getModuleByUrl(url);
+	if (!node || seen.has(node)) return;
+	seen.add(node);
+	for (const imported of node.importedModules) {
+		if (!imported.url.includes("/node_modules/") || CSS.test(imported.url)) {
+			await fromClient(client, imported.url, urls, seen);
+		}
+	}
+	if (CSS.test(node.url)) urls.add(withoutStamp(node.url));
+}
+
+function fromGraph(environment: DevEnvironment | undefined, urls: Set<string>): void {
+	const seen = new Set<EnvironmentModuleNode>();
+	const visit = (node: EnvironmentModuleNode) => {
+		if (seen.has(node)) return;
+		seen.add(node);
+		for (const imported of node.importedModules) visit(imported);
+		if (CSS.test(node.url)) urls.add(withoutStamp(node.url));
+	};
+	for (const node of environment?.moduleGraph.idToModuleMap.values() ?? []) visit(node);
+}
+
+async function sheet(client: DevEnvironment, url: string): Promise<string> {
+	const result = await client.transformRequest(`${url}${url.includes("?") ? "&" : "?"}direct`);
+	return result?.code ?? "";
+}
+
+function withoutStamp(url: string): string {
+	return url.replace(/[?&]t=\d+/, "");
+}

@@ -1,0 +1,63 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { devStyles } from "./scripts/vite/dev-styles.ts";
+
+// Local requests carry the placeholder of `request.cf`; asking the network for a real one only delays the start.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+
+const CLIENT_ENTRY = "client/entry.tsx";
+const WORKER = "vetrina";
+
+/** Paths that Vite itself answers in development; everything else is the Worker's. */
+const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".vite/*"].map((path) => `!/${path}`);
+
+export default defineConfig(({ command }) => ({
+	publicDir: "client/public",
+	clearScreen: false,
+	server: {
+		port: Number(process.env.STOREFRONT_PORT ?? 5173),
+		strictPort: true,
+		warmup: { clientFiles: [`./${CLIENT_ENTRY}`], ssrFiles: [] },
+		// Generated folders: watching them costs start-up time and reloads the page for nothing.
+		watch: { ignored: ["**/dist/**", "**/.cache/**", "**/.wrangler/**", "**/screens/**", "**/test-results/**"] },
+	},
+	css: {
+		transformer: "lightningcss",
+		lightningcss: { cssModules: { pattern: command === "build" ? "[hash]_[local]" : "[name]_[local]_[hash]" } },
+	},
+	environments: {
+		client: {
+			build: {
+				outDir: "dist/client",
+				manifest: true,
+				modulePreload: { polyfill: false },
+				rolldownOptions: { input: { entry: CLIENT_ENTRY } },
+			},
+		},
+		[WORKER]: { build: { outDir: `dist/${WORKER}`, emitAssets: false } },
+	},
+	builder: {
+		// The Worker's HTML names the client's hashed files, so the client comes first.
+		async buildApp(builder) {
+			for (const name of ["client", WORKER]) {
+				const environment = builder.environments[name];
+				if (environment) await builder.build(environment);
+			}
+		},
+	},
+	plugins: [
+		react(),
+		cloudflare({
+			viteEnvironment: { name: WORKER },
+			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },
+			inspectorPort: false,
+			config: (worker) => {
+				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
+			},
+		}),
+		clientAssets({ entry: CLIENT_ENTRY, worker: WORKER }),
+		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
+	],
+}));
