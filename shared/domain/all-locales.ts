@@ -1,0 +1,40 @@
+import { addressOf, siteLocaleOf } from "./site-address.ts";
+import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from "./site-config.ts";
+import { type Language, localeTag, type SiteLocale } from "./site-locale.ts";
+
+type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
+
+/** The locale of a country and language; undefined where the country does not offer the language (S3 §2.3). */
+export const localeFor = (book: Book, impliedSiteId: string, countryCode: string, language: Language): SiteLocale | undefined => {
+	const country = book.countries.find(({ code }) => code === countryCode);
+	if (!country?.languages.includes(language)) return undefined;
+	const siteId = siteIdOfCountry(book.config, country);
+	const site = siteById(book.config, siteId);
+	return siteLocaleOf({
+		config: book.config,
+		siteId,
+		country,
+		language,
+		impliedSiteId,
+		...(site ? { hiddenDefault: { country: site.defaultCountry, language: site.defaultLanguage } } : {}),
+	});
+};
+
+/** Every locale that the shop offers, on all its sites. */
+export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
+	book.countries.flatMap((country) =>
+		country.languages.flatMap((language) => localeFor(book, impliedSiteId, country.code, language) ?? []),
+	);
+
+/**
+ * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (S3 §2.3).
+ * `path` is without prefix.
+ */
+export const alternatesFor = (locales: readonly SiteLocale[], path: string, origin: string): { hreflang: string; href: string }[] => {
+	const [bare = "/", query] = path.split("?");
+	const search = query ? `?${query}` : "";
+	return [
+		...locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + addressOf(locale, bare, search) })),
+		...(bare === "/" ? [{ hreflang: "x-default", href: `${origin}/` }] : []),
+	];
+};
