@@ -1,30 +1,33 @@
 import { type Clients, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
-
-/** How the adapter reaches the platform: time-outs, retries and faults are decided in worker/platform/fetch.ts. */
-export type PlatformFetch = (request: Request) => Promise<Response>;
+import { type PlatformContext, platformOrigin, platformResponse, PlatformUnavailable } from "../fetch.ts";
 
 export type ScapiContext = {
-	env: Pick<Bindings, "COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID" | "COMMERCE_URL">;
+	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID"> };
 	locale: Pick<SiteLocale, "siteId" | "language" | "country" | "currency">;
-	fetch: PlatformFetch;
 	/** SLAS access token; absent for the calls that get one. */
 	token?: string;
 };
 
-/** Host of the service binding, which answers whatever the host says. */
-const BOUND = "https://commerce.internal";
+/** An answer that is no JSON, or stops half-way, is as good as none. */
+const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
+	const response = await platformResponse(platform, request, { family: "scapi" });
+	if (!response.ok || response.status === 204) return response;
+	const read = response.json.bind(response);
+	response.json = <T>() => read<T>().catch(() => Promise.reject(new PlatformUnavailable("garbage", "The platform's JSON cannot be read.")));
+	return response;
+};
 
 /** Salesforce's own typed clients, for one site and locale. */
-export const scapi = ({ env, locale, fetch, token }: ScapiContext): Clients =>
+export const scapi = ({ platform, locale, token }: ScapiContext): Clients =>
 	createCommerceApiClients({
-		baseUrl: env.COMMERCE_URL ?? BOUND,
-		organizationId: env.COMMERCE_ORGANIZATION,
+		baseUrl: platformOrigin(platform.env),
+		organizationId: platform.env.COMMERCE_ORGANIZATION,
 		siteId: locale.siteId,
 		locale: localeTag(locale),
-		clientId: env.COMMERCE_CLIENT_ID,
-		redirectUri: `${env.COMMERCE_URL ?? BOUND}/callback`,
-		fetch,
+		clientId: platform.env.COMMERCE_CLIENT_ID,
+		redirectUri: `${platformOrigin(platform.env)}/callback`,
+		fetch: (request) => guarded(platform, request),
 		...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
 	});

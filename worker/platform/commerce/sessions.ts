@@ -1,5 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { isTokenFresh, readAccessToken } from "./access-token.ts";
+import { platformOrigin } from "../fetch.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import { type IssuedTokens, readSessionCookies, sessionSetCookies } from "./session-cookies.ts";
 
@@ -24,10 +25,11 @@ const issued = (response: TokenResponse): IssuedTokens => {
  * (DESIGN §2.4). It belongs to no shopper.
  */
 const RENEW_AHEAD_MS = 5 * 60_000;
+const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
 const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
 
 export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
-	const key = `${login.env.COMMERCE_URL ?? ""}|${login.locale.siteId}`;
+	const key = sharedKey(login);
 	const kept = sharedSessions.get(key);
 	if (kept && kept.renewAt > now.getTime()) return kept.token;
 	const token = scapi(login)
@@ -45,7 +47,7 @@ export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
 
 /** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
 export const dropSharedGuestToken = (login: Login): boolean =>
-	sharedSessions.delete(`${login.env.COMMERCE_URL ?? ""}|${login.locale.siteId}`);
+	sharedSessions.delete(sharedKey(login));
 
 /** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
 const REFRESH_SHARED_MS = 30_000;

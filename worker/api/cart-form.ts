@@ -1,0 +1,45 @@
+import type { Paths } from "../../shared/domain/paths.ts";
+import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
+
+const ID = /^[\w-]{1,64}$/;
+
+const field = (form: FormData, name: string): string => {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+};
+
+const quantityOf = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
+
+type Intent = { run(baskets: BasketPort): Promise<BasketOutcome>; notice: string };
+
+/** What a native form asks for; null where its fields say nothing that makes sense. */
+const intentOf = (form: FormData): Intent | "chooseSize" | null => {
+	const intent = field(form, "intent") || "add";
+	const itemId = field(form, "itemId");
+	const quantity = quantityOf(field(form, "quantity") || "1");
+	if (intent === "add") {
+		const productId = field(form, "productId");
+		// The form of a product page without a chosen size.
+		if (productId === "") return "chooseSize";
+		if (!ID.test(productId) || !quantity) return null;
+		return { run: (baskets) => baskets.add(productId, quantity), notice: "added" };
+	}
+	if (!ID.test(itemId)) return null;
+	if (intent === "remove" || (intent === "update" && quantity === 0))
+		return { run: (baskets) => baskets.remove(itemId), notice: "removed" };
+	if (intent === "update" && quantity !== null) return { run: (baskets) => baskets.update(itemId, quantity), notice: "updated" };
+	return null;
+};
+
+/**
+ * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove, productId, itemId,
+ * quantity. Answers with where to go (303): the cart, with a message key, never with anything from the request.
+ */
+export const runCartForm = async (form: FormData, baskets: BasketPort, paths: Paths): Promise<string> => {
+	const back = (kind: "notice" | "error", key: string): string => paths.page(`/cart?${kind}=${key}`);
+	const intent = intentOf(form);
+	if (intent === null) return back("error", "invalid");
+	if (intent === "chooseSize") return back("error", "chooseSize");
+	const outcome = await intent.run(baskets);
+	return outcome.ok ? back("notice", intent.notice) : back("error", outcome.error);
+};

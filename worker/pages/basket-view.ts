@@ -1,0 +1,40 @@
+import type { BasketItemView, BasketView } from "../../shared/contracts/views.ts";
+import { type Basket, type BasketLine, countOf } from "../../shared/domain/basket.ts";
+import type { Paths } from "../../shared/domain/paths.ts";
+import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { toImage, toPrice } from "./views.ts";
+
+export type BasketViewContext = { locale: SiteLocale; paths: Paths; prices: { rules: PriceRules; type: PriceType } };
+
+const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
+	itemId: line.itemId,
+	productId: line.productId,
+	href: cx.paths.product(line.slugUrl),
+	brand: line.brand,
+	name: line.name,
+	colour: line.colour,
+	size: line.size,
+	image: line.image && toImage(line.image, line.name),
+	quantity: line.quantity,
+	maxQuantity: line.maxQuantity,
+	price: toPrice(line.price, cx),
+	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
+	available: line.available,
+});
+
+/** A shopper's basket as the interface shows it; null is the basket of somebody who has none yet. */
+export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
+	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
+	const lines = basket?.lines ?? [];
+	return {
+		id: basket?.id ?? null,
+		currency: basket?.currency ?? cx.locale.currency,
+		count: countOf(lines),
+		items: lines.map((line) => toItem(line, cx)),
+		subTotalText: money(basket?.productTotal ?? 0),
+		...(basket && basket.discount > 0 ? { discountText: money(-basket.discount) } : {}),
+		totalText: money(basket?.total ?? 0),
+		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],
+	};
+};

@@ -1,0 +1,29 @@
+import type { LandingData } from "../../shared/contracts/page.ts";
+import { headOf, type LoadedPage, type PageContext, PRIVATE, webPage } from "./page-loader.ts";
+
+/** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
+export const loadLanding = (cx: PageContext): LoadedPage => {
+	const { country, language } = cx.locale;
+	const offered = cx.shell.countries.find((one) => one.country === country);
+	const data: LandingData = {
+		suggestion: offered
+			? {
+					href: cx.paths.home(),
+					country,
+					language,
+					countryName: offered.name,
+					languageName: offered.languages.find((one) => one.language === language)?.name ?? language,
+				}
+			: null,
+		countries: cx.shell.countries,
+	};
+	const title = cx.t("landing.title");
+	const head = headOf(cx, { title, description: cx.t("landing.description"), jsonLd: [webPage(cx, title)] });
+	return {
+		kind: "landing",
+		data,
+		status: 200,
+		cache: PRIVATE,
+		head: { ...head, canonical: `${cx.origin}/`, alternates: cx.alternatesOf("/") },
+	};
+};
