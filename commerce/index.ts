@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { basketsApp } from "./apis/baskets/baskets.ts";
+import { controllersApp } from "./apis/controllers/controllers.ts";
+import { routeInfoApp } from "./apis/controllers/route-info.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
@@ -13,6 +15,8 @@ app.get("/health", async (c) => {
 
 app.route("/", slasApp);
 app.route("/", basketsApp);
+app.route("/", controllersApp);
+app.route("/", routeInfoApp);
 
 app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
 app.onError((error) => {

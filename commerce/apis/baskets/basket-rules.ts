@@ -37,7 +37,7 @@ function checkProduct(productId: string, quantity: number, products: ReadonlyMap
 		return refuse("invalid-product-item", `The product with the ID '${productId}' is unknown, offline or not of this site.`, { productId });
 	}
 	if (product.price === null) {
-		return refuse("invalid-product-item", `The product with the ID '${productId}' has no price.`, { productId, known: true });
+		return refuse("product-price-not-found", `The product with the ID '${productId}' has no price in the currency of the basket.`, { productId });
 	}
 	if (quantity > product.ats || !product.orderable) {
 		return refuse(

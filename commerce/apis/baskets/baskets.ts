@@ -183,14 +183,13 @@ async function change(
 /** A master or a colour is not unknown, it only cannot be bought as such: that is another error. */
 async function refusal(c: BasketContext, refused: Refusal): Promise<Response> {
 	const productId = refused.extra?.productId;
-	if (refused.type === "invalid-product-item" && typeof productId === "string" && refused.extra?.known !== true) {
+	if (refused.type === "invalid-product-item" && typeof productId === "string") {
 		if (await isFamily(c.env.DB, c.get("shopper").siteId, productId)) {
 			const detail = `The product with the ID '${productId}' cannot be added because of its type: choose a variant.`;
 			return problem(400, "invalid-product-type", detail, { productId });
 		}
 	}
-	const { known: _known, ...extra } = refused.extra ?? {};
-	return problem(refused.status, refused.type, refused.detail, extra);
+	return problem(refused.status, refused.type, refused.detail, refused.extra);
 }
 
 function defaultCurrency(siteId: string): string {

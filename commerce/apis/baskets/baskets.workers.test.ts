@@ -197,7 +197,7 @@ describe("items", () => {
 		["an unknown product", { productId: "9999" }, "invalid-product-item"],
 		["a master", { productId: "VT1" }, "invalid-product-type"],
 		["a colour", { productId: "VT1-red" }, "invalid-product-type"],
-		["a product without a price", { productId: "2001" }, "invalid-product-item"],
+		["a product without a price", { productId: "2001" }, "product-price-not-found"],
 		["no product", {}, "invalid-product-id"],
 		["a sold-out size", { productId: "1003" }, "product-item-not-available"],
 		["more than there is", { productId: "1002", quantity: 4 }, "product-item-not-available"],

@@ -24,7 +24,8 @@ export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => 
 			: problem(401, "invalid-access-token", "The access token is invalid and cannot be used to identify the shopper.");
 	}
 	const siteId = c.req.query("siteId");
-	if (siteId !== undefined && siteId !== reading.shopper.siteId) {
+	if (siteId === undefined) return problem(400, "bad-request", "The required query parameter 'siteId' is missing.");
+	if (siteId !== reading.shopper.siteId) {
 		return problem(401, "invalid-access-token", "The access token was issued for another site.");
 	}
 	c.set("shopper", reading.shopper);

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { isEditorialSlug } from "../../config/content/slugs.ts";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-store.ts";
+import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
+import { localeOf, siteByName } from "./site-locale.ts";
+
+/** Lifetime of an answer in the storefront's cache: a new category or page shows up after it at the latest. */
+const LIFETIME_SECONDS = 900;
+
+const notFound = { action: "Home-ErrorNotFound" };
+
+/**
+ * Route info: `GET /s/{site}/{locale}/{any path}?routeInfo=true` says which action a path leads to, and in the
+ * header `redirects-stack` the moves on the way there. Locations carry the query of the request, as a redirect's do.
+ */
+export const routeInfoApp = new Hono<CommerceHono>();
+
+routeInfoApp.get("/s/:site/:locale/*", async (c, next) => {
+	if (c.req.query("routeInfo") !== "true") return next();
+	const site = siteByName(c.req.param("site"));
+	if (!site) return problem(404, "site-not-found", "No such site.");
+	const localeName = c.req.param("locale");
+	const locale = localeOf(site, localeName);
+	const url = new URL(c.req.url);
+	const path = pagePath(url.pathname.split("/").slice(4).join("/"));
+	const { action, redirects } = locale && path ? await routeOf(c.env.DB, site.id, path, url.searchParams) : { action: notFound, redirects: [] };
+	const prefix = `/${localeName.replace("_", "-").toLowerCase()}`;
+	const stack = redirects.map(({ location, status }) => ({ location: prefix + location + url.search, status }));
+	return c.json({ ...action, ...(locale ? { locale: localeName } : {}) }, 200, {
+		"x-sf-cc-expiration-time": String(LIFETIME_SECONDS),
+		"redirects-stack": JSON.stringify(stack),
+	});
+});
+
+type Routed = { action: { action: string; [datum: string]: string }; redirects: Redirect[] };
+
+async function routeOf(db: D1Database, siteId: string, requested: string, query: URLSearchParams): Promise<Routed> {
+	const { path, redirects } = legacyChain(requested);
+	const fixed = fixedRoute(path, query);
+	if (fixed) return { action: fixed, redirects };
+	if (isEditorialSlug(path)) return { action: { action: "Content-Show", slug: path }, redirects };
+	if (path.endsWith(".html")) return productRoute(db, siteId, path, redirects);
+	const category = await findCategoryByUrl(db, siteId, path.toLowerCase());
+	if (!category) return { action: notFound, redirects };
+	const moved: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
+	return { action: { action: "Search-Show", cgid: category.id, url: category.url }, redirects: [...redirects, ...moved] };
+}
+
+async function productRoute(db: D1Database, siteId: string, path: string, redirects: Redirect[]): Promise<Routed> {
+	const product = await findProductBySlug(db, siteId, path);
+	if (!product) return { action: notFound, redirects };
+	return { action: { action: "Product-Show", pid: product.id, masterId: product.masterId }, redirects };
+}

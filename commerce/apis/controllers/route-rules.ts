@@ -1,0 +1,64 @@
+import { legacyRedirects } from "../../config/legacy-redirects.ts";
+
+/** What a path means without asking the catalogue. */
+export type FixedRoute = { action: string; [datum: string]: string };
+
+const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
+	"/": { action: "Home-Show" },
+	"/cart": { action: "Cart-Show" },
+	"/search": { action: "Search-Show" },
+	"/search-no-result": { action: "Search-Show" },
+	"/wishlist": { action: "Wishlist-Show" },
+	"/myaccount": { action: "MyAccount-Show" },
+	"/orders": { action: "Order-History" },
+	"/personaldata": { action: "MyAccount-PersonalData" },
+	"/addresses": { action: "Address-List" },
+	"/payments": { action: "PaymentInstruments-List" },
+	"/track-order": { action: "Order-Track" },
+	"/return": { action: "Order-Return" },
+	"/sitemap": { action: "SiteMap-Show" },
+	"/csc": { action: "CustomerService-Show" },
+};
+
+/** Pipelines that other systems link to; they are the last part of whatever path they come in. */
+const cartActions = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
+
+export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | undefined {
+	const last = path.slice(path.lastIndexOf("/") + 1);
+	if (cartActions.has(last)) return { action: last };
+	if (!Object.hasOwn(fixedRoutes, path)) return undefined;
+	const route = fixedRoutes[path];
+	const q = query.get("q");
+	// The platform searches for at most 50 characters.
+	return route?.action === "Search-Show" && q ? { ...route, q: q.slice(0, 50) } : route;
+}
+
+/** Decoded, without trailing or doubled slashes; `undefined` for what no page's path can be. */
+export function pagePath(encoded: string): string | undefined {
+	let path: string;
+	try {
+		path = decodeURIComponent(encoded);
+	} catch {
+		return undefined;
+	}
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	if (path.length > 512 || /[\u0000-\u001f\\]/.test(path)) return undefined;
+	return `/${path.split("/").filter(Boolean).join("/")}`;
+}
+
+export type Redirect = { location: string; status: 301 | 302 };
+
+/** The chain of moves that starts at a path, in order; ends at the first loop. */
+export function legacyChain(path: string): { path: string; redirects: Redirect[] } {
+	const redirects: Redirect[] = [];
+	const seen = new Set<string>();
+	let current = path;
+	while (Object.hasOwn(legacyRedirects, current) && !seen.has(current)) {
+		seen.add(current);
+		const move = legacyRedirects[current];
+		if (!move) break;
+		redirects.push({ location: move.to, status: move.status });
+		current = move.to;
+	}
+	return { path: current, redirects };
+}

@@ -1,0 +1,22 @@
+import { languages, type Language } from "../../catalogue/import-lines.ts";
+import type { Country } from "../../config/countries.ts";
+import { type Site, siteById, sites } from "../../config/sites.ts";
+
+/** A site by its id or its short name. */
+export function siteByName(name: string): Site | undefined {
+	return siteById(name) ?? sites.find((site) => site.alias === name);
+}
+
+export type ControllerLocale = { language: Language; country: Country | undefined };
+
+/** `en-IT`, `en_IT`, `en-it`, `en` or `default` → language and country; what a site does not speak is undefined. */
+export function localeOf(site: Site, name: string): ControllerLocale | undefined {
+	const countryOf = (code: string) => site.countries.find((country) => country.code === code.toUpperCase());
+	if (name === "default") return { language: site.defaultLanguage, country: countryOf(site.defaultCountry) };
+	const [code = "", countryCode, ...rest] = name.split(/[-_]/);
+	const language = languages.find((candidate) => candidate === code.toLowerCase());
+	if (!language || rest.length > 0) return undefined;
+	if (countryCode === undefined) return { language, country: undefined };
+	const country = countryOf(countryCode);
+	return country ? { language, country } : undefined;
+}

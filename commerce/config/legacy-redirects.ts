@@ -1,0 +1,15 @@
+/**
+ * Addresses of the shop's former storefront → where their content is now, without locale. A target may itself be
+ * moved on: route info then answers the whole chain.
+ */
+export const legacyRedirects: Readonly<Record<string, { to: string; status: 301 | 302 }>> = {
+	"/shop/dresses": { to: "/women/dresses", status: 301 },
+	"/shop/womens-dresses": { to: "/shop/dresses", status: 301 },
+	"/shop/bags": { to: "/bags", status: 301 },
+	"/new-in": { to: "/women", status: 302 },
+	"/help": { to: "/customer-care", status: 301 },
+	"/customer-service": { to: "/help", status: 301 },
+	"/delivery": { to: "/shipping", status: 301 },
+	"/our-story": { to: "/about", status: 301 },
+	"/basket": { to: "/cart", status: 301 },
+};
