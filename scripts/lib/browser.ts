@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { attempt, run } from "./run.ts";
+
+const INSTALLED = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome-stable",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** What a closed network and a machine without a graphics card need. The sandbox cannot start as root. */
+export const BROWSER_FLAGS = [
+	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** isbot takes a headless browser for a bot; tests are shoppers. */
+export const SHOPPER_USER_AGENT =
+	"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+export const DESKTOP_USER_AGENT =
+	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** The browser to use: $CHROMIUM_PATH, an installed one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+	const playwrights = chromium.executablePath();
+	return [process.env.CHROMIUM_PATH, ...INSTALLED, playwrights].find((path) => path && existsSync(path));
+}
+
+/** Finds a browser or installs one: Debian's as root, else Playwright's. */
+export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+	const found = findBrowser();
+	if (found) {
+		say(`Browser: ${found}`);
+		return found;
+	}
+	if (await canInstallPackages()) {
+		say("No Chromium or Chrome found: installing Debian's chromium with apt-get …");
+		await aptInstall(["chromium"]);
+	} else {
+		say("No Chromium or Chrome found: installing Playwright's with `npx playwright install chromium` …");
+		await run("playwright", ["install", "chromium"], { quiet: true });
+	}
+	const installed = findBrowser();
+	if (!installed) throw new Error("No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.");
+	say(`Browser: ${installed}`);
+	return installed;
+}
+
+const FONTS = [
+	{ language: "ja", script: "Chinese, Japanese and Korean", package: "fonts-noto-cjk" },
+	{ language: "ar", script: "Arabic", package: "fonts-noto-core" },
+];
+
+/** Screenshots of Japanese or Arabic pages need glyphs; installs the fonts where that is possible. */
+export async function ensureFonts(say: (line: string) => void): Promise<void> {
+	const missing = [];
+	for (const font of FONTS) {
+		const list = await attempt("fc-list", [`:lang=${font.language}`, "file"], { quiet: true }).catch(() => undefined);
+		if (!list?.output.trim()) missing.push(font);
+	}
+	if (missing.length === 0) return;
+	const scripts = missing.map((font) => font.script).join(", ");
+	const packages = missing.map((font) => font.package);
+	if (await canInstallPackages()) {
+		say(`No fonts for ${scripts}: installing ${packages.join(", ")} with apt-get …`);
+		await aptInstall(packages);
+	} else {
+		say(`No fonts for ${scripts}: their glyphs will be boxes. On Debian install ${packages.join(", ")}.`);
+	}
+}
+
+async function canInstallPackages(): Promise<boolean> {
+	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+async function aptInstall(packages: string[]): Promise<void> {
+	const env = { DEBIAN_FRONTEND: "noninteractive" };
+	const install = ["install", "-y", "--no-install-recommends", ...packages];
+	if ((await attempt("apt-get", install, { env, quiet: true })).code === 0) return;
+	await run("apt-get", ["update"], { env, quiet: true });
+	await run("apt-get", install, { env, quiet: true });
+}
