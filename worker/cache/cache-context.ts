@@ -1,0 +1,35 @@
+import type { Bindings } from "../context.ts";
+import type { Log } from "../platform/logging.ts";
+
+/** What the caches need of a request. */
+export type CacheContext = {
+	env: Pick<Bindings, "CACHE">;
+	waitUntil: (promise: Promise<unknown>) => void;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	/** Of this request; a load that others wait for has its own. */
+	deadline: AbortSignal;
+	log: Log;
+	/** Neither read nor kept: preview, or no-cache outside production (S3 §7). */
+	bypass?: boolean;
+	/** Loads with a fault are not shared with loads without, and not kept. */
+	fault?: string;
+};
+
+/** Milliseconds a load may take when nobody in particular waits for it; shorter than the runtime's patience after a response. */
+export const LOAD_TIMEOUT = 9000;
+/** A failed load is not repeated for this long while there is an older value. */
+export const RETRY_AFTER = 10_000;
+/** How long past its end a value still serves when the platform fails, in seconds. */
+export const ERROR_GRACE = 86_400;
+
+export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };
+
+export const freshnessOf = (now: number, ttl: number, staleFor: number): Freshness => ({
+	storedAt: now,
+	freshUntil: now + ttl * 1000,
+	staleUntil: now + (ttl + staleFor) * 1000,
+});
+
+export const stateOf = ({ freshUntil, staleUntil }: Freshness, now: number): "fresh" | "stale" | "expired" =>
+	now < freshUntil ? "fresh" : now < staleUntil ? "stale" : "expired";

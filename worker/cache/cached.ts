@@ -1,0 +1,130 @@
+import { type CacheContext, ERROR_GRACE, type Freshness, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
+import { generationOf } from "./generation.ts";
+import { Lru } from "./lru.ts";
+import { singleFlight, within } from "./single-flight.ts";
+
+/** Values of the platforms in KV, with a few seconds of the isolate's memory in front (S3 §7, DESIGN §2.5). */
+
+export type CachedKind = "config" | "content" | "categories" | "routes";
+export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
+
+export type Loaded<T> = {
+	value: T;
+	/** Seconds, where the platform says them (x-sf-cc-expiration-time). */
+	ttl?: number;
+	/** False: for this request only. */
+	store?: boolean;
+};
+
+export type CachedSpec<T> = {
+	site: string;
+	kind: CachedKind;
+	/** What distinguishes the value within site and kind, locale included. */
+	key: string;
+	/** Seconds. */
+	ttl: number;
+	/** Seconds that an outdated value serves while a new one is fetched; a day longer when that fails. */
+	staleFor: number;
+	tags?: string[];
+	load: (signal: AbortSignal) => Promise<Loaded<T>>;
+};
+
+/** Kept beside an entry, so that the ops list needs no reads. */
+export type EntryMeta = Freshness & { tags?: string[] };
+type Entry = { value: unknown; meta: EntryMeta };
+
+const memory = new Lru<Entry & { trustUntil: number }>(500);
+const failedAt = new Lru<number>(500);
+/** Milliseconds before KV is asked again. */
+const TRUST_FOR = 10_000;
+/** KV keeps nothing for less, in seconds. */
+const KV_LEAST_TTL = 60;
+
+export const keyPrefix = (site: string, generation: string): string => `v1/${site}/${generation}/`;
+
+/** KV takes keys of 512 bytes. */
+const MAX_KEY = 400;
+const digest = async (text: string): Promise<string> => {
+	const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+const entryKey = async (prefix: string, kind: CachedKind, key: string): Promise<string> => {
+	const name = `${prefix}${kind}/${encodeURI(key.toWellFormed())}`;
+	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
+};
+
+const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
+	let known = memory.get(key);
+	if (known && known.trustUntil > cx.now()) return known;
+	try {
+		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, { type: "json", cacheTtl: KV_LEAST_TTL });
+		// Meanwhile this isolate may have stored one, newer than what KV shows.
+		known = memory.get(key);
+		const entry = value && metadata && !(known && known.meta.storedAt > metadata.storedAt) ? { value: value.value, meta: metadata } : known;
+		if (entry) memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
+		return entry;
+	} catch (error) {
+		cx.log("warning", "cache/cached", "KV cannot be read", { key, error });
+		return known;
+	}
+};
+
+const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
+	memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
+	const seconds = Math.ceil((entry.meta.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
+	cx.waitUntil(
+		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value }), { expirationTtl: Math.max(seconds, KV_LEAST_TTL), metadata: entry.meta }).catch((error: unknown) =>
+			cx.log("warning", "cache/cached", "KV cannot be written", { key, error }),
+		),
+	);
+};
+
+/** Loads once for all who wait, and keeps the value unless told otherwise. */
+const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
+	const flight = singleFlight(`${key}|${cx.fault ?? ""}`, async () => {
+		try {
+			const { value, ttl = spec.ttl, store = true } = await spec.load(AbortSignal.timeout(LOAD_TIMEOUT));
+			failedAt.delete(key);
+			if (store && !cx.fault && ttl > 0) storeEntry(cx, key, { value, meta: { ...freshnessOf(cx.now(), ttl, spec.staleFor), ...(spec.tags ? { tags: spec.tags } : {}) } });
+			return value;
+		} catch (error) {
+			if (!cx.fault) failedAt.set(key, cx.now());
+			throw error;
+		}
+	});
+	// The flight outlives this request if others wait for it; its failure is theirs to see.
+	cx.waitUntil(flight.catch(() => {}));
+	return flight;
+};
+
+/**
+ * The value under a key, loaded where needed. Throws what `load` throws, but only where no older value can stand in.
+ */
+export const cached = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<{ value: T; status: CacheStatus }> => {
+	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
+	const key = await entryKey(keyPrefix(spec.site, await generationOf(cx, spec.site)), spec.kind, spec.key);
+	const entry = await readEntry(cx, key);
+	if (!entry) return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
+
+	// Entries are written under a key by one spec only, so that they have its type.
+	const known = entry.value as T;
+	const state = stateOf(entry.meta, cx.now());
+	if (state === "fresh") return { value: known, status: "hit" };
+	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) return { value: known, status: "stale" };
+	if (state === "stale") {
+		cx.waitUntil(refresh(cx, key, spec).catch((error: unknown) => cx.log("warning", "cache/cached", "An outdated value stays", { key, error })));
+		return { value: known, status: "stale" };
+	}
+	try {
+		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
+	} catch (error) {
+		cx.log("warning", "cache/cached", "An outdated value stands in", { key, error });
+		return { value: known, status: "stale" };
+	}
+};
+
+/** For tests: as in a new isolate. */
+export const forgetCached = (): void => {
+	memory.clear();
+	failedAt.clear();
+};

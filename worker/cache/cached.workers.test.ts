@@ -1,0 +1,164 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cached, type CachedSpec, keyPrefix } from "./cached.ts";
+import { bumpGeneration, generationOf } from "./generation.ts";
+import { newIsolate, testContext } from "./testing.ts";
+
+const kv = (env as unknown as { CACHE: KVNamespace }).CACHE;
+let count = 0;
+/** A value that counts how often it was loaded, or fails. */
+const counter = (over: Partial<CachedSpec<number>> & { fails?: () => boolean } = {}) => {
+	let loads = 0;
+	const { fails = () => false, ...rest } = over;
+	const spec: CachedSpec<number> = {
+		site: "site-a", kind: "config", key: `key-${count}`, ttl: 60, staleFor: 300,
+		load: async () => {
+			loads++;
+			await Promise.resolve();
+			if (fails()) throw new Error("down");
+			return { value: loads };
+		},
+		...rest,
+	};
+	return { spec, loads: () => loads };
+};
+beforeEach(() => {
+	count++;
+	newIsolate();
+});
+
+test("a value is loaded once, then comes from memory, then from KV", async () => {
+	const { cx, settled } = testContext();
+	const { spec } = counter();
+	expect(await cached(cx, spec)).toEqual({ value: 1, status: "miss" });
+	await settled();
+	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	newIsolate();
+	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+});
+
+test("an outdated value serves while a new one is loaded", async () => {
+	const { cx, later, settled } = testContext();
+	const { spec } = counter();
+	await cached(cx, spec);
+	await settled();
+	later(61);
+	expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
+	await settled();
+	expect(await cached(cx, spec)).toEqual({ value: 2, status: "hit" });
+});
+
+describe("when the platform fails", () => {
+	test("an outdated value stands in, and the platform is left alone for a while", async () => {
+		const { cx, later, settled } = testContext();
+		let down = false;
+		const { spec, loads } = counter({ fails: () => down });
+		await cached(cx, spec);
+		await settled();
+		down = true;
+		later(3600);
+		expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
+		expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
+		expect(loads()).toBe(2);
+		down = false;
+		later(11);
+		expect(await cached(cx, spec)).toEqual({ value: 3, status: "miss" });
+	});
+
+	test("without an older value the failure is thrown, and the next request tries again", async () => {
+		const { cx } = testContext();
+		let down = true;
+		const { spec } = counter({ fails: () => down });
+		await expect(cached(cx, spec)).rejects.toThrow("down");
+		down = false;
+		expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+	});
+});
+
+test("who asks for the same at the same time waits for one load", async () => {
+	const { cx } = testContext();
+	const { spec, loads } = counter();
+	const answers = await Promise.all([cached(cx, spec), cached(cx, spec), cached(cx, spec)]);
+	expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
+	expect(loads()).toBe(1);
+});
+
+test("a load that hangs keeps nobody beyond the own deadline", async () => {
+	const { cx } = testContext();
+	cx.deadline = AbortSignal.timeout(30);
+	const { spec } = counter({ load: () => new Promise(() => {}) });
+	await expect(cached({ ...cx, waitUntil: () => {} }, spec)).rejects.toThrow("deadline");
+});
+
+describe("what is not kept", () => {
+	test("with bypass nothing is read or stored", async () => {
+		const { cx, settled } = testContext();
+		const { spec } = counter();
+		await cached(cx, spec);
+		await settled();
+		expect(await cached({ ...cx, bypass: true }, spec)).toEqual({ value: 2, status: "bypass" });
+		expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	});
+
+	test("with a fault what is loaded is not stored", async () => {
+		const { cx, settled } = testContext();
+		const { spec } = counter();
+		expect(await cached({ ...cx, fault: "slow" }, spec)).toEqual({ value: 1, status: "miss" });
+		await settled();
+		expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+	});
+
+	test("store false, and a lifetime of nothing", async () => {
+		const { cx } = testContext();
+		for (const answer of [{ store: false }, { ttl: 0 }]) {
+			let loads = 0;
+			const { spec } = counter({ key: JSON.stringify(answer), load: async () => ({ value: ++loads, ...answer }) });
+			await cached(cx, spec);
+			expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+		}
+	});
+});
+
+test("the platform's own lifetime counts", async () => {
+	const { cx, later } = testContext();
+	const { spec } = counter({ load: async () => ({ value: 7, ttl: 600 }) });
+	await cached(cx, spec);
+	later(599);
+	expect((await cached(cx, spec)).status).toBe("hit");
+});
+
+test("a purge empties one site and no other, at once", async () => {
+	const { cx, later, settled } = testContext();
+	const [a, b] = [counter(), counter({ site: "site-b" })];
+	await cached(cx, a.spec);
+	await cached(cx, b.spec);
+	await settled();
+	later(1);
+	const generation = await bumpGeneration(cx, "site-a");
+	expect(await cached(cx, a.spec)).toEqual({ value: 2, status: "miss" });
+	expect(await cached(cx, b.spec)).toEqual({ value: 1, status: "hit" });
+	// Another isolate reads it from KV; a second purge in the same millisecond moves on.
+	expect(await kv.get("generation/site-a")).toBe(generation);
+	expect(await bumpGeneration(cx, "site-a") > generation).toBe(true);
+	newIsolate();
+	expect(await generationOf(cx, "site-a")).not.toBe(generation);
+});
+
+test("long and odd keys find their entry again, with what the ops list shows beside it", async () => {
+	const { cx, settled } = testContext();
+	const { spec } = counter({ key: `シルク/${"x".repeat(900)}`, tags: ["shell"] });
+	await cached(cx, spec);
+	await settled();
+	newIsolate();
+	expect((await cached(cx, spec)).status).toBe("hit");
+	const { keys } = await kv.list<{ tags: string[] }>({ prefix: keyPrefix("site-a", await generationOf(cx, "site-a")) });
+	expect(keys.some(({ metadata }) => metadata?.tags[0] === "shell")).toBe(true);
+});
+
+test("a broken KV is no failure", async () => {
+	const { cx } = testContext();
+	const broken = { ...cx, env: { CACHE: { get: () => Promise.reject(new Error("kv")), getWithMetadata: () => Promise.reject(new Error("kv")), put: () => Promise.reject(new Error("kv")) } as unknown as KVNamespace } };
+	const { spec } = counter();
+	expect(await cached(broken, spec)).toEqual({ value: 1, status: "miss" });
+	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });
+});

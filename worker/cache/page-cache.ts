@@ -1,0 +1,176 @@
+import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
+import { generationOf } from "./generation.ts";
+import { Lru } from "./lru.ts";
+import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
+import { matchPage, note, putPage, type StoredPage } from "./page-store.ts";
+import { addFlight, runningFlight, within } from "./single-flight.ts";
+
+/** The edge page cache: pages that are the same for every shopper of a site, locale, device kind and customer group. */
+
+export type PageCacheContext = CacheContext & {
+	/** Names the client's build: stored HTML asks for its files. */
+	build: string;
+};
+
+export type PagePolicy = { scope: "shared" | "private"; ttl: number; staleFor: number; tags?: string[] };
+
+export type RenderedPage = {
+	status: number;
+	/** Headers that belong to the bytes; never Set-Cookie on a shared page. */
+	headers: Record<string, string>;
+	body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
+	scriptHashes?: string[];
+	policy: PagePolicy;
+	/** Of a stream: rejects if it went wrong on the way; such a page is not kept. */
+	complete?: Promise<unknown>;
+};
+
+export type PageCacheStatus = "hit" | "stale" | "miss" | "bypass" | "private";
+export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashes"> & {
+	scriptHashes: string[];
+	cache: PageCacheStatus;
+	/** Seconds since it was rendered. */
+	age: number;
+	scope: PagePolicy["scope"];
+	/** Seconds that it is still fresh, and serves after that. */
+	ttl: number;
+	staleFor: number;
+};
+
+const failedAt = new Lru<number>(1000);
+
+const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus): ServedPage => ({
+	status: page.status,
+	headers: page.headers,
+	body: page.bytes,
+	scriptHashes: page.scriptHashes,
+	cache,
+	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
+	scope: "shared",
+	ttl: Math.max(0, Math.floor((page.freshUntil - cx.now()) / 1000)),
+	staleFor: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
+});
+
+const servedDirectly = ({ status, headers, body, scriptHashes = [], policy }: RenderedPage, cache: PageCacheStatus): ServedPage => ({
+	status, headers, body, scriptHashes, cache, age: 0, ...(({ scope, ttl, staleFor }) => ({ scope, ttl, staleFor }))(policy),
+});
+
+/** Only what everybody may see, whole and in order (DESIGN §2.4). */
+const isStorable = (page: RenderedPage): boolean =>
+	page.policy.scope === "shared" && page.policy.ttl > 0 && (page.status === 200 || page.status === 404) &&
+	!Object.keys(page.headers).some((name) => name.toLowerCase() === "set-cookie");
+
+const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuffer>> =>
+	body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+
+type Place = { key: string; address: PageAddress; generation: string; notFoundKey: string };
+const flightKey = (cx: PageCacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
+
+const store = async (cx: PageCacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
+	const bytes = await bytesOf(page.body);
+	await page.complete;
+	const { status, headers, scriptHashes = [], policy } = page;
+	const stored: StoredPage = { ...freshnessOf(cx.now(), policy.ttl, policy.staleFor), status, headers, scriptHashes, tags: policy.tags ?? [], bytes };
+	const isNotFound = status === 404;
+	const key = isNotFound ? place.notFoundKey : place.key;
+	putPage(cx, key, stored);
+	note(key, isNotFound ? notFoundAddress(place.address) : place.address, place.generation, stored);
+	return stored;
+};
+
+/** A page that came out of the cache already (the stored not-found page) is passed on as it is. */
+type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
+const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
+const served = (page: RenderedPage | ServedPage): ServedPage =>
+	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
+
+/** Renders for this request, and keeps the bytes behind its back. */
+const renderAndStore = async (cx: PageCacheContext, place: Place, render: Render, signal: AbortSignal): Promise<ServedPage> => {
+	const { promise, resolve, reject } = Promise.withResolvers<StoredPage | null>();
+	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
+	try {
+		const page = await render(signal);
+		// Only a page that is stored waits for it; nobody else may be left to hear of its failure.
+		if (!isServed(page)) page.complete?.catch(() => {});
+		if (page.status >= 500) failedAt.set(place.key, cx.now());
+		else failedAt.delete(place.key);
+		if (isServed(page) || !isStorable(page) || cx.fault) {
+			resolve(null);
+			return served(page);
+		}
+		if (page.body instanceof Uint8Array) {
+			const stored = await store(cx, place, page);
+			resolve(stored);
+			return servedFrom(cx, stored, "miss");
+		}
+		const [mine, kept] = page.body.tee();
+		store(cx, place, { ...page, body: kept }).then(resolve, (error: unknown) => {
+			cx.log("warning", "cache/page-cache", "A page broke off and is not kept", { error });
+			resolve(null);
+		});
+		return servedDirectly({ ...page, body: mine }, "miss");
+	} catch (error) {
+		if (!cx.fault) failedAt.set(place.key, cx.now());
+		reject(error);
+		throw error;
+	}
+};
+
+const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void => {
+	if (runningFlight(flightKey(cx, place))) return;
+	const renewal = renderAndStore(cx, place, render, AbortSignal.timeout(LOAD_TIMEOUT)).then(
+		// An unread branch of the stream would hold the other one up.
+		({ body }) => (body instanceof Uint8Array ? undefined : body.cancel()),
+		(error: unknown) => cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error }),
+	);
+	cx.waitUntil(renewal);
+};
+
+/**
+ * A page from the cache, or rendered. An outdated one serves while a new one is rendered, and as long as that fails. `render`
+ * throws or answers 5xx when the platform fails; throws only where nothing older can stand in.
+ */
+export const throughPageCache = async (cx: PageCacheContext, address: PageAddress, render: Render): Promise<ServedPage> => {
+	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
+	const generation = await generationOf(cx, address.locale.siteId);
+	const place: Place = { address, generation, key: pageKey(address, generation, cx.build), notFoundKey: pageKey(notFoundAddress(address), generation, cx.build) };
+	const stored = await matchPage(cx, place.key);
+	if (stored) {
+		note(place.key, address, generation, stored);
+		const state = stateOf(stored, cx.now());
+		if (state === "fresh") return servedFrom(cx, stored, "hit");
+		if (cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) return servedFrom(cx, stored, "stale");
+		if (state === "stale") {
+			renewBehind(cx, place, render);
+			return servedFrom(cx, stored, "stale");
+		}
+	}
+	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
+	try {
+		const shared = running && (await within(running, cx.deadline));
+		// Null: it was private or not fit to keep, so that everybody renders their own.
+		if (shared) return servedFrom(cx, shared, "hit");
+		const page = await (running ? render(cx.deadline).then(served) : renderAndStore(cx, place, render, cx.deadline));
+		return stored && page.status >= 500 ? servedFrom(cx, stored, "stale") : page;
+	} catch (error) {
+		if (!stored) throw error;
+		cx.log("warning", "cache/page-cache", "An outdated page stands in", { path: address.path, error });
+		return servedFrom(cx, stored, "stale");
+	}
+};
+
+/** The locale's stored not-found page, while it is fresh: asked for once an address turns out to lead nowhere. */
+export const storedNotFound = async (cx: PageCacheContext, address: PageAddress): Promise<ServedPage | null> => {
+	if (cx.bypass) return null;
+	const generation = await generationOf(cx, address.locale.siteId);
+	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
+	return stored && stateOf(stored, cx.now()) === "fresh" ? servedFrom(cx, stored, "hit") : null;
+};
+
+/** What browsers and caches on the way may do with a page (S3 §9: s-maxage from the expiration). */
+export const cacheControl = ({ scope, ttl, staleFor }: Pick<ServedPage, "scope" | "ttl" | "staleFor">): string =>
+	scope === "private" ? "private, no-store" : `public, max-age=0, s-maxage=${ttl}, stale-while-revalidate=${staleFor}`;
+
+/** For tests: as in a new isolate. */
+export const forgetPageFailures = (): void => failedAt.clear();

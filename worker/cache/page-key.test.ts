@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { deviceOf, meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
+
+const address: PageAddress = { locale: { siteId: "vetrina-eu", country: "IT", language: "en" }, device: "mobile", group: "", path: "/women", search: "", form: "html" };
+const key = (over: Partial<PageAddress>, generation = "g1", build = "b1") => pageKey({ ...address, ...over }, generation, build);
+
+describe("meaningfulSearch", () => {
+	test.each([
+		["", ""],
+		["?", ""],
+		["?utm_source=x&gclid=1&fault=search:503", ""],
+		["?page=2&utm_source=x", "?page=2"],
+		["?srule=price&page=2&q=a", "?q=a&srule=price&page=2"],
+		["?page=1", ""],
+		["?prefn2=size&prefv2=M&prefn1=color&prefv1=red", "?prefn1=color&prefv1=red&prefn2=size&prefv2=M"],
+		["?q=%00&page=banana", ""],
+	])("%j becomes %j", (search, expected) => expect(meaningfulSearch(search)).toBe(expected));
+});
+
+describe("pageKey", () => {
+	test("is one for one page, whatever the query's order and campaign", () => {
+		expect(key({ search: "?page=2&q=a&utm_source=x" })).toBe(key({ search: "?q=a&page=2" }));
+	});
+
+	test.each<[string, string]>([
+		["site", key({ locale: { siteId: "vetrina-us", country: "IT", language: "en" } })],
+		["country", key({ locale: { siteId: "vetrina-eu", country: "FR", language: "en" } })],
+		["language", key({ locale: { siteId: "vetrina-eu", country: "IT", language: "fr" } })],
+		["device", key({ device: "desktop" })],
+		["group", key({ group: "vip" })],
+		["path", key({ path: "/men" })],
+		["page", key({ search: "?page=2" })],
+		["form", key({ form: "json" })],
+		["generation", key({}, "g2")],
+		["build", key({}, "g1", "b2")],
+		["not found", pageKey(notFoundAddress(address), "g1", "b1")],
+	])("differs by %s", (_, other) => expect(other).not.toBe(key({})));
+
+	test("parts cannot be moved into each other", () => {
+		expect(key({ group: "a/html", path: "/b" })).not.toBe(key({ group: "a", path: "/html/b" }));
+	});
+});
+
+test.each([
+	["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "mobile"],
+	["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari", "mobile"],
+	["Mozilla/5.0 (X11; Linux x86_64) Chrome/140", "desktop"],
+	[undefined, "desktop"],
+])("%j is %s", (agent, device) => expect(deviceOf(agent)).toBe(device));

@@ -1,0 +1,36 @@
+import { listStateParams, parseListState } from "../../shared/domain/list-state.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+
+/** What distinguishes one stored page from another (DESIGN §2.4). */
+export type PageAddress = {
+	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
+	device: "mobile" | "desktop";
+	/** Customer group of the worker's own session; "" for everybody else. */
+	group: string;
+	/** Without prefix. */
+	path: string;
+	search: string;
+	form: "html" | "json";
+};
+
+/**
+ * The part of a query that changes a shared page, in one order: what lists read. Campaign parameters, repeated ones and
+ * garbage make no new page; a loader of a shared page has to see this query only.
+ */
+export const meaningfulSearch = (search: string): string => {
+	if (search.length < 2) return "";
+	const query = listStateParams(parseListState(new URLSearchParams(search))).toString();
+	return query === "" ? "" : `?${query}`;
+};
+
+/** Where the one not-found page of a locale is kept; no page has such a path. */
+const NOT_FOUND = "/ not found";
+
+export const pageKey = ({ locale, device, group, path, search, form }: PageAddress, generation: string, build: string): string =>
+	[locale.siteId, generation, build, localeTag(locale), device, group, form, path + meaningfulSearch(search)].map(encodeURIComponent).join("/");
+
+/** One not-found body per locale, not one per garbage address (DESIGN §7 "Caches"). */
+export const notFoundAddress = (address: PageAddress): PageAddress => ({ ...address, path: NOT_FOUND, search: "" });
+
+/** Phones get the narrow page (S1 §9: by agent pattern; tablets are not told apart). */
+export const deviceOf = (userAgent: string | undefined): PageAddress["device"] => (/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop");

@@ -1,0 +1,77 @@
+import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
+import { Lru } from "./lru.ts";
+import type { PageAddress } from "./page-key.ts";
+
+/** Rendered pages as bytes: a few of them in the isolate's memory, all of them in the location's cache. */
+
+export type PageMeta = Freshness & {
+	status: number;
+	/** Headers that belong to the bytes: content-type, content-language, link. */
+	headers: Record<string, string>;
+	/** CSP hashes of the inline scripts in the bytes. */
+	scriptHashes: string[];
+	tags: string[];
+};
+export type StoredPage = PageMeta & { bytes: Uint8Array<ArrayBuffer> };
+
+const MEMORY_BYTES = 24 * 1024 * 1024;
+const memory = new Lru<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.byteLength + 500);
+
+/** What this isolate knows to be stored, for the ops list. */
+export type KnownPage = Freshness & { site: string; locale: string; path: string; form: string; device: string; group: string; status: number; bytes: number; generation: string };
+const known = new Lru<KnownPage>(2000);
+export const knownPages = (site: string, generation: string): KnownPage[] =>
+	known.entries().map(([, page]) => page).filter((page) => page.site === site && page.generation === generation);
+
+const remember = (key: string, page: StoredPage): void => memory.set(key, page);
+
+export const note = (key: string, address: PageAddress, generation: string, page: StoredPage): void => {
+	const { locale, path, search, form, device, group } = address;
+	known.set(key, {
+		site: locale.siteId, locale: `${locale.language}-${locale.country.toLowerCase()}`, path: path + search, form, device, group, generation,
+		status: page.status, bytes: page.bytes.byteLength, storedAt: page.storedAt, freshUntil: page.freshUntil, staleUntil: page.staleUntil,
+	});
+};
+
+const META = "x-page-meta";
+/** The location's cache takes addresses; nobody else asks for this host. */
+const addressOf = (key: string): string => `https://pages.vetrina.internal/${key}`;
+const openCache = (): Promise<Cache> => caches.open("pages");
+
+/** Parsed from what `putPage` wrote. */
+const readMeta = (header: string | null): PageMeta | null => (header === null ? null : (JSON.parse(header) as PageMeta));
+
+export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPage | null> => {
+	const page = memory.get(key);
+	if (page) return page;
+	try {
+		const response = await (await openCache()).match(addressOf(key));
+		const meta = response && readMeta(response.headers.get(META));
+		// Meanwhile somebody else may have rendered it.
+		if (!response || !meta) return memory.get(key) ?? null;
+		const stored = { ...meta, bytes: new Uint8Array(await response.arrayBuffer()) };
+		remember(key, stored);
+		return stored;
+	} catch (error) {
+		cx.log("warning", "cache/page-store", "The page cache cannot be read", { error });
+		return null;
+	}
+};
+
+export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
+	remember(key, page);
+	const { bytes, ...meta } = page;
+	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
+	const response = new Response(bytes, { headers: { "cache-control": `public, max-age=${seconds}`, "content-type": "application/octet-stream", [META]: JSON.stringify(meta) } });
+	cx.waitUntil(
+		openCache()
+			.then((cache) => cache.put(addressOf(key), response))
+			.catch((error: unknown) => cx.log("warning", "cache/page-store", "The page cache cannot be written", { error })),
+	);
+};
+
+/** For tests: as in a new isolate. */
+export const forgetPages = (): void => {
+	memory.clear();
+	known.clear();
+};

@@ -1,0 +1,33 @@
+/** One load for each key and isolate: who asks meanwhile waits for the same answer. */
+type Flight = { promise: Promise<unknown>; startedAt: number };
+const flights = new Map<string, Flight>();
+/** The runtime may end the request that a flight belongs to without a word; nobody waits for such a flight (ms). */
+const LOST_AFTER = 12_000;
+
+/** The load that is under way, if any. */
+export const runningFlight = <T>(key: string): Promise<T> | undefined => {
+	const flight = flights.get(key);
+	// Keys say what is loaded, so that one key always has one type.
+	return flight && Date.now() - flight.startedAt < LOST_AFTER ? (flight.promise as Promise<T>) : undefined;
+};
+
+export const addFlight = <T>(key: string, promise: Promise<T>): Promise<T> => {
+	const flight: Flight = { promise, startedAt: Date.now() };
+	flights.set(key, flight);
+	const land = (): void => {
+		if (flights.get(key) === flight) flights.delete(key);
+	};
+	promise.then(land, land);
+	return promise;
+};
+
+export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T> => runningFlight<T>(key) ?? addFlight(key, start());
+
+/** Waits no longer than the own request may: the flight belongs to the request that started it, which may be gone. */
+export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T> =>
+	new Promise((resolve, reject) => {
+		const late = (): void => reject(new DOMException("The request's deadline has passed.", "TimeoutError"));
+		if (deadline.aborted) late();
+		deadline.addEventListener("abort", late, { once: true });
+		promise.then(resolve, reject).finally(() => deadline.removeEventListener("abort", late));
+	});

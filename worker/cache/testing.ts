@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import type { CacheContext } from "./cache-context.ts";
+import { forgetCached } from "./cached.ts";
+import { forgetGenerations } from "./generation.ts";
+import { forgetPageFailures } from "./page-cache.ts";
+import { forgetPages } from "./page-store.ts";
+
+/** A request's cache context with a clock to turn; for tests in workerd. */
+export const testContext = () => {
+	let time = Date.UTC(2026, 10, 21);
+	const pending: Promise<unknown>[] = [];
+	const cx: CacheContext & { build: string } = {
+		// The tests' bindings are those of the test configuration.
+		env: env as unknown as CacheContext["env"],
+		waitUntil: (promise) => void pending.push(promise),
+		now: () => time,
+		deadline: AbortSignal.timeout(10_000),
+		log: () => {},
+		build: "test",
+	};
+	return {
+		cx,
+		/** Seconds later. */
+		later: (seconds: number) => {
+			time += seconds * 1000;
+		},
+		settled: async () => {
+			while (pending.length > 0) await Promise.allSettled(pending.splice(0));
+		},
+	};
+};
+
+export const newIsolate = (): void => {
+	forgetCached();
+	forgetGenerations();
+	forgetPages();
+	forgetPageFailures();
+};
+
