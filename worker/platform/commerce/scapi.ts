@@ -13,6 +13,12 @@ export type ScapiContext = {
 /** An answer that is no JSON, or stops half-way, is as good as none. */
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await platformResponse(platform, request, { family: "scapi" });
+	if (response.status >= 300 && response.status < 400) {
+		// The client takes a redirect without this header for an error; a binding does not pass it on.
+		const headers = new Headers(response.headers);
+		headers.set("content-length", "0");
+		return new Response(null, { status: response.status, headers });
+	}
 	if (!response.ok || response.status === 204) return response;
 	const read = response.json.bind(response);
 	response.json = <T>() => read<T>().catch(() => Promise.reject(new PlatformUnavailable("garbage", "The platform's JSON cannot be read.")));

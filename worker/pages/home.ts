@@ -1,0 +1,61 @@
+import type { HomeData } from "../../shared/contracts/page.ts";
+import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { ContentLink, HomeContent } from "../../shared/domain/content.ts";
+import { headOf, type LoadedPage, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import { toTile } from "./views.ts";
+
+const FRESH = 300;
+const NEW_ARRIVALS = 12;
+const PORTRAIT = { width: 1200, height: 1600 };
+const LANDSCAPE = { width: 1600, height: 1200 };
+
+/** Editors write paths without locale; other addresses leave the shop as they are (http and https only). */
+export const toLink = (link: ContentLink, cx: Pick<PageContext, "paths">): LinkView => ({
+	label: link.title,
+	href: /^https?:\/\//i.test(link.url) ? link.url : cx.paths.page(link.url),
+});
+
+const picture = (src: string, alt: string, size: { width: number; height: number }): ImageView => ({ src, alt, ...size });
+
+/** New arrivals may fail without taking the page along: the carousel is left out then. */
+const newArrivals = async (content: HomeContent["newArrivals"], cx: PageContext): Promise<HomeData["newArrivals"]["tiles"]> => {
+	try {
+		const { hits } = await cx.catalogue.search({ categoryId: content.categoryId, refinements: [], sort: content.sort, offset: 0, limit: NEW_ARRIVALS });
+		return hits.map((hit) => toTile(hit, cx));
+	} catch {
+		return [];
+	}
+};
+
+export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
+	const portrait = picture(content.hero.portrait, content.hero.alt, PORTRAIT);
+	const data: HomeData = {
+		hero: {
+			image: { portrait, landscape: picture(content.hero.landscape, content.hero.alt, LANDSCAPE) },
+			line: content.hero.line,
+			link: toLink(content.hero.link, cx),
+		},
+		pair: content.pair.map((part) => ({ image: picture(part.image, part.alt, PORTRAIT), text: part.text, link: toLink(part.link, cx) })),
+		newArrivals: {
+			title: content.newArrivals.title,
+			link: toLink(content.newArrivals.link, cx),
+			tiles: await newArrivals(content.newArrivals, cx),
+		},
+		manifesto: content.manifesto,
+		categories: content.categories.map((link) => toLink(link, cx)),
+	};
+	return {
+		kind: "home",
+		data,
+		status: 200,
+		// Without its carousel the page is kept only briefly.
+		cache: sharedFor(data.newArrivals.tiles.length > 0 ? FRESH : 10, "home"),
+		head: headOf(cx, {
+			title: content.title,
+			description: content.description,
+			canonical: "/",
+			image: portrait,
+			jsonLd: [webPage(cx, content.title, content.description)],
+		}),
+	};
+};
