@@ -13,6 +13,7 @@ const config: SiteConfig = {
 	siteAliases: { europe: "shop-eu" },
 	countryMappings: {},
 	countryRelatedHostnames: { instanceTypes: { production: { "shop.ae": "AE" }, staging: {}, development: {} } },
+	externalHosts: [],
 };
 const book: AddressBook = {
 	config,

@@ -8,6 +8,7 @@ const config: SiteConfig = {
 	siteAliases: { europe: "shop-eu" },
 	countryMappings: { TR: "shop-eu" },
 	countryRelatedHostnames: { instanceTypes: { production: { "shop.example": "IT", "shop.fr": "FR" }, staging: {}, development: {} } },
+	externalHosts: [],
 };
 
 describe("siteConfigError (S3 §8)", () => {

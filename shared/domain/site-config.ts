@@ -28,6 +28,8 @@ export type SiteConfig = {
 	countryMappings: Record<string, string>;
 	/** Host name → country, per instance type. */
 	countryRelatedHostnames: { instanceTypes: Record<InstanceTypeName, Record<string, string>> };
+	/** Other hosts that the platform's redirects may lead to. */
+	externalHosts: readonly string[];
 };
 
 /** What an address needs to know of a country. */

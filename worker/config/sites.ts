@@ -29,4 +29,5 @@ export const siteConfig: SiteConfig = {
 			development: { "eu.localhost": "IT", "us.localhost": "US", "me.localhost": "AE", "ap.localhost": "JP" },
 		},
 	},
+	externalHosts: ["www.vetrina.example"],
 };

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { LANGUAGES } from "../../shared/domain/site-locale.ts";
+
+/** What the site controllers answer, as far as the storefront reads it: unknown fields are let through and dropped. */
+
+const language = z.enum(LANGUAGES);
+/** Languages that the storefront does not speak are left out, rather than refusing the country. */
+const languages = z.pipe(
+	z.array(z.string()),
+	z.transform((all) => all.filter((one) => language.safeParse(one).success) as z.infer<typeof language>[]),
+);
+
+const priceFormat = z.object({
+	thousandSeparator: z.string(),
+	decimalSeparator: z._default(z.string(), "."),
+	currencyFirst: z.boolean(),
+	spacing: z._default(z.string(), ""),
+	decimals: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(4)), 2),
+});
+
+export const countrySchema = z.object({
+	countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+	siteId: z.string(),
+	name: z.string(),
+	currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+	currencySymbol: z.string(),
+	languages,
+	hreflangs: z._default(z.array(z.string()), []),
+	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
+});
+export const countriesSchema = z.object({ countries: z.array(countrySchema).check(z.minLength(1)) });
+export const countryAnswerSchema = z.object({ country: countrySchema });
+
+export const localesSchema = z.object({
+	defaultLocale: z.string(),
+	languages: z.array(z.object({ code: z.string(), nativeName: z.string(), direction: z._default(z.enum(["ltr", "rtl"]), "ltr") })),
+	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
+});
+
+export const rateSchema = z.object({ rate: z.number().check(z.positive()) });
+
+const count = (fallback: number) => z.catch(z.number().check(z.int(), z.minimum(1), z.maximum(100)), fallback);
+/** A preference that a merchant has not set, or has set to nonsense, has its usual value. */
+export const configurationsSchema = z.object({
+	configurations: z.object({
+		productListPageSize: count(24),
+		searchPageSize: count(24),
+		contentPageSize: count(6),
+		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
+		/** Sizes in order, separated by semicolons (S1 §9). */
+		sizeOrdering: z.catch(z.string(), ""),
+		homeOnSiteChange: z.catch(z.boolean(), false),
+		minicartAutoOpen: z.catch(z.boolean(), true),
+		guestWishlistEnabled: z.catch(z.boolean(), false),
+		buyNowEnabled: z.catch(z.boolean(), false),
+		notifyMeEnabled: z.catch(z.boolean(), true),
+		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),
+		taxation: z.catch(z.enum(["gross", "net"]), "gross"),
+	}),
+});

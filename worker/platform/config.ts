@@ -1,0 +1,79 @@
+import type * as z from "zod/mini";
+import { cached } from "../cache/cached.ts";
+import type { PriceRules } from "../../shared/domain/price.ts";
+import type { AddressCountry } from "../../shared/domain/site-config.ts";
+import { configurationsSchema, countriesSchema, countryAnswerSchema, type countrySchema, localesSchema, rateSchema } from "./config-schemas.ts";
+import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
+
+/** The site controllers of the commerce cloud: what merchants have configured (S3 §7). */
+
+export type Country = AddressCountry & {
+	/** In the language that was asked for. */
+	name: string;
+	/** BCP 47 tags for hreflang, in the order of `languages`. */
+	hreflangs: string[];
+	prices: PriceRules;
+};
+export type Locales = z.infer<typeof localesSchema>;
+export type SiteSettings = Omit<z.infer<typeof configurationsSchema>["configurations"], "sizeOrdering"> & { sizeOrder: string[] };
+
+/** Seconds, where the platform doesn't say; a week longer while it is fetched anew. */
+const TTL = 3600;
+const STALE_FOR = 7 * 86_400;
+
+/** `locale` as the platform takes it: "en-IT", or "default" for the site's own. */
+type Where = { siteId: string; locale: string };
+
+const controllerPath = ({ siteId, locale }: Where, action: string): string =>
+	`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${encodeURIComponent(locale)}/${action}`;
+
+const ask = async <A, T>(calls: PlatformCalls, where: Where, action: string, schema: z.ZodMiniType<A>, map: (answer: A) => T): Promise<T> => {
+	const { value } = await cached(calls.cache, {
+		site: where.siteId,
+		kind: "config",
+		key: `${action}/${where.locale}`,
+		ttl: TTL,
+		staleFor: STALE_FOR,
+		load: async (signal) => {
+			const { value: answer, ...lifetime } = await loadJson(calls, controllerPath(where, action), schema, signal, { family: "controllers" });
+			return { value: map(answer), ...lifetime };
+		},
+	});
+	return value;
+};
+
+const toCountry = (answer: z.infer<typeof countrySchema>): Country => ({
+	code: answer.countryCode,
+	siteId: answer.siteId,
+	currency: answer.currency,
+	languages: answer.languages,
+	name: answer.name,
+	hreflangs: answer.hreflangs.length > 0 ? answer.hreflangs : answer.languages.map((language) => `${language}-${answer.countryCode}`),
+	prices: { currency: answer.currency, symbol: answer.currencySymbol, long: answer.localeSettings.priceLong, short: answer.localeSettings.priceShort },
+});
+
+/** Every country of every site; none without a language that the storefront speaks. */
+export const getCountries = (calls: PlatformCalls, where: Where): Promise<Country[]> =>
+	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) => countries.map(toCountry).filter(({ languages }) => languages.length > 0));
+
+/** Null where the platform knows no such country. */
+export const getCountry = async (calls: PlatformCalls, where: Where, code: string): Promise<Country | null> => {
+	try {
+		return await ask(calls, where, `Countries-Get?id=${encodeURIComponent(code)}`, countryAnswerSchema, ({ country }) => toCountry(country));
+	} catch (error) {
+		if (error instanceof PlatformNotFound) return null;
+		throw error;
+	}
+};
+
+export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> => ask(calls, where, "Locales-GetAll", localesSchema, (answer) => answer);
+
+/** Units of `to` for one unit of `from`. */
+export const getConversionRate = (calls: PlatformCalls, where: Where, from: string, to: string): Promise<number> =>
+	ask(calls, where, `Currencies-GetConversionRates?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, rateSchema, ({ rate }) => rate);
+
+export const getSiteSettings = (calls: PlatformCalls, where: Where): Promise<SiteSettings> =>
+	ask(calls, where, "Configurations-Get", configurationsSchema, ({ configurations: { sizeOrdering, ...settings } }) => ({
+		...settings,
+		sizeOrder: sizeOrdering.split(";").map((size) => size.trim()).filter(Boolean),
+	}));

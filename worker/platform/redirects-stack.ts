@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** The moves that the platform tells of in the header `redirects-stack` (S3 §7 "Route info"). */
+export type Move = { location: string; status: 301 | 302 };
+
+const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];
+const stackSchema = z.array(z.object({ location: z.string(), status: z._default(z.coerce.number(), 301) }));
+
+/** Without the parameters of the platform's own bookkeeping; keeps the rest as it was written. */
+export const withoutOwnParameters = (location: string): string => {
+	const [beforeHash = "", hash] = location.split(/#(.*)/s);
+	const [path = "", query] = beforeHash.split(/\?(.*)/s);
+	const kept = (query ?? "").split("&").filter((part) => part !== "" && !OWN_PARAMETERS.includes(part.split("=", 1)[0] ?? ""));
+	return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash ? `#${hash}` : "");
+};
+
+/** Where the moves end: permanent only if every step is. Null without moves or where the header cannot be read. */
+export const finalMove = (header: string | null): Move | null => {
+	let raw: unknown;
+	try {
+		raw = JSON.parse(header ?? "[]");
+	} catch {
+		return null;
+	}
+	const stack = z.safeParse(stackSchema, raw);
+	const last = stack.data?.at(-1);
+	if (!stack.data || !last) return null;
+	const permanent = stack.data.every(({ status }) => status === 301 || status === 308);
+	return { location: withoutOwnParameters(last.location), status: permanent ? 301 : 302 };
+};
+
+export type Target =
+	/** A page of this shop; path and query, locale included. */
+	| { kind: "page"; location: string }
+	/** Leaves the app: the store's own pages, or a host the shop knows. */
+	| { kind: "document"; location: string };
+
+const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
+
+/** Own addresses and known hosts only: anything else would make the shop an open redirect. Null for those. */
+export const targetOf = (location: string, origin: string, knownHosts: readonly string[]): Target | null => {
+	let url: URL;
+	try {
+		url = new URL(location, origin);
+	} catch {
+		return null;
+	}
+	const isOwn = url.origin === new URL(origin).origin;
+	if (!isOwn && !(url.protocol === "https:" && knownHosts.includes(url.hostname))) return null;
+	if (!isOwn) return { kind: "document", location: url.href };
+	const path = url.pathname + url.search + url.hash;
+	if (path.startsWith("//")) return null;
+	return EXTERNAL_STORE.test(url.pathname) ? { kind: "document", location: path } : { kind: "page", location: path };
+};

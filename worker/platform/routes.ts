@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { cached, type Loaded } from "../cache/cached.ts";
+import { expirationSeconds } from "../cache/expiration.ts";
+import { addressOf } from "../../shared/domain/site-address.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { siteConfig } from "../config/sites.ts";
+import { platformFetch, PlatformUnavailable } from "./fetch.ts";
+import type { PlatformCalls } from "./load-json.ts";
+import { finalMove, type Move, targetOf, type Target } from "./redirects-stack.ts";
+
+/** What an address that no table knows means: the platform's route information (S3 §2.1, §7). */
+
+export type RouteInfo = {
+	/** The platform's action: "Product-Show", "Search-Show", "Content-Show", "Home-ErrorNotFound" … */
+	action: string;
+	/** What the action names: pid, cgid, slug, q. */
+	data: Record<string, string>;
+	redirect?: Target & { status: 301 | 302 };
+};
+
+export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
+const TTL = 900;
+const STALE_FOR = 86_400;
+
+const answerSchema = z.looseObject({ action: z.string() });
+type Answer = { action: string; data: Record<string, string>; move: Move | null };
+const notFound: Loaded<Answer> = { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
+
+const scalars = (answer: Record<string, unknown>): Record<string, string> =>
+	Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "action" && entry[0] !== "locale"));
+
+const load = async (calls: PlatformCalls, locale: SiteLocale, path: string, signal: AbortSignal): Promise<Loaded<Answer>> => {
+	const { platform, cache } = calls;
+	const address = `/s/${encodeURIComponent(locale.siteId)}/${localeTag(locale)}${path}?routeInfo=true`;
+	const answer = await platformFetch({ ...platform, deadline: signal }, address, { headers: { accept: "application/json" } }, { family: "routes" });
+	if (!answer.ok) {
+		// What cannot be read means the home's not-found action (S3 §7); a platform that is down means that we don't know.
+		if (answer.kind === "garbage" || (answer.kind === "http" && answer.status !== undefined && answer.status < 500)) return notFound;
+		throw new PlatformUnavailable(answer.kind, answer.detail);
+	}
+	const parsed = z.safeParse(answerSchema, answer.json);
+	if (!parsed.success) return notFound;
+	const move = finalMove(answer.headers.get("redirects-stack"));
+	const { action } = parsed.data;
+	return {
+		value: { action, data: scalars(parsed.data), move },
+		ttl: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
+		// Addresses that lead nowhere are endless.
+		store: !platform.preview && (action !== NOT_FOUND_ACTION || move !== null),
+	};
+};
+
+/** The platform writes "/en-it/women"; our address of the same page may look different by configuration. */
+const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Target => {
+	if (target.kind === "document") return target;
+	const [path = "", query = ""] = target.location.split(/\?(.*)/s);
+	const code = `/${locale.language}-${locale.country.toLowerCase()}`;
+	const named = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
+	// The request's own query goes along, unless the move brings one.
+	const kept = query === "" ? search : `?${query}`;
+	return { kind: "page", location: named ? addressOf(locale, path.slice(code.length) || "/", kept) : path + kept };
+};
+
+/**
+ * Throws PlatformUnavailable where the platform does not answer and nothing is kept.
+ * @param path without prefix, percent-encoded
+ * @param origin of the request
+ */
+export const getRouteInfo = async (calls: PlatformCalls, request: { locale: SiteLocale; path: string; search: string; origin: string }): Promise<RouteInfo> => {
+	const { locale, path, search, origin } = request;
+	const { value } = await cached(calls.cache, {
+		site: locale.siteId,
+		kind: "routes",
+		key: localeTag(locale) + path,
+		ttl: TTL,
+		staleFor: STALE_FOR,
+		load: (signal) => load(calls, locale, path, signal),
+	});
+	const { action, data, move } = value;
+	if (!move) return { action, data };
+	const target = targetOf(move.location, origin, siteConfig.externalHosts);
+	if (!target) {
+		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", { path });
+		return { action: NOT_FOUND_ACTION, data: {} };
+	}
+	const ours = inOurAddresses(target, locale, search);
+	// A page that moves to itself would never arrive.
+	if (ours.location === addressOf(locale, path, search)) return { action, data };
+	return { action, data, redirect: { ...ours, status: move.status } };
+};

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { newIsolate } from "../cache/testing.ts";
+import { getRouteInfo } from "./routes.ts";
+import { testCalls } from "./testing.ts";
+
+let count = 0;
+beforeEach(() => {
+	count++;
+	newIsolate();
+});
+const request = (path: string, search = "") => {
+	const locale: SiteLocale = { siteId: `routes-${count}`, country: "IT", language: "en", currency: "EUR", prefix: "/en-it" };
+	return { locale, path, search, origin: "https://shop.example" };
+};
+const route = (body: unknown, stack?: unknown) =>
+	Response.json(body, { headers: { "x-sf-cc-expiration-time": "900", ...(stack === undefined ? {} : { "redirects-stack": typeof stack === "string" ? stack : JSON.stringify(stack) }) } });
+
+test("an action with what it names; asked once, by path alone", async () => {
+	const { calls, asked } = testCalls(() => route({ action: "Product-Show", pid: "VT1-red", locale: "en-it", nested: {} }, []));
+	expect(await getRouteInfo(calls, request("/dress.html", "?utm_source=x"))).toEqual({ action: "Product-Show", data: { pid: "VT1-red" } });
+	await getRouteInfo(calls, request("/dress.html", "?page=2"));
+	expect(asked).toEqual([`/s/routes-${count}/en-IT/dress.html?routeInfo=true`]);
+});
+
+test("moves: the last one, with the query of the request", async () => {
+	const stack = [{ location: "/en-it/a?routeInfo=true", status: 301 }, { location: "/en-it/women/dresses?country=IT&routeInfo=true", status: 301 }];
+	const { calls } = testCalls(() => route({ action: "Search-Show", cgid: "x" }, stack));
+	expect((await getRouteInfo(calls, request("/old", "?page=2"))).redirect).toEqual({ kind: "page", location: "/en-it/women/dresses?page=2", status: 301 });
+	const hidden = request("/old2");
+	expect((await getRouteInfo(calls, { ...hidden, locale: { ...hidden.locale, prefix: "" } })).redirect?.location).toBe("/women/dresses");
+});
+
+test("moves out of the app are documents; unknown hosts are not followed", async () => {
+	const to = (location: string) => testCalls(() => route({ action: "X" }, [{ location, status: 302 }])).calls;
+	expect((await getRouteInfo(to("/on/demandware.store/Sites-x-Site/en/Login-Show"), request("/login"))).redirect).toMatchObject({ kind: "document", status: 302 });
+	expect(await getRouteInfo(to("https://evil.example/"), request("/evil"))).toEqual({ action: "Home-ErrorNotFound", data: {} });
+	expect(await getRouteInfo(to("/en-it/self"), request("/self"))).toEqual({ action: "X", data: {} });
+});
+
+describe("what cannot be read is the home's not-found action, and is not kept", () => {
+	test.each<[string, () => Response]>([
+		["truncated JSON", () => new Response('{"action":', { headers: { "content-type": "application/json" } })],
+		["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+		["another shape", () => Response.json({ actions: [] })],
+		["404", () => Response.json({}, { status: 404 })],
+	])("%s", async (_, answer) => {
+		const { calls, asked } = testCalls(answer);
+		expect(await getRouteInfo(calls, request("/x"))).toEqual({ action: "Home-ErrorNotFound", data: {} });
+		await getRouteInfo(calls, request("/x"));
+		expect(asked.length).toBe(2);
+	});
+
+	test("an unreadable stack is no move", async () => {
+		const { calls } = testCalls(() => route({ action: "Home-Show" }, "[{"));
+		expect(await getRouteInfo(calls, request("/x"))).toEqual({ action: "Home-Show", data: {} });
+	});
+});
+
+test("a platform that is down is not a page that is not there", async () => {
+	const { calls } = testCalls(() => Response.json({}, { status: 503 }));
+	await expect(getRouteInfo(calls, request("/x"))).rejects.toMatchObject({ name: "PlatformUnavailable" });
+});

@@ -1,0 +1,19 @@
+import { testContext } from "../cache/testing.ts";
+import type { PlatformCalls } from "./load-json.ts";
+
+/** Calls to a platform that answers by a function; for tests in workerd. */
+export const testCalls = (answer: (url: URL, request: Request) => Response | Promise<Response>) => {
+	const { cx, later, settled } = testContext();
+	const asked: string[] = [];
+	const fetch = async (request: Request): Promise<Response> => {
+		const url = new URL(request.url);
+		asked.push(url.pathname + url.search);
+		return answer(url, request);
+	};
+	const calls: PlatformCalls = {
+		cache: cx,
+		// Only fetch is called of a service binding.
+		platform: { env: { COMMERCE: { fetch } as unknown as Fetcher }, deadline: cx.deadline, log: () => {} },
+	};
+	return { calls, asked, later, settled };
+};
