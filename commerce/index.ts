@@ -1,7 +1,11 @@
 import { Hono } from "hono";
+import { adminApp } from "./apis/admin.ts";
 import { basketsApp } from "./apis/baskets/baskets.ts";
+import { contentApp } from "./apis/content/content.ts";
 import { controllersApp } from "./apis/controllers/controllers.ts";
 import { routeInfoApp } from "./apis/controllers/route-info.ts";
+import { productsApp } from "./apis/products.ts";
+import { searchApp } from "./apis/search.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
@@ -14,9 +18,13 @@ app.get("/health", async (c) => {
 });
 
 app.route("/", slasApp);
+app.route("/", searchApp);
+app.route("/", productsApp);
 app.route("/", basketsApp);
+app.route("/", contentApp);
 app.route("/", controllersApp);
 app.route("/", routeInfoApp);
+app.route("/", adminApp);
 
 app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
 app.onError((error) => {

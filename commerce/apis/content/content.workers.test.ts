@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "../../catalogue/import-lines.ts";
+import { type CommerceUnderTest, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
+
+let commerce: CommerceUnderTest;
+
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 1 }] });
+});
+
+async function query<T>(text: string, variables: Record<string, unknown> = {}): Promise<T> {
+	const response = await commerce.fetch("/content/v1/vetrina/graphql", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ query: text, variables }),
+	});
+	expect(response.status).toBe(200);
+	const answer = (await response.json()) as { data: T; errors?: unknown };
+	expect(answer.errors).toBeUndefined();
+	return answer.data;
+}
+
+const PAGE = `query page($site: String, $locale: String, $slug: String) {
+	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) {
+		total
+		items {
+			slug title description robots
+			sectionsCollection { items {
+				__typename
+				... on Hero { title link { title targetUrl } portraitImage { mediaId width height description } landscapeImage { mediaId } }
+				... on CardGroup { cardsCollection { items { title description image { mediaId } link { targetUrl targetCategory } } } }
+				... on ProductCarousel { title targetCategory sortingRule limit link { targetUrl } }
+				... on Statement { text }
+				... on NavigationGroup { title itemsCollection { items { title targetUrl } } }
+				... on NewsletterSignUp { title description buttonLabel }
+				... on RichTextSection { body { json } }
+				... on NumberElement { text }
+				... on SearchForm { heading buttonLabel }
+				... on Placeholder { elementId }
+			} }
+		}
+	}
+}`;
+type PageAnswer = { pageCollection: { total: number; items: { title: string; sectionsCollection: { items: { __typename: string; text?: string; body?: { json: unknown } }[] } }[] } };
+
+test("header: the menu of the catalogue and the lines above it", async () => {
+	const data = await query<object>(
+		`query header($site: String, $locale: String) {
+			headerCollection(where: { site: $site }, locale: $locale) { items {
+				navigationCollection { items { title targetUrl targetCategory template sorting viewAll subItemsCollection { items { title } } } }
+				rotatingBannerCollection { items { text { json } link { title targetUrl } } }
+			} }
+		}`,
+		{ site: "vetrina-eu", locale: "de-IT" },
+	);
+	expect(data).toMatchObject({
+		headerCollection: {
+			items: [
+				{
+					navigationCollection: { items: [{ title: "Dresses", targetUrl: "/women/dresses", targetCategory: "women-dresses", template: "mega" }] },
+					rotatingBannerCollection: { items: [{ link: { title: "Lieferung in 2–4 Werktagen", targetUrl: "/shipping" } }, {}, {}] },
+				},
+			],
+		},
+	});
+});
+
+test("footer: columns of links and the copyright of this year", async () => {
+	const data = await query<{ footerCollection: { items: { copyright: string }[] } }>(
+		`{ footerCollection(where: { site: "vetrina-me" }, locale: "ar-SA") { items { copyright columnsCollection { items { title linksCollection { items { title targetUrl } } } } } } }`,
+	);
+	expect(data.footerCollection.items[0]?.copyright).toContain(String(new Date().getUTCFullYear()));
+	expect(data).toMatchObject({
+		footerCollection: { items: [{ columnsCollection: { items: [{ title: "التسوق" }, { title: "خدمة العملاء" }, { title: "الدار", linksCollection: { items: [{ targetUrl: "/about" }] } }] } }] },
+	});
+});
+
+describe("pages", () => {
+	test("home has its sections in order", async () => {
+		const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-eu", locale: "fr-FR", slug: "/home" });
+		expect(pageCollection.items[0]?.sectionsCollection.items.map((section) => section.__typename)).toEqual([
+			"Hero", "CardGroup", "ProductCarousel", "Statement", "NavigationGroup", "NewsletterSignUp",
+		]);
+		const [hero, , carousel] = pageCollection.items[0]?.sectionsCollection.items ?? [];
+		expect(hero).toMatchObject({
+			title: "Pour l’heure qui suit le coucher du soleil",
+			portraitImage: { mediaId: "editorial/rail-portrait.jpg" },
+		});
+		expect(carousel).toMatchObject({ targetCategory: "women-dresses", link: { targetUrl: "/women/dresses" } });
+	});
+
+	test("/404 has number, text, search form and room for recommendations", async () => {
+		const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-ap", locale: "ja-JP", slug: "/404" });
+		expect(pageCollection.items[0]).toMatchObject({
+			title: "このページは、もうウィンドウにありません",
+			robots: "noindex",
+			sectionsCollection: { items: [{ text: "404" }, {}, { heading: "別のキーワードで検索", buttonLabel: "検索" }, { elementId: "recommendations" }] },
+		});
+	});
+
+	test.each(["/customer-care", "/shipping", "/returns", "/about"])("%s is written in every language, nothing left to fill in", async (slug) => {
+		const titles = new Set<string>();
+		for (const locale of languages) {
+			const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-us", locale, slug });
+			const page = pageCollection.items[0];
+			titles.add(page?.title ?? "");
+			expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
+		}
+		expect(titles.size).toBe(languages.length);
+	});
+
+	test("texts differ from site to site", async () => {
+		const america = await query<PageAnswer>(PAGE, { site: "us", locale: "en-US", slug: "/shipping" });
+		expect(JSON.stringify(america)).toContain("Sales tax is added");
+		const europe = await query<PageAnswer>(PAGE, { site: "eu", locale: "en-IT", slug: "/shipping" });
+		expect(JSON.stringify(europe)).toContain("Prices include tax");
+	});
+
+	test.each([
+		["an unknown slug", { site: "vetrina-eu", slug: "/nothing" }],
+		["an unknown site", { site: "vetrina-moon", slug: "/about" }],
+		["no slug", { site: "vetrina-eu" }],
+	])("%s: no items", async (_, variables) => {
+		expect(await query(PAGE, variables)).toMatchObject({ pageCollection: { total: 0, items: [] } });
+	});
+});
+
+test("a broken query is an error of GraphQL, another space is not found", async () => {
+	const post = (path: string, body: string) => commerce.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+	const broken = await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{ nothing }" }));
+	expect(await broken.json()).toHaveProperty("errors");
+	expect((await post("/content/v1/vetrina/graphql", "{")).status).toBe(400);
+	expect((await post("/content/v1/other/graphql", "{}")).status).toBe(404);
+});

@@ -1,0 +1,214 @@
+import type { Document } from "@contentful/rich-text-types";
+import type { Language } from "../../catalogue/import-lines.ts";
+import { about } from "../../config/content/about.ts";
+import type { EditorialPage, Texts } from "../../config/content/content-types.ts";
+import { customerCare } from "../../config/content/customer-care.ts";
+import { bannerTexts } from "../../config/content/header-texts.ts";
+import { homeTexts } from "../../config/content/home-texts.ts";
+import { notFoundTexts } from "../../config/content/not-found-texts.ts";
+import { returns } from "../../config/content/returns.ts";
+import { shipping } from "../../config/content/shipping.ts";
+import { siteFacts } from "../../config/content/site-facts.ts";
+import { type EditorialSlug, isEditorialSlug } from "../../config/content/slugs.ts";
+import type { Site } from "../../config/sites.ts";
+import type { MenuCategory } from "./menu-categories.ts";
+import { richText } from "./rich-text.ts";
+
+/** Where and in which language an entry is asked for. */
+export type ContentLocale = { site: Site; language: Language };
+
+type Entry<Name extends string> = { __typename: Name };
+type RichText = { json: Document };
+type Collection<T> = { total: number; items: T[] };
+
+export type Cta = Entry<"Cta"> & { title: string; targetUrl: string; targetCategory: string | null };
+export type Image = Entry<"Image"> & { internalTitle: string; mediaId: string; description: string; width: number; height: number };
+export type NavigationItem = Entry<"NavigationItem"> & {
+	title: string;
+	targetUrl: string;
+	targetCategory: string | null;
+	description: string | null;
+	template: string | null;
+	sorting: "none" | "A-Z" | "Z-A";
+	viewAll: "none" | "large" | "small" | "all";
+	image: Image | null;
+	subItemsCollection: Collection<NavigationItem>;
+};
+export type Section =
+	| (Entry<"Hero"> & { title: string; link: Cta; portraitImage: Image; landscapeImage: Image })
+	| (Entry<"CardGroup"> & { cardsCollection: Collection<Card> })
+	| (Entry<"ProductCarousel"> & { title: string; targetCategory: string; sortingRule: string; limit: number; link: Cta })
+	| (Entry<"Statement"> & { text: string })
+	| (Entry<"NavigationGroup"> & { title: string; itemsCollection: Collection<NavigationItem> })
+	| (Entry<"NewsletterSignUp"> & { title: string; description: string; buttonLabel: string })
+	| (Entry<"RichTextSection"> & { body: RichText })
+	| (Entry<"NumberElement"> & { text: string })
+	| (Entry<"SearchForm"> & { heading: string; buttonLabel: string })
+	| (Entry<"Placeholder"> & { elementId: string });
+export type Card = Entry<"Card"> & { style: string; title: string; description: string; image: Image; link: Cta };
+export type Page = Entry<"Page"> & {
+	slug: string;
+	title: string;
+	description: string;
+	robots: string | null;
+	sectionsCollection: Collection<Section>;
+};
+
+export function collectionOf<T>(items: T[]): Collection<T> {
+	return { total: items.length, items };
+}
+
+/** The text for a site, with what is special about the site filled in. */
+function textFor(texts: Texts, { site, language }: ContentLocale): string {
+	return fillIn(texts[language], { site, language });
+}
+
+function fillIn(text: string, { site, language }: ContentLocale): string {
+	const { days, taxes } = siteFacts[site.id];
+	return text.replaceAll("{days}", days).replaceAll("{taxes}", taxes[language]);
+}
+
+const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({ __typename: "Cta", title, targetUrl, targetCategory });
+
+/** A composition of the house's own pictures (commerce/media/editorial). */
+function editorialImage(scene: string, orientation: "portrait" | "landscape", description: string): Image {
+	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 900];
+	const mediaId = `editorial/${scene}-${orientation}.jpg`;
+	return { __typename: "Image", internalTitle: `${scene} ${orientation}`, mediaId, description, width, height };
+}
+
+/** The catalogue's menu as navigation: three levels, in the merchants' order. */
+export function navigationOf(categories: readonly MenuCategory[], parent: string | null = null, depth = 1): NavigationItem[] {
+	if (depth > 3) return [];
+	return categories
+		.filter((category) => category.parent === parent)
+		.map((category) => ({
+			__typename: "NavigationItem",
+			title: category.name,
+			targetUrl: category.url,
+			targetCategory: category.id,
+			description: depth === 1 ? category.description : null,
+			template: depth === 1 ? "mega" : null,
+			sorting: "none",
+			viewAll: depth === 1 ? "all" : "none",
+			image: null,
+			subItemsCollection: collectionOf(navigationOf(categories, category.id, depth + 1)),
+		}));
+}
+
+export function bannerOf(locale: ContentLocale): { text: RichText; link: Cta }[] {
+	return bannerTexts.map(({ text, targetUrl }) => {
+		const line = textFor(text, locale);
+		return { text: { json: richText([line]) }, link: cta(line, targetUrl) };
+	});
+}
+
+const editorialPages: Record<EditorialSlug, EditorialPage> = {
+	"/customer-care": customerCare,
+	"/shipping": shipping,
+	"/returns": returns,
+	"/about": about,
+};
+
+export function editorialTitle(slug: EditorialSlug, locale: ContentLocale): string {
+	return textFor(editorialPages[slug].title, locale);
+}
+
+function editorialPage(slug: EditorialSlug, locale: ContentLocale): Page {
+	const { title, description, body } = editorialPages[slug];
+	const lines = body[locale.language].map((line) => fillIn(line, locale));
+	return {
+		__typename: "Page",
+		slug,
+		title: textFor(title, locale),
+		description: textFor(description, locale),
+		robots: null,
+		sectionsCollection: collectionOf<Section>([{ __typename: "RichTextSection", body: { json: richText(lines) } }]),
+	};
+}
+
+function notFoundPage(locale: ContentLocale): Page {
+	const text = (key: keyof typeof notFoundTexts) => textFor(notFoundTexts[key], locale);
+	return {
+		__typename: "Page",
+		slug: "/404",
+		title: text("title"),
+		description: text("body"),
+		robots: "noindex",
+		sectionsCollection: collectionOf<Section>([
+			{ __typename: "NumberElement", text: text("number") },
+			{ __typename: "RichTextSection", body: { json: richText([text("body")]) } },
+			{ __typename: "SearchForm", heading: text("searchHeading"), buttonLabel: text("searchButton") },
+			{ __typename: "Placeholder", elementId: "recommendations" },
+		]),
+	};
+}
+
+/** The category of a wanted id, else the first of the menu: a house may import a catalogue of its own. */
+function categoryFor(categories: readonly MenuCategory[], id: string): { id: string; url: string } {
+	return categories.find((category) => category.id === id) ?? categories[0] ?? { id, url: `/${id}` };
+}
+
+function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): Page {
+	const text = (key: keyof typeof homeTexts) => textFor(homeTexts[key], locale);
+	const women = categoryFor(categories, "women");
+	const bags = categoryFor(categories, "bags");
+	const card = (title: string, description: string, image: Image, target: { id: string; url: string }): Card => ({
+		__typename: "Card",
+		style: "default",
+		title,
+		description,
+		image,
+		link: cta(title, target.url, target.id),
+	});
+	return {
+		__typename: "Page",
+		slug: "/home",
+		title: text("title"),
+		description: text("description"),
+		robots: null,
+		sectionsCollection: collectionOf<Section>([
+			{
+				__typename: "Hero",
+				title: text("heroLine"),
+				link: cta(text("heroLink"), women.url, women.id),
+				portraitImage: editorialImage("rail", "portrait", text("heroAlt")),
+				landscapeImage: editorialImage("rail", "landscape", text("heroAlt")),
+			},
+			{
+				__typename: "CardGroup",
+				cardsCollection: collectionOf([
+					card(text("womenTitle"), text("womenText"), editorialImage("arch", "portrait", text("womenAlt")), women),
+					card(text("bagsTitle"), text("bagsText"), editorialImage("plinths", "portrait", text("bagsAlt")), bags),
+				]),
+			},
+			{
+				__typename: "ProductCarousel",
+				title: text("newTitle"),
+				targetCategory: women.id,
+				sortingRule: "new-arrivals",
+				limit: 12,
+				link: cta(text("newLink"), women.url, women.id),
+			},
+			{ __typename: "Statement", text: text("manifesto") },
+			{
+				__typename: "NavigationGroup",
+				title: text("categoriesTitle"),
+				itemsCollection: collectionOf(navigationOf(categories, null, 3)),
+			},
+			{
+				__typename: "NewsletterSignUp",
+				title: text("newsletterTitle"),
+				description: text("newsletterText"),
+				buttonLabel: text("newsletterLink"),
+			},
+		]),
+	};
+}
+
+/** The page of a slug, if the house has written one. */
+export function pageOf(slug: string, locale: ContentLocale, categories: readonly MenuCategory[]): Page | undefined {
+	if (slug === "/home") return homePage(locale, categories);
+	if (slug === "/404") return notFoundPage(locale);
+	return isEditorialSlug(slug) ? editorialPage(slug, locale) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
+import { textIn } from "../../store/texts.ts";
+
+/** A category as menus show it; `parent` null at the top. */
+export type MenuCategory = { id: string; parent: string | null; name: string; description: string | null; url: string };
+
+type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
+
+/** The live catalogue's categories for menus, in the merchants' order. */
+export async function menuCategories(db: D1Database, siteId: string, language: Language): Promise<MenuCategory[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT id, parent, name, description, url FROM category
+			WHERE gen = ${LIVE_GENERATION} AND show_in_menu = 1 ORDER BY position`,
+		)
+		.bind(siteId)
+		.all<Row>();
+	return results.map(({ id, parent, name, description, url }) => ({
+		id,
+		parent: parent === "root" ? null : parent,
+		name: textIn(JSON.parse(name), language),
+		description: description === null ? null : textIn(JSON.parse(description), language),
+		url,
+	}));
+}

@@ -1,0 +1,127 @@
+import { createSchema } from "graphql-yoga";
+import { languages } from "../../catalogue/import-lines.ts";
+import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
+import { sites } from "../../config/sites.ts";
+import type { CommerceEnv } from "../../env.ts";
+import { siteByName } from "../controllers/site-locale.ts";
+import { bannerOf, collectionOf, type ContentLocale, editorialTitle, navigationOf, pageOf } from "./entries.ts";
+import { menuCategories } from "./menu-categories.ts";
+
+export type ContentContext = { env: CommerceEnv };
+
+const typeDefs = /* GraphQL */ `
+	"A document of @contentful/rich-text-types."
+	scalar JSON
+
+	type Query {
+		headerCollection(locale: String, where: SiteFilter, limit: Int): HeaderCollection!
+		footerCollection(locale: String, where: SiteFilter, limit: Int): FooterCollection!
+		pageCollection(locale: String, where: PageFilter!, limit: Int): PageCollection!
+	}
+	input SiteFilter { site: String }
+	input PageFilter { site: String, slug: String }
+
+	# As usual there, every field of an entry may be empty, so that fragments on several types can be combined.
+	type HeaderCollection { total: Int!, items: [Header!]! }
+	type Header { navigationCollection: NavigationItemCollection, rotatingBannerCollection: BannerCollection }
+	type BannerCollection { total: Int!, items: [Banner!]! }
+	type Banner { text: RichText, link: Cta }
+
+	type FooterCollection { total: Int!, items: [Footer!]! }
+	type Footer { columnsCollection: FooterColumnCollection, copyright: String }
+	type FooterColumnCollection { total: Int!, items: [FooterColumn!]! }
+	type FooterColumn { title: String, linksCollection: CtaCollection }
+
+	type PageCollection { total: Int!, items: [Page!]! }
+	type Page { slug: String, title: String, description: String, robots: String, sectionsCollection: SectionCollection }
+	type SectionCollection { total: Int!, items: [Section!]! }
+	union Section =
+		Hero | CardGroup | ProductCarousel | Statement | NavigationGroup | NewsletterSignUp
+		| RichTextSection | NumberElement | SearchForm | Placeholder
+
+	type Hero { title: String, link: Cta, portraitImage: Image, landscapeImage: Image }
+	type CardGroup { cardsCollection: CardCollection }
+	type CardCollection { total: Int!, items: [Card!]! }
+	type Card { style: String, title: String, description: String, image: Image, link: Cta }
+	type ProductCarousel { title: String, targetCategory: String, sortingRule: String, limit: Int, link: Cta }
+	type Statement { text: String }
+	type NavigationGroup { title: String, itemsCollection: NavigationItemCollection }
+	type NewsletterSignUp { title: String, description: String, buttonLabel: String }
+	type RichTextSection { body: RichText }
+	type NumberElement { text: String }
+	type SearchForm { heading: String, buttonLabel: String }
+	type Placeholder { elementId: String }
+
+	type NavigationItemCollection { total: Int!, items: [NavigationItem!]! }
+	type NavigationItem {
+		title: String
+		targetUrl: String
+		targetCategory: String
+		color: String
+		description: String
+		template: String
+		"A-Z, Z-A or none."
+		sorting: String
+		"none, large, small or all."
+		viewAll: String
+		queryParameters: String
+		image: Image
+		subItemsCollection: NavigationItemCollection
+	}
+
+	type CtaCollection { total: Int!, items: [Cta!]! }
+	type Cta { title: String, targetUrl: String, targetCategory: String, linkTarget: String, variant: String, queryParameters: String }
+	"\`mediaId\` names a picture of the media service; sizes are those of its master."
+	type Image { internalTitle: String, mediaId: String, description: String, width: Int, height: Int }
+	type RichText { json: JSON }
+`;
+
+type Arguments = { locale?: string | null; where?: { site?: string | null; slug?: string | null } | null };
+
+/** The site and language asked for; nothing for a site that the house does not have. */
+function contentLocale({ locale, where }: Arguments): ContentLocale | undefined {
+	const site = where?.site ? siteByName(where.site) : sites[0];
+	if (!site) return undefined;
+	const code = (locale ?? site.defaultLanguage).slice(0, 2).toLowerCase();
+	return { site, language: languages.find((language) => language === code) ?? "en" };
+}
+
+const menu = (context: ContentContext, { site, language }: ContentLocale) => menuCategories(context.env.DB, site.id, language);
+
+export const contentSchema = createSchema<ContentContext>({
+	typeDefs,
+	resolvers: {
+		Query: {
+			headerCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
+				const locale = contentLocale(args);
+				if (!locale) return collectionOf([]);
+				const navigation = navigationOf(await menu(context, locale));
+				return collectionOf([
+					{ navigationCollection: collectionOf(navigation), rotatingBannerCollection: collectionOf(bannerOf(locale)) },
+				]);
+			},
+			footerCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
+				const locale = contentLocale(args);
+				if (!locale) return collectionOf([]);
+				const { language } = locale;
+				const departments = navigationOf(await menu(context, locale), null, 3);
+				const columns = [
+					{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
+					...footerPages.map(({ title, pages }) => ({
+						title: footerTexts[title][language],
+						linksCollection: collectionOf(pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug }))),
+					})),
+				];
+				const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
+				return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
+			},
+			pageCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
+				const locale = contentLocale(args);
+				const slug = args.where?.slug ?? "";
+				if (!locale) return collectionOf([]);
+				const page = pageOf(slug, locale, slug === "/home" ? await menu(context, locale) : []);
+				return collectionOf(page ? [page] : []);
+			},
+		},
+	},
+});

@@ -1,0 +1,31 @@
+import type { Texts } from "./content-types.ts";
+import type { EditorialSlug } from "./slugs.ts";
+
+export const footerTexts = {
+	shop: { ar: "التسوق", de: "Einkaufen", en: "Shop", fr: "Boutique", ja: "ショップ", ko: "쇼핑", zh: "选购" },
+	care: {
+		ar: "خدمة العملاء",
+		de: "Kundenservice",
+		en: "Customer care",
+		fr: "Service client",
+		ja: "カスタマーケア",
+		ko: "고객 서비스",
+		zh: "客户服务",
+	},
+	house: { ar: "الدار", de: "Das Haus", en: "The house", fr: "La maison", ja: "メゾン", ko: "메종", zh: "关于品牌" },
+	copyright: {
+		ar: "© {year} فيترينا. جميع الحقوق محفوظة.",
+		de: "© {year} Vetrina. Alle Rechte vorbehalten.",
+		en: "© {year} Vetrina. All rights reserved.",
+		fr: "© {year} Vetrina. Tous droits réservés.",
+		ja: "© {year} Vetrina. All rights reserved.",
+		ko: "© {year} Vetrina. All rights reserved.",
+		zh: "© {year} Vetrina 版权所有",
+	},
+} satisfies Record<string, Texts>;
+
+/** Columns of links beside the shop's own; the labels are the pages' titles. */
+export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [
+	{ title: "care", pages: ["/customer-care", "/shipping", "/returns"] },
+	{ title: "house", pages: ["/about"] },
+];
