@@ -1,0 +1,28 @@
+import { createInstance, type i18n } from "i18next";
+import common from "../../locales/common.json" with { type: "json" };
+import lastResort from "../../locales/default.json" with { type: "json" };
+import type { Language } from "../domain/site-locale.ts";
+
+/** Texts of one language as its file has them. */
+export type TextBundle = Record<string, unknown>;
+
+/**
+ * The texts of one language: its own file first, then what all languages share, then the last resort.
+ * An instance never changes its language: another language is another page load.
+ */
+export function createTexts(language: Language, bundle: TextBundle): i18n {
+	const texts = createInstance();
+	void texts.init({
+		lng: language,
+		fallbackLng: false,
+		ns: ["texts", "common", "lastResort"],
+		defaultNS: "texts",
+		fallbackNS: ["common", "lastResort"],
+		resources: { [language]: { texts: bundle, common, lastResort } },
+		// React and the worker's escaping do this already.
+		interpolation: { escapeValue: false },
+		initAsync: false,
+		react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
+	});
+	return texts;
+}
