@@ -11,6 +11,8 @@ CREATE TABLE generation (
 	site_id TEXT,
 	base INTEGER,
 	lines INTEGER NOT NULL DEFAULT 0,
+	-- New rows stand behind those of the base: their position is this plus their line.
+	base_position INTEGER NOT NULL DEFAULT 0,
 	-- Progress of the index: products up to this position are in it; the next group's ordinal.
 	indexed_position INTEGER NOT NULL DEFAULT 0,
 	next_ordinal INTEGER NOT NULL DEFAULT 0,
@@ -73,6 +75,9 @@ CREATE TABLE product (
 	images TEXT NOT NULL,
 	promotions TEXT NOT NULL,
 	custom TEXT NOT NULL,
+	-- Prices and stock of a standard product, as imported.
+	own_prices TEXT NOT NULL,
+	own_stock TEXT NOT NULL,
 	PRIMARY KEY (gen, id)
 );
 CREATE INDEX product_by_position ON product (gen, position);
@@ -109,7 +114,8 @@ CREATE TABLE media (id TEXT PRIMARY KEY, source TEXT NOT NULL) WITHOUT ROWID;
 -- The search index of a generation: columns of its variation groups in parts (commerce/search/columns.ts).
 CREATE TABLE search_part (
 	gen INTEGER NOT NULL,
-	part INTEGER NOT NULL,
+	-- groups-<first ordinal>, or names-<language>
+	part TEXT NOT NULL,
 	data TEXT NOT NULL,
 	PRIMARY KEY (gen, part)
 );
@@ -123,7 +129,7 @@ CREATE TABLE search_redirect (
 ) WITHOUT ROWID;
 
 -- Full text per language, already segmented and stemmed by commerce/search/words.ts.
--- rowid = gen * 2^20 + ordinal of the variation group.
+-- rowid = gen * 2^21 + ordinal of the variation group.
 CREATE VIRTUAL TABLE search_ar USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_de USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_en USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');

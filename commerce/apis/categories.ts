@@ -1,0 +1,37 @@
+import type { CategoryInfo } from "../store/catalogue-frame.ts";
+import { textIn } from "../store/texts.ts";
+import type { CatalogueView } from "./catalogue-request.ts";
+
+/** Category documents of Shopper Products. Every category is online; the catalogue's root is `root`. */
+export const ROOT = "root";
+
+export const findCategory = (view: CatalogueView, id: string): CategoryInfo | undefined => view.frame.categoryById.get(id);
+
+export function rootDocument(view: CatalogueView, levels: number): Record<string, unknown> {
+	return { ...children(view.frame.roots, view, levels), id: ROOT, name: ROOT, onlineSubCategoriesCount: view.frame.roots.length };
+}
+
+/** A category with as many levels of subcategories below it as asked. */
+export function categoryDocument(category: CategoryInfo, view: CatalogueView, levels: number): Record<string, unknown> {
+	const { language } = view;
+	const name = textIn(category.name, language);
+	const description = category.description && textIn(category.description, language);
+	return {
+		...children(category.children, view, levels),
+		...(description ? { description, pageDescription: description, c_pageDescription: description } : {}),
+		id: category.id,
+		name,
+		onlineSubCategoriesCount: category.children.length,
+		pageTitle: name,
+		parentCategoryId: category.ancestors.at(-1)?.id ?? ROOT,
+		parentCategoryTree:
+			category.ancestors.length > 0
+				? category.ancestors.map((ancestor) => ({ id: ancestor.id, name: textIn(ancestor.name, language) }))
+				: [{ id: ROOT, name: ROOT }],
+		c_showInMenu: category.showInMenu,
+		c_url: category.url,
+	};
+}
+
+const children = (categories: readonly CategoryInfo[], view: CatalogueView, levels: number): Record<string, unknown> =>
+	levels > 0 && categories.length > 0 ? { categories: categories.map((child) => categoryDocument(child, view, levels - 1)) } : {};

@@ -1,0 +1,107 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../http.ts";
+import { problem } from "../problem.ts";
+import { loadProducts, resolveProductIds } from "../store/product-records.ts";
+import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
+import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
+import { DEFAULT_PRODUCT_EXPANDS, PRODUCT_EXPANDS, productDocument, type ProductOptions } from "./product-document.ts";
+import { parseImageTypes } from "./product-images.ts";
+import { requireShopper } from "./slas/require-shopper.ts";
+
+const MAX_PRODUCT_IDS = 24;
+const MAX_CATEGORY_IDS = 50;
+const BASE = "/product/shopper-products/v1/organizations/:org";
+
+export const productsApp = new Hono<CommerceHono>();
+
+productsApp.get(`${BASE}/products`, requireShopper, async (c) => {
+	const ids = listOf(c.req.query("ids"));
+	if (ids.length === 0) return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length > MAX_PRODUCT_IDS) return problem(400, "validation", `Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`);
+	const options = readOptions(c);
+	if (options instanceof Response) return options;
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const data = await documents(ids, view, options);
+	return c.json({ limit: ids.length, data, total: data.length });
+});
+
+productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
+	const id = c.req.param("id");
+	const options = readOptions(c);
+	if (options instanceof Response) return options;
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const [found] = await documents([id], view, options);
+	return found ? c.json(found) : notFound("product", id.slice(0, 100), view);
+});
+
+productsApp.get(`${BASE}/categories`, requireShopper, async (c) => {
+	const ids = listOf(c.req.query("ids"));
+	const levels = readLevels(c);
+	if (ids.length === 0) return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length > MAX_CATEGORY_IDS) return problem(400, "validation", `Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`);
+	if (levels === undefined) return badLevels();
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const data = ids.flatMap((id) => category(id, levels, view) ?? []);
+	return c.json({ limit: ids.length, data, total: data.length });
+});
+
+productsApp.get(`${BASE}/categories/:id`, requireShopper, async (c) => {
+	const id = c.req.param("id");
+	const levels = readLevels(c);
+	if (levels === undefined) return badLevels();
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const found = category(id, levels, view);
+	return found ? c.json(found) : notFound("category", id.slice(0, 256), view);
+});
+
+function category(id: string, levels: number, view: CatalogueView): Record<string, unknown> | undefined {
+	if (id === ROOT) return rootDocument(view, levels);
+	const found = findCategory(view, id);
+	return found && categoryDocument(found, view, levels);
+}
+
+const notFound = (kind: "product" | "category", id: string, view: CatalogueView): Response =>
+	problem(404, `${kind}-not-found`, `No ${kind} with ID '${id}' for site '${view.siteId}' could be found.`, { [`${kind}Id`]: id, siteId: view.siteId });
+
+const badLevels = (): Response => problem(400, "validation", "The 'levels' parameter is 0, 1 or 2.", { parameter: "levels" });
+
+function readLevels(c: Context<CommerceHono>): number | undefined {
+	const levels = c.req.query("levels") ?? "1";
+	return /^[012]$/.test(levels) ? Number(levels) : undefined;
+}
+
+/** Ids separated by commas; the platform's clients also send them in parentheses. */
+const listOf = (text: string | undefined): string[] => [
+	...new Set((text ?? "").replace(/^\((.*)\)$/s, "$1").split(",").map((id) => id.trim()).filter((id) => id !== "")),
+];
+
+function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
+	const expand = readExpand(c, PRODUCT_EXPANDS, DEFAULT_PRODUCT_EXPANDS);
+	if (!expand.ok) return expand.response;
+	const imgTypes = c.req.query("imgTypes");
+	const imageLimits = imgTypes === undefined ? undefined : parseImageTypes(imgTypes);
+	if (imgTypes !== undefined && !imageLimits) {
+		return problem(400, "validation", `The 'imgTypes' parameter value '${imgTypes.slice(0, 50)}' is invalid. Counts must be positive integers.`);
+	}
+	return {
+		has: expand.has,
+		allImages: c.req.query("allImages") === "true",
+		...(imageLimits ? { imageLimits } : {}),
+		perPricebook: c.req.query("perPricebook") === "true",
+	};
+}
+
+/** Documents of the ids that are there, in the order asked. */
+async function documents(ids: readonly string[], view: CatalogueView, options: ProductOptions): Promise<Record<string, unknown>[]> {
+	const references = await resolveProductIds(view.db, view.gen, ids);
+	const products = await loadProducts(view.db, view.gen, [...references.values()].map((reference) => reference.masterId));
+	return ids.flatMap((id) => {
+		const reference = references.get(id);
+		const product = reference && products.get(reference.masterId);
+		return product ? [productDocument(reference, product, view, options)] : [];
+	});
+}

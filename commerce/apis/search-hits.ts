@@ -1,0 +1,100 @@
+import type { FoundHit } from "../search/run-search.ts";
+import { groupsOf, loadProducts, type ProductRecord, type VariantRecord } from "../store/product-records.ts";
+import { productPath } from "../store/slug.ts";
+import { textIn } from "../store/texts.ts";
+import type { CatalogueView } from "./catalogue-request.ts";
+import { firstImage, HIT_VIEWS, type ImageLimits, imageGroups } from "./product-images.ts";
+import {
+	customFields, groupValues, isOrderable, priceFields, promotionDocuments, stockOf, variantDocument, variationAttributes, variationGroupDocuments,
+} from "./product-parts.ts";
+
+export const HIT_EXPANDS = [
+	"availability", "images", "prices", "represented_products", "variations", "promotions", "custom_properties", "page_meta_tags",
+] as const;
+export type HitExpand = (typeof HIT_EXPANDS)[number];
+export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = ["availability", "images", "prices", "represented_products", "variations"];
+
+export type HitOptions = {
+	has: (expand: HitExpand) => boolean;
+	/** true = all images of the hit; false = the matching ones; undefined = no image groups. */
+	allImages?: boolean;
+	imageLimits?: ImageLimits;
+	perPricebook: boolean;
+	allVariationProperties: boolean;
+};
+
+/** The hits of a page as documents, in order. */
+export async function hitDocuments(hits: readonly FoundHit[], view: CatalogueView, options: HitOptions): Promise<Record<string, unknown>[]> {
+	const products = await loadProducts(view.db, view.gen, hits.map((hit) => hit.masterId));
+	return hits.flatMap((hit) => {
+		const product = products.get(hit.masterId);
+		return product ? [hitDocument(hit, product, view, options)] : [];
+	});
+}
+
+const TYPES = { variation_group: "variationGroup", master: "master", product: "item" } as const;
+
+function hitDocument(hit: FoundHit, product: ProductRecord, view: CatalogueView, options: HitOptions): Record<string, unknown> {
+	const groups = groupsOf(product);
+	const variants = hit.type === "variation_group" ? (groups.get(hit.id) ?? []) : product.variants;
+	const colour = hit.type === "variation_group" ? groupValues(variants).color : undefined;
+	const name = textIn(product.name, view.language);
+	const { has } = options;
+	return {
+		...(has("prices") ? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) } : {}),
+		hitType: hit.type,
+		...(has("images") ? imageFields(product, view, colour, options) : {}),
+		...(has("availability") ? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) } : {}),
+		productId: hit.id,
+		productName: name,
+		productType: { [TYPES[hit.type]]: true },
+		...(has("represented_products") ? representedFields(variants, view) : {}),
+		...(has("variations") ? variationFields(hit, product, variants, view, options) : {}),
+		...(has("promotions") ? { productPromotions: promotionDocuments(product, variants, view) } : {}),
+		...(has("custom_properties") ? customHitFields(hit, product, variants, view) : {}),
+	};
+}
+
+function imageFields(product: ProductRecord, view: CatalogueView, colour: string | undefined, options: HitOptions): Record<string, unknown> {
+	const image = firstImage(product, view, colour);
+	const limits = options.allImages === true ? options.imageLimits : undefined;
+	return {
+		...(image ? { image } : {}),
+		...(options.allImages === undefined
+			? {}
+			: { imageGroups: imageGroups(product, view, { views: HIT_VIEWS, ...(colour === undefined ? {} : { colour }), ...(limits ? { limits } : {}) }) }),
+	};
+}
+
+function representedFields(variants: readonly VariantRecord[], view: CatalogueView): Record<string, unknown> {
+	const represented = variants.find((variant) => isOrderable(variant, view.currency)) ?? variants[0];
+	if (!represented) return {};
+	return { representedProduct: { id: represented.id }, representedProducts: variants.map(({ id }) => ({ id })) };
+}
+
+function variationFields(
+	hit: FoundHit, product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView, options: HitOptions,
+): Record<string, unknown> {
+	if (hit.type === "product") return {};
+	return {
+		variationAttributes: variationAttributes(product, variants, view, false),
+		...(options.allVariationProperties
+			? {
+					variants: variants.map((variant) => variantDocument(variant, view, options.perPricebook)),
+					variationGroups: variationGroupDocuments(product, view),
+				}
+			: {}),
+	};
+}
+
+function customHitFields(hit: FoundHit, product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView): Record<string, unknown> {
+	return {
+		...customFields(product, view),
+		c_brand: product.brand,
+		c_masterId: product.id,
+		...(hit.type === "variation_group" ? { c_variationGroupId: hit.id } : {}),
+		c_url: productPath(textIn(product.name, view.language), hit.id),
+		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		c_inventory: stockOf(variants, view.currency),
+	};
+}

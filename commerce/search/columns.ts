@@ -1,0 +1,105 @@
+import { Buffer } from "node:buffer";
+
+/**
+ * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the
+ * groups of one master are neighbours. Columns are written in parts as the groups are indexed, and put together
+ * once per isolate. D1 would return a BLOB as a JSON array of numbers, so typed arrays travel as base64 text.
+ */
+
+/** Several values per group: `counts[n]` of them, one after the other in `values`. */
+export type Lists = { counts: Uint8Array; values: Uint16Array };
+
+export type GroupColumns = {
+	ids: string[];
+	masters: string[];
+	/** Ordinal of the group's master: index into `masters`. */
+	master: Uint32Array;
+	flags: Uint8Array;
+	/** Ordinals of the categories, ancestors included. */
+	categories: Lists;
+	promotions: Lists;
+	/** Index into `brands`. */
+	brand: Uint16Array;
+	brands: string[];
+	/** Attribute id → ordinals of its values. */
+	attributes: Record<string, Lists>;
+	/** Currency → lowest price in units of the currency; NaN = no price. */
+	prices: Record<string, Float32Array>;
+	/** Currency → percent off the list price. */
+	discounts: Record<string, Uint8Array>;
+};
+
+export const STANDARD_PRODUCT = 1;
+export const NEW_ARRIVAL = 2;
+export const ORDERABLE = 4;
+
+type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
+const encode = (array: Bytes): string => Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
+
+/** A copy, because the pool behind a Buffer is not aligned for wider arrays. */
+function decode(text: string): ArrayBuffer {
+	const bytes = Buffer.from(text, "base64");
+	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> =>
+	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+type EncodedLists = { counts: string; values: string };
+type EncodedPart = {
+	ids: string[];
+	masters: string[];
+	brands: string[];
+	master: string;
+	flags: string;
+	brand: string;
+	categories: EncodedLists;
+	promotions: EncodedLists;
+	attributes: Record<string, EncodedLists>;
+	prices: Record<string, string>;
+	discounts: Record<string, string>;
+};
+
+const encodeLists = (lists: Lists): EncodedLists => ({ counts: encode(lists.counts), values: encode(lists.values) });
+const decodeLists = (lists: EncodedLists): Lists => ({
+	counts: new Uint8Array(decode(lists.counts)),
+	values: new Uint16Array(decode(lists.values)),
+});
+
+export function encodePart(part: GroupColumns): string {
+	const encoded: EncodedPart = {
+		ids: part.ids,
+		masters: part.masters,
+		brands: part.brands,
+		master: encode(part.master),
+		flags: encode(part.flags),
+		brand: encode(part.brand),
+		categories: encodeLists(part.categories),
+		promotions: encodeLists(part.promotions),
+		attributes: mapValues(part.attributes, encodeLists),
+		prices: mapValues(part.prices, encode),
+		discounts: mapValues(part.discounts, encode),
+	};
+	return JSON.stringify(encoded);
+}
+
+export function decodePart(text: string): GroupColumns {
+	const part = JSON.parse(text) as EncodedPart;
+	return {
+		ids: part.ids,
+		masters: part.masters,
+		brands: part.brands,
+		master: new Uint32Array(decode(part.master)),
+		flags: new Uint8Array(decode(part.flags)),
+		brand: new Uint16Array(decode(part.brand)),
+		categories: decodeLists(part.categories),
+		promotions: decodeLists(part.promotions),
+		attributes: mapValues(part.attributes, decodeLists),
+		prices: mapValues(part.prices, (text) => new Float32Array(decode(text))),
+		discounts: mapValues(part.discounts, (text) => new Uint8Array(decode(text))),
+	};
+}
+
+export function listsOf(rows: readonly (readonly number[])[]): Lists {
+	return { counts: Uint8Array.from(rows, (row) => row.length), values: Uint16Array.from(rows.flat()) };
+}

@@ -1,0 +1,104 @@
+import type { Text } from "../catalogue/import-lines.ts";
+import { byGeneration } from "./generation-cache.ts";
+
+/** The small, often read part of a generation: attributes, category tree, promotions. */
+
+export type AttributeValueInfo = { id: string; name: Text; swatch?: string; ordinal: number };
+export type AttributeInfo = {
+	id: string;
+	name: Text;
+	values: AttributeValueInfo[];
+	valueById: Map<string, AttributeValueInfo>;
+	refinable: boolean;
+	variation: boolean;
+};
+export type CategoryInfo = {
+	id: string;
+	/** Place in `CatalogueFrame.categories`; what the search index stores. */
+	ordinal: number;
+	parentId: string | null;
+	name: Text;
+	description?: Text;
+	url: string;
+	showInMenu: boolean;
+	children: CategoryInfo[];
+	/** From the top category down to the parent. */
+	ancestors: CategoryInfo[];
+};
+export type PromotionInfo = { id: string; callout: Text; percent: number; ordinal: number };
+export type CatalogueFrame = {
+	attributes: Map<string, AttributeInfo>;
+	categories: CategoryInfo[];
+	categoryById: Map<string, CategoryInfo>;
+	/** Top categories in their order. */
+	roots: CategoryInfo[];
+	promotions: Map<string, PromotionInfo>;
+};
+
+type AttributeRow = { id: string; name: string; value_names: string; swatches: string | null; refinable: number; variation: number };
+type CategoryRow = { id: string; parent: string | null; name: string; description: string | null; url: string; show_in_menu: number };
+type PromotionRow = { id: string; callout: string; percent: number };
+
+/** Kept per isolate: the rows of a live generation never change. */
+export const catalogueFrame = byGeneration(readFrame);
+
+export async function readFrame(db: D1Database, gen: number): Promise<CatalogueFrame> {
+	const [attributes, categories, promotions] = await db.batch<never>([
+		db.prepare("SELECT id, name, value_names, swatches, refinable, variation FROM attribute WHERE gen = ? ORDER BY position").bind(gen),
+		db.prepare("SELECT id, parent, name, description, url, show_in_menu FROM category WHERE gen = ? ORDER BY position").bind(gen),
+		db.prepare("SELECT id, callout, percent FROM promotion WHERE gen = ? ORDER BY position").bind(gen),
+	]);
+	const tree = categoryTree((categories?.results ?? []) as CategoryRow[]);
+	return {
+		attributes: new Map(((attributes?.results ?? []) as AttributeRow[]).map((row) => [row.id, attributeOf(row)])),
+		...tree,
+		promotions: new Map(
+			((promotions?.results ?? []) as PromotionRow[]).map((row, ordinal) => [
+				row.id,
+				{ id: row.id, callout: JSON.parse(row.callout) as Text, percent: row.percent, ordinal },
+			]),
+		),
+	};
+}
+
+function attributeOf(row: AttributeRow): AttributeInfo {
+	const swatches = row.swatches ? (JSON.parse(row.swatches) as Record<string, string>) : {};
+	const values = Object.entries(JSON.parse(row.value_names) as Record<string, Text>).map(([id, name], ordinal) => {
+		const swatch = swatches[id];
+		return { id, name, ordinal, ...(swatch ? { swatch } : {}) };
+	});
+	return {
+		id: row.id,
+		name: JSON.parse(row.name),
+		values,
+		valueById: new Map(values.map((value) => [value.id, value])),
+		refinable: row.refinable === 1,
+		variation: row.variation === 1,
+	};
+}
+
+function categoryTree(rows: CategoryRow[]): Pick<CatalogueFrame, "categories" | "categoryById" | "roots"> {
+	const categories = rows.map((row, ordinal): CategoryInfo => {
+		const description = row.description ? (JSON.parse(row.description) as Text) : undefined;
+		return {
+			id: row.id,
+			ordinal,
+			parentId: row.parent,
+			name: JSON.parse(row.name),
+			...(description ? { description } : {}),
+			url: row.url,
+			showInMenu: row.show_in_menu === 1,
+			children: [],
+			ancestors: [],
+		};
+	});
+	const categoryById = new Map(categories.map((category) => [category.id, category]));
+	for (const category of categories) {
+		const parent = category.parentId === null ? undefined : categoryById.get(category.parentId);
+		parent?.children.push(category);
+		for (let above = parent; above && !category.ancestors.includes(above); above = categoryById.get(above.parentId ?? "")) {
+			category.ancestors.unshift(above);
+		}
+	}
+	return { categories, categoryById, roots: categories.filter((category) => category.ancestors.length === 0) };
+}

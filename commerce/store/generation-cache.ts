@@ -1,0 +1,24 @@
+const KEPT = 3;
+
+/**
+ * Keeps what is read from a generation for the life of the isolate, the last few generations at most. Rows of a
+ * live generation never change, so nothing has to be invalidated. A failed read is not kept.
+ */
+export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
+	(db: D1Database, gen: number): Promise<Value>;
+	/** For tests that empty the database and start counting generations anew. */
+	forget(): void;
+} {
+	const kept = new Map<number, Promise<Value>>();
+	const load = (db: D1Database, gen: number): Promise<Value> => {
+		const found = kept.get(gen);
+		if (found) return found;
+		const reading = read(db, gen);
+		kept.set(gen, reading);
+		reading.catch(() => kept.delete(gen));
+		const [oldest] = kept.keys();
+		if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+		return reading;
+	};
+	return Object.assign(load, { forget: () => kept.clear() });
+}

@@ -1,0 +1,80 @@
+import type { BadLine } from "./stage-lines.ts";
+
+/**
+ * What a single line cannot know: whether the things it names are there. Each check is a query for offending rows
+ * (`line`, `id` and what to say about them). A row copied from the catalogue before has no line: then the reason
+ * alone tells what is wrong, on line 0.
+ */
+const CHECKS: readonly string[] = [
+	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown' AS reason FROM category c
+		WHERE c.gen = ?1 AND c.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM category p WHERE p.gen = ?1 AND p.id = c.parent)`,
+	`SELECT c.line, 'category "' || c.id || '" is its own ancestor' AS reason FROM category c WHERE c.gen = ?1 AND c.parent IS NOT NULL AND EXISTS (
+		WITH RECURSIVE above (id) AS (SELECT c.parent UNION SELECT p.parent FROM category p JOIN above ON p.gen = ?1 AND p.id = above.id)
+		SELECT 1 FROM above WHERE above.id = c.id)`,
+	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
+	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.categories) named
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
+	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown' AS reason FROM product p
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = p.primary_category)`,
+	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" is unknown' AS reason FROM product p, json_each(p.attributes) named
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM attribute a WHERE a.gen = ?1 AND a.id = named.key)`,
+	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" has no value "' || one.value || '"' AS reason
+		FROM product p, json_each(p.attributes) named, json_each(named.value) one JOIN attribute a ON a.gen = ?1 AND a.id = named.key
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM json_each(a.value_names) known WHERE known.key = one.value)`,
+	`SELECT p.line, 'product "' || p.id || '": the variation attribute "' || named.value || '" is unknown' AS reason
+		FROM product p, json_each(p.variation_attributes) named
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM attribute a WHERE a.gen = ?1 AND a.id = named.value)`,
+	`SELECT p.line, 'product "' || p.id || '": the promotion "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.promotions) named
+		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM promotion o WHERE o.gen = ?1 AND o.id = named.value)`,
+	`SELECT v.line, 'variant "' || v.id || '": the master "' || v.master_id || '" is unknown' AS reason FROM variant v
+		WHERE v.gen = ?1 AND NOT EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = v.master_id)`,
+	`SELECT v.line, 'variant "' || v.id || '": "' || named.key || '" is no variation attribute of "' || p.id || '"' AS reason
+		FROM variant v JOIN product p ON p.gen = ?1 AND p.id = v.master_id, json_each(v.variation_values) named
+		WHERE v.gen = ?1 AND NOT EXISTS (SELECT 1 FROM json_each(p.variation_attributes) one WHERE one.value = named.key)`,
+	`SELECT v.line, 'variant "' || v.id || '": the value of "' || one.value || '" is missing' AS reason
+		FROM variant v JOIN product p ON p.gen = ?1 AND p.id = v.master_id, json_each(p.variation_attributes) one
+		WHERE v.gen = ?1 AND v.id <> p.id AND NOT EXISTS (SELECT 1 FROM json_each(v.variation_values) named WHERE named.key = one.value)`,
+	`WITH used AS (SELECT named.key AS attribute, named.value AS value, v.line, v.id
+			FROM variant v, json_each(v.variation_values) named WHERE v.gen = ?1 GROUP BY named.key, named.value)
+		SELECT used.line, 'variant "' || used.id || '": the attribute "' || used.attribute || '" has no value "' || used.value || '"' AS reason
+		FROM used JOIN attribute a ON a.gen = ?1 AND a.id = used.attribute
+		WHERE NOT EXISTS (SELECT 1 FROM json_each(a.value_names) known WHERE known.key = used.value)`,
+	`SELECT max(v.line) AS line, 'variant "' || max(v.id) || '" has the same values as another variant of "' || v.master_id || '"' AS reason
+		FROM variant v WHERE v.gen = ?1 GROUP BY v.master_id, v.variation_values HAVING count(*) > 1`,
+];
+
+/** The first offending line of the whole import, or undefined. */
+export async function checkImport(db: D1Database, gen: number): Promise<BadLine | undefined> {
+	const results = await db.batch<{ line: number | null; reason: string }>(
+		CHECKS.map((query) => db.prepare(`${query} ORDER BY line IS NULL, line LIMIT 1`).bind(gen)),
+	);
+	const bad = results.flatMap((result) => result.results).sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
+	return bad[0] && { line: bad[0].line ?? 0, reason: bad[0].reason };
+}
+
+/**
+ * Standard products sell themselves: a product without variants gets one under its own id. Only what this import
+ * wrote is touched, so a merge leaves the stock of the others as it is now.
+ */
+export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
+	const alone = `p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
+	return [
+		db.prepare(
+			`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (
+				SELECT s.id FROM variant s JOIN variant o ON o.gen = ?1 AND o.master_id = s.id AND o.id <> s.id WHERE s.gen = ?1 AND s.id = s.master_id)`,
+		).bind(gen),
+		db.prepare(
+			`DELETE FROM variant WHERE gen = ?1 AND id = master_id
+				AND EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = variant.id AND o.id <> variant.id)`,
+		).bind(gen),
+		db.prepare(
+			`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images)
+				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]' FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
+		).bind(gen),
+		db.prepare(
+			`INSERT OR REPLACE INTO inventory (gen, variant_id, ats, stock_level, preorderable)
+				SELECT ?1, p.id, p.own_stock ->> 'ats', coalesce(p.own_stock ->> 'stockLevel', p.own_stock ->> 'ats'), p.own_stock ->> 'preorderable'
+				FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
+		).bind(gen),
+	];
+}

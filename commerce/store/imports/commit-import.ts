@@ -1,0 +1,94 @@
+import { languages } from "../../catalogue/import-lines.ts";
+import { sites } from "../../config/sites.ts";
+import { indexNextProducts, writeNameOrders } from "../../search/write-index.ts";
+import { checkImport, standardProducts } from "./check-import.ts";
+import { type ImportRow, readImport } from "./open-import.ts";
+import type { BadLine } from "./stage-lines.ts";
+
+/**
+ * A commit runs in bounded steps, so that neither the time nor the memory of one request limits the size of a
+ * catalogue: the caller repeats it until `done`. Only the very last step before the clean-up changes what shoppers see.
+ */
+export type CommitStep =
+	| { bad: BadLine }
+	| { gone: true }
+	| { phase: "indexing" | "cleaning"; indexed: number; products: number; done: false }
+	| { phase: "live"; done: true };
+
+export async function commitStep(db: D1Database, gen: number, now: number): Promise<CommitStep> {
+	const open = await readImport(db, gen);
+	if (!open || open.state === "dead") return { gone: true };
+	if (open.state === "staging") return startIndexing(db, gen, now);
+	if (open.state === "live") return (await sweep(db)) ? { phase: "cleaning", ...(await progress(db, gen)), done: false } : { phase: "live", done: true };
+	if (await indexNextProducts(db, open, now)) return { phase: "indexing", ...(await progress(db, gen)), done: false };
+	await writeNameOrders(db, gen);
+	return (await goLive(db, open)) ? { phase: "cleaning", ...(await progress(db, gen)), done: false } : { gone: true };
+}
+
+async function startIndexing(db: D1Database, gen: number, now: number): Promise<CommitStep> {
+	await db.batch(standardProducts(db, gen));
+	const bad = await checkImport(db, gen);
+	if (bad) return { bad };
+	await db.prepare("UPDATE generation SET state = 'indexing', indexed_position = -1, touched_at = ?2 WHERE gen = ?1 AND open = 1").bind(gen, now).run();
+	return { phase: "indexing", ...(await progress(db, gen)), done: false };
+}
+
+async function progress(db: D1Database, gen: number): Promise<{ indexed: number; products: number }> {
+	const row = await db
+		.prepare(
+			`SELECT count(*) AS products, coalesce(sum(p.position <= g.indexed_position), 0) AS indexed
+				FROM generation g JOIN product p ON p.gen = g.gen WHERE g.gen = ?`,
+		)
+		.bind(gen)
+		.first<{ indexed: number; products: number }>();
+	return row ?? { indexed: 0, products: 0 };
+}
+
+/** The switch: one batch, guarded against an abort in the meantime. */
+async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
+	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
+	const [switched] = await db.batch([
+		db.prepare("UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1").bind(open.gen),
+		db
+			.prepare(
+				`INSERT OR REPLACE INTO site_catalog (site_id, gen) SELECT value, ?1 FROM json_each(?2)
+					WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND state = 'live')`,
+			)
+			.bind(open.gen, JSON.stringify(targets)),
+		db.prepare("UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)"),
+	]);
+	return (switched?.meta.changes ?? 0) > 0;
+}
+
+const KEYS = { search_part: "part", inventory: "variant_id", variant: "id", product: "id", promotion: "id", category: "id", attribute: "id" };
+const ROWS_PER_SWEEP = 20_000;
+const TEXTS_PER_SWEEP = 4_000;
+
+/** Deletes a bounded number of rows that no site shows any more; false when none are left. */
+export async function sweep(db: D1Database): Promise<boolean> {
+	const dead = await db
+		.prepare("SELECT gen, next_ordinal AS nextOrdinal FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1")
+		.first<{ gen: number; nextOrdinal: number }>();
+	if (!dead) return false;
+	if (dead.nextOrdinal > 0) {
+		const from = Math.max(0, dead.nextOrdinal - TEXTS_PER_SWEEP);
+		await db.batch([
+			...languages.map((language) =>
+				db
+					.prepare(`DELETE FROM search_${language} WHERE rowid >= ?1 * 2097152 + ?2 AND rowid < ?1 * 2097152 + ?3`)
+					.bind(dead.gen, from, dead.nextOrdinal),
+			),
+			db.prepare("UPDATE generation SET next_ordinal = ?2 WHERE gen = ?1").bind(dead.gen, from),
+		]);
+		return true;
+	}
+	for (const [table, key] of Object.entries(KEYS)) {
+		const { meta } = await db
+			.prepare(`DELETE FROM ${table} WHERE gen = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`)
+			.bind(dead.gen)
+			.run();
+		if (meta.changes > 0) return true;
+	}
+	await db.prepare("DELETE FROM generation WHERE gen = ?").bind(dead.gen).run();
+	return true;
+}

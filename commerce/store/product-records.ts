@@ -1,0 +1,151 @@
+import type { CustomValue, Prices, Text } from "../catalogue/import-lines.ts";
+
+/** Products as stored, parsed: the ground of product documents, search hits and the search index. */
+
+export type VariantRecord = {
+	id: string;
+	masterId: string;
+	groupId: string;
+	/** Attribute id → value id. */
+	values: Record<string, string>;
+	prices: Prices;
+	/** Media ids. */
+	images: string[];
+	ats: number;
+	stockLevel: number;
+	preorderable: boolean;
+};
+
+export type ProductRecord = {
+	id: string;
+	position: number;
+	brand: string;
+	name: Text;
+	/** JSON of a text: long, and most readers do not want it. */
+	description: string | null;
+	categories: string[];
+	primaryCategory: string;
+	attributes: Record<string, string[]>;
+	variationAttributes: string[];
+	images: string[];
+	promotions: string[];
+	custom: Record<string, CustomValue>;
+	/** In the order of the import; a standard product is its own only one. */
+	variants: VariantRecord[];
+};
+
+type ProductRow = {
+	id: string;
+	position: number;
+	brand: string;
+	name: string;
+	description: string | null;
+	categories: string;
+	primary_category: string;
+	attributes: string;
+	variation_attributes: string;
+	images: string;
+	promotions: string;
+	custom: string;
+};
+type VariantRow = {
+	id: string;
+	master_id: string;
+	group_id: string;
+	variation_values: string;
+	prices: string;
+	images: string;
+	ats: number;
+	stock_level: number;
+	preorderable: number;
+};
+
+const PRODUCT_COLUMNS =
+	"p.id, p.position, p.brand, p.name, p.description, p.categories, p.primary_category, p.attributes, p.variation_attributes, p.images, p.promotions, p.custom";
+const VARIANT_COLUMNS =
+	"v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, i.ats, i.stock_level, i.preorderable";
+const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM product p
+	JOIN variant v ON v.gen = p.gen AND v.master_id = p.id
+	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
+
+/** Products (masters and standard products) by id, with all their variants. */
+export async function loadProducts(db: D1Database, gen: number, masterIds: readonly string[]): Promise<Map<string, ProductRecord>> {
+	if (masterIds.length === 0) return new Map();
+	const wanted = "p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))";
+	const ids = JSON.stringify([...new Set(masterIds)]);
+	const [products, variants] = await db.batch<never>([
+		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE ${wanted}`).bind(gen, ids),
+		db.prepare(`${VARIANTS} WHERE ${wanted} ORDER BY v.position`).bind(gen, ids),
+	]);
+	return new Map(join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]).map((product) => [product.id, product]));
+}
+
+/** The next products behind a position, in the order of the catalogue. */
+export async function loadProductsAfter(db: D1Database, gen: number, position: number, limit: number): Promise<ProductRecord[]> {
+	const page = "SELECT id FROM product WHERE gen = ?1 AND position > ?2 ORDER BY position LIMIT ?3";
+	const [products, variants] = await db.batch<never>([
+		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.gen = ?1 AND p.position > ?2 ORDER BY p.position LIMIT ?3`).bind(gen, position, limit),
+		db.prepare(`${VARIANTS} WHERE p.gen = ?1 AND p.id IN (${page}) ORDER BY v.position`).bind(gen, position, limit),
+	]);
+	return join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
+}
+
+/** What an id names: a master, a standard product, a variation group or a variant. */
+export type ProductKind = "master" | "item" | "variationGroup" | "variant";
+export type ProductReference = { id: string; masterId: string; kind: ProductKind };
+
+/** The masters behind any kind of product id; unknown ids are missing. */
+export async function resolveProductIds(db: D1Database, gen: number, ids: readonly string[]): Promise<Map<string, ProductReference>> {
+	const { results } = await db
+		.prepare(
+			`SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
+				FROM variant v WHERE v.gen = ?1 AND v.id IN (SELECT value FROM json_each(?2))
+			UNION ALL
+			SELECT DISTINCT v.group_id, v.master_id, 'variationGroup'
+				FROM variant v WHERE v.gen = ?1 AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
+			UNION ALL
+			SELECT p.id, p.id, 'master' FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`,
+		)
+		.bind(gen, JSON.stringify(ids))
+		.all<ProductReference>();
+	// A standard product is found twice, as item and as master: the first row decides.
+	const found = new Map<string, ProductReference>();
+	for (const reference of results) if (!found.has(reference.id)) found.set(reference.id, reference);
+	return found;
+}
+
+function join(products: ProductRow[], variants: VariantRow[]): ProductRecord[] {
+	const byMaster = Map.groupBy(variants, (row) => row.master_id);
+	return products.map((row) => ({
+		id: row.id,
+		position: row.position,
+		brand: row.brand,
+		name: JSON.parse(row.name),
+		description: row.description,
+		categories: JSON.parse(row.categories),
+		primaryCategory: row.primary_category,
+		attributes: JSON.parse(row.attributes),
+		variationAttributes: JSON.parse(row.variation_attributes),
+		images: JSON.parse(row.images),
+		promotions: JSON.parse(row.promotions),
+		custom: JSON.parse(row.custom),
+		variants: (byMaster.get(row.id) ?? []).map(variantOf),
+	}));
+}
+
+const variantOf = (row: VariantRow): VariantRecord => ({
+	id: row.id,
+	masterId: row.master_id,
+	groupId: row.group_id,
+	values: JSON.parse(row.variation_values),
+	prices: JSON.parse(row.prices),
+	images: JSON.parse(row.images),
+	ats: row.ats,
+	stockLevel: row.stock_level,
+	preorderable: row.preorderable === 1,
+});
+
+export const isStandardProduct = (product: ProductRecord): boolean => product.variants[0]?.id === product.id;
+
+/** The variation groups of a product in the order of their first variant. */
+export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> => Map.groupBy(product.variants, (variant) => variant.groupId);
