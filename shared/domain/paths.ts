@@ -55,6 +55,9 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 	};
 };
 
+/** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
+export const mediaPath = (mediaId: string): string => `/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
+
 /** Addresses outside of any locale. */
 export const landingPath = "/";
 export const robotsPath = "/robots.txt";

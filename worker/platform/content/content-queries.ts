@@ -1,0 +1,35 @@
+/** The content service's queries (S3 §7: 'header', 'footer', and pages by slug). */
+
+const CTA = "title targetUrl queryParameters";
+const IMAGE = "mediaId description";
+
+export const HEADER_QUERY = `query header($site: String, $locale: String) {
+	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
+		navigationCollection { items { ${CTA} subItemsCollection { items { ${CTA} subItemsCollection { items { ${CTA} } } } } } }
+		rotatingBannerCollection { items { text { json } link { ${CTA} } } }
+	} }
+}`;
+
+export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
+	footerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
+		copyright
+		columnsCollection { items { title linksCollection { items { ${CTA} } } } }
+	} }
+}`;
+
+export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
+	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
+		slug title description
+		sectionsCollection { items {
+			__typename
+			... on Hero { title link { ${CTA} } portraitImage { ${IMAGE} } landscapeImage { ${IMAGE} } }
+			... on CardGroup { cardsCollection { items { title description image { ${IMAGE} } link { ${CTA} } } } }
+			... on ProductCarousel { title targetCategory sortingRule link { ${CTA} } }
+			... on Statement { text }
+			... on NavigationGroup { title itemsCollection { items { ${CTA} } } }
+			... on RichTextSection { body { json } }
+			... on NumberElement { text }
+			... on SearchForm { heading }
+		} }
+	} }
+}`;

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** Entries of the content service as far as the storefront reads them. As usual there, any field may be empty. */
+
+const text = z.optional(z.nullable(z.string()));
+/** A collection without its wrapper; entries that cannot be read are left out, since one editor's slip must not take a page away. */
+const collection = <T>(item: z.ZodMiniType<T>) =>
+	z.pipe(
+		z.optional(z.nullable(z.object({ items: z.array(z.unknown()) }))),
+		z.transform((wrapped): T[] => (wrapped?.items ?? []).flatMap((one) => z.safeParse(item, one).data ?? [])),
+	);
+
+const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
+export type CtaEntry = z.infer<typeof ctaSchema>;
+
+const imageSchema = z.object({ mediaId: z.string(), description: text });
+export type RichTextNode = { nodeType: string; value?: string; content?: RichTextNode[] };
+const nodeSchema: z.ZodMiniType<RichTextNode> = z.object({
+	nodeType: z.string(),
+	value: z.optional(z.string()),
+	content: z.optional(z.array(z.lazy(() => nodeSchema))),
+});
+const richTextSchema = z.object({ json: nodeSchema });
+
+const thirdLevel = ctaSchema;
+const secondLevel = z.extend(ctaSchema, { subItemsCollection: collection(thirdLevel) });
+const firstLevel = z.extend(ctaSchema, { subItemsCollection: collection(secondLevel) });
+
+const sectionSchema = z.discriminatedUnion("__typename", [
+	z.object({ __typename: z.literal("Hero"), title: z.string(), link: ctaSchema, portraitImage: imageSchema, landscapeImage: imageSchema }),
+	z.object({ __typename: z.literal("CardGroup"), cardsCollection: collection(z.object({ title: z.string(), description: text, image: imageSchema, link: ctaSchema })) }),
+	z.object({ __typename: z.literal("ProductCarousel"), title: z.string(), targetCategory: text, sortingRule: text, link: ctaSchema }),
+	z.object({ __typename: z.literal("Statement"), text: z.string() }),
+	z.object({ __typename: z.literal("NavigationGroup"), title: text, itemsCollection: collection(ctaSchema) }),
+	z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
+	z.object({ __typename: z.literal("NumberElement"), text: z.string() }),
+	z.object({ __typename: z.literal("SearchForm"), heading: z.string() }),
+]);
+export type SectionEntry = z.infer<typeof sectionSchema>;
+
+const pageSchema = z.object({ slug: z.string(), title: z.string(), description: text, sectionsCollection: collection(sectionSchema) });
+export type PageEntry = z.infer<typeof pageSchema>;
+const headerSchema = z.object({
+	navigationCollection: collection(firstLevel),
+	rotatingBannerCollection: collection(z.object({ text: richTextSchema })),
+});
+export type HeaderEntry = z.infer<typeof headerSchema>;
+const footerSchema = z.object({
+	copyright: text,
+	columnsCollection: collection(z.object({ title: z.string(), linksCollection: collection(ctaSchema) })),
+});
+export type FooterEntry = z.infer<typeof footerSchema>;
+
+export const headerAnswer = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
+export const footerAnswer = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
+export const pageAnswer = z.object({ data: z.object({ pageCollection: collection(pageSchema) }) });

@@ -1,0 +1,65 @@
+import type * as z from "zod/mini";
+import { mediaPath } from "../../../shared/domain/paths.ts";
+import { cached } from "../../cache/cached.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
+import type { ContentPage, FooterContent, HeaderContent, HomeContent, NotFoundContent } from "../../../shared/domain/content.ts";
+import { PlatformUnavailable } from "../fetch.ts";
+import { loadJson, type PlatformCalls } from "../load-json.ts";
+import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY } from "./content-queries.ts";
+import { footerAnswer, headerAnswer, pageAnswer, type PageEntry } from "./content-schemas.ts";
+import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
+
+/** The headless content service: header, footer and pages by slug, per site and locale. */
+type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
+
+const SPACE = "vetrina";
+/** Content is kept for a week where the service doesn't say (S3 §9). */
+const TTL = 604_800;
+const STALE_FOR = 604_800;
+
+/** By GET, so that the platform may be asked again and caches on the way may help. */
+const ask = async <A, T>(calls: PlatformCalls, locale: ContentLocale, asked: { name: string; query: string; slug?: string }, schema: z.ZodMiniType<A>, map: (answer: A) => T): Promise<T> => {
+	const { name, query, slug } = asked;
+	const tag = localeTag(locale);
+	const variables = JSON.stringify({ site: locale.siteId, locale: tag, ...(slug === undefined ? {} : { slug }) });
+	const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
+	const { value } = await cached(calls.cache, {
+		site: locale.siteId,
+		kind: "content",
+		key: `${tag}/${name}${slug ?? ""}`,
+		ttl: TTL,
+		staleFor: STALE_FOR,
+		tags: [`content:${slug ?? name}`],
+		load: async (signal) => {
+			const { value: answer, ttl, store } = await loadJson(calls, path, schema, signal, { family: "content" });
+			const mapped = map(answer);
+			// Slugs that nobody has written are endless.
+			return { value: mapped, ttl, store: store !== false && mapped !== null };
+		},
+	});
+	return value;
+};
+
+const pageOf = <T>(calls: PlatformCalls, locale: ContentLocale, slug: string, map: (page: PageEntry) => T): Promise<T | null> =>
+	ask(calls, locale, { name: "page", query: PAGE_QUERY, slug }, pageAnswer, ({ data }) => {
+		const [page] = data.pageCollection;
+		return page ? map(page) : null;
+	});
+
+export const getHeader = (calls: PlatformCalls, locale: ContentLocale): Promise<HeaderContent> =>
+	ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) => toHeader(data.headerCollection[0]));
+
+export const getFooter = (calls: PlatformCalls, locale: ContentLocale): Promise<FooterContent> =>
+	ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) => toFooter(data.footerCollection[0]));
+
+/** Null where the house has written no such page. */
+export const getContentPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Promise<ContentPage | null> => pageOf(calls, locale, slug, toPage);
+
+export const getNotFoundPage = (calls: PlatformCalls, locale: ContentLocale): Promise<NotFoundContent | null> => pageOf(calls, locale, "/404", toNotFound);
+
+/** A shop without a home cannot be shown. */
+export const getHome = async (calls: PlatformCalls, locale: ContentLocale): Promise<HomeContent> => {
+	const home = await pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath));
+	if (!home) throw new PlatformUnavailable("garbage", "The content service has no page /home.");
+	return home;
+};

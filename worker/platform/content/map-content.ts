@@ -1,0 +1,90 @@
+import type { ContentBlock, ContentLink, ContentPage, FooterContent, HeaderContent, HomeContent, NotFoundContent } from "../../../shared/domain/content.ts";
+import type { CtaEntry, FooterEntry, HeaderEntry, PageEntry, RichTextNode, SectionEntry } from "./content-schemas.ts";
+
+/** From the content service's entries to the storefront's own; pure. */
+
+const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
+	title,
+	url: queryParameters ? `${targetUrl}${targetUrl.includes("?") ? "&" : "?"}${queryParameters.replace(/^\?/, "")}` : targetUrl,
+});
+
+const plainText = (node: RichTextNode): string => node.value ?? (node.content ?? []).map(plainText).join("");
+
+/** The blocks that the storefront knows; anything else counts as a paragraph of its text. */
+export const toBlocks = (document: RichTextNode): ContentBlock[] =>
+	(document.content ?? []).flatMap((node): ContentBlock[] => {
+		if (/^(un)?ordered-list$/.test(node.nodeType)) return [{ kind: "list", items: (node.content ?? []).map(plainText) }];
+		const text = plainText(node).trim();
+		if (text === "") return [];
+		return [node.nodeType.startsWith("heading-") ? { kind: "heading", text } : { kind: "paragraph", text }];
+	});
+
+export const toHeader = (header: HeaderEntry | undefined): HeaderContent => ({
+	navigation: (header?.navigationCollection ?? []).map((first) => ({
+		...toLink(first),
+		items: first.subItemsCollection.map((second) => ({
+			...toLink(second),
+			items: second.subItemsCollection.map((third) => ({ ...toLink(third), items: [] })),
+		})),
+	})),
+	announcements: (header?.rotatingBannerCollection ?? []).map(({ text }) => plainText(text.json)).filter((text) => text !== ""),
+});
+
+export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
+	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({ title, links: linksCollection.map(toLink) })),
+	copyright: footer?.copyright ?? "",
+});
+
+type Section<Name extends SectionEntry["__typename"]> = Extract<SectionEntry, { __typename: Name }>;
+const sectionOf = <Name extends SectionEntry["__typename"]>(page: PageEntry, name: Name): Section<Name> | undefined =>
+	page.sectionsCollection.find((section): section is Section<Name> => section.__typename === name);
+
+const bodyOf = (page: PageEntry): ContentBlock[] =>
+	page.sectionsCollection.flatMap((section) => (section.__typename === "RichTextSection" ? toBlocks(section.body.json) : []));
+
+export const toPage = (page: PageEntry): ContentPage => ({
+	slug: page.slug,
+	title: page.title,
+	...(page.description ? { description: page.description } : {}),
+	body: bodyOf(page),
+});
+
+/** `pictureOf` makes the address of a picture of the media service. Null where the page has no hero: nothing could stand first. */
+export const toHome = (page: PageEntry, pictureOf: (mediaId: string) => string): HomeContent | null => {
+	const hero = sectionOf(page, "Hero");
+	if (!hero) return null;
+	const carousel = sectionOf(page, "ProductCarousel");
+	return {
+		title: page.title,
+		description: page.description ?? "",
+		hero: {
+			portrait: pictureOf(hero.portraitImage.mediaId),
+			landscape: pictureOf(hero.landscapeImage.mediaId),
+			alt: hero.portraitImage.description ?? "",
+			line: hero.title,
+			link: toLink(hero.link),
+		},
+		pair: (sectionOf(page, "CardGroup")?.cardsCollection ?? []).map((card) => ({
+			image: pictureOf(card.image.mediaId),
+			alt: card.image.description ?? "",
+			text: card.description ?? card.title,
+			// The card says what it is about; its own link has the same words.
+			link: { ...toLink(card.link), title: card.title },
+		})),
+		newArrivals: {
+			title: carousel?.title ?? "",
+			link: carousel ? toLink(carousel.link) : toLink(hero.link),
+			...(carousel?.targetCategory ? { categoryId: carousel.targetCategory } : {}),
+			sort: carousel?.sortingRule ?? "best-matches",
+		},
+		manifesto: sectionOf(page, "Statement")?.text ?? "",
+		categories: (sectionOf(page, "NavigationGroup")?.itemsCollection ?? []).map(toLink),
+	};
+};
+
+/** Defaults of S3 §2.7. */
+export const toNotFound = (page: PageEntry): NotFoundContent => ({
+	...toPage(page),
+	number: sectionOf(page, "NumberElement")?.text ?? "404",
+	searchHeading: sectionOf(page, "SearchForm")?.heading ?? "Try a new search",
+});
