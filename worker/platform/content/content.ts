@@ -3,13 +3,20 @@ import { mediaPath } from "../../../shared/domain/paths.ts";
 import { cached } from "../../cache/cached.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { ContentPage, FooterContent, HeaderContent, HomeContent, NotFoundContent } from "../../../shared/domain/content.ts";
-import { PlatformUnavailable } from "../fetch.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY } from "./content-queries.ts";
 import { footerAnswer, headerAnswer, pageAnswer, type PageEntry } from "./content-schemas.ts";
 import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
+export type ContentPort = {
+	header(): Promise<HeaderContent>;
+	footer(): Promise<FooterContent>;
+	/** Null where the house has written no such page; so are the next two. */
+	page(slug: string): Promise<ContentPage | null>;
+	home(): Promise<HomeContent | null>;
+	notFound(): Promise<NotFoundContent | null>;
+};
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
 const SPACE = "vetrina";
@@ -46,20 +53,10 @@ const pageOf = <T>(calls: PlatformCalls, locale: ContentLocale, slug: string, ma
 		return page ? map(page) : null;
 	});
 
-export const getHeader = (calls: PlatformCalls, locale: ContentLocale): Promise<HeaderContent> =>
-	ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) => toHeader(data.headerCollection[0]));
-
-export const getFooter = (calls: PlatformCalls, locale: ContentLocale): Promise<FooterContent> =>
-	ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) => toFooter(data.footerCollection[0]));
-
-/** Null where the house has written no such page. */
-export const getContentPage = (calls: PlatformCalls, locale: ContentLocale, slug: string): Promise<ContentPage | null> => pageOf(calls, locale, slug, toPage);
-
-export const getNotFoundPage = (calls: PlatformCalls, locale: ContentLocale): Promise<NotFoundContent | null> => pageOf(calls, locale, "/404", toNotFound);
-
-/** A shop without a home cannot be shown. */
-export const getHome = async (calls: PlatformCalls, locale: ContentLocale): Promise<HomeContent> => {
-	const home = await pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath));
-	if (!home) throw new PlatformUnavailable("garbage", "The content service has no page /home.");
-	return home;
-};
+export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
+	header: () => ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) => toHeader(data.headerCollection[0])),
+	footer: () => ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) => toFooter(data.footerCollection[0])),
+	page: (slug) => pageOf(calls, locale, slug, toPage),
+	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
+	notFound: () => pageOf(calls, locale, "/404", toNotFound),
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newIsolate } from "../../cache/testing.ts";
 import { testCalls } from "../testing.ts";
-import { getContentPage, getHeader, getHome, getNotFoundPage } from "./content.ts";
+import { createContent } from "./content.ts";
 
 let count = 0;
 beforeEach(() => {
@@ -15,15 +15,16 @@ test("pages are asked for by slug in the locale, once", async () => {
 		const { slug, site, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		return Response.json({ data: { pageCollection: { items: slug === "/about" ? [{ slug, title: `${site} ${locale}`, sectionsCollection: { items: [] } }] : [] } } });
 	});
-	expect(await getContentPage(calls, locale(), "/about")).toEqual({ slug: "/about", title: `content-${count} ar-SA`, body: [] });
-	await getContentPage(calls, locale(), "/about");
+	const content = createContent(calls, locale());
+	expect(await content.page("/about")).toEqual({ slug: "/about", title: `content-${count} ar-SA`, body: [] });
+	await content.page("/about");
 	expect(asked).toHaveLength(1);
-	expect(await getContentPage(calls, locale(), "/nothing")).toBeNull();
-	expect(await getNotFoundPage(calls, locale())).toBeNull();
-	await expect(getHome(calls, locale())).rejects.toMatchObject({ name: "PlatformUnavailable" });
+	expect(await content.page("/nothing")).toBeNull();
+	expect(await content.notFound()).toBeNull();
+	expect(await content.home()).toBeNull();
 });
 
 test("errors of GraphQL are garbage", async () => {
 	const { calls } = testCalls(() => Response.json({ errors: [{ message: "no" }] }));
-	await expect(getHeader(calls, locale())).rejects.toMatchObject({ kind: "garbage" });
+	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "garbage" });
 });
