@@ -26,7 +26,7 @@ export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): 
 			number: content?.number ?? "404",
 			title,
 			body: content?.body ?? [],
-			searchHeading: content?.searchHeading ?? cx.t("notFound.searchHeading"),
+			searchHeading: content?.searchHeading ?? cx.t("notFound.search"),
 			suggestions: [],
 		},
 		status: 404,

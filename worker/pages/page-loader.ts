@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { HeadView, PageBody } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
 import type { CategoryIndex } from "../../shared/domain/categories.ts";
@@ -5,9 +6,10 @@ import type { Paths } from "../../shared/domain/paths.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
+import type { ContentPort } from "../platform/content/content.ts";
 
 /** Translates a key of locales/*.json; the language is the locale's. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = TFunction;
 
 /** What every page loader is given; nothing else is read from outside. */
 export type PageContext = {
@@ -19,6 +21,7 @@ export type PageContext = {
 	path: string;
 	search: URLSearchParams;
 	catalogue: CataloguePort;
+	content: ContentPort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };
 	t: Translate;

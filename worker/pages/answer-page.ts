@@ -1,0 +1,79 @@
+import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import type { PageAddress } from "../cache/page-key.ts";
+import { type PageCacheContext, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "../cache/page-cache.ts";
+import type { BasketPort } from "../platform/commerce/baskets.ts";
+import type { Calls } from "./page-context.ts";
+import type { CachePolicy, LoadedPage, PageContext } from "./page-loader.ts";
+import { toPageAnswer, toPageView } from "./page-view.ts";
+import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
+
+/** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
+export type RenderHtml = (page: PageView) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+
+export type Moved = { redirect: string; status: 301 | 302; document?: true };
+export type Answer = { page: ServedPage } | Moved;
+
+const encoder = new TextEncoder();
+const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
+
+const toPolicy = (cache: CachePolicy): RenderedPage["policy"] => (cache.scope === "shared" ? cache : { scope: "private", ttl: 0, staleFor: 0 });
+
+const renderAs = async (form: PageAddress["form"], loaded: LoadedPage, cx: PageContext, renderHtml: RenderHtml): Promise<RenderedPage> => {
+	const page = toPageView(loaded, cx);
+	const policy = toPolicy(loaded.cache);
+	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
+	const answer: PageAnswer = toPageAnswer(page);
+	return { headers: JSON_HEADERS, body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>, status: loaded.status, policy };
+};
+
+/** A redirect found while rendering for the cache leaves it by this way; it is not stored. */
+class Redirected extends Error {
+	readonly moved: Moved;
+	constructor(moved: Moved) {
+		super("redirected");
+		this.moved = moved;
+	}
+}
+
+export type PageRequest = {
+	calls: Calls;
+	cache: PageCacheContext;
+	address: PageAddress;
+	context: (signal: AbortSignal) => Promise<PageContext>;
+	baskets: (cx: PageContext) => BasketPort;
+	renderHtml: RenderHtml;
+};
+
+const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> => "redirect" in resolved;
+
+/** The page of an address through the edge page cache (DESIGN §2). Throws what loaders throw where nothing older can stand in. */
+export const answerPage = async ({ calls, cache, address, context, baskets, renderHtml }: PageRequest): Promise<Answer> => {
+	try {
+		const page = await throughPageCache(cache, address, async (signal) => {
+			const cx = await context(signal);
+			const resolved = await resolvePage(calls, cx, baskets(cx));
+			if (isMoved(resolved)) throw new Redirected(resolved);
+			// One stored not-found page per locale, not one per garbage address.
+			if (resolved.page.kind === "not-found") return (await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml);
+			return renderAs(address.form, resolved.page, cx, renderHtml);
+		});
+		return { page };
+	} catch (error) {
+		if (error instanceof Redirected) return error.moved;
+		throw error;
+	}
+};
+
+/** The not-found page of a locale for an address that is none of its pages. */
+export const answerNotFound = async ({ calls, cache, address, context, renderHtml }: Omit<PageRequest, "baskets">): Promise<ServedPage> =>
+	(await storedNotFound(cache, address)) ??
+	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
+		const cx = await context(signal);
+		return renderAs(address.form, await notFoundPage(calls, cx), cx, renderHtml);
+	});
+
+/** A page that belongs to one request: landing, error. */
+export const answerPrivate = async (loaded: LoadedPage, cx: PageContext, form: PageAddress["form"], renderHtml: RenderHtml): Promise<ServedPage> => {
+	const { policy, ...page } = await renderAs(form, loaded, cx, renderHtml);
+	return { ...page, scriptHashes: page.scriptHashes ?? [], cache: "private", age: 0, ...policy };
+};

@@ -1,0 +1,44 @@
+import { indexCategories } from "../../shared/domain/categories.ts";
+import { createPaths } from "../../shared/domain/paths.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "./page-loader.ts";
+
+const nothing = (): never => {
+	throw new Error("The error page asks the platform for nothing");
+};
+
+/** What the error page needs, made without the platform: a shell with the way home and nothing else. */
+export const fallbackContext = (locale: SiteLocale, origin: string): PageContext => {
+	const paths = createPaths(locale);
+	const { t } = textsOf(locale.language);
+	const format = { thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, spacing: " ", decimals: 2 };
+	return {
+		locale,
+		paths,
+		origin,
+		path: "/",
+		search: new URLSearchParams(),
+		catalogue: { search: nothing, product: nothing, products: nothing, categories: nothing },
+		content: { header: nothing, footer: nothing, page: nothing, home: nothing, notFound: nothing },
+		categories: indexCategories([]),
+		prices: { rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format }, type: "short" },
+		t,
+		shell: {
+			homeHref: paths.home(),
+			cartHref: paths.cart(),
+			searchHref: paths.search(),
+			apiHref: paths.api(),
+			preferencesHref: paths.preferences(),
+			siteName: t("brand"),
+			navigation: [],
+			announcements: [],
+			footer: { columns: [], copyright: "" },
+			country: { code: locale.country, name: locale.country, currency: locale.currency },
+			languages: [],
+			countries: [],
+		},
+		alternatesOf: () => [],
+		settings: { pageSize: 24, lastPiecesThreshold: 0, sizeOrder: [] },
+	};
+};

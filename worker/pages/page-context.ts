@@ -1,0 +1,142 @@
+import type { LocaleView } from "../../shared/contracts/page.ts";
+import type { CountryOptionView, NavItemView, ShellView } from "../../shared/contracts/views.ts";
+import { allLocales, alternatesFor } from "../../shared/domain/all-locales.ts";
+import type { Category } from "../../shared/domain/catalogue.ts";
+import { type CategoryIndex, indexCategories } from "../../shared/domain/categories.ts";
+import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/domain/content.ts";
+import { createPaths, type Paths } from "../../shared/domain/paths.ts";
+import { directionOf, type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { cached } from "../cache/cached.ts";
+import { siteConfig } from "../config/sites.ts";
+import { createCatalogue } from "../platform/commerce/catalogue.ts";
+import type { ScapiContext } from "../platform/commerce/scapi.ts";
+import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
+import { createContent } from "../platform/content/content.ts";
+import type { PlatformCalls } from "../platform/load-json.ts";
+import { toLink } from "./home.ts";
+import type { PageContext } from "./page-loader.ts";
+
+export type Calls = PlatformCalls & { platform: ScapiContext["platform"] };
+
+/** The tree changes with imports and campaigns: an hour, a week while it is renewed or the platform fails. */
+const CATEGORIES_TTL = 3600;
+const WEEK = 604_800;
+
+const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
+	const { value } = await cached<Category[]>(calls.cache, {
+		site: locale.siteId,
+		kind: "categories",
+		key: localeTag(locale),
+		ttl: CATEGORIES_TTL,
+		staleFor: WEEK,
+		tags: ["categories"],
+		load: async (signal) => {
+			const platform = { ...calls.platform, deadline: signal };
+			return { value: await createCatalogue({ platform, locale }, () => new Date(calls.cache.now())).categories() };
+		},
+	});
+	return indexCategories(value);
+};
+
+export const toLocaleView = (locale: SiteLocale): LocaleView => ({
+	siteId: locale.siteId,
+	country: locale.country,
+	language: locale.language,
+	currency: locale.currency,
+	prefix: locale.prefix,
+	tag: localeTag(locale),
+	dir: directionOf(locale.language),
+});
+
+const toNavigation = (items: readonly NavigationItem[], paths: Paths): NavItemView[] =>
+	items.map((item) => ({ ...toLink(item, { paths }), items: toNavigation(item.items, paths) }));
+
+const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
+	categories
+		.filter((category) => category.showInMenu)
+		.map((category) => ({ label: category.name, href: paths.category(category.url), items: fromCategories(category.children, paths) }));
+
+type ShellParts = {
+	header: HeaderContent | null;
+	footer: FooterContent | null;
+	categories: CategoryIndex;
+	countries: Country[];
+	locales: Locales;
+	siteName: string;
+};
+
+const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView => {
+	const languageName = (language: Language): string => parts.locales.languages.find(({ code }) => code === language)?.nativeName ?? language;
+	const toOption = (country: Country): CountryOptionView => ({
+		country: country.code,
+		name: country.name,
+		currency: country.currency,
+		siteId: country.siteId,
+		languages: country.languages.map((language) => ({ language, name: languageName(language) })),
+	});
+	const current = parts.countries.find(({ code }) => code === locale.country);
+	return {
+		homeHref: paths.home(),
+		cartHref: paths.cart(),
+		searchHref: paths.search(),
+		apiHref: paths.api(),
+		preferencesHref: paths.preferences(),
+		siteName: parts.siteName,
+		// Editors' navigation; without the content service the menu is the category tree.
+		navigation: parts.header ? toNavigation(parts.header.navigation, paths) : fromCategories(parts.categories.roots, paths),
+		announcements: parts.header?.announcements ?? [],
+		footer: {
+			columns: (parts.footer?.columns ?? []).map((column) => ({ title: column.title, links: column.links.map((link) => toLink(link, { paths })) })),
+			copyright: parts.footer?.copyright ?? "",
+		},
+		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
+		languages: (current?.languages ?? [locale.language]).map((language) => ({ language, name: languageName(language), current: language === locale.language })),
+		countries: parts.countries.map(toOption).toSorted((a, b) => a.name.localeCompare(b.name, locale.language)),
+	};
+};
+
+/** The content service may fail without taking the page along. */
+const orNull = <T>(calls: Calls, what: string, promise: Promise<T>): Promise<T | null> =>
+	promise.catch((error: unknown) => {
+		calls.platform.log("warning", "pages/page-context", `The page is built without its ${what}`, { error });
+		return null;
+	});
+
+/** Everything a loader of this locale needs, fetched together; throws PlatformUnavailable where the shop cannot be shown. */
+export const createPageContext = async (
+	calls: Calls,
+	request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string },
+): Promise<PageContext> => {
+	const { locale, origin, path, search } = request;
+	const where = { siteId: locale.siteId, locale: localeTag(locale) };
+	const content = createContent(calls, locale);
+	const [countries, locales, settings, categories, header, footer] = await Promise.all([
+		getCountries(calls, where),
+		getLocales(calls, where),
+		getSiteSettings(calls, where),
+		loadCategories(calls, locale),
+		orNull(calls, "header", content.header()),
+		orNull(calls, "footer", content.footer()),
+	]);
+	const country = countries.find(({ code }) => code === locale.country);
+	if (!country) throw new Error(`The platform has no country ${locale.country}`);
+	const paths = createPaths(locale);
+	const { t } = textsOf(locale.language);
+	const everywhere = allLocales({ config: siteConfig, countries }, request.impliedSiteId);
+	return {
+		locale,
+		paths,
+		origin,
+		path,
+		search: new URLSearchParams(search),
+		content,
+		catalogue: createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
+		categories,
+		prices: { rules: country.prices, type: "short" },
+		t,
+		shell: toShell(locale, paths, { header, footer, categories, countries, locales, siteName: t("brand") }),
+		alternatesOf: (page) => alternatesFor(everywhere, page, origin),
+		settings: { pageSize: settings.productListPageSize, lastPiecesThreshold: settings.lastPiecesThreshold, sizeOrder: settings.sizeOrder },
+	};
+};

@@ -1,0 +1,14 @@
+import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import { toLocaleView } from "./page-context.ts";
+import type { LoadedPage, PageContext } from "./page-loader.ts";
+
+/** The page as a value, with what all pages of its locale share. */
+export const toPageView = ({ cache: _, ...page }: LoadedPage, cx: PageContext): PageView => ({
+	...page,
+	locale: toLocaleView(cx.locale),
+	path: cx.paths.page(cx.path) + (cx.search.size > 0 ? `?${cx.search}` : ""),
+	shell: cx.shell,
+});
+
+/** Structured data and alternates are for those who load documents: the running client does without. */
+export const toPageAnswer = (page: PageView): PageAnswer => ({ page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } } });

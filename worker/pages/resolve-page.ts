@@ -1,0 +1,62 @@
+import type { BasketPort } from "../platform/commerce/baskets.ts";
+import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
+import { loadCart } from "./cart.ts";
+import { loadContent, loadNotFound } from "./content.ts";
+import { loadHome } from "./home.ts";
+import { loadCategory, loadSearch } from "./list.ts";
+import type { Calls } from "./page-context.ts";
+import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
+import { loadProduct } from "./product.ts";
+
+/** Actions that lead to the cart (DESIGN §7 "Addresses"). */
+const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
+
+export type ResolvedPage = LoadResult | { redirect: string; status: 301 | 302; document: true };
+
+/** The not-found page of the locale; the content service may fail without taking it along. */
+export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<LoadedPage> =>
+	loadNotFound(
+		await cx.content.notFound().catch((error: unknown) => {
+			calls.platform.log("warning", "pages/resolve-page", "The not-found page is built without its content", { error });
+			return null;
+		}),
+		cx,
+	);
+
+const fromRouteInfo = async (route: RouteInfo, calls: Calls, cx: PageContext, baskets: BasketPort): Promise<ResolvedPage | null> => {
+	if (route.redirect) {
+		const { kind, location, status } = route.redirect;
+		return kind === "document" ? { redirect: location, status, document: true } : { redirect: location, status };
+	}
+	const { action, data } = route;
+	if (action === "Product-Show" && data.pid) return loadProduct(data.pid, cx);
+	if (action === "Search-Show") {
+		const category = data.cgid ? cx.categories.byId.get(data.cgid) : undefined;
+		return category ? loadCategory(category, cx) : null;
+	}
+	if (action === "Content-Show" && data.slug) {
+		const content = await cx.content.page(data.slug);
+		return content && { page: loadContent(content, cx) };
+	}
+	if (CART_ACTIONS.has(action)) return cx.path === "/cart" ? loadCart(cx, baskets) : { redirect: cx.paths.cart(), status: 301 };
+	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
+	return null;
+};
+
+/**
+ * What an address of a locale shows, in the order of DESIGN §2.2: fixed routes, search, category addresses, then the
+ * platform's route info (products, content, redirects), else not found.
+ */
+export const resolvePage = async (calls: Calls, cx: PageContext, baskets: BasketPort): Promise<ResolvedPage> => {
+	const { path } = cx;
+	if (path === "/") {
+		const home = await cx.content.home();
+		return { page: home ? await loadHome(home, cx) : await notFoundPage(calls, cx) };
+	}
+	if (path === "/cart") return loadCart(cx, baskets);
+	if (path === "/search") return loadSearch(cx);
+	const category = cx.categories.byUrl.get(path);
+	if (category) return loadCategory(category, cx);
+	const route = await getRouteInfo(calls, { locale: cx.locale, path, search: cx.search.size > 0 ? `?${cx.search}` : "", origin: cx.origin });
+	return (await fromRouteInfo(route, calls, cx, baskets)) ?? { page: await notFoundPage(calls, cx) };
+};
