@@ -1,0 +1,27 @@
+/** The custom fields (S1 §3) that the demo's masters carry; products serve them under the same names. */
+export const customFields = {
+  c_season: 'season id: aw26, ss26, ss27, always',
+  c_subName: 'text: the season in words, the line under the name',
+  c_productTag: 'text: New, Exclusive',
+  c_badges: 'list: new, exclusive, last-pieces, preorder, made-to-order',
+  c_materialDescription: 'text',
+  c_careInstructions: 'text',
+  c_washingIcons: 'list of symbol ids: dry-clean, wash-30, hand-wash …',
+  c_fitInformation: 'text: how it fits',
+  c_fitInformation2: 'text: who wears it in the pictures',
+  c_itemMeasurements: 'JSON {unit, width, height, depth}',
+  c_sizeGuide: 'comma list of size guide ids',
+  c_newArrival: 'boolean',
+  c_madeToOrder: 'boolean',
+  c_preorderMessage: 'text',
+  c_returnsAndRefundInformation: 'text',
+  c_noReturnCountries: 'comma list of country codes',
+  c_customerGroupA: 'id of the customer group that may buy',
+  c_customerGroupB: 'id of a second customer group that may buy',
+  c_banningMessage: 'text for those who may not',
+  c_stockThreshold: 'number: at or below it, few are left',
+  c_searchableIfUnavailable: 'boolean',
+  c_pdpBackgroundPrimary: '#rrggbb',
+  c_pdpBackgroundSecondary: '#rrggbb',
+} as const;
+export type CustomField = keyof typeof customFields;

@@ -1,0 +1,69 @@
+import type { Design } from './compose-texts.ts';
+import { fragranceNames, modelNames } from './lexicon/brands.ts';
+import type { FamilyId } from './lexicon/families.ts';
+import { type FeatureId, features } from './lexicon/features.ts';
+import { type Garment } from './lexicon/garments.ts';
+import type { MaterialId } from './lexicon/materials.ts';
+import type { PicturePattern } from './picture-vocabulary.ts';
+import { seeded, shuffled } from './random.ts';
+
+/** What a pattern can be woven into, printed or pressed on. */
+const patternable: Record<Exclude<PicturePattern, 'solid'>, string> = {
+  stripe: 'silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe',
+  check: 'wool flannel tweed cotton organic-cotton poplin linen silk gabardine cashmere alpaca merino corduroy canvas',
+  dot: 'silk satin crepe cotton organic-cotton poplin velvet ceramic porcelain',
+  animal: 'silk satin crepe velvet jersey leather suede patent',
+  floral: 'silk satin crepe cotton organic-cotton poplin linen ceramic porcelain',
+  majolica: 'silk satin crepe cotton organic-cotton poplin linen ceramic porcelain glass',
+  monogram: 'leather canvas nylon silk satin wool cashmere cotton organic-cotton jersey denim',
+};
+
+/** Where a feature does not go with every material of a garment. */
+const featureMaterials: Partial<Record<FeatureId, string>> = {
+  woven: 'leather suede raffia straw',
+  painted: 'ceramic porcelain glass',
+  cable: 'cashmere merino wool alpaca mohair',
+  ruffled: 'silk crepe satin cotton organic-cotton poplin linen jersey',
+  pleated: 'silk crepe satin poplin linen wool flannel cotton organic-cotton velvet lace',
+  draped: 'silk satin crepe velvet jersey linen leather wool',
+  embroidered: 'silk satin crepe velvet lace cotton organic-cotton poplin linen denim wool cashmere merino mohair canvas nylon leather suede',
+};
+
+const has = (list: string | undefined, id: string): boolean => list === undefined || list.split(' ').includes(id);
+const isPhrase = (feature: FeatureId): boolean => Object.values(features[feature].word).some((word) => word.startsWith('+'));
+
+type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
+
+/** Everything a garment can sensibly be; names stay short and unambiguous because a phrase never meets a pattern. */
+function combinations(garment: Garment): Combination[] {
+  return garment.materials.flatMap((material) => {
+    const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));
+    const patterns = garment.patterns.filter((pattern) => pattern !== 'solid' && has(patternable[pattern], material));
+    const patterned = fitting.filter((feature) => !isPhrase(feature) && feature !== 'painted');
+    return [
+      { material, feature: undefined, pattern: 'solid' as const },
+      ...fitting.map((feature) => ({ material, feature, pattern: 'solid' as const })),
+      ...patterns.map((pattern) => ({ material, feature: undefined, pattern })),
+      ...patterned.flatMap((feature) => patterns.map((pattern) => ({ material, feature, pattern }))),
+    ];
+  });
+}
+
+/** Families whose pieces bear a name of their own. */
+const named: ReadonlySet<FamilyId> = new Set([
+  'bag', 'smallLeather', 'shoe', 'sneaker', 'eyewear', 'jewellery', 'jeans', 'decoration', 'makeUp', 'skincare', 'candle', 'fragrance',
+]);
+
+/** The designs of one offer, without an end and without repetition until every name has been used. */
+export function designsOf(garment: Garment, seed: number): (position: number) => Design {
+  const random = seeded(seed, 11);
+  const choices = shuffled(combinations(garment), random);
+  const models = shuffled(garment.family === 'fragrance' ? fragranceNames : modelNames, random);
+  return (position) => {
+    const choice = choices[position % choices.length];
+    if (choice === undefined) throw new Error(`nothing can be made of ${garment.id}`);
+    const round = Math.floor(position / choices.length);
+    const model = named.has(garment.family) ? models[(position + round) % models.length] : round > 0 ? models[(round - 1) % models.length] : undefined;
+    return { garment, ...choice, model };
+  };
+}
