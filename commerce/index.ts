@@ -7,16 +7,21 @@ import { routeInfoApp } from "./apis/controllers/route-info.ts";
 import { productsApp } from "./apis/products.ts";
 import { searchApp } from "./apis/search.ts";
 import { slasApp } from "./apis/slas/slas.ts";
+import { faultsAdminApp } from "./faults/faults-admin.ts";
+import { injectFaults } from "./faults/inject-faults.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
 const app = new Hono<CommerceHono>();
+
+app.use(injectFaults);
 
 app.get("/health", async (c) => {
 	await c.env.DB.prepare("SELECT 1").first();
 	return c.json({ status: "ok", organization: c.env.ORGANIZATION_ID, instanceType: c.env.INSTANCE_TYPE });
 });
 
+app.route("/", faultsAdminApp);
 app.route("/", slasApp);
 app.route("/", searchApp);
 app.route("/", productsApp);

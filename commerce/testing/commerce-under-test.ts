@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
 import type { CommerceEnv } from "../env.ts";
@@ -9,6 +8,13 @@ import { randomToken, hashOf } from "../apis/slas/secrets.ts";
 
 export const ORIGIN = "https://commerce.test";
 export const ORGANIZATION = "f_ecom_vtra_001";
+
+declare global {
+	interface ImportMeta {
+		/** Vite's; its own types would bring the DOM with them. */
+		glob<T>(pattern: string, options: { query: string; import: string; eager: true }): Record<string, T>;
+	}
+}
 
 const migrations = import.meta.glob<string>("../db/migrations/*.sql", { query: "?raw", import: "default", eager: true });
 

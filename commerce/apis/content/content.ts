@@ -1,31 +1,80 @@
-import { Hono } from "hono";
-import { createYoga } from "graphql-yoga";
+import { type DocumentNode, execute, GraphQLError, parse, validate } from "graphql";
+import { type Context, Hono } from "hono";
+import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
-import { type ContentContext, contentSchema } from "./schema.ts";
+import { contentRoot, contentSchema } from "./schema.ts";
 
 /** The one space of the house's content. */
 const SPACE = "vetrina";
 /** Lifetime of an answer in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
+const MAX_QUERY_LENGTH = 20_000;
 
-const yoga = createYoga<ContentContext>({
-	schema: contentSchema,
-	graphqlEndpoint: `/content/v1/${SPACE}/graphql`,
-	graphiql: false,
-	landingPage: false,
-	// The storefront's worker is the only caller.
-	cors: false,
-	logging: "warn",
+const requestSchema = z.object({
+	query: z.string().max(MAX_QUERY_LENGTH),
+	variables: z.record(z.string(), z.unknown()).nullish(),
+	operationName: z.string().nullish(),
 });
+type GraphqlRequest = z.infer<typeof requestSchema>;
 
 /** The headless content service: header, footer and pages by GraphQL, per site and language. */
 export const contentApp = new Hono<CommerceHono>();
 
-contentApp.on(["GET", "POST"], "/content/v1/:space/graphql", async (c) => {
+contentApp.use("/content/v1/:space/*", async (c, next) => {
 	if (c.req.param("space") !== SPACE) return problem(404, "space-not-found", "No such space.");
-	const answer = await yoga.fetch(c.req.raw, { env: c.env });
-	const headers = new Headers(answer.headers);
-	if (answer.ok) headers.set("x-sf-cc-expiration-time", String(LIFETIME_SECONDS));
-	return new Response(answer.body, { status: answer.status, headers });
+	await next();
 });
+
+contentApp.get("/content/v1/:space/graphql", async (c) => {
+	const { query, variables, operationName } = c.req.query();
+	let parsedVariables: unknown;
+	try {
+		parsedVariables = variables === undefined ? undefined : JSON.parse(variables);
+	} catch {
+		return problem(400, "bad-request", "The variables are not well-formed JSON.");
+	}
+	const request = requestSchema.safeParse({ query, variables: parsedVariables, operationName });
+	return request.success ? answer(c, request.data) : problem(400, "bad-request", "Give a query, as in ?query={…}.");
+});
+
+contentApp.post("/content/v1/:space/graphql", async (c) => {
+	const request = await jsonBody(c, requestSchema);
+	return "refusal" in request ? request.refusal : answer(c, request.body);
+});
+
+// The storefront asks the same handful of queries: each is parsed and checked once.
+const documents = new Map<string, DocumentNode>();
+const MAX_DOCUMENTS = 100;
+
+function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
+	const known = documents.get(query);
+	if (known) return known;
+	try {
+		const document = parse(query, { maxTokens: 4000 });
+		const errors = validate(contentSchema, document);
+		if (errors.length > 0) return errors;
+		if (documents.size >= MAX_DOCUMENTS) documents.clear();
+		documents.set(query, document);
+		return document;
+	} catch (error) {
+		if (error instanceof GraphQLError) return [error];
+		throw error;
+	}
+}
+
+async function answer(c: Context<CommerceHono>, { query, variables, operationName }: GraphqlRequest): Promise<Response> {
+	const document = documentOf(query);
+	if (!("kind" in document)) return c.json({ errors: document }, 400);
+	const result = await execute({
+		schema: contentSchema,
+		document,
+		rootValue: contentRoot,
+		contextValue: { env: c.env },
+		variableValues: variables ?? {},
+		operationName,
+	});
+	for (const error of result.errors ?? []) console.error(error.originalError ?? error);
+	return c.json(result, 200, result.errors ? {} : { "x-sf-cc-expiration-time": String(LIFETIME_SECONDS) });
+}

@@ -1,4 +1,4 @@
-import { createSchema } from "graphql-yoga";
+import { buildSchema } from "graphql";
 import { languages } from "../../catalogue/import-lines.ts";
 import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
 import { sites } from "../../config/sites.ts";
@@ -88,40 +88,38 @@ function contentLocale({ locale, where }: Arguments): ContentLocale | undefined 
 
 const menu = (context: ContentContext, { site, language }: ContentLocale) => menuCategories(context.env.DB, site.id, language);
 
-export const contentSchema = createSchema<ContentContext>({
-	typeDefs,
-	resolvers: {
-		Query: {
-			headerCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
-				const locale = contentLocale(args);
-				if (!locale) return collectionOf([]);
-				const navigation = navigationOf(await menu(context, locale));
-				return collectionOf([
-					{ navigationCollection: collectionOf(navigation), rotatingBannerCollection: collectionOf(bannerOf(locale)) },
-				]);
-			},
-			footerCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
-				const locale = contentLocale(args);
-				if (!locale) return collectionOf([]);
-				const { language } = locale;
-				const departments = navigationOf(await menu(context, locale), null, 3);
-				const columns = [
-					{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
-					...footerPages.map(({ title, pages }) => ({
-						title: footerTexts[title][language],
-						linksCollection: collectionOf(pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug }))),
-					})),
-				];
-				const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
-				return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
-			},
-			pageCollection: async (_: unknown, args: Arguments, context: ContentContext) => {
-				const locale = contentLocale(args);
-				const slug = args.where?.slug ?? "";
-				if (!locale) return collectionOf([]);
-				const page = pageOf(slug, locale, slug === "/home" ? await menu(context, locale) : []);
-				return collectionOf(page ? [page] : []);
-			},
-		},
+export const contentSchema = buildSchema(typeDefs);
+
+/** The resolvers of Query; everything below is plain data, whose `__typename` tells the members of a union apart. */
+export const contentRoot = {
+	headerCollection: async (args: Arguments, context: ContentContext) => {
+		const locale = contentLocale(args);
+		if (!locale) return collectionOf([]);
+		const navigation = navigationOf(await menu(context, locale));
+		return collectionOf([{ navigationCollection: collectionOf(navigation), rotatingBannerCollection: collectionOf(bannerOf(locale)) }]);
 	},
-});
+
+	footerCollection: async (args: Arguments, context: ContentContext) => {
+		const locale = contentLocale(args);
+		if (!locale) return collectionOf([]);
+		const { language } = locale;
+		const departments = navigationOf(await menu(context, locale), null, 3);
+		const columns = [
+			{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
+			...footerPages.map(({ title, pages }) => ({
+				title: footerTexts[title][language],
+				linksCollection: collectionOf(pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug }))),
+			})),
+		];
+		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
+		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
+	},
+
+	pageCollection: async (args: Arguments, context: ContentContext) => {
+		const locale = contentLocale(args);
+		const slug = args.where?.slug ?? "";
+		if (!locale) return collectionOf([]);
+		const page = pageOf(slug, locale, slug === "/home" ? await menu(context, locale) : []);
+		return collectionOf(page ? [page] : []);
+	},
+};

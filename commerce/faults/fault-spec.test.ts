@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { concerns, familyOf, parseHeader, parseSpec, writeFault } from "./fault-spec.ts";
+
+test.each([
+	["/search/shopper-search/v1/organizations/f/product-search", "search"],
+	["/product/shopper-products/v1/organizations/f/products/1", "products"],
+	["/product/shopper-products/v1/organizations/f/categories/root", "categories"],
+	["/shopper/auth/v1/organizations/f/oauth2/token", "slas"],
+	["/checkout/shopper-baskets/v2/organizations/f/baskets", "baskets"],
+	["/customer/shopper-customers/v1/organizations/f/customers/c/baskets", "baskets"],
+	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", "controllers"],
+	["/s/eu/en-it/women", "controllers"],
+	["/content/v1/vetrina/graphql", "content"],
+	["/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg", "media"],
+	["/admin/faults", undefined],
+	["/health", undefined],
+])("%s belongs to %s", (path, family) => {
+	expect(familyOf(path)).toBe(family);
+});
+
+test.each([
+	["baskets:503", { api: "baskets", fault: { kind: "status", status: 503 }, times: null, probability: 1 }],
+	["all:latency=1500;times=3", { api: "all", fault: { kind: "latency", milliseconds: 1500 }, times: 3, probability: 1 }],
+	["search:timeout;probability=0.5", { api: "search", fault: { kind: "timeout" }, times: null, probability: 0.5 }],
+	["content:cut", { api: "content", fault: { kind: "cut" }, times: null, probability: 1 }],
+	["media:malformed", { api: "media", fault: { kind: "malformed" }, times: null, probability: 1 }],
+	["slas:content-type", { api: "slas", fault: { kind: "content-type" }, times: null, probability: 1 }],
+])("%s is read and written back", (text, spec) => {
+	expect(parseSpec(text)).toEqual(spec);
+	expect(writeFault(spec.fault as never)).toBe(text.split(/[:;]/)[1]);
+});
+
+test.each(["", "503", "baskets", "baskets:200", "baskets:9", "nothing:503", "baskets:503;times=0", "baskets:503;often=1", "all:latency=x"])(
+	"%j is no fault",
+	(text) => {
+		expect(parseSpec(text)).toBeUndefined();
+	},
+);
+
+test("a header holds several", () => {
+	expect(parseHeader("baskets:503, nonsense, all:latency=5").map(({ api }) => api)).toEqual(["baskets", "all"]);
+	expect(parseHeader(undefined)).toEqual([]);
+});
+
+test("all concerns every family", () => {
+	expect(concerns({ api: "all" }, "media")).toBe(true);
+	expect(concerns({ api: "slas" }, "media")).toBe(false);
+});

@@ -1,0 +1,78 @@
+/** Faults on demand: what can be made to go wrong, and how it is written (`baskets:503`, `search:latency=2000;times=3`). */
+
+/** The API families that faults are switched by, and the paths they answer. */
+const families = {
+	search: /^\/search\//,
+	categories: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/,
+	products: /^\/product\//,
+	slas: /^\/shopper\/auth\//,
+	baskets: /^\/(checkout\/shopper-baskets\/|customer\/shopper-customers\/.*\/baskets)/,
+	controllers: /^\/(on\/demandware\.store|s)\//,
+	content: /^\/content\//,
+	media: /^\/dw\/image\//,
+} as const;
+export type ApiFamily = keyof typeof families;
+export const apiFamilies = Object.keys(families) as ApiFamily[];
+
+/** The family of a path; administration and health have none, so that a fault can always be taken away again. */
+export function familyOf(path: string): ApiFamily | undefined {
+	return apiFamilies.find((family) => families[family].test(path));
+}
+
+export type Fault =
+	| { kind: "latency"; milliseconds: number }
+	| { kind: "status"; status: number }
+	/** No answer until the client gives up. */
+	| { kind: "timeout" }
+	/** The answer stops in the middle. */
+	| { kind: "cut" }
+	/** JSON that is none. */
+	| { kind: "malformed" }
+	/** A page where data was asked for. */
+	| { kind: "content-type" };
+
+export type FaultSpec = { api: ApiFamily | "all"; fault: Fault; times: number | null; probability: number };
+
+/** A time-out ends here at the latest, also where nobody gives up. */
+export const TIMEOUT_MILLISECONDS = 60_000;
+
+function parseFault(text: string): Fault | undefined {
+	const latency = /^latency=(\d{1,5})$/.exec(text)?.[1];
+	if (latency !== undefined) return { kind: "latency", milliseconds: Math.min(Number(latency), TIMEOUT_MILLISECONDS) };
+	if (/^[45]\d\d$/.test(text)) return { kind: "status", status: Number(text) };
+	if (text === "timeout" || text === "cut" || text === "malformed" || text === "content-type") return { kind: text };
+	return undefined;
+}
+
+export function writeFault(fault: Fault): string {
+	if (fault.kind === "latency") return `latency=${fault.milliseconds}`;
+	return fault.kind === "status" ? String(fault.status) : fault.kind;
+}
+
+/** `api:fault[;times=n][;probability=p]`; undefined for anything else. */
+export function parseSpec(text: string): FaultSpec | undefined {
+	const [target = "", ...options] = text.trim().split(";");
+	const colon = target.indexOf(":");
+	const name = target.slice(0, Math.max(colon, 0)).trim();
+	const api = name === "all" ? "all" : apiFamilies.find((family) => family === name);
+	const fault = parseFault(target.slice(colon + 1).trim());
+	if (!api || !fault) return undefined;
+	const spec: FaultSpec = { api, fault, times: null, probability: 1 };
+	for (const option of options) {
+		const [key, value = ""] = option.trim().split("=");
+		const number = Number(value);
+		if (key === "times" && /^[1-9]\d{0,5}$/.test(value)) spec.times = number;
+		else if (key === "probability" && value !== "" && number >= 0 && number <= 1) spec.probability = number;
+		else return undefined;
+	}
+	return spec;
+}
+
+/** All specs of a header, separated by commas; those that cannot be read are left out. */
+export function parseHeader(header: string | undefined): FaultSpec[] {
+	return (header ?? "").split(",").flatMap((part) => parseSpec(part) ?? []);
+}
+
+export function concerns(spec: Pick<FaultSpec, "api">, family: ApiFamily): boolean {
+	return spec.api === "all" || spec.api === family;
+}

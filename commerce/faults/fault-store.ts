@@ -1,0 +1,41 @@
+import { type FaultSpec, parseSpec, writeFault } from "./fault-spec.ts";
+
+export type StoredFault = FaultSpec & { id: number };
+
+type Row = { id: number; api: string; fault: string; times: number | null; probability: number };
+
+/** Another isolate's switch shows within this time; a request in between costs no query. */
+const FRESH_MILLISECONDS = 1000;
+
+let known: { faults: StoredFault[]; readAt: number } | undefined;
+
+export async function readFaults(db: D1Database): Promise<StoredFault[]> {
+	const { results } = await db.prepare("SELECT id, api, fault, times, probability FROM fault ORDER BY id").all<Row>();
+	const faults = results.flatMap(({ id, api, fault, times, probability }) => {
+		const spec = parseSpec(`${api}:${fault}`);
+		return spec ? [{ ...spec, id, times, probability }] : [];
+	});
+	known = { faults, readAt: Date.now() };
+	return faults;
+}
+
+export async function currentFaults(db: D1Database): Promise<StoredFault[]> {
+	return known && Date.now() - known.readAt < FRESH_MILLISECONDS ? known.faults : readFaults(db);
+}
+
+/** Replaces all faults by these. */
+export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[]): Promise<StoredFault[]> {
+	await db.batch([
+		db.prepare("DELETE FROM fault"),
+		...specs.map(({ api, fault, times, probability }) =>
+			db.prepare("INSERT INTO fault (api, fault, times, probability) VALUES (?, ?, ?, ?)").bind(api, writeFault(fault), times, probability),
+		),
+	]);
+	return readFaults(db);
+}
+
+/** Takes one of the times that a fault still has; false when it has none left. */
+export async function useUp(db: D1Database, id: number): Promise<boolean> {
+	const { meta } = await db.prepare("UPDATE fault SET times = times - 1 WHERE id = ? AND times > 0").bind(id).run();
+	return meta.changes === 1;
+}

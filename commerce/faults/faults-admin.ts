@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../http.ts";
+import { jsonBody } from "../json-body.ts";
+import { problem } from "../problem.ts";
+import { requireAdmin } from "../require-admin.ts";
+import { apiFamilies, parseSpec, writeFault } from "./fault-spec.ts";
+import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";
+
+/** The switch for faults on demand: `GET`, `PUT {"faults": ["baskets:503;times=3"]}`, `DELETE /admin/faults`. */
+export const faultsAdminApp = new Hono<CommerceHono>();
+
+const spec = z.string().transform((text, context) => {
+	const parsed = parseSpec(text);
+	if (parsed) return parsed;
+	context.addIssue({ code: "custom", message: `write api:fault[;times=n][;probability=p]; the apis are ${apiFamilies.join(", ")}, all` });
+	return z.NEVER;
+});
+const switchSchema = z.strictObject({ faults: z.array(spec).max(50) });
+
+faultsAdminApp.use("/admin/faults", async (c, next) => {
+	if (c.env.INSTANCE_TYPE === "production") return problem(403, "forbidden", "There are no faults on demand in production.");
+	await next();
+});
+faultsAdminApp.use("/admin/faults", requireAdmin);
+
+function answer(faults: readonly StoredFault[]) {
+	return {
+		faults: faults.map(({ api, fault, times, probability }) => ({ api, fault: writeFault(fault), times, probability })),
+	};
+}
+
+faultsAdminApp.get("/admin/faults", async (c) => c.json(answer(await readFaults(c.env.DB))));
+
+faultsAdminApp.put("/admin/faults", async (c) => {
+	const request = await jsonBody(c, switchSchema);
+	if ("refusal" in request) return request.refusal;
+	return c.json(answer(await replaceFaults(c.env.DB, request.body.faults)));
+});
+
+faultsAdminApp.delete("/admin/faults", async (c) => c.json(answer(await replaceFaults(c.env.DB, []))));

@@ -1,0 +1,95 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+const admin = { authorization: "Bearer test-admin", "content-type": "application/json" };
+const put = (faults: unknown[], headers: Record<string, string> = admin) =>
+	commerce.fetch("/admin/faults", { method: "PUT", headers, body: JSON.stringify({ faults }) });
+const countries = (fault?: string, of = commerce) =>
+	of.fetch("/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", fault ? { headers: { "x-vetrina-fault": fault } } : {});
+
+afterEach(async () => {
+	await commerce.fetch("/admin/faults", { method: "DELETE", headers: admin });
+});
+
+describe("by header", () => {
+	test("a status, for this request and this API only", async () => {
+		expect((await countries("controllers:503")).status).toBe(503);
+		expect((await countries("baskets:503")).status).toBe(200);
+		expect((await countries("all:429, baskets:503")).status).toBe(429);
+		expect((await countries()).status).toBe(200);
+	});
+
+	test("latency", async () => {
+		const start = Date.now();
+		expect((await countries("controllers:latency=120")).status).toBe(200);
+		expect(Date.now() - start).toBeGreaterThanOrEqual(100);
+	});
+
+	test("a cut body is the first half of the real one", async () => {
+		const whole = await (await countries()).text();
+		const half = await (await countries("controllers:cut")).text();
+		expect(whole.startsWith(half)).toBe(true);
+		expect(half.length).toBeLessThan(whole.length);
+		expect(() => JSON.parse(half)).toThrow();
+	});
+
+	test("a malformed body says that it is JSON; a wrong content type does not", async () => {
+		const malformed = await countries("controllers:malformed");
+		expect(malformed.headers.get("content-type")).toBe("application/json");
+		await expect(malformed.json()).rejects.toThrow();
+		expect((await countries("controllers:content-type")).headers.get("content-type")).toBe("text/html");
+	});
+
+	test("a time-out does not answer", async () => {
+		const outcome = await Promise.race([countries("controllers:timeout"), new Promise((resolve) => setTimeout(resolve, 150, "nothing yet"))]);
+		expect(outcome).toBe("nothing yet");
+	});
+
+	test("never: probability 0", async () => {
+		expect((await countries("controllers:503;probability=0")).status).toBe(200);
+	});
+});
+
+describe("by switch", () => {
+	test("stays on until it is taken away", async () => {
+		expect((await put(["controllers:500"])).status).toBe(200);
+		expect((await countries()).status).toBe(500);
+		expect((await countries()).status).toBe(500);
+		const listed = await commerce.fetch("/admin/faults", { headers: admin });
+		expect(await listed.json()).toEqual({ faults: [{ api: "controllers", fault: "500", times: null, probability: 1 }] });
+		await commerce.fetch("/admin/faults", { method: "DELETE", headers: admin });
+		expect((await countries()).status).toBe(200);
+	});
+
+	test("for the next two requests", async () => {
+		await put(["all:502;times=2"]);
+		expect([(await countries()).status, (await countries()).status, (await countries()).status]).toEqual([502, 502, 200]);
+	});
+
+	test.each([
+		["without a token", ["all:500"], {}, 401],
+		["with a wrong token", ["all:500"], { authorization: "Bearer wrong" }, 401],
+		["with a fault that is none", ["all:200"], admin, 400],
+	])("%s it is refused", async (_, faults, headers, status) => {
+		expect((await put(faults, headers)).status).toBe(status);
+		expect((await countries()).status).toBe(200);
+	});
+});
+
+test("in production the header is ignored and the switch forbidden", async () => {
+	const production = await startCommerce({ INSTANCE_TYPE: "production" });
+	expect((await countries("all:503", production)).status).toBe(200);
+	for (const method of ["GET", "PUT", "DELETE"]) {
+		expect((await production.fetch("/admin/faults", { method, headers: admin })).status).toBe(403);
+	}
+});
+
+test("health answers whatever is broken", async () => {
+	await put(["all:500"]);
+	expect((await commerce.fetch("/health")).status).toBe(200);
+});
