@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http.ts";
 import { storeUpload } from "../media/upload.ts";
 import { problem } from "../problem.ts";
+import { requireAdmin } from "../require-admin.ts";
 import { commitStep, sweep } from "../store/imports/commit-import.ts";
 import { importStatus } from "../store/imports/import-status.ts";
 import { abortImport, type ImportRow, openImport, readImport } from "../store/imports/open-import.ts";
@@ -10,21 +10,6 @@ import { stageLines } from "../store/imports/stage-lines.ts";
 
 /** Largest chunk of lines, in characters. */
 const MAX_CHUNK = 2_000_000;
-
-/** Compares digests, so that the time it takes says nothing about the token. */
-async function isSame(a: string, b: string): Promise<boolean> {
-	const digest = async (text: string): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-	const [left, right] = await Promise.all([digest(a), digest(b)]);
-	return left.every((byte, index) => byte === right[index]);
-}
-
-const requireAdmin = createMiddleware<CommerceHono>(async (c, next) => {
-	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-	if (!token || !c.env.ADMIN_TOKEN || !(await isSame(token, c.env.ADMIN_TOKEN))) {
-		return problem(401, "unauthorized", "Administration needs the admin token as 'Authorization: Bearer …'.");
-	}
-	await next();
-});
 
 export const adminApp = new Hono<CommerceHono>();
 adminApp.use("/admin/*", requireAdmin);
@@ -40,7 +25,7 @@ adminApp.post("/admin/imports", async (c) => {
 		return problem(400, "bad-request", "The body is {\"site\"?: string, \"replace\"?: boolean}.");
 	}
 	// Leftovers of imports that were aborted or interrupted go first.
-	while (await sweep(c.env.DB));
+	await sweepAll(c.env.DB);
 	const opened = await openImport(c.env.DB, { replace: replace === true, now: Date.now(), ...(site === undefined ? {} : { siteId: site }) });
 	if (!opened.ok) return problem(opened.reason === "unknown-site" ? 404 : 409, opened.reason, opened.detail);
 	return c.json({ id: opened.gen }, 201);
@@ -77,7 +62,7 @@ adminApp.post("/admin/imports/:id/commit", async (c) => {
 
 adminApp.delete("/admin/imports/:id", async (c) => {
 	if (!(await abortImport(c.env.DB, idOf(c)))) return gone();
-	c.executionCtx.waitUntil(sweepAll(c.env.DB));
+	await sweepAll(c.env.DB);
 	return c.body(null, 204);
 });
 

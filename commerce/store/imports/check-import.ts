@@ -46,7 +46,7 @@ const CHECKS: readonly string[] = [
 /** The first offending line of the whole import, or undefined. */
 export async function checkImport(db: D1Database, gen: number): Promise<BadLine | undefined> {
 	const results = await db.batch<{ line: number | null; reason: string }>(
-		CHECKS.map((query) => db.prepare(`${query} ORDER BY line IS NULL, line LIMIT 1`).bind(gen)),
+		CHECKS.map((query) => db.prepare(`SELECT * FROM (${query}) ORDER BY line IS NULL, line LIMIT 1`).bind(gen)),
 	);
 	const bad = results.flatMap((result) => result.results).sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 	return bad[0] && { line: bad[0].line ?? 0, reason: bad[0].reason };

@@ -1,0 +1,38 @@
+import type { CommerceUnderTest } from "./commerce-under-test.ts";
+import { jsonLines } from "./small-catalogue.ts";
+
+const admin = { authorization: "Bearer test-admin" };
+
+export type ImportAnswer = { status: number; body: Record<string, unknown> };
+
+export async function adminCall(commerce: CommerceUnderTest, path: string, init: RequestInit = {}): Promise<ImportAnswer> {
+	const response = await commerce.fetch(`/admin${path}`, { ...init, headers: { ...admin, ...init.headers } });
+	const text = await response.text();
+	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
+}
+
+export const openImportOf = async (commerce: CommerceUnderTest, options: { site?: string; replace?: boolean }): Promise<ImportAnswer> =>
+	adminCall(commerce, "/imports", { method: "POST", body: JSON.stringify(options) });
+
+/** Repeats the steps of a commit until it is done or refused. */
+export async function commitImport(commerce: CommerceUnderTest, id: unknown): Promise<ImportAnswer> {
+	for (;;) {
+		const step = await adminCall(commerce, `/imports/${id}/commit`, { method: "POST" });
+		if (step.status !== 202) return step;
+	}
+}
+
+/** A whole import; the first refusal ends it (and aborts the import). */
+export async function importLines(
+	commerce: CommerceUnderTest,
+	lines: readonly unknown[],
+	options: { site?: string; replace?: boolean } = {},
+): Promise<ImportAnswer> {
+	const opened = await openImportOf(commerce, options);
+	if (opened.status !== 201) return opened;
+	const { id } = opened.body;
+	const staged = await adminCall(commerce, `/imports/${id}/lines?from=1`, { method: "POST", body: jsonLines(lines) });
+	const result = staged.status === 200 ? await commitImport(commerce, id) : staged;
+	if (result.status !== 200) await adminCall(commerce, `/imports/${id}`, { method: "DELETE" });
+	return result;
+}

@@ -1,0 +1,117 @@
+import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
+
+/** Sends catalogue lines to the embedded commerce cloud's import. Used by `commerce:import` and by the first start. */
+
+export type ImportProgress = { phase: "lines" | "index"; done: number; total?: number };
+/** A line as text with its number in the file. */
+export type SourceLine = { number: number; json: string };
+export type ImportOptions = {
+	baseUrl: string;
+	token: string;
+	/** Lines as text (a file), or as objects (the demo catalogue), then numbered from 1. */
+	lines: AsyncIterable<SourceLine> | Iterable<ImportLine>;
+	site?: string;
+	replace?: boolean;
+	/** Ends an import that was left open, as a seed that was interrupted leaves one. */
+	takeOver?: boolean;
+	onProgress?: (progress: ImportProgress) => void;
+	/** Lets go of the import when it fires: Ctrl-C must not block the next one. */
+	signal?: AbortSignal;
+	/** Makes the pictures that a line names available and returns the line that names what was uploaded. */
+	prepare?: (line: SourceLine, upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>) => Promise<SourceLine>;
+};
+
+/** The import was refused because of one line; the shop is as it was. */
+export class BadLineError extends Error {
+	readonly line: number;
+	readonly reason: string;
+	constructor(line: number, reason: string) {
+		super(`line ${line}: ${reason}`);
+		this.line = line;
+		this.reason = reason;
+	}
+}
+
+/** Characters per request: few round trips, and far below what the cloud takes. */
+const CHUNK = 700_000;
+
+export async function importCatalogue(options: ImportOptions): Promise<{ lines: number }> {
+	const { call, upload } = caller(options);
+	const body = JSON.stringify({ ...(options.site ? { site: options.site } : {}), replace: options.replace ?? false });
+	const id = await open(options, call, body);
+	try {
+		let lines = 0;
+		for await (const chunk of chunks(options, (bytes) => upload(id, bytes))) {
+			await call("POST", `/imports/${id}/lines?from=${chunk.from}`, chunk.text);
+			lines = chunk.from + chunk.lines - 1;
+			options.onProgress?.({ phase: "lines", done: lines });
+		}
+		for (;;) {
+			const step = await call("POST", `/imports/${id}/commit`);
+			if (step.done === true) return { lines };
+			if (step.phase === "indexing") options.onProgress?.({ phase: "index", done: Number(step.indexed), total: Number(step.products) });
+		}
+	} catch (error) {
+		await call("DELETE", `/imports/${id}`, undefined, true).catch(() => undefined);
+		throw error;
+	}
+}
+
+type Call = (method: string, path: string, body?: string, evenIfAborted?: boolean) => Promise<Record<string, unknown>>;
+
+function caller({ baseUrl, token, signal }: ImportOptions): { call: Call; upload: (id: unknown, bytes: Uint8Array<ArrayBuffer>) => Promise<string> } {
+	const send = async (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, evenIfAborted = false): Promise<Record<string, unknown>> => {
+		const response = await fetch(`${baseUrl}/admin${path}`, {
+			method,
+			headers: { authorization: `Bearer ${token}` },
+			...(body === undefined ? {} : { body }),
+			...(signal && !evenIfAborted ? { signal } : {}),
+		});
+		const text = await response.text();
+		const answer = parse(text);
+		if (response.ok) return answer;
+		if (response.status === 422) throw new BadLineError(Number(answer.line), String(answer.reason));
+		throw new Error(`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${String(answer.detail ?? text.slice(0, 300))}`);
+	};
+	return { call: send, upload: async (id, bytes) => String((await send("POST", `/imports/${id}/media`, bytes)).id) };
+}
+
+function parse(text: string): Record<string, unknown> {
+	try {
+		const value: unknown = JSON.parse(text);
+		return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}
+
+async function open(options: ImportOptions, call: Call, body: string): Promise<unknown> {
+	if (options.takeOver) {
+		const { open: left } = await call("GET", "/status");
+		if (typeof left === "object" && left !== null && "id" in left) await call("DELETE", `/imports/${left.id}`);
+	}
+	return (await call("POST", "/imports", body)).id;
+}
+
+type Chunk = { from: number; lines: number; text: string };
+
+async function* chunks(options: ImportOptions, upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>): AsyncGenerator<Chunk> {
+	let waiting: string[] = [];
+	let size = 0;
+	let number = 0;
+	const take = (): Chunk => {
+		const chunk = { from: number - waiting.length + 1, lines: waiting.length, text: waiting.join("\n") };
+		waiting = [];
+		size = 0;
+		return chunk;
+	};
+	for await (const item of options.lines) {
+		const source = "kind" in item ? { number: number + 1, json: JSON.stringify(item) } : item;
+		const { json } = options.prepare ? await options.prepare(source, upload) : source;
+		if (size > 0 && size + json.length > CHUNK) yield take();
+		number = source.number;
+		waiting.push(json);
+		size += json.length + 1;
+	}
+	if (waiting.length > 0) yield take();
+}
