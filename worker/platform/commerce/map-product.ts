@@ -60,8 +60,8 @@ const detailsOf = (open: Open): Product["details"] => ({
 	madeToOrder: flagField(open, "c_madeToOrder"),
 	newArrival: flagField(open, "c_newArrival"),
 	season: textField(open, "c_season"),
-	groupA: textField(open, "c_availabilityGroupA"),
-	groupB: textField(open, "c_availabilityGroupB"),
+	groupA: textField(open, "c_customerGroupA"),
+	groupB: textField(open, "c_customerGroupB"),
 	stockThreshold: numberField(open, "c_stockThreshold"),
 });
 

@@ -43,8 +43,8 @@ const mapHit = (hit: Hit): ProductHit => {
 		productTag: textField(hit, "c_productTag"),
 		newArrival: flagField(hit, "c_newArrival"),
 		madeToOrder: flagField(hit, "c_madeToOrder"),
-		groupA: textField(hit, "c_availabilityGroupA"),
-		groupB: textField(hit, "c_availabilityGroupB"),
+		groupA: textField(hit, "c_customerGroupA"),
+		groupB: textField(hit, "c_customerGroupB"),
 	};
 };
 
