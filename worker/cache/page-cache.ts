@@ -2,7 +2,7 @@ import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } fr
 import { generationOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
-import { matchPage, note, putPage, type StoredPage } from "./page-store.ts";
+import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
 /** The edge page cache: pages that are the same for every shopper of a site, locale, device kind and customer group. */
@@ -64,7 +64,10 @@ const isStorable = (page: RenderedPage): boolean =>
 const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuffer>> =>
 	body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
 
-type Place = { key: string; address: PageAddress; generation: string; notFoundKey: string };
+/** Thrown by a rendering that ends otherwise than in a page, as in a redirect: no failure, and nothing older may stand in. */
+export class NotAPage extends Error {}
+
+type Place = { key: string; address: PageAddress; generation: string; notFoundKey: string; isStored: boolean };
 const flightKey = (cx: PageCacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
 const store = async (cx: PageCacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
@@ -95,6 +98,8 @@ const renderAndStore = async (cx: PageCacheContext, place: Place, render: Render
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);
+		// What was a page may be gone, moved or private by now.
+		if (page.status < 500 && !cx.fault && (page.status !== 200 || isServed(page) || !isStorable(page)) && place.isStored) dropPage(cx, place.key);
 		if (isServed(page) || !isStorable(page) || cx.fault) {
 			resolve(null);
 			return served(page);
@@ -111,7 +116,9 @@ const renderAndStore = async (cx: PageCacheContext, place: Place, render: Render
 		});
 		return servedDirectly({ ...page, body: mine }, "miss");
 	} catch (error) {
-		if (!cx.fault) failedAt.set(place.key, cx.now());
+		if (error instanceof NotAPage) {
+			if (place.isStored) dropPage(cx, place.key);
+		} else if (!cx.fault) failedAt.set(place.key, cx.now());
 		reject(error);
 		throw error;
 	}
@@ -122,7 +129,9 @@ const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void =
 	const renewal = renderAndStore(cx, place, render, AbortSignal.timeout(LOAD_TIMEOUT)).then(
 		// An unread branch of the stream would hold the other one up.
 		({ body }) => (body instanceof Uint8Array ? undefined : body.cancel()),
-		(error: unknown) => cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error }),
+		(error: unknown) => {
+			if (!(error instanceof NotAPage)) cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error });
+		},
 	);
 	cx.waitUntil(renewal);
 };
@@ -134,8 +143,9 @@ const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void =
 export const throughPageCache = async (cx: PageCacheContext, address: PageAddress, render: Render): Promise<ServedPage> => {
 	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
 	const generation = await generationOf(cx, address.locale.siteId);
-	const place: Place = { address, generation, key: pageKey(address, generation, cx.build), notFoundKey: pageKey(notFoundAddress(address), generation, cx.build) };
-	const stored = await matchPage(cx, place.key);
+	const key = pageKey(address, generation, cx.build);
+	const stored = await matchPage(cx, key);
+	const place: Place = { address, generation, key, notFoundKey: pageKey(notFoundAddress(address), generation, cx.build), isStored: stored !== null };
 	if (stored) {
 		note(place.key, address, generation, stored);
 		const state = stateOf(stored, cx.now());
@@ -154,7 +164,7 @@ export const throughPageCache = async (cx: PageCacheContext, address: PageAddres
 		const page = await (running ? render(cx.deadline).then(served) : renderAndStore(cx, place, render, cx.deadline));
 		return stored && page.status >= 500 ? servedFrom(cx, stored, "stale") : page;
 	} catch (error) {
-		if (!stored) throw error;
+		if (!stored || error instanceof NotAPage) throw error;
 		cx.log("warning", "cache/page-cache", "An outdated page stands in", { path: address.path, error });
 		return servedFrom(cx, stored, "stale");
 	}

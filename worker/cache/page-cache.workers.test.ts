@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bumpGeneration, generationOf } from "./generation.ts";
-import { cacheControl, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "./page-cache.ts";
+import { cacheControl, NotAPage, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "./page-cache.ts";
 import type { PageAddress } from "./page-key.ts";
 import { knownPages } from "./page-store.ts";
 import { newIsolate, testContext } from "./testing.ts";
@@ -80,6 +80,29 @@ describe("when rendering fails", () => {
 		const sorry = page("sorry", { status: 503 });
 		expect(await seen(await throughPageCache(cx, address(), async () => sorry))).toBe("miss 503 sorry");
 		expect(await seen(await throughPageCache(cx, address(), async () => page("one")))).toBe("miss 200 one");
+	});
+});
+
+describe("what was a page", () => {
+	test.each<[string, () => Promise<RenderedPage>]>([
+		["is gone", async () => page("gone", { status: 404 })],
+		["is private now", async () => page("mine", { policy: { scope: "private", ttl: 0, staleFor: 0 } })],
+		["has moved", () => Promise.reject(new NotAPage("redirected"))],
+	])("%s: the old one is served once at most", async (_, render) => {
+		const { cx, later, settled } = testContext();
+		await throughPageCache(cx, address(), async () => page("one"));
+		await settled();
+		later(61);
+		expect(await seen(await throughPageCache(cx, address(), render))).toBe("stale 200 one");
+		await settled();
+		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("miss 200 two");
+	});
+
+	test("a move is not replaced by an outdated page", async () => {
+		const { cx, later } = testContext();
+		await throughPageCache(cx, address(), async () => page("one"));
+		later(86_400);
+		await expect(throughPageCache(cx, address(), () => Promise.reject(new NotAPage("redirected")))).rejects.toThrow("redirected");
 	});
 });
 

@@ -70,6 +70,17 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 	);
 };
 
+/** What is no page any more: gone, moved, or for one shopper only. */
+export const dropPage = (cx: CacheContext, key: string): void => {
+	memory.delete(key);
+	known.delete(key);
+	cx.waitUntil(
+		openCache()
+			.then((cache) => cache.delete(addressOf(key)))
+			.catch((error: unknown) => cx.log("warning", "cache/page-store", "A page cannot be dropped", { error })),
+	);
+};
+
 /** For tests: as in a new isolate. */
 export const forgetPages = (): void => {
 	memory.clear();
