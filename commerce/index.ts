@@ -4,6 +4,7 @@ import { basketsApp } from "./apis/baskets/baskets.ts";
 import { contentApp } from "./apis/content/content.ts";
 import { controllersApp } from "./apis/controllers/controllers.ts";
 import { routeInfoApp } from "./apis/controllers/route-info.ts";
+import { mediaApp } from "./apis/media.ts";
 import { productsApp } from "./apis/products.ts";
 import { searchApp } from "./apis/search.ts";
 import { slasApp } from "./apis/slas/slas.ts";
@@ -13,6 +14,13 @@ import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
 const app = new Hono<CommerceHono>();
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Is there a handler, middleware aside, for this method? Tells a wrong method (405) from a wrong path (404). */
+function answers(method: string, path: string): boolean {
+	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
+}
 
 app.use(injectFaults);
 
@@ -29,9 +37,16 @@ app.route("/", basketsApp);
 app.route("/", contentApp);
 app.route("/", controllersApp);
 app.route("/", routeInfoApp);
+app.route("/", mediaApp);
 app.route("/", adminApp);
 
-app.notFound(() => problem(404, "resource-path-not-found", "No resource answers at this path."));
+app.notFound((c) => {
+	const allowed = METHODS.filter((method) => answers(method, c.req.path));
+	if (allowed.length === 0) return problem(404, "resource-path-not-found", "No resource answers at this path.");
+	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowed.join(", ")}.`);
+	refusal.headers.set("allow", allowed.join(", "));
+	return refusal;
+});
 app.onError((error) => {
 	console.error(error);
 	return problem(500, "internal-error", "An unexpected error occurred.");

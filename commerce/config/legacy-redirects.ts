@@ -6,7 +6,7 @@ export const legacyRedirects: Readonly<Record<string, { to: string; status: 301 
 	"/shop/dresses": { to: "/women/dresses", status: 301 },
 	"/shop/womens-dresses": { to: "/shop/dresses", status: 301 },
 	"/shop/bags": { to: "/bags", status: 301 },
-	"/new-in": { to: "/women", status: 302 },
+	"/novita": { to: "/new-in", status: 302 },
 	"/help": { to: "/customer-care", status: 301 },
 	"/customer-service": { to: "/help", status: 301 },
 	"/delivery": { to: "/shipping", status: 301 },

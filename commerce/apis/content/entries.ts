@@ -151,6 +151,7 @@ function categoryFor(categories: readonly MenuCategory[], id: string): { id: str
 
 function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): Page {
 	const text = (key: keyof typeof homeTexts) => textFor(homeTexts[key], locale);
+	const newIn = categoryFor(categories, "new-in");
 	const women = categoryFor(categories, "women");
 	const bags = categoryFor(categories, "bags");
 	const card = (title: string, description: string, image: Image, target: { id: string; url: string }): Card => ({
@@ -171,7 +172,7 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 			{
 				__typename: "Hero",
 				title: text("heroLine"),
-				link: cta(text("heroLink"), women.url, women.id),
+				link: cta(text("heroLink"), newIn.url, newIn.id),
 				portraitImage: editorialImage("rail", "portrait", text("heroAlt")),
 				landscapeImage: editorialImage("rail", "landscape", text("heroAlt")),
 			},
@@ -185,10 +186,10 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 			{
 				__typename: "ProductCarousel",
 				title: text("newTitle"),
-				targetCategory: women.id,
+				targetCategory: newIn.id,
 				sortingRule: "new-arrivals",
 				limit: 12,
-				link: cta(text("newLink"), women.url, women.id),
+				link: cta(text("newLink"), newIn.url, newIn.id),
 			},
 			{ __typename: "Statement", text: text("manifesto") },
 			{

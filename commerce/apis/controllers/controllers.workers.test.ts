@@ -123,6 +123,14 @@ describe("route info", () => {
 		]);
 	});
 
+	test("a product under another name: moved to its own", async () => {
+		const { action, pid, redirects } = await route("/old-name-VT1-red.html");
+		expect([action, pid]).toEqual(["Product-Show", "VT1-red"]);
+		expect(redirects).toEqual([{ location: "/en-it/silk-slip-dress-VT1-red.html?routeInfo=true", status: 301 }]);
+		const arabic = await route("/VT1-red.html", "/s/me/ar-sa");
+		expect(arabic).toMatchObject({ pid: "VT1-red", redirects: [] });
+	});
+
 	test("the platform's own way to write site and locale", async () => {
 		expect(await route("/women/dresses", "/s/vetrina-eu/en_IT")).toMatchObject({ action: "Search-Show" });
 	});

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
+import type { Language } from "../../catalogue/import-lines.ts";
 import { isEditorialSlug } from "../../config/content/slugs.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
-import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-store.ts";
+import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";
+import { productPath } from "../../store/slug.ts";
+import { textIn } from "../../store/texts.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
@@ -25,7 +28,7 @@ routeInfoApp.get("/s/:site/:locale/*", async (c, next) => {
 	const locale = localeOf(site, localeName);
 	const url = new URL(c.req.url);
 	const path = pagePath(url.pathname.split("/").slice(4).join("/"));
-	const { action, redirects } = locale && path ? await routeOf(c.env.DB, site.id, path, url.searchParams) : { action: notFound, redirects: [] };
+	const { action, redirects } = locale && path ? await routeOf(c.env.DB, { siteId: site.id, language: locale.language }, path, url.searchParams) : { action: notFound, redirects: [] };
 	const prefix = `/${localeName.replace("_", "-").toLowerCase()}`;
 	const stack = redirects.map(({ location, status }) => ({ location: prefix + location + url.search, status }));
 	return c.json({ ...action, ...(locale ? { locale: localeName } : {}) }, 200, {
@@ -36,20 +39,29 @@ routeInfoApp.get("/s/:site/:locale/*", async (c, next) => {
 
 type Routed = { action: { action: string; [datum: string]: string }; redirects: Redirect[] };
 
-async function routeOf(db: D1Database, siteId: string, requested: string, query: URLSearchParams): Promise<Routed> {
+type Place = { siteId: string; language: Language };
+
+async function routeOf(db: D1Database, place: Place, requested: string, query: URLSearchParams): Promise<Routed> {
 	const { path, redirects } = legacyChain(requested);
 	const fixed = fixedRoute(path, query);
 	if (fixed) return { action: fixed, redirects };
 	if (isEditorialSlug(path)) return { action: { action: "Content-Show", slug: path }, redirects };
-	if (path.endsWith(".html")) return productRoute(db, siteId, path, redirects);
-	const category = await findCategoryByUrl(db, siteId, path.toLowerCase());
+	if (path.endsWith(".html")) return productRoute(db, place, path, redirects);
+	const category = await findCategoryByUrl(db, place.siteId, path.toLowerCase());
 	if (!category) return { action: notFound, redirects };
 	const moved: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
 	return { action: { action: "Search-Show", cgid: category.id, url: category.url }, redirects: [...redirects, ...moved] };
 }
 
-async function productRoute(db: D1Database, siteId: string, path: string, redirects: Redirect[]): Promise<Routed> {
+/** The id at the end of the path decides; a name before it that is not the product's leads to the one that is. */
+async function productRoute(db: D1Database, { siteId, language }: Place, path: string, redirects: Redirect[]): Promise<Routed> {
 	const product = await findProductBySlug(db, siteId, path);
 	if (!product) return { action: notFound, redirects };
-	return { action: { action: "Product-Show", pid: product.id, masterId: product.masterId }, redirects };
+	const name = await db
+		.prepare(`SELECT name FROM product WHERE gen = ${LIVE_GENERATION} AND id = ?2`)
+		.bind(siteId, product.masterId)
+		.first<string>("name");
+	const canonical = name === null ? path : productPath(textIn(JSON.parse(name), language), product.id);
+	const moved: Redirect[] = canonical === path ? [] : [{ location: canonical, status: 301 }];
+	return { action: { action: "Product-Show", pid: product.id, masterId: product.masterId }, redirects: [...redirects, ...moved] };
 }

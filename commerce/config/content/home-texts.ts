@@ -65,7 +65,7 @@ export const homeTexts = {
 		ko: "오후의 빛이 드는 석조 아치 아래의 드레스",
 		zh: "午后光线下，石拱门前的连衣裙",
 	},
-	bagsTitle: { ar: "حقائب", de: "Taschen", en: "Bags", fr: "Sacs", ja: "バッグ", ko: "가방", zh: "手袋" },
+	bagsTitle: { ar: "حقائب", de: "Taschen", en: "Bags", fr: "Sacs", ja: "バッグ", ko: "가방", zh: "包袋" },
 	bagsText: {
 		ar: "جلد يزداد جمالًا مع السنين",
 		de: "Leder, das mit den Jahren schöner wird",

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { type CommerceUnderTest, ORGANIZATION, startCommerce } from "./testing/commerce-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+test("health says who answers", async () => {
+	const response = await commerce.fetch("/health");
+	expect(response.status).toBe(200);
+	expect(await response.json()).toEqual({ status: "ok", organization: ORGANIZATION, instanceType: "development" });
+});
+
+test.each(["/", "/nothing", "/checkout/shopper-baskets/v3/organizations/x/baskets", "/%00", "/..%2f..%2fetc"])("%s: 404 as a problem", async (path) => {
+	const response = await commerce.fetch(path);
+	expect(response.status).toBe(404);
+	expect(response.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test.each([
+	["PUT", "/health", "GET"],
+	["GET", `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, "POST"],
+	["POST", `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/jwks`, "GET"],
+	["PATCH", "/content/v1/vetrina/graphql", "GET, POST"],
+])("%s %s: 405, and what is allowed", async (method, path, allow) => {
+	const response = await commerce.fetch(path, { method });
+	expect(response.status).toBe(405);
+	expect(response.headers.get("allow")).toBe(allow);
+});
