@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { AddressCountry } from "../../shared/domain/site-config.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { readPreference } from "./preferences-form.ts";
+
+const current: SiteLocale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR", prefix: "/en-it" };
+const countries: AddressCountry[] = [
+	{ code: "IT", siteId: "vetrina-eu", currency: "EUR", languages: ["en", "de"] },
+	{ code: "SA", siteId: "vetrina-me", currency: "SAR", languages: ["ar", "en"] },
+];
+const read = (fields: Record<string, string>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	return readPreference(form, current, countries, "vetrina-eu");
+};
+
+it("leads to the same page in the chosen country and language", () => {
+	const chosen = read({ country: "SA", language: "ar", path: "/en-it/women/dresses?srule=price-low-to-high" });
+	expect(chosen?.location).toBe("/ar-sa/women/dresses?srule=price-low-to-high");
+	expect(chosen?.locale).toMatchObject({ siteId: "vetrina-me", currency: "SAR" });
+});
+
+it("keeps the language where the country has it, else takes the country's first", () => {
+	expect(read({ country: "SA" })?.location).toBe("/en-sa/");
+	expect(read({ country: "SA", language: "ko" })?.location).toBe("/ar-sa/");
+});
+
+it.each(["//evil.example/x", "https://evil.example/", "javascript:alert(1)", "\\\\evil.example", "/other-locale/x", "", "/en-it.evil"])(
+	"comes back to the home page from %j",
+	(path) => expect(read({ country: "SA", language: "ar", path })?.location).toBe("/ar-sa/"),
+);
+
+it("knows only the countries of the shop", () => {
+	expect(read({ country: "XX" })).toBeNull();
+	expect(read({})).toBeNull();
+});
