@@ -1,4 +1,6 @@
 import type { SiteLocale } from "../shared/domain/site-locale.ts";
+import type { Timing } from "./middleware/timing.ts";
+import type { Log } from "./platform/logging.ts";
 
 export type InstanceType = "production" | "staging" | "development";
 
@@ -24,6 +26,10 @@ export type Variables = {
 	deadline: AbortSignal;
 	locale: SiteLocale;
 	cspNonce: string;
+	log: Log;
+	timing: Timing;
+	/** Fault on demand; never in production. */
+	fault?: string;
 };
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

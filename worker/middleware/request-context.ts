@@ -1,0 +1,24 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+import { requestedFault } from "../platform/fetch.ts";
+import { createLog } from "../platform/logging.ts";
+import { createTiming } from "./timing.ts";
+
+/** One deadline for a page with all its retries: ten seconds (DESIGN §7), less one in which the error page is made. */
+export const DEADLINE_MS = 9000;
+
+/** Name, deadline, log and timing of a request; the first middleware. */
+export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
+	// The edge's own name for a request is the one its logs know.
+	const ray = c.req.header("cf-ray");
+	const requestId = ray && /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
+	const timing = createTiming(() => Date.now());
+	c.set("requestId", requestId);
+	c.set("deadline", AbortSignal.timeout(DEADLINE_MS));
+	c.set("log", createLog(requestId));
+	c.set("timing", timing);
+	c.set("fault", requestedFault(c.req.raw, c.env.INSTANCE_TYPE));
+	await next();
+	c.header("x-request-id", requestId);
+	c.header("server-timing", timing.header());
+});

@@ -1,0 +1,36 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+import { refuse } from "../problem.ts";
+
+/** Longer addresses are nobody's links (a 10 kB query is refused). */
+export const MAX_ADDRESS = 8000;
+const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
+
+export type Refusal = { status: 400 | 405 | 414; detail: string; allow?: string };
+
+const isReadable = (path: string): boolean => {
+	try {
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+		return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+	} catch {
+		return false;
+	}
+};
+
+/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read. */
+export const refusalOf = ({ method, url }: { method: string; url: string }): Refusal | null => {
+	if (!METHODS.includes(method)) return { status: 405, detail: "This method is not supported here.", allow: METHODS.join(", ") };
+	const { pathname, search } = new URL(url);
+	if (pathname.length + search.length > MAX_ADDRESS) return { status: 414, detail: "This address is too long." };
+	if (!isReadable(pathname)) return { status: 400, detail: "This address cannot be read." };
+	return null;
+};
+
+export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
+	const refusal = refusalOf(c.req.raw);
+	if (!refusal) return next();
+	return refuse(c.req.raw, refusal.status, refusal.detail, refusal.allow ? { allow: refusal.allow } : {});
+});
+
+/** For routes that know their methods: 405 with Allow. */
+export const methodNotAllowed = (request: Request, allow: string): Response => refuse(request, 405, "This method is not supported here.", { allow });

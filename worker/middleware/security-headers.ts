@@ -1,0 +1,67 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+
+export type CspOptions = {
+	/** Of a page that is rendered for one request. */
+	nonce?: string;
+	/** Hashes ("sha256-…") of the inline scripts of a page that is kept: a kept nonce would be no secret. */
+	hashes?: readonly string[];
+	/** Origins of pictures that are not our own. */
+	mediaOrigins?: readonly string[];
+	/** The development server injects styles and talks over a web socket. */
+	dev?: boolean;
+	/** False on loopback http, where nothing can be upgraded. */
+	https?: boolean;
+};
+
+const NONCE = /^[\w+/=-]{16,}$/;
+const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
+
+/** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only. */
+export const contentSecurityPolicy = ({ nonce, hashes = [], mediaOrigins = [], dev = false, https = true }: CspOptions = {}): string => {
+	const inline = [...(nonce && NONCE.test(nonce) ? [`'nonce-${nonce}'`] : []), ...hashes.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`)];
+	const media = mediaOrigins.filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
+	const directives: Record<string, readonly string[]> = {
+		"default-src": ["'self'"],
+		"script-src": ["'self'", ...inline],
+		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
+		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+		"style-src-attr": ["'unsafe-inline'"],
+		"img-src": ["'self'", "data:", ...media],
+		"font-src": ["'self'"],
+		"connect-src": dev ? ["'self'", "ws:", "wss:"] : ["'self'"],
+		"manifest-src": ["'self'"],
+		"object-src": ["'none'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'"],
+		"frame-ancestors": ["'none'"],
+	};
+	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
+	return [...lines, ...(https && !dev ? ["upgrade-insecure-requests"] : [])].join("; ");
+};
+
+/** For answers that are no documents: nothing in them may be loaded or run. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const FIXED: Record<string, string> = {
+	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy": "accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
+	"x-frame-options": "DENY",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+};
+
+/** On every answer; a page brings its own policy, anything else gets the one of data. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+	await next();
+	for (const [name, value] of Object.entries(FIXED)) c.header(name, value);
+	if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", DATA_POLICY);
+});
+
+/** CSP hash of an inline script, as it stands between its tags. */
+export const scriptHash = async (script: string): Promise<string> => {
+	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script)));
+	return `sha256-${btoa(String.fromCharCode(...digest))}`;
+};

@@ -1,0 +1,54 @@
+import { isbot } from "isbot";
+import { parse } from "hono/utils/cookie";
+import { acceptedLanguages } from "../../shared/domain/locale-choice.ts";
+import { type AddressBook, type AddressRequest, type Resolution, resolveSiteLocale } from "../../shared/domain/resolve-site-locale.ts";
+import { countryOfHost, siteIdOfCountry } from "../../shared/domain/site-config.ts";
+import { siteConfig } from "../config/sites.ts";
+import type { InstanceType } from "../context.ts";
+import { type Country, getCountries } from "../platform/config.ts";
+import type { PlatformCalls } from "../platform/load-json.ts";
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./preference-cookies.ts";
+
+/** Where a request is: gathers what shared/domain/resolve-site-locale.ts decides on. */
+
+/** request.cf.country; `x-dev-country` overrides it outside production (DESIGN §7). */
+export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {
+	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
+	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
+	// Only a request that came through the edge has `cf`, and its type says less.
+	const cf = request.cf as { country?: unknown } | undefined;
+	return typeof cf?.country === "string" ? cf.country : undefined;
+};
+
+/** DESIGN §7: isbot also names headless browsers and Lighthouse. */
+export const isBot = (request: Request): boolean => isbot(request.headers.get("user-agent"));
+
+export const addressRequestOf = (request: Request, instanceType: InstanceType, address: { path: string; search: string }): AddressRequest => {
+	const cookies = parse(request.headers.get("cookie") ?? "");
+	return {
+		host: new URL(request.url).host,
+		...address,
+		remembered: { country: cookies[COUNTRY_COOKIE], language: cookies[LANGUAGE_COOKIE] },
+		isBot: isBot(request),
+		country: countryOf(request, instanceType),
+		acceptedLanguages: acceptedLanguages(request.headers.get("accept-language")),
+	};
+};
+
+/** Countries of every site, as the default site tells them; throws PlatformUnavailable where nobody ever told. */
+export const addressBook = async (calls: PlatformCalls, instanceType: InstanceType): Promise<AddressBook & { countries: Country[] }> => ({
+	config: siteConfig,
+	countries: await getCountries(calls, { siteId: siteConfig.defaultSite, locale: "default" }),
+	instanceType,
+});
+
+/** The site that an address without site means on this host. */
+export const impliedSiteIdOf = (book: AddressBook, host: string): string => {
+	const code = countryOfHost(book.config, book.instanceType, host);
+	const country = book.countries.find((one) => one.code === code);
+	return country ? siteIdOfCountry(book.config, country) : book.config.defaultSite;
+};
+
+/** `path` and `search` of the page that is asked for: a data address without its "/_page", an API address without its "/api". */
+export const resolveAddress = (request: Request, book: AddressBook, address: { path: string; search: string }): Resolution =>
+	resolveSiteLocale(addressRequestOf(request, book.instanceType, address), book);
