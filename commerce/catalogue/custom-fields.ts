@@ -14,6 +14,7 @@ export const customFields = {
   c_newArrival: 'boolean',
   c_madeToOrder: 'boolean',
   c_preorderMessage: 'text',
+  c_shippingInformation: 'text',
   c_returnsAndRefundInformation: 'text',
   c_noReturnCountries: 'comma list of country codes',
   c_customerGroupA: 'id of the customer group that may buy',

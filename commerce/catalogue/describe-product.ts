@@ -5,8 +5,8 @@ import { care } from './lexicon/care.ts';
 import type { Department } from './lexicon/brands.ts';
 import { materials, noMaterial } from './lexicon/materials.ts';
 import {
-  banningMessage, fitAdvice, type FitId, madeToOrderMessage, materialLine, modelAdvice, noReturnMessage, origin, preorderMessage,
-  type SeasonId, seasons, tags,
+  banningMessage, fitAdvice, type FitId, madeToOrderMessage, materialLine, modelAdvice, noReturnMessage, origin, preorderMessage, returnsMessage,
+  type SeasonId, seasons, shippingMessage, tags,
 } from './lexicon/product-texts.ts';
 import { mapText } from './lexicon/words.ts';
 import { pictureColors, type PictureColor } from './picture-vocabulary.ts';
@@ -59,6 +59,8 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
     ...(measured
       ? { c_itemMeasurements: JSON.stringify({ unit: 'cm', width: random.int(12, 42), height: random.int(10, 32), depth: random.int(4, 18) }) }
       : {}),
+    c_shippingInformation: shippingMessage,
+    c_returnsAndRefundInformation: department === 'beauty' ? noReturnMessage : returnsMessage,
     c_stockThreshold: 3,
   };
 }
@@ -84,12 +86,12 @@ function stateFields(state: StateId, color: PictureColor): Custom {
     'preorder-or-sold-out': { c_preorderMessage: preorderMessage },
     'preorder-some-sizes': { c_preorderMessage: preorderMessage },
     'preorder-exhausted': { c_preorderMessage: preorderMessage },
-    'made-to-order': { c_madeToOrder: true, c_preorderMessage: madeToOrderMessage },
+    'made-to-order': { c_madeToOrder: true, c_preorderMessage: madeToOrderMessage, c_shippingInformation: madeToOrderMessage },
     'restricted-a': { c_customerGroupA: restrictedGroups.a, ...restricted },
     'restricted-b': { c_customerGroupB: restrictedGroups.b, ...restricted },
     'restricted-a-and-b': { c_customerGroupA: restrictedGroups.a, c_customerGroupB: restrictedGroups.b, ...restricted },
     'sold-out-searchable': { c_searchableIfUnavailable: true },
-    'no-return': { c_returnsAndRefundInformation: noReturnMessage, c_noReturnCountries: 'JP,KR,CN' },
+    'no-return': { c_noReturnCountries: 'JP,KR,CN' },
     'new-arrival': { c_pdpBackgroundPrimary: '#f3eee6', c_pdpBackgroundSecondary: pictureColors[color] },
   };
   return fields[state] ?? {};

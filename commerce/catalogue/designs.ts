@@ -1,5 +1,5 @@
 import type { Design } from './compose-texts.ts';
-import { fragranceNames, modelNames } from './lexicon/brands.ts';
+import { fragranceNames, mensModelNames, modelNames } from './lexicon/brands.ts';
 import type { FamilyId } from './lexicon/families.ts';
 import { type FeatureId, features } from './lexicon/features.ts';
 import { type Garment } from './lexicon/garments.ts';
@@ -32,6 +32,9 @@ const featureMaterials: Partial<Record<FeatureId, string>> = {
 const has = (list: string | undefined, id: string): boolean => list === undefined || list.split(' ').includes(id);
 const isPhrase = (feature: FeatureId): boolean => Object.values(features[feature].word).some((word) => word.startsWith('+'));
 
+/** Features that are a pattern themselves. */
+const patternless: ReadonlySet<FeatureId> = new Set(['painted', 'fluted', 'two-tone', 'ribbed', 'cable', 'woven']);
+
 type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
 
 /** Everything a garment can sensibly be; names stay short and unambiguous because a phrase never meets a pattern. */
@@ -39,7 +42,7 @@ function combinations(garment: Garment): Combination[] {
   return garment.materials.flatMap((material) => {
     const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));
     const patterns = garment.patterns.filter((pattern) => pattern !== 'solid' && has(patternable[pattern], material));
-    const patterned = fitting.filter((feature) => !isPhrase(feature) && feature !== 'painted');
+    const patterned = fitting.filter((feature) => !isPhrase(feature) && !patternless.has(feature));
     return [
       { material, feature: undefined, pattern: 'solid' as const },
       ...fitting.map((feature) => ({ material, feature, pattern: 'solid' as const })),
@@ -49,16 +52,20 @@ function combinations(garment: Garment): Combination[] {
   });
 }
 
+const isElaborate = ({ feature, pattern }: Combination): boolean => feature !== undefined && pattern !== 'solid';
+
 /** Families whose pieces bear a name of their own. */
 const named: ReadonlySet<FamilyId> = new Set([
   'bag', 'smallLeather', 'shoe', 'sneaker', 'eyewear', 'jewellery', 'jeans', 'decoration', 'makeUp', 'skincare', 'candle', 'fragrance',
 ]);
 
 /** The designs of one offer, without an end and without repetition until every name has been used. */
-export function designsOf(garment: Garment, seed: number): (position: number) => Design {
+export function designsOf(garment: Garment, forMen: boolean, seed: number): (position: number) => Design {
   const random = seeded(seed, 11);
-  const choices = shuffled(combinations(garment), random);
-  const models = shuffled(garment.family === 'fragrance' ? fragranceNames : modelNames, random);
+  // Pieces that are both patterned and special are the rarer ones.
+  const mixed = shuffled(combinations(garment), random);
+  const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];
+  const models = shuffled(garment.family === 'fragrance' ? fragranceNames : forMen ? mensModelNames : modelNames, random);
   return (position) => {
     const choice = choices[position % choices.length];
     if (choice === undefined) throw new Error(`nothing can be made of ${garment.id}`);

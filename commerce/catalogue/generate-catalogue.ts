@@ -38,7 +38,7 @@ const designers = new Map<Offer, ReturnType<typeof designsOf>>(
   assortment.map((offer, position) => {
     const garment = garments.get(offer.garment);
     if (garment === undefined) throw new Error(`unknown garment ${offer.garment}`);
-    return [offer, designsOf(garment, position)];
+    return [offer, designsOf(garment, /(^|-)men-/.test(`${offer.category}-`), position)];
   }),
 );
 

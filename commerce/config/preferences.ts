@@ -1,15 +1,8 @@
+import { sizeOrder } from "../catalogue/sizes.ts";
 import { currencies } from "./countries.ts";
 import type { Site } from "./sites.ts";
 
 /** What a site's merchants may set, as Configurations-Get answers it. */
-
-/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
-const SIZE_ORDERING = [
-	...["ONE", "OS", "XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"],
-	...["2Y", "4Y", "6Y", "8Y", "10Y", "12Y", "14Y"],
-	...["32", "34", "35", "35.5", "36", "36.5", "37", "37.5", "38", "38.5", "39", "39.5", "40", "40.5", "41", "41.5", "42", "42.5"],
-	...["43", "43.5", "44", "44.5", "45", "46", "48", "50", "52", "54", "56"],
-].join(";");
 
 const common = {
 	showDefaults: true,
@@ -19,7 +12,8 @@ const common = {
 	contentPageSize: 6,
 	orderPageSize: 10,
 	gridSizes: { desktop: [4, 6, 10], desktopDefault: 6, mobile: [1, 2, 4], mobileDefault: 2 },
-	sizeOrdering: SIZE_ORDERING,
+	/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
+	sizeOrdering: sizeOrder,
 	suggestions: { products: 4, categories: 4, brands: 3, content: 2, recent: 5, minimumLength: 2 },
 	defaultSortingRule: "best-matches",
 	lastPiecesThreshold: 2,

@@ -49,6 +49,14 @@ export const modelNames: readonly string[] = (
   'Viola Virna Vittoria Viviana Zaira Zelda Zoe'
 ).split(' ');
 
+/** The same for what men wear. */
+export const mensModelNames: readonly string[] = (
+  'Achille Adriano Alessio Amedeo Andrea Arturo Augusto Baldo Bastiano Bruno Carlo Cesare Claudio Corrado Dante Dario Edoardo ' +
+  'Elio Enea Ettore Fabrizio Fausto Filippo Flavio Furio Gaspare Giacomo Gino Giulio Guido Ivo Lapo Leandro Livio Lorenzo Luca ' +
+  'Marcello Mario Massimo Matteo Nereo Nico Olindo Orazio Orlando Oscar Ottavio Paride Pietro Quinto Raul Renzo Rocco Romeo ' +
+  'Ruggero Sandro Saverio Silvio Tancredi Teo Tiziano Tullio Ugo Umberto Valerio Vasco Vito Zeno'
+).split(' ');
+
 export const fragranceNames: readonly string[] = [
   'Notte Chiara', 'Giardino Sospeso', 'Acqua di Marea', 'Ombra Dolce', 'Fico Selvatico', 'Vento di Sale', 'Pioggia a Luglio',
   'Ora Blu', 'Sale e Limone', 'Prima Luce', 'Ambra Lenta', 'Cielo Aperto', 'Bosco Minore', 'Rosa Nuda', 'Terra Rossa', 'Seta e Fumo',

@@ -94,7 +94,7 @@ const bottoms: Rows = {
 };
 
 const shoes: Rows = {
-  pumps: [['shoe', 'pump'], 'حذاء بكعب عال:m|Pumps:pl|pumps|escarpins:mp|パンプス|펌프스|高跟鞋', 'leather suede patent satin', 'pointed square-toe platform two-tone', 'animal'],
+  pumps: [['shoe', 'pump'], 'حذاء بكعب عالٍ:m|Pumps:pl|pumps|escarpins:mp|パンプス|펌프스|高跟鞋', 'leather suede patent satin', 'pointed square-toe platform two-tone', 'animal'],
   slingbacks: [['shoe', 'slingback'], 'حذاء سلينغباك:m|Slingback-Pumps:pl|slingback pumps|escarpins à bride:mp|スリングバックパンプス|슬링백 펌프스|露跟高跟鞋', 'leather patent satin suede', 'pointed square-toe two-tone', 'dot animal'],
   sandals: [['shoe', 'sandal'], 'صندل:m|Sandalen:pl|sandals|sandales:fp|サンダル|샌들|凉鞋', 'leather suede satin raffia', 'woven platform studded square-toe', ''],
   ballerinas: [['shoe', 'ballerina'], 'حذاء باليرينا:m|Ballerinas:pl|ballet flats|ballerines:fp|バレエシューズ|발레 플랫|芭蕾平底鞋', 'leather suede patent satin', 'pointed square-toe quilted two-tone', 'animal'],
@@ -105,7 +105,7 @@ const shoes: Rows = {
   espadrilles: [['shoe', 'espadrille'], 'حذاء إسبادريل:m|Espadrilles:pl|espadrilles|espadrilles:fp|エスパドリーユ|에스파드리유|草编底渔夫鞋', 'canvas linen suede', 'platform embroidered two-tone', 'stripe check'],
   sneakers: [['sneaker', 'low'], 'حذاء سنيكرز:m|Sneaker:pl|sneakers|baskets:fp|スニーカー|스니커즈|运动鞋', 'leather canvas suede', 'two-tone embroidered platform', 'monogram'],
   'high-tops': [['sneaker', 'high'], 'حذاء سنيكرز عالي الساق:m|High-Top-Sneaker:pl|high-top sneakers|baskets montantes:fp|ハイトップスニーカー|하이톱 스니커즈|高帮运动鞋', 'leather canvas suede', 'two-tone studded', ''],
-  runners: [['sneaker', 'runner'], 'حذاء رياضي:m|Laufsneaker:pl|running sneakers|baskets de running:fp|ランニングスニーカー|러닝 스니커즈|跑鞋', 'nylon suede', 'two-tone', ''],
+  runners: [['sneaker', 'runner'], 'حذاء رياضي:m|Running-Sneaker:pl|running sneakers|baskets de running:fp|ランニングスニーカー|러닝 스니커즈|跑鞋', 'nylon suede', 'two-tone', ''],
   'slip-ons': [['sneaker', 'slip-on'], 'حذاء سليب أون:m|Slip-on-Sneaker:pl|slip-on sneakers|baskets sans lacets:fp|スリッポンスニーカー|슬립온 스니커즈|一脚蹬运动鞋', 'leather canvas suede', 'woven two-tone quilted', 'monogram check'],
 };
 

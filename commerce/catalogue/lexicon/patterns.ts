@@ -11,7 +11,7 @@ export const patternWords: Record<Exclude<PicturePattern, 'solid'>, FullText> = 
   check: t('بنقشة مربعات|kariert|checked|à carreaux|チェック|체크|格纹'),
   dot: t('بنقشة منقطة|gepunktet|polka-dot|à pois|ドット|도트|波点'),
   animal: t('بطبعة حيوانية|+mit Animal-Print|animal-print|à imprimé animal|アニマルプリント|애니멀 프린트|动物纹'),
-  floral: t('بطبعة زهور|+mit Blumenprint|floral|à fleurs|フローラルプリント|플로럴|印花'),
+  floral: t('بطبعة زهور|+mit Blumenprint|floral|à fleurs|フローラルプリント|플로럴|花卉印花'),
   majolica: t('بطبعة ماجوليكا|+mit Majolika-Print|majolica-print|à imprimé majolique|マヨリカプリント|마욜리카 프린트|马约利卡印花'),
   monogram: t('بنقشة المونوغرام|+mit Monogramm|monogram|à monogramme|モノグラム|모노그램|字母图案'),
 };
@@ -23,7 +23,7 @@ export const patternNames: Record<PicturePattern, FullText> = {
   check: t('مربعات|Kariert|Checked|Carreaux|チェック|체크|格纹'),
   dot: t('منقط|Gepunktet|Polka dots|Pois|ドット|도트|波点'),
   animal: t('طبعة حيوانية|Animal-Print|Animal print|Imprimé animal|アニマル柄|애니멀 프린트|动物纹'),
-  floral: t('طبعة زهور|Blumenprint|Floral|Fleurs|花柄|플로럴|印花'),
+  floral: t('طبعة زهور|Blumenprint|Floral|Fleurs|花柄|플로럴|花卉印花'),
   majolica: t('ماجوليكا|Majolika|Majolica|Majolique|マヨリカ柄|마욜리카|马约利卡'),
   monogram: t('مونوغرام|Monogramm|Monogram|Monogramme|モノグラム|모노그램|字母图案'),
 };
