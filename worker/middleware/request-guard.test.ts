@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { refusalOf } from "./request-guard.ts";
+
+const ask = (url: string, method = "GET") => refusalOf({ method, url: `https://shop.example${url}` })?.status ?? null;
+
+test.each([
+	["/", null],
+	["/en-it/search?q=%00", null],
+	["/en-it/search?q=%zz", null],
+	["/%E3%82%B7.html", null],
+	["/en-it/%00", 400],
+	["/en-it/a%0d%0ab", 400],
+	["/en-it/%zz", 400],
+	["/en-it/%ff", 400],
+	[`/en-it/?x=${"a".repeat(10_000)}`, 414],
+	[`/${"a".repeat(9000)}`, 414],
+])("%s is %j", (url, status) => expect(ask(url)).toBe(status));
+
+test("methods that no route has", () => {
+	expect(["POST", "PATCH", "DELETE", "HEAD", "OPTIONS"].map((method) => ask("/", method))).toEqual([null, null, null, null, null]);
+	expect(refusalOf({ method: "PUT", url: "https://shop.example/" })).toMatchObject({ status: 405, allow: "GET, HEAD, POST, PATCH, DELETE, OPTIONS" });
+	expect(ask("/", "PROPFIND")).toBe(405);
+});

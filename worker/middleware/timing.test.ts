@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createTiming } from "./timing.ts";
+
+test("says what took how long, in characters that a header may carry", async () => {
+	let time = 100;
+	const timing = createTiming(() => time);
+	timing.add("page cache", { description: 'hit "é\r\n"', duration: 0.123 });
+	await timing.measure("load", async () => {
+		time += 20;
+	});
+	expect(timing.header()).toBe('page_cache;desc="hit ";dur=0.1, load;dur=20, total;dur=20');
+});
+
+test("what fails has taken its time too", async () => {
+	let time = 0;
+	const timing = createTiming(() => time);
+	await expect(timing.measure("load", async () => {
+		time += 5;
+		throw new Error("down");
+	})).rejects.toThrow("down");
+	expect(timing.header()).toBe("load;dur=5, total;dur=5");
+});
