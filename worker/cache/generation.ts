@@ -51,5 +51,8 @@ export const bumpGeneration = async (cx: CacheContext, site: string): Promise<st
 	return generation;
 };
 
+/** When the site was purged last; null for never. */
+export const generationTime = (generation: string): number | null => (generation === FIRST ? null : Number.parseInt(generation, 36));
+
 /** For tests: as in a new isolate. */
 export const forgetGenerations = (): void => remembered.clear();

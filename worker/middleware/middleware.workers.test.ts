@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import type { AppEnv, Bindings } from "../context.ts";
+import { csrfCheck, csrfTokenOf } from "./csrf.ts";
+import { originCheck } from "./origin-check.ts";
+import { requestContext } from "./request-context.ts";
+import { requestGuard } from "./request-guard.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const app = new Hono<AppEnv>();
+app.use(requestContext, securityHeaders, requestGuard, originCheck);
+app.get("/page", (c) => {
+	c.header("content-security-policy", "default-src 'self'");
+	return c.text("page");
+});
+/** As a proxied picture: headers that cannot be written. */
+app.get("/proxied", () => fetch("data:text/plain,picture"));
+app.get("/session", async (c) => c.text(await csrfTokenOf(c)));
+app.use("/api/*", csrfCheck);
+app.post("/api/basket", (c) => c.text("written"));
+
+const bindings = { ...(env as unknown as Bindings), INSTANCE_TYPE: "staging", SESSION_KEY: "a-session-key-of-at-least-32-characters" };
+const call = async (path: string, init?: RequestInit): Promise<Response> => app.request(`https://shop.example${path}`, init, bindings);
+const own = { "sec-fetch-site": "same-origin", origin: "https://shop.example" };
+
+test("every answer has the security headers, a name and its timing", async () => {
+	for (const path of ["/page", "/proxied", "/nothing"]) {
+		const { headers } = await call(path);
+		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+		expect(headers.get("strict-transport-security"), path).toContain("max-age=");
+		expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("permissions-policy"), path).toContain("camera=()");
+		expect(headers.get("x-request-id"), path).toMatch(/^[\w-]{8,}$/);
+		expect(headers.get("server-timing"), path).toContain("total;dur=");
+	}
+	expect((await call("/page")).headers.get("content-security-policy")).toBe("default-src 'self'");
+	expect((await call("/nothing")).headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("what nobody can read is refused with something that somebody can", async () => {
+	const page = await call("/%00<script>", { headers: { accept: "text/html" } });
+	expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+	expect(await page.text()).not.toContain("script");
+	const document = await call(`/page?x=${"a".repeat(10_000)}`);
+	expect([document.status, document.headers.get("content-type")]).toEqual([414, "application/problem+json"]);
+	expect((await call("/page", { method: "PUT" })).headers.get("allow")).toContain("GET");
+});
+
+describe("writes", () => {
+	test("from elsewhere: 403", async () => {
+		const response = await call("/api/basket", { method: "POST", headers: { origin: "https://evil.example" } });
+		expect([response.status, response.headers.get("content-type")]).toEqual([403, "application/problem+json"]);
+	});
+
+	test("from our pages: with the token of their browser only", async () => {
+		const session = await call("/session");
+		const token = await session.text();
+		const setCookie = session.headers.get("set-cookie") ?? "";
+		expect(setCookie).toMatch(/^browser_id=[\w-]{22};/);
+		for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(setCookie).toContain(attribute);
+		const cookie = setCookie.split(";", 1)[0] ?? "";
+		const write = (headers: Record<string, string>) => call("/api/basket", { method: "POST", headers: { ...own, ...headers } });
+		expect((await write({ cookie, "x-csrf-token": token })).status).toBe(200);
+		for (const headers of [{}, { cookie }, { "x-csrf-token": token }, { cookie: "browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token }]) expect((await write(headers)).status).toBe(403);
+		// A browser keeps its name.
+		const again = await call("/session", { headers: { cookie } });
+		expect(again.headers.get("set-cookie")).toBeNull();
+		expect(await again.text()).toBe(token);
+	});
+});

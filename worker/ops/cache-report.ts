@@ -1,0 +1,38 @@
+import type { CacheContext } from "../cache/cache-context.ts";
+import { stateOf } from "../cache/cache-context.ts";
+import { type EntryMeta, keyPrefix } from "../cache/cached.ts";
+import { generationOf, generationTime } from "../cache/generation.ts";
+import { knownPages } from "../cache/page-store.ts";
+
+/** Times as operations read them. */
+const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number }, now: number) => ({
+	state: stateOf(entry, now),
+	since: new Date(entry.storedAt).toISOString(),
+	until: new Date(entry.freshUntil).toISOString(),
+	servesUntil: new Date(entry.staleUntil).toISOString(),
+});
+
+/**
+ * What is cached for a site: the values in KV (a thousand at a time) and the rendered pages that this isolate knows to be in
+ * the location's cache.
+ */
+export const cacheReport = async (cx: CacheContext, site: string, cursor?: string) => {
+	const generation = await generationOf(cx, site);
+	const prefix = keyPrefix(site, generation);
+	const listed = await cx.env.CACHE.list<EntryMeta>({ prefix, cursor: cursor ?? null });
+	const now = cx.now();
+	const purgedAt = generationTime(generation);
+	return {
+		site,
+		purgedAt: purgedAt === null ? null : new Date(purgedAt).toISOString(),
+		values: listed.keys.map(({ name, metadata }) => ({
+			key: name.slice(prefix.length),
+			...(metadata ? times(metadata, now) : {}),
+			...(metadata?.tags ? { tags: metadata.tags } : {}),
+		})),
+		next: listed.list_complete ? null : listed.cursor,
+		pages: knownPages(site, generation).map(({ locale, path, form, device, group, status, bytes, ...entry }) => ({
+			path, locale, form, device, group, status, bytes, ...times(entry, now),
+		})),
+	};
+};

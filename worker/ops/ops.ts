@@ -1,0 +1,73 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { type Site, siteByName } from "../../shared/domain/site-config.ts";
+import type { CacheContext } from "../cache/cache-context.ts";
+import { bumpGeneration } from "../cache/generation.ts";
+import { siteConfig } from "../config/sites.ts";
+import type { AppEnv } from "../context.ts";
+import { problem } from "../problem.ts";
+import { cacheReport } from "./cache-report.ts";
+import { checkHealth } from "./health.ts";
+import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
+
+/** For operations: purge one site's caches, see what they hold, ask how things are (docs/operations.md). */
+
+const cacheContext = (c: Context<AppEnv>): CacheContext => ({
+	env: c.env,
+	waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+	now: () => Date.now(),
+	deadline: c.var.deadline,
+	log: c.var.log,
+});
+
+const unknownSite = (): Response => {
+	const sites = siteConfig.sites.map(({ id }) => id);
+	return problem(404, `There is no such site. The sites are ${sites.join(", ")}.`, { extra: { sites } });
+};
+const siteOf = (name: string | undefined): Site | undefined => (name === undefined ? undefined : siteByName(siteConfig, name));
+
+const purgeBody = z.object({ site: z.string() });
+const NO_STORE = { "cache-control": "private, no-store" };
+
+export const opsApp = new Hono<AppEnv>().basePath("/ops");
+
+/** Open, since it says nothing but how things are; details are for operations. */
+opsApp.get("/health", async (c) => {
+	const authorization = c.req.header("authorization");
+	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);
+	if (authorization !== undefined && !isOps) return problem(401, "This is not the token of operations.", { headers: { "www-authenticate": 'Bearer realm="ops"' } });
+	const health = await checkHealth({ env: c.env, deadline: c.var.deadline, log: c.var.log, fault: c.var.fault }, c.env.CACHE, () => Date.now());
+	return c.json({ ...health, ...(isOps ? { instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) } : {}) }, 200, NO_STORE);
+});
+
+opsApp.use("*", requireOpsToken);
+
+opsApp.post("/cache/purge", bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }), async (c) => {
+	const body: unknown = await c.req.json().catch(() => undefined);
+	const parsed = z.safeParse(purgeBody, body);
+	if (!parsed.success) return problem(400, 'The body has to be JSON and name a site: {"site": "vetrina-eu"}.');
+	const site = siteOf(parsed.data.site);
+	if (!site) return unknownSite();
+	try {
+		await bumpGeneration(cacheContext(c), site.id);
+	} catch (error) {
+		c.var.log("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
+		return problem(503, "The cache cannot be written at the moment; nothing was purged.", { headers: { "retry-after": "10" } });
+	}
+	c.var.log("info", "ops/purge", "A site's caches are purged", { site: site.id });
+	// KV shows a new generation everywhere after a minute at the latest.
+	return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, NO_STORE);
+});
+
+opsApp.get("/cache", async (c) => {
+	const name = c.req.query("site");
+	if (name === undefined) return problem(400, "Name a site: /ops/cache?site=vetrina-eu.");
+	const site = siteOf(name);
+	if (!site) return unknownSite();
+	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, NO_STORE);
+});
+
+opsApp.all("/cache/purge", () => problem(405, "A purge is a POST.", { headers: { allow: "POST" } }));
+opsApp.all("/cache", () => problem(405, "The cache's list is read with GET.", { headers: { allow: "GET" } }));
+opsApp.all("*", () => problem(404, "Operations have no such address."));
