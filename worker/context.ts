@@ -25,7 +25,10 @@ export type Variables = {
 	/** Aborts ten seconds after the request came in: one deadline for a page with all its retries (DESIGN §7). */
 	deadline: AbortSignal;
 	locale: SiteLocale;
-	cspNonce: string;
+	/** Names the client's build: stored HTML asks for its files. */
+	build: string;
+	/** The development server serves the sources: its policy allows what hot reload needs. */
+	development: boolean;
 	log: Log;
 	timing: Timing;
 	/** Fault on demand; never in production. */

@@ -1,6 +1,6 @@
 import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
 import type { PageAddress } from "../cache/page-key.ts";
-import { type PageCacheContext, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "../cache/page-cache.ts";
+import { NotAPage, type PageCacheContext, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "../cache/page-cache.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
 import type { Calls } from "./page-context.ts";
 import type { CachePolicy, LoadedPage, PageContext } from "./page-loader.ts";
@@ -27,7 +27,7 @@ const renderAs = async (form: PageAddress["form"], loaded: LoadedPage, cx: PageC
 };
 
 /** A redirect found while rendering for the cache leaves it by this way; it is not stored. */
-class Redirected extends Error {
+class Redirected extends NotAPage {
 	readonly moved: Moved;
 	constructor(moved: Moved) {
 		super("redirected");

@@ -140,3 +140,11 @@ export const createPageContext = async (
 		settings: { pageSize: settings.productListPageSize, lastPiecesThreshold: settings.lastPiecesThreshold, sizeOrder: settings.sizeOrder },
 	};
 };
+
+/** What the shopper API needs of a locale: no tree, no content. */
+export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<Pick<PageContext, "locale" | "paths" | "prices">> => {
+	const countries = await getCountries(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+	const country = countries.find(({ code }) => code === locale.country);
+	if (!country) throw new Error(`The platform has no country ${locale.country}`);
+	return { locale, paths: createPaths(locale), prices: { rules: country.prices, type: "short" } };
+};

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../context.ts";
+import { csrfTokenOf } from "../middleware/csrf.ts";
+import { contextForApi } from "../pages/page-context.ts";
+import { problem } from "../problem.ts";
+import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
+import { apiApp } from "./app.ts";
+
+const PREFIX = "/api";
+
+/** `/api/{locale}/…`: resolves the locale, then hands over to the shopper API with the shopper's ports. */
+export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
+	const url = new URL(c.req.url);
+	const calls = callsOf(c);
+	const { resolution } = await locate(c, calls, url.pathname.slice(PREFIX.length) || "/", url.search);
+	if (resolution.kind !== "localised") return problem(404, "The shopper API has no such locale.");
+	const { locale, path } = resolution;
+	c.set("locale", locale);
+	const { shopper, baskets } = shopperAt(c, calls, locale);
+	const view = await contextForApi(calls, locale);
+	const api = { baskets, view, csrfToken: () => csrfTokenOf(c) };
+	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
+	const response = withSession(await apiApp.fetch(inner, { api }), shopper);
+	response.headers.set("cache-control", "private, no-store");
+	return response;
+};

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { createPaths } from "../../shared/domain/paths.ts";
+import { hostForCountry } from "../../shared/domain/site-config.ts";
+import { siteConfig } from "../config/sites.ts";
+import type { AppEnv } from "../context.ts";
+import { preferenceCookies } from "../middleware/preference-cookies.ts";
+import { methodNotAllowed } from "../middleware/request-guard.ts";
+import { refuse } from "../problem.ts";
+import { callsOf, locate, shopperAt } from "../request-calls.ts";
+import { carryBasket } from "./carry-basket.ts";
+import { runCartForm } from "./cart-form.ts";
+import { readPreference } from "./preferences-form.ts";
+
+/** Forms of ours are small; more is no form of ours. */
+const MAX_BODY = 20_000;
+
+const readForm = async (request: Request): Promise<FormData | null> => {
+	const type = request.headers.get("content-type") ?? "";
+	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
+	if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return null;
+	return request.formData().catch(() => null);
+};
+
+const seeOther = (location: string, cookies: readonly string[]): Response => {
+	const response = new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	return response;
+};
+
+/** Native forms: `POST /{locale}/cart` and `POST /{locale}/preferences`; any other address takes no POST. */
+export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
+	const url = new URL(c.req.url);
+	const calls = callsOf(c);
+	const { resolution, book, impliedSiteId } = await locate(c, calls, url.pathname, url.search);
+	if (resolution.kind !== "localised" || !["/cart", "/preferences"].includes(resolution.path)) return methodNotAllowed(c.req.raw, "GET, HEAD");
+	const { locale } = resolution;
+	const form = await readForm(c.req.raw);
+	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
+	const here = shopperAt(c, calls, locale);
+	if (resolution.path === "/cart") {
+		const location = await runCartForm(form, here.baskets, createPaths(locale));
+		return seeOther(location, here.shopper.setCookies());
+	}
+
+	const preference = readPreference(form, locale, book.countries, impliedSiteId);
+	if (!preference) return refuse(c.req.raw, 400, "The shop does not sell in this country.");
+	const cookies: string[] = [...preferenceCookies({ country: preference.locale.country, language: preference.locale.language }, c.req.url)];
+	if (preference.locale.siteId !== locale.siteId && here.shopper.known) {
+		const there = shopperAt(c, calls, preference.locale);
+		try {
+			await carryBasket(here.baskets, there.baskets);
+		} catch (error) {
+			// The shopper moves all the same; the basket stays where it was.
+			calls.platform.log("warning", "api/handle-form", "The basket could not be carried over", { error });
+		}
+		cookies.push(...here.shopper.setCookies(), ...there.shopper.setCookies());
+	}
+	const host = hostForCountry(siteConfig, c.env.INSTANCE_TYPE, url.host, preference.locale.country);
+	return seeOther(host ? `${url.protocol}//${host}${preference.location}` : preference.location, cookies);
+};

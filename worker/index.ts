@@ -1,0 +1,41 @@
+import { type Context, Hono } from "hono";
+import { clientAssets } from "virtual:client-assets";
+import { handleApi } from "./api/handle-api.ts";
+import { handleForm } from "./api/handle-form.ts";
+import type { AppEnv } from "./context.ts";
+import { csrfCheck } from "./middleware/csrf.ts";
+import { originCheck } from "./middleware/origin-check.ts";
+import { requestContext } from "./middleware/request-context.ts";
+import { requestGuard } from "./middleware/request-guard.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { handleError } from "./pages/handle-error.ts";
+import { handlePage } from "./pages/handle-page.ts";
+import { handleMedia } from "./pages/media.ts";
+import { renderHtml } from "./render/render-html.tsx";
+
+/** The way of a request, from top to bottom (ARCHITECTURE.md). */
+const app = new Hono<AppEnv>();
+
+app.use(requestContext, securityHeaders, requestGuard);
+app.use((c, next) => {
+	c.set("build", clientAssets.entry);
+	c.set("development", clientAssets.devPreamble !== undefined);
+	return next();
+});
+
+// Files and pictures.
+app.get("/dw/image/*", handleMedia);
+app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
+
+// Writes come from our own pages only; scripted ones carry the browser's token as well.
+app.use(originCheck);
+app.use("/api/*", csrfCheck);
+app.all("/api/*", handleApi);
+app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
+
+// Everything else is a page, as HTML or as JSON under /_page.
+app.get("*", (c) => handlePage(c, renderHtml));
+
+app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
+
+export default app;

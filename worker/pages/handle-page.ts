@@ -1,0 +1,119 @@
+import type { Context } from "hono";
+import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import { pageOfDataPath } from "../../shared/domain/paths.ts";
+import type { Resolution } from "../../shared/domain/resolve-site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { cacheControl, type RenderedPage, type ServedPage } from "../cache/page-cache.ts";
+import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
+import type { AppEnv } from "../context.ts";
+import { preferenceCookies } from "../middleware/preference-cookies.ts";
+import { contentSecurityPolicy } from "../middleware/security-headers.ts";
+import type { Shopper } from "../platform/commerce/sessions.ts";
+import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
+import { answerNotFound, answerPage, answerPrivate, type Moved } from "./answer-page.ts";
+import { loadLanding } from "./landing.ts";
+import { type Calls, createPageContext } from "./page-context.ts";
+
+/** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
+export type RenderHtml = (c: Context<AppEnv>, page: PageView) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+
+type Form = PageAddress["form"];
+
+const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
+
+export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
+	c.var.timing.add("cache", { description: page.cache });
+	const headers = new Headers(page.headers);
+	headers.set("cache-control", cacheControl(page));
+	if (page.scope === "shared") headers.set("age", String(page.age));
+	if (headers.get("content-type")?.startsWith("text/html"))
+		headers.set(
+			"content-security-policy",
+			contentSecurityPolicy({ hashes: page.scriptHashes, dev: c.var.development, https: !isLoopbackHttp(c.req.url) }),
+		);
+	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
+};
+
+/** A running client is told where to go; a browser is sent there. */
+const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
+	const cache = shared ? "public, max-age=0, s-maxage=300" : "private, no-store";
+	if (form === "html") return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
+	return Response.json({ redirect, document: document ?? false } satisfies PageAnswer, { headers: { "cache-control": "private, no-store" } });
+};
+
+const contextOf = (calls: Calls, request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string }) => (signal: AbortSignal) =>
+	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
+
+/** What a browser remembers of a choice that its address says (S3 §9): only of documents, and never on a shared answer. */
+const remember = (response: Response, c: Context<AppEnv>, choice: { country: string; language: SiteLocale["language"] } | undefined): Response => {
+	if (!choice) return response;
+	for (const cookie of preferenceCookies(choice, c.req.url)) response.headers.append("set-cookie", cookie);
+	return response;
+};
+
+/** Where it all goes: every GET that is no file, no picture, no API and no ops call. */
+export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Promise<Response> => {
+	const url = new URL(c.req.url);
+	const dataPath = pageOfDataPath(url.pathname);
+	const form: Form = dataPath === null ? "html" : "json";
+	const calls = callsOf(c);
+	const { resolution, impliedSiteId } = await c.var.timing.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
+	if (resolution.kind === "error") throw new Error(resolution.error.message);
+	if (resolution.kind === "redirect")
+		return remember(move(form, { redirect: resolution.location, status: resolution.status }, resolution.shared), c, resolution.remember);
+
+	c.set("locale", resolution.locale);
+	const html = (page: PageView) => renderHtml(c, page);
+	const cache = { ...calls.cache, build: c.var.build };
+	const addressOf = (path: string, search: string): PageAddress => ({
+		locale: resolution.locale,
+		device: deviceOf(c.req.header("user-agent")),
+		group: "",
+		path,
+		search: meaningfulSearch(search),
+		form,
+	});
+	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId };
+
+	if (resolution.kind === "landing") {
+		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.var.deadline);
+		return toResponse(c, await answerPrivate(loadLanding(cx), cx, form, html));
+	}
+	if (resolution.kind === "not-found") {
+		const address = addressOf(resolution.path, "");
+		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
+		return toResponse(c, await answerNotFound({ calls, cache, address, context, renderHtml: html }));
+	}
+	return localised(c, calls, resolution, { form, cache, address: addressOf(resolution.path, resolution.search), where, html });
+};
+
+type Localised = Extract<Resolution, { kind: "localised" }>;
+type Parts = {
+	form: Form;
+	cache: Calls["cache"] & { build: string };
+	address: PageAddress;
+	where: { locale: SiteLocale; origin: string; impliedSiteId: string };
+	html: (page: PageView) => ReturnType<RenderHtml>;
+};
+
+const localised = async (c: Context<AppEnv>, calls: Calls, resolution: Localised, { form, cache, address, where, html }: Parts): Promise<Response> => {
+	// The cart reads its own messages from the query; shared pages see only what their cache key holds.
+	const search = resolution.path === "/cart" ? resolution.search : address.search;
+	let shopper: Shopper | undefined;
+	const answer = await c.var.timing.measure("page", () =>
+		answerPage({
+			calls,
+			cache,
+			address,
+			context: contextOf(calls, { ...where, path: resolution.path, search }),
+			baskets: () => {
+				const found = shopperAt(c, calls, resolution.locale);
+				shopper = found.shopper;
+				return found.baskets;
+			},
+			renderHtml: html,
+		}),
+	);
+	const response = "redirect" in answer ? move(form, answer, true) : toResponse(c, answer.page);
+	return shopper ? withSession(response, shopper) : response;
+};

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../context.ts";
+import { PlatformUnavailable, platformOrigin, platformResponse } from "../platform/fetch.ts";
+import { problem } from "../problem.ts";
+import { callsOf } from "../request-calls.ts";
+
+/** What the media service decides on, and nothing else of a request. */
+const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
+const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
+
+/** A first picture may take its time to be drawn. */
+const TIMEOUT = 8000;
+
+/** `/dw/image/*`: pictures of the platform's dynamic imaging, under our own origin and kept by the location's cache. */
+export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
+	const { platform } = callsOf(c);
+	const asked = new URL(c.req.url);
+	const url = new URL(asked.pathname, platformOrigin(platform.env));
+	for (const name of PARAMETERS) {
+		const value = asked.searchParams.get(name);
+		if (value !== null) url.searchParams.set(name, value);
+	}
+	const headers = new Headers();
+	for (const name of ["accept", "if-none-match"]) {
+		const value = c.req.header(name);
+		if (value) headers.set(name, value);
+	}
+	try {
+		const response = await platformResponse(platform, new Request(url, { headers }), { family: "media", timeout: TIMEOUT, retries: 1 });
+		if (!response.ok && response.status !== 304) return problem(response.status === 404 ? 404 : response.status < 500 ? 400 : 503, "There is no such picture.");
+		const answer = new Response(response.body, { status: response.status });
+		for (const name of PASSED_ON) {
+			const value = response.headers.get(name);
+			if (value) answer.headers.set(name, value);
+		}
+		return answer;
+	} catch (error) {
+		if (!(error instanceof PlatformUnavailable)) throw error;
+		return problem(503, "The picture cannot be had just now.", { headers: { "retry-after": "5" } });
+	}
+};

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { SiteLocale } from "../shared/domain/site-locale.ts";
+import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
+import type { AppEnv } from "./context.ts";
+import type { Calls } from "./pages/page-context.ts";
+import { type BasketPort, createBaskets } from "./platform/commerce/baskets.ts";
+import { createCatalogue } from "./platform/commerce/catalogue.ts";
+import { type Shopper, shopperOf } from "./platform/commerce/sessions.ts";
+
+/** A request's way to the platforms and to the caches: everything below takes it as an argument. */
+export const callsOf = (c: Context<AppEnv>): Calls => {
+	const { env } = c;
+	const { deadline, log, fault } = c.var;
+	return {
+		platform: { env, deadline, log, fault },
+		cache: { env, waitUntil: (promise) => c.executionCtx.waitUntil(promise), now: () => Date.now(), deadline, log, fault },
+	};
+};
+
+/** Where an address leads; `path` is without "/_page" or "/api". */
+export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, search: string) => {
+	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
+	const resolution = resolveAddress(c.req.raw, book, { path, search });
+	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
+};
+
+/** A shopper's session and basket on a site. */
+export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): { shopper: Shopper; baskets: BasketPort } => {
+	const cx = { platform: calls.platform, locale };
+	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()));
+	return { shopper, baskets: createBaskets(cx, shopper, createCatalogue(cx, () => new Date(calls.cache.now()))) };
+};
+
+/** Passes on the session's cookies; such an answer is nobody else's. */
+export const withSession = (response: Response, shopper: Shopper): Response => {
+	const cookies = shopper.setCookies();
+	const answer = new Response(response.body, response);
+	for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+	if (cookies.length > 0) answer.headers.set("cache-control", "private, no-store");
+	return answer;
+};
