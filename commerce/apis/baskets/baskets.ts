@@ -1,24 +1,15 @@
-import { type Context, Hono } from "hono";
-import { siteById } from "../../config/sites.ts";
+import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { type BasketDocument, emptyDocument, type StoredBasket } from "./basket-document.ts";
-import {
-	basketChangeSchema,
-	basketToCreateSchema,
-	itemChangeSchema,
-	itemChangesSchema,
-	itemsToAddSchema,
-	type ItemToAdd,
-} from "./basket-requests.ts";
-import { addItems, changeItem, type ItemContext, type Outcome, type Refusal, removeItem } from "./basket-rules.ts";
-import { basketsOfCustomer, changeBasket, deleteBasket, insertBasket, newId, readBasket } from "./basket-store.ts";
-import { basketView } from "./basket-view.ts";
-import { isFamily, loadProducts } from "./load-products.ts";
-
-type BasketContext = Context<CommerceHono>;
+import { change, changeItems, ownBasket } from "./basket-access.ts";
+import { type BasketDocument, type CustomProperties, emptyDocument } from "./basket-document.ts";
+import { invalidCustomer, quotaExceeded, refusal, unsupportedCurrency } from "./basket-problems.ts";
+import { basketChangeSchema, basketToCreateSchema, itemChangeSchema, itemChangesSchema, itemsToAddSchema } from "./basket-requests.ts";
+import { changeItem, type Outcome, removeItem } from "./basket-rules.ts";
+import { basketsOfCustomer, deleteBasket, insertBasket, newId } from "./basket-store.ts";
+import { itemContext, viewOf, withItems } from "./price-basket.ts";
+import { defaultCurrency, isCurrencyOf } from "./site-currencies.ts";
 
 /** Shopper Baskets, v1 and v2: the operations here answer the same in both. */
 export const basketsApp = new Hono<CommerceHono>();
@@ -73,7 +64,7 @@ function basketRoutes(): Hono<CommerceHono> {
 		return change(c, async (basket) => ({
 			ok: {
 				currency: currency ?? basket.currency,
-				document: { ...basket.document, custom: { ...basket.document.custom, ...custom } },
+				document: { ...basket.document, custom: withoutNulls({ ...basket.document.custom, ...custom }) },
 			},
 		}));
 	});
@@ -122,95 +113,7 @@ function basketRoutes(): Hono<CommerceHono> {
 	return routes;
 }
 
-async function withItems(
-	c: BasketContext,
-	document: BasketDocument,
-	added: readonly ItemToAdd[],
-	currency: string,
-): Promise<Outcome<BasketDocument>> {
-	if (added.length === 0) return { ok: document };
-	const context = await itemContext(c, currency, added.flatMap((item) => item.productId ?? []));
-	return addItems(document, added, context);
-}
-
-async function itemContext(c: BasketContext, currency: string, productIds: string[]): Promise<ItemContext> {
-	return { products: await productsOf(c, currency, productIds), currency, newItemId: newId };
-}
-
-function productsOf(c: BasketContext, currency: string, productIds: string[]) {
-	const lang = (c.req.query("locale") ?? "en").split("-")[0] ?? "en";
-	return loadProducts(c.env.DB, { siteId: c.get("shopper").siteId, currency, lang }, productIds);
-}
-
-async function viewOf(c: BasketContext, basket: StoredBasket) {
-	return basketView(basket, await productsOf(c, basket.currency, basket.document.items.map((item) => item.productId)));
-}
-
-/** The basket of the path, if it is this shopper's on this site. */
-async function ownBasket(c: BasketContext): Promise<StoredBasket | Response> {
-	const id = c.req.param("basketId") ?? "";
-	const basket = await readBasket(c.env.DB, id);
-	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(id);
-}
-
-/** Refuses what is not this shopper's; a basket of another site is as good as none. */
-function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
-	const shopper = c.get("shopper");
-	if (basket.siteId !== shopper.siteId) return basketNotFound(basket.id);
-	return basket.customerId === shopper.customerId ? undefined : invalidCustomer();
-}
-
-function changeItems(c: BasketContext, rule: (basket: StoredBasket) => Promise<Outcome<BasketDocument>>): Promise<Response> {
-	return change(c, async (basket) => {
-		const outcome = await rule(basket);
-		return "refused" in outcome ? outcome : { ok: { document: outcome.ok, currency: basket.currency } };
-	});
-}
-
-async function change(
-	c: BasketContext,
-	rule: (basket: StoredBasket) => Promise<Outcome<Pick<StoredBasket, "document" | "currency">>>,
-): Promise<Response> {
-	const outcome = await changeBasket<Refusal | Response>(c.env.DB, c.req.param("basketId") ?? "", async (basket) => {
-		const foreign = foreignBasket(c, basket);
-		return foreign ? { refused: foreign } : rule(basket);
-	});
-	if ("missing" in outcome) return basketNotFound(c.req.param("basketId") ?? "");
-	if ("refused" in outcome) return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
-	return c.json(await viewOf(c, outcome.ok));
-}
-
-/** A master or a colour is not unknown, it only cannot be bought as such: that is another error. */
-async function refusal(c: BasketContext, refused: Refusal): Promise<Response> {
-	const productId = refused.extra?.productId;
-	if (refused.type === "invalid-product-item" && typeof productId === "string") {
-		if (await isFamily(c.env.DB, c.get("shopper").siteId, productId)) {
-			const detail = `The product with the ID '${productId}' cannot be added because of its type: choose a variant.`;
-			return problem(400, "invalid-product-type", detail, { productId });
-		}
-	}
-	return problem(refused.status, refused.type, refused.detail, refused.extra);
-}
-
-function defaultCurrency(siteId: string): string {
-	const site = siteById(siteId);
-	return site?.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
-}
-
-function isCurrencyOf(siteId: string, currency: string): boolean {
-	return siteById(siteId)?.countries.some((country) => country.currency === currency) ?? false;
-}
-
-const unsupportedCurrency = (currency: string): Response =>
-	problem(400, "unsupported-currency", `The currency '${currency.slice(0, 16)}' is not supported by the site.`);
-
-const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
-
-const basketNotFound = (id: string): Response =>
-	problem(404, "basket-not-found", `No basket with ID '${id.slice(0, 64)}' could be found.`);
-
-function quotaExceeded(ids: readonly string[], temporary: boolean): Response {
-	const basketIds = ids.join(", ");
-	const [kind, slug] = temporary ? ["temporary baskets", "customer-temporary-baskets-quota-exceeded"] : ["baskets", "customer-baskets-quota-exceeded"];
-	return problem(400, slug, `The customer has as many ${kind} as are allowed. Reuse or delete one of them (${basketIds}).`, { basketIds });
+/** A custom property that is set to null is taken away. */
+function withoutNulls(custom: CustomProperties): CustomProperties {
+	return Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== null));
 }

@@ -90,10 +90,8 @@ describe("route info", () => {
 	async function route(path: string, prefix = "/s/eu/en-it") {
 		const response = await commerce.fetch(`${prefix}${path}${path.includes("?") ? "&" : "?"}routeInfo=true`);
 		expect(response.status).toBe(200);
-		return {
-			...((await response.json()) as Record<string, string>),
-			redirects: JSON.parse(response.headers.get("redirects-stack") ?? "") as unknown[],
-		};
+		const answer = (await response.json()) as { action: string; cgid?: string; pid?: string };
+		return { ...answer, redirects: JSON.parse(response.headers.get("redirects-stack") ?? "") as unknown[] };
 	}
 
 	test.each([

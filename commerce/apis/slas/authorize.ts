@@ -14,7 +14,7 @@ export async function authorizeGuest(c: Context<CommerceHono>): Promise<Response
 	if (query.response_type !== "code") return invalidRequest("Bad or missing response_type.");
 	const redirectUri = query.redirect_uri ?? "";
 	// Checked before anything is sent there: a code must not leave for a stranger's address.
-	if (!isRedirectAllowed(redirectUri, c.env)) return invalidRequest("Bad or missing redirect_uri.");
+	if (!isRedirectAllowed(redirectUri, new URL(c.req.url).origin, c.env)) return invalidRequest("Bad or missing redirect_uri.");
 	if (query.hint !== "guest") return slasError(400, "invalid_request", "Bad or missing hint: only 'guest' is supported.");
 	const site = siteById(query.channel_id ?? "");
 	if (!site) return invalidRequest("Bad or missing channel_id.");

@@ -30,13 +30,19 @@ export async function clientOfBasicAuth(env: CommerceEnv, header: string | undef
 }
 
 /**
- * Where a code may be sent: the addresses that the house lists in `SLAS_REDIRECT_URIS` (comma-separated), and
- * outside production any http(s) address, so that every developer's port works.
+ * Where a code may be sent: the cloud's own origin (clients that only read the redirect, as the storefront's worker
+ * does, name that), the addresses that the house lists in `SLAS_REDIRECT_URIS` (comma-separated), and outside
+ * production any http(s) address, so that every developer's port works.
  */
-export function isRedirectAllowed(redirectUri: string, env: Pick<CommerceEnv, "INSTANCE_TYPE" | "SLAS_REDIRECT_URIS">): boolean {
+export function isRedirectAllowed(
+	redirectUri: string,
+	ownOrigin: string,
+	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "SLAS_REDIRECT_URIS">,
+): boolean {
 	if (redirectUri.length > 256 || !URL.canParse(redirectUri)) return false;
 	const listed = (env.SLAS_REDIRECT_URIS ?? "").split(",").map((uri) => uri.trim());
 	if (listed.includes(redirectUri)) return true;
-	const { protocol } = new URL(redirectUri);
-	return env.INSTANCE_TYPE !== "production" && (protocol === "http:" || protocol === "https:");
+	const { protocol, origin } = new URL(redirectUri);
+	if (protocol !== "http:" && protocol !== "https:") return false;
+	return origin === ownOrigin || env.INSTANCE_TYPE !== "production";
 }

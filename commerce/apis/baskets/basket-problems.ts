@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import type { Refusal } from "./basket-rules.ts";
+import { isFamily } from "./load-products.ts";
+
+/** The refusals of the basket API, as problems. */
+
+export const unsupportedCurrency = (currency: string): Response =>
+	problem(400, "unsupported-currency", `The currency '${currency.slice(0, 16)}' is not supported by the site.`);
+
+export const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
+
+export const basketNotFound = (id: string): Response =>
+	problem(404, "basket-not-found", `No basket with ID '${id.slice(0, 64)}' could be found.`);
+
+export function quotaExceeded(ids: readonly string[], temporary: boolean): Response {
+	const basketIds = ids.join(", ");
+	const [kind, slug] = temporary
+		? ["temporary baskets", "customer-temporary-baskets-quota-exceeded"]
+		: ["baskets", "customer-baskets-quota-exceeded"];
+	return problem(400, slug, `The customer has as many ${kind} as are allowed. Reuse or delete one of them (${basketIds}).`, { basketIds });
+}
+
+/** A rule's refusal. A master or a colour is not unknown, it only cannot be bought as such: that is another error. */
+export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promise<Response> {
+	const productId = refused.extra?.productId;
+	if (refused.type === "invalid-product-item" && typeof productId === "string") {
+		if (await isFamily(c.env.DB, c.get("shopper").siteId, productId)) {
+			const detail = `The product with the ID '${productId}' cannot be added because of its type: choose a variant.`;
+			return problem(400, "invalid-product-type", detail, { productId });
+		}
+	}
+	return problem(refused.status, refused.type, refused.detail, refused.extra);
+}
