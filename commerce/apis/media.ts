@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../http.ts";
+import { parseMediaTail } from "../media/media-path.ts";
+import { negotiateFormat } from "../media/negotiate-format.ts";
+import { editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
+import { parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
+import { rendition } from "../media/renditions.ts";
+import { problem } from "../problem.ts";
+
+/** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
+export const mediaApp = new Hono<CommerceHono>();
+
+const PATH = "/dw/image/v2/:realm/on/demandware.static/-/:catalog/default/:tail{.+}";
+
+mediaApp.get(PATH, async (c) => {
+	const asked = parseRendition(new URL(c.req.url).searchParams);
+	if ("refused" in asked) return problem(400, "invalid-image-parameters", asked.refused);
+	const tail = parseMediaTail(c.req.param("tail"));
+	if (tail === undefined) return notFound();
+
+	const format = asked.format ?? negotiateFormat(c.req.header("accept"));
+	const cacheKey = cacheKeyOf(c, asked, format);
+	const cached = await caches.default.match(cacheKey);
+	if (cached) return conditional(c, cached);
+
+	const source = await sourceOf(c.env.DB, tail.mediaId);
+	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }));
+	if (!made) return notFound();
+
+	const response = new Response(made.body, {
+		headers: {
+			"content-type": made.contentType,
+			"cache-control": tail.versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+			etag: made.etag,
+			...(asked.format === undefined && { vary: "Accept" }),
+			"server-timing": `media;desc=${made.from}`,
+			"x-content-type-options": "nosniff",
+		},
+	});
+	// A response that varies would not be stored; its key already names the format.
+	const copy = new Response(response.clone().body, response);
+	copy.headers.delete("vary");
+	c.executionCtx.waitUntil(caches.default.put(cacheKey, copy));
+	return conditional(c, response);
+});
+
+mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
+
+const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
+
+async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
+	const editorial = editorialSource(mediaId);
+	if (editorial) return editorial;
+	const row = await db.prepare("SELECT source FROM media WHERE id = ?").bind(mediaId).first<{ source: string }>();
+	return row === null ? undefined : parseSource(row.source);
+}
+
+/** What was asked for after snapping: addresses that differ in nothing else share an entry. */
+function cacheKeyOf(c: Context<CommerceHono>, { width, ratio, quality, format: named }: RenditionRequest, format: string): string {
+	const url = new URL(c.req.url);
+	url.search = new URLSearchParams({
+		width: `${width}`,
+		ratio: `${ratio ?? ""}`,
+		q: `${quality}`,
+		format,
+		named: `${named ?? ""}`,
+	}).toString();
+	return url.href;
+}
+
+function conditional(c: Context<CommerceHono>, response: Response): Response {
+	const headers = new Headers(response.headers);
+	const etag = headers.get("etag");
+	if (!c.req.query("sfrm") && !c.req.query("fmt")) headers.set("vary", "Accept");
+	if (
+		etag !== null &&
+		c.req
+			.header("if-none-match")
+			?.split(/\s*,\s*/)
+			.includes(etag)
+	) {
+		void response.body?.cancel();
+		return new Response(null, { status: 304, headers });
+	}
+	return new Response(response.body, { status: response.status, headers });
+}

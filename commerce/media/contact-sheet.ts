@@ -1,0 +1,108 @@
+/**
+ * Shows every picture the code can draw, for the eye: `node commerce/media/contact-sheet.ts [folder] [type] [--all]`.
+ * One sheet per type (rows: cuts, columns: views), and one "lookbook" sheet as a list page would show it.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import {
+	type DrawnPicture,
+	type PictureType,
+	pictureColors,
+	pictureFabrics,
+	picturePatterns,
+	pictureTypes,
+	pictureViews,
+} from "../catalogue/picture-vocabulary.ts";
+import { drawPicture } from "./draw/draw-picture.ts";
+import { drawings } from "./draw/types.ts";
+
+const [folder = "/tmp/vetrina-contact-sheet", only] = process.argv.slice(2);
+const TILE = 300;
+
+await initWasm(await readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
+await mkdir(folder, { recursive: true });
+
+const colours = Object.values(pictureColors);
+const fabricsOf: Partial<Record<PictureType, DrawnPicture["fabric"][]>> = {
+	dress: ["silk", "cotton", "linen", "wool", "satin", "lace", "velvet"],
+	coat: ["wool", "cashmere", "wool", "cotton", "nylon", "wool", "nylon", "leather"],
+	knit: ["knit", "cashmere"],
+	shirt: ["cotton", "linen", "silk", "cotton", "cotton", "jersey", "jersey"],
+	trousers: ["wool", "linen", "cotton"],
+	skirt: ["wool", "leather", "silk", "satin", "cotton"],
+	jeans: ["denim"],
+	bag: ["leather", "suede", "leather", "satin", "leather", "nylon", "cotton", "leather"],
+	shoe: ["leather", "suede", "satin", "leather"],
+	sneaker: ["leather", "suede", "nylon", "cotton"],
+	sunglasses: ["acetate", "metal"],
+	scarf: ["silk", "cashmere", "wool", "knit"],
+	hat: ["wool", "knit", "cotton", "cotton", "wool", "straw"],
+	belt: ["leather", "leather", "metal"],
+	jewellery: ["metal"],
+	perfume: ["glass"],
+	lipstick: ["metal", "glass"],
+	vase: ["ceramic", "glass", "ceramic"],
+};
+
+function pictureOf(type: PictureType, cut: string, i: number, view: DrawnPicture["view"]): DrawnPicture {
+	const fabrics = fabricsOf[type] ?? [...pictureFabrics];
+	return {
+		type,
+		cut,
+		view,
+		fabric: fabrics[i % fabrics.length] ?? "cotton",
+		pattern: type === "jeans" || i % 3 !== 2 ? "solid" : (picturePatterns[1 + (i % 7)] ?? "solid"),
+		color: colours[(i * 7 + type.length * 3 + type.charCodeAt(1)) % colours.length] ?? "#17161a",
+		accent: ["perfume", "lipstick", "bag", "belt", "jewellery"].includes(type) ? "#c9a55c" : "#efe6d3",
+	};
+}
+
+async function sheet(name: string, pictures: readonly DrawnPicture[], columns: number, tile = TILE): Promise<void> {
+	const started = performance.now();
+	const high = (tile * 4) / 3;
+	const cells = pictures.map((picture, i) => {
+		const inner = drawPicture(picture).replace(
+			"<svg ",
+			`<svg x="${(i % columns) * (tile + 1)}" y="${Math.floor(i / columns) * (high + 1)}" width="${tile}" height="${high}" `,
+		);
+		// Ids are unique within one picture only.
+		return inner.replace(/id="(\w+)"/g, `id="c${i}$1"`).replace(/url\(#(\w+)\)/g, `url(#c${i}$1)`);
+	});
+	const width = columns * (tile + 1) - 1;
+	const height = Math.ceil(pictures.length / columns) * (high + 1) - 1;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${cells.join("")}</svg>`;
+	await writeFile(`${folder}/${name}.png`, new Resvg(svg).render().asPng());
+	console.log(`${name}.png  ${pictures.length} pictures  ${Math.round(performance.now() - started)} ms`);
+}
+
+const types = (Object.keys(pictureTypes) as PictureType[]).filter((type) => type in drawings && (only === undefined || only === type));
+for (const type of types) {
+	const pictures = pictureTypes[type].flatMap((cut, i) => pictureViews.map((view) => pictureOf(type, cut, i, view)));
+	await sheet(type, pictures, 8);
+}
+if (only === undefined) {
+	const lookbook = Array.from({ length: 24 }, (_, i) => {
+		const type = types[(i * 5) % types.length] ?? "dress";
+		const cuts = pictureTypes[type];
+		return pictureOf(type, cuts[(i * 3) % cuts.length] ?? cuts[0], i, i % 5 === 4 ? "ground" : "front");
+	});
+	await sheet("lookbook", lookbook, 6);
+	const patterns = picturePatterns.flatMap((pattern) =>
+		(["dress", "shirt", "skirt", "scarf"] as const)
+			.filter((type) => types.includes(type))
+			.map((type, i) => ({
+				...pictureOf(type, pictureTypes[type][0], i, "front"),
+				pattern,
+				color: "#efe6d3",
+				accent: "#1d2740",
+			})),
+	);
+	await sheet("patterns", patterns, 8);
+	const fabrics = pictureFabrics.map((fabric, i) => ({
+		...pictureOf("dress", "wrap", i, "front"),
+		fabric,
+		pattern: "solid" as const,
+	}));
+	await sheet("fabrics", fabrics, 8);
+}

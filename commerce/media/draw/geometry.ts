@@ -1,0 +1,138 @@
+/** Curves through anchor points: what every outline is made of. Units are pixels of the 1200 × 1600 page. */
+
+export type Point = readonly [x: number, y: number];
+/** A point that the curve passes smoothly, or with "c" a corner. */
+export type Anchor = readonly [x: number, y: number, corner?: "c"];
+
+export type Curve = {
+	start: Point;
+	end: Point;
+	/** Bézier commands from the start to the end, without the first move. */
+	forward: string;
+	backward: string;
+	/** The point whose projection on the chord is at `t` of its length: even rows stay even on a bent edge. */
+	at(t: number): Point;
+};
+
+const SAMPLES = 10;
+
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+export const mix = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
+export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+/** One decimal is a tenth of a pixel at the master's width: enough, and it keeps the SVG small. */
+export const n = (value: number): string => {
+	const rounded = Math.round(value * 10) / 10;
+	return Object.is(rounded, -0) ? "0" : String(rounded);
+};
+export const xy = (point: Point): string => `${n(point[0])} ${n(point[1])}`;
+
+type Bezier = readonly [Point, Point, Point, Point];
+
+export function curve(anchors: readonly Anchor[]): Curve {
+	const segments = bezierSegments(anchors);
+	const samples: Point[] = [first(anchors)];
+	for (const segment of segments) {
+		for (let i = 1; i <= SAMPLES; i++) samples.push(pointOf(segment, i / SAMPLES));
+	}
+	const start = first(samples);
+	const end = samples[samples.length - 1] ?? start;
+	const fractions = chordFractions(samples, start, end);
+	return {
+		start,
+		end,
+		forward: segments.map(([, a, b, c]) => `C${xy(a)} ${xy(b)} ${xy(c)}`).join(""),
+		backward: segments
+			.toReversed()
+			.map(([p, a, b]) => `C${xy(b)} ${xy(a)} ${xy(p)}`)
+			.join(""),
+		at: (t) => interpolate(samples, fractions, t),
+	};
+}
+
+/** An open path through the anchors. */
+export const line = (anchors: readonly Anchor[]): string => {
+	const through = curve(anchors);
+	return `M${xy(through.start)}${through.forward}`;
+};
+/** A closed path through the anchors; the closing edge is smooth when neither end is a corner. */
+export const closed = (anchors: readonly Anchor[]): string => {
+	const head = anchors[0];
+	if (head === undefined) throw new Error("A curve needs anchors");
+	if (head[2] === "c") return `${line([...anchors, head])}Z`;
+	const count = anchors.length;
+	const around = [...anchors.slice(-2), ...anchors, ...anchors.slice(0, 3)];
+	const inner = bezierSegments(around).slice(2, 2 + count);
+	return `M${xy([head[0], head[1]])}${inner.map(([, a, b, c]) => `C${xy(a)} ${xy(b)} ${xy(c)}`).join("")}Z`;
+};
+export const polygon = (points: readonly Point[]): string => `M${points.map(xy).join("L")}Z`;
+export const polyline = (points: readonly Point[]): string => `M${points.map(xy).join("L")}`;
+export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
+	`M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx - rx)} ${n(cy)}Z`;
+export const mirror = <T extends Anchor>(anchors: readonly T[]): T[] => anchors.map(([x, y, c]) => [-x, y, c] as unknown as T);
+
+function bezierSegments(anchors: readonly Anchor[]): Bezier[] {
+	const segments: Bezier[] = [];
+	for (let i = 0; i + 1 < anchors.length; i++) {
+		const from = anchors[i] as Anchor;
+		const to = anchors[i + 1] as Anchor;
+		const reach = distance([from[0], from[1]], [to[0], to[1]]) / 3;
+		const out = direction(anchors[i - 1], from, to, "out");
+		const into = direction(from, to, anchors[i + 2], "in");
+		segments.push([
+			[from[0], from[1]],
+			[from[0] + out[0] * reach, from[1] + out[1] * reach],
+			[to[0] - into[0] * reach, to[1] - into[1] * reach],
+			[to[0], to[1]],
+		]);
+	}
+	return segments;
+}
+
+/** Unit tangent at the middle anchor; at corners and ends it points along the edge itself. */
+function direction(before: Anchor | undefined, at: Anchor, after: Anchor | undefined, side: "in" | "out"): Point {
+	const sharp = at[2] === "c" || before === undefined || after === undefined;
+	const from = sharp && side === "out" ? at : (before ?? at);
+	const to = sharp && side === "in" ? at : (after ?? at);
+	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+	return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+function pointOf([a, b, c, d]: Bezier, t: number): Point {
+	const s = 1 - t;
+	const at = (i: 0 | 1) => s * s * s * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t * t * t * d[i];
+	return [at(0), at(1)];
+}
+
+function chordFractions(samples: readonly Point[], start: Point, end: Point): number[] {
+	const dx = end[0] - start[0];
+	const dy = end[1] - start[1];
+	const square = dx * dx + dy * dy || 1;
+	let reached = 0;
+	return samples.map(([x, y], i) => {
+		const fraction = ((x - start[0]) * dx + (y - start[1]) * dy) / square;
+		// Never backwards, so that the search below stays a search.
+		reached = i === samples.length - 1 ? 1 : Math.min(1, Math.max(reached, fraction));
+		return reached;
+	});
+}
+
+function interpolate(samples: readonly Point[], fractions: readonly number[], t: number): Point {
+	const wanted = clamp(t);
+	let low = 0;
+	let high = fractions.length - 1;
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if ((fractions[middle] as number) <= wanted) low = middle;
+		else high = middle;
+	}
+	const a = fractions[low] as number;
+	const b = fractions[high] as number;
+	return mix(samples[low] as Point, samples[high] as Point, b > a ? (wanted - a) / (b - a) : 0);
+}
+
+function first<T extends Anchor>(points: readonly T[]): Point {
+	const head = points[0];
+	if (head === undefined) throw new Error("A curve needs anchors");
+	return [head[0], head[1]];
+}

@@ -1,0 +1,17 @@
+/** A generator of its own per picture: the same recipe always gives the same strokes. */
+export type Random = {
+	next(): number;
+	between(low: number, high: number): number;
+};
+
+export function randomOf(seed: string): Random {
+	let state = 2166136261;
+	for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+	const next = () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+	};
+	return { next, between: (low, high) => low + (high - low) * next() };
+}

@@ -1,0 +1,93 @@
+import type { DrawnPicture, PictureFabric, PicturePattern } from "../../catalogue/picture-vocabulary.ts";
+import { type Tone, toneOf } from "./colour.ts";
+import { n } from "./geometry.ts";
+import { type Random, randomOf } from "./random.ts";
+
+/** What a garment file gets: the cloth to work with and a list to put SVG elements on, from the back to the front. */
+export type Sketch = {
+	readonly cut: string;
+	readonly fabric: PictureFabric;
+	readonly pattern: PicturePattern;
+	readonly tone: Tone;
+	/** Lining, hardware or the pattern's second colour. */
+	readonly accent: Tone;
+	readonly back: boolean;
+	readonly random: Random;
+	readonly out: string[];
+	readonly defs: string[];
+	/** Keeps gradient ids apart when several pieces share one page. */
+	readonly prefix: string;
+};
+
+export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
+	return {
+		cut: picture.cut,
+		fabric: picture.fabric,
+		pattern: picture.pattern,
+		tone: toneOf(picture.color),
+		accent: toneOf(picture.accent),
+		back: picture.view === "back",
+		// Not by colour or view: every colourway and view shows the same garment.
+		random: randomOf(`${picture.type} ${picture.cut} ${picture.fabric}`),
+		out: [],
+		defs: [],
+		prefix,
+	};
+}
+
+/** A piece in its own coordinates, ready to be placed. */
+export type Piece = {
+	/** Outlines that throw the shadow. */
+	silhouette: readonly string[];
+	/** Left, top, right, bottom of the piece. */
+	box: readonly [number, number, number, number];
+	/** Hung before the wall, or standing on the floor at the box's bottom. */
+	stands: boolean;
+	/** Where the macro view looks, and how wide a field it sees. */
+	focus: readonly [x: number, y: number, width: number];
+};
+export type Draw = (sketch: Sketch) => Piece;
+
+export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
+	sketch.out.push(`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`);
+};
+
+export type StrokeStyle = {
+	opacity?: number;
+	dash?: string;
+	cap?: "butt" | "round";
+};
+export const stroke = (sketch: Sketch, path: string, colour: string, width: number, style: StrokeStyle = {}): void => {
+	const { opacity = 1, dash, cap = "round" } = style;
+	sketch.out.push(
+		`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="${cap}"${
+			opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ""
+		}${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
+	);
+};
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+const stops = (list: readonly Stop[]): string =>
+	list
+		.map(([at, colour, opacity = 1]) => `<stop offset="${n2(at)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${n2(opacity)}"` : ""}/>`)
+		.join("");
+
+/** Paint for `fill`: a gradient between two points of the page. */
+export function linear(sketch: Sketch, from: readonly [number, number], to: readonly [number, number], list: readonly Stop[]): string {
+	const id = `${sketch.prefix}g${sketch.defs.length}`;
+	sketch.defs.push(
+		`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}">${stops(list)}</linearGradient>`,
+	);
+	return `url(#${id})`;
+}
+
+export function radial(sketch: Sketch, cx: number, cy: number, r: number, list: readonly Stop[], squash = 1): string {
+	const id = `${sketch.prefix}g${sketch.defs.length}`;
+	const flat = squash === 1 ? "" : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${n2(squash)})"`;
+	sketch.defs.push(
+		`<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"${flat}>${stops(list)}</radialGradient>`,
+	);
+	return `url(#${id})`;
+}
+
+const n2 = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -1,0 +1,29 @@
+/** The platform's dynamic imaging path, up to the picture's id. */
+const MEDIA_ROOT = "/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/";
+
+/**
+ * Address of a picture. With its source it carries a version and may be kept for ever; without, it is asked for again
+ * after a day. `base` is `env.MEDIA_BASE`; empty means relative to the storefront's origin.
+ */
+export function mediaPath(mediaId: string, base = "", source?: string): string {
+	const version = source === undefined ? "" : `${versionOf(source)}/`;
+	return `${base}${MEDIA_ROOT}${version}${mediaId.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+/** Raised when drawings change so that old renditions must not be shown any more. */
+export const DRAWING_VERSION = 1;
+
+/** `dw` and eight hex digits, as the platform versions its static files. */
+export function versionOf(source: string): string {
+	let hash = 2166136261 ^ DRAWING_VERSION;
+	for (let i = 0; i < source.length; i++) hash = Math.imul(hash ^ source.charCodeAt(i), 16777619);
+	return `dw${(hash >>> 0).toString(16).padStart(8, "0")}`;
+}
+
+/** Splits what follows the root: an optional version, then the id. Undefined for what cannot be an id. */
+export function parseMediaTail(tail: string): { mediaId: string; versioned: boolean } | undefined {
+	const match = /^(dw[0-9a-f]{8}\/)?(.+)$/.exec(tail);
+	const mediaId = match?.[2];
+	if (mediaId === undefined || mediaId.length > 200 || !/^[\w][\w./-]*$/.test(mediaId) || mediaId.includes("..")) return undefined;
+	return { mediaId, versioned: match?.[1] !== undefined };
+}

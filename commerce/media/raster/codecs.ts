@@ -1,0 +1,95 @@
+import avifDecoderFactory from "@jsquash/avif/codec/dec/avif_dec.js";
+import avifDecoderWasm from "@jsquash/avif/codec/dec/avif_dec.wasm";
+import avifEncoderFactory from "@jsquash/avif/codec/enc/avif_enc.js";
+import avifEncoderWasm from "@jsquash/avif/codec/enc/avif_enc.wasm";
+import jpegDecoderFactory from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
+import jpegDecoderWasm from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm";
+import jpegEncoderFactory from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
+import jpegEncoderWasm from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
+import initPng, { decode as decodePng, encode as encodePng } from "@jsquash/png/codec/pkg/squoosh_png.js";
+import * as pngWasm from "@jsquash/png/codec/pkg/squoosh_png_bg.wasm";
+import initResize, { resize as resizePixels } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
+import * as resizeWasm from "@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm";
+import webpDecoderFactory from "@jsquash/webp/codec/dec/webp_dec.js";
+import webpDecoderWasm from "@jsquash/webp/codec/dec/webp_dec.wasm";
+import webpEncoderFactory from "@jsquash/webp/codec/enc/webp_enc_simd.js";
+import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import resvgWasm from "@resvg/resvg-wasm/index_bg.wasm";
+
+/**
+ * The WebAssembly behind the pictures, each instantiated when it is first needed and once per isolate. The codecs' own
+ * loaders fetch their files or probe for features, neither of which workerd has; their factories take a compiled module.
+ */
+// The decoders construct one, and workerd has none.
+(globalThis as { ImageData?: unknown }).ImageData ??= class ImageData {
+	readonly data: Uint8ClampedArray;
+	readonly width: number;
+	readonly height: number;
+	constructor(data: Uint8ClampedArray, width: number, height: number) {
+		this.data = data;
+		this.width = width;
+		this.height = height;
+	}
+};
+
+type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
+
+function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): () => Promise<T> {
+	return once(() =>
+		(factory as Factory<T>)({
+			noInitialRun: true,
+			instantiateWasm: (imports: WebAssembly.Imports, ready: (instance: WebAssembly.Instance) => void) => {
+				const instance = new WebAssembly.Instance(wasm, imports);
+				ready(instance);
+				return instance.exports;
+			},
+		}),
+	);
+}
+
+/** wasm-bindgen's own types describe the instance's exports; what is imported here is the compiled module. */
+const moduleOf = (imported: object): WebAssembly.Module => (imported as { default: WebAssembly.Module }).default;
+
+/** One start for all; a start that failed is tried again by the next. */
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+	let started: Promise<T> | undefined;
+	return () => {
+		started ??= start().catch((error: unknown) => {
+			started = undefined;
+			throw error;
+		});
+		return started;
+	};
+}
+
+export type Pixels = {
+	data: Uint8ClampedArray | Uint8Array;
+	width: number;
+	height: number;
+};
+type Encoder = {
+	encode(data: Uint8ClampedArray | Uint8Array, width: number, height: number, options: object): Uint8Array | null;
+};
+type Decoder = {
+	decode(bytes: Uint8Array, option?: boolean | number): Pixels | null;
+};
+
+export const avifEncoder = emscripten<Encoder>(avifEncoderFactory, avifEncoderWasm);
+export const avifDecoder = emscripten<Decoder>(avifDecoderFactory, avifDecoderWasm);
+export const webpEncoder = emscripten<Encoder>(webpEncoderFactory, webpEncoderWasm);
+export const webpDecoder = emscripten<Decoder>(webpDecoderFactory, webpDecoderWasm);
+export const jpegEncoder = emscripten<Encoder>(jpegEncoderFactory, jpegEncoderWasm);
+export const jpegDecoder = emscripten<Decoder>(jpegDecoderFactory, jpegDecoderWasm);
+export const png = once(async () => {
+	await initPng(moduleOf(pngWasm));
+	return { encode: encodePng, decode: decodePng };
+});
+export const resizer = once(async () => {
+	await initResize(moduleOf(resizeWasm));
+	return resizePixels;
+});
+export const resvg = once(async () => {
+	await initWasm(resvgWasm);
+	return Resvg;
+});

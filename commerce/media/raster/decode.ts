@@ -1,0 +1,45 @@
+import type { BitmapType } from "../sniff-bitmap.ts";
+import { avifDecoder, jpegDecoder, type Pixels, png, resizer, webpDecoder } from "./codecs.ts";
+
+export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {
+	const pixels = await decoders[type](bytes);
+	if (pixels === null || pixels === undefined) throw new Error(`The stored ${type} picture could not be decoded`);
+	return pixels;
+}
+
+const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>> = {
+	png: async (bytes) => (await png()).decode(bytes),
+	// True: turned as its EXIF orientation says.
+	jpeg: async (bytes) => (await jpegDecoder()).decode(bytes, true),
+	webp: async (bytes) => (await webpDecoder()).decode(bytes),
+	avif: async (bytes) => (await avifDecoder()).decode(bytes, 8),
+};
+
+const LANCZOS = 3;
+
+/** Makes it `width` wide (never wider than it is), cut to `ratio` around its middle where one is given. */
+export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Promise<Pixels> {
+	const cropped = ratio === undefined ? pixels : crop(pixels, ratio);
+	if (cropped.width <= width) return cropped;
+	const height = Math.max(1, Math.round((cropped.height * width) / cropped.width));
+	const resize = await resizer();
+	const source = new Uint8Array(cropped.data.buffer, cropped.data.byteOffset, cropped.data.byteLength);
+	return {
+		data: resize(source, cropped.width, cropped.height, width, height, LANCZOS, true, true),
+		width,
+		height,
+	};
+}
+
+function crop({ data, width, height }: Pixels, ratio: number): Pixels {
+	const wide = Math.min(width, Math.max(1, Math.round(height * ratio)));
+	const high = Math.min(height, Math.max(1, Math.round(width / ratio)));
+	const left = Math.floor((width - wide) / 2);
+	const top = Math.floor((height - high) / 2);
+	const out = new Uint8ClampedArray(wide * high * 4);
+	for (let y = 0; y < high; y++) {
+		const start = ((top + y) * width + left) * 4;
+		out.set(data.subarray(start, start + wide * 4), y * wide * 4);
+	}
+	return { data: out, width: wide, height: high };
+}

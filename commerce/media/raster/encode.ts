@@ -1,0 +1,76 @@
+import { defaultOptions as avifDefaults } from "@jsquash/avif/meta.js";
+import { defaultOptions as jpegDefaults } from "@jsquash/jpeg/meta.js";
+import { defaultOptions as webpDefaults } from "@jsquash/webp/meta.js";
+import type { PictureFormat, Quality } from "../rendition-request.ts";
+import { avifEncoder, jpegEncoder, type Pixels, png, webpEncoder } from "./codecs.ts";
+
+/** The same impression in each format's own scale. */
+const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
+	45: { avif: 38, webp: 52, jpeg: 55 },
+	60: { avif: 48, webp: 66, jpeg: 68 },
+	75: { avif: 58, webp: 78, jpeg: 80 },
+	90: { avif: 76, webp: 90, jpeg: 91 },
+};
+
+/**
+ * AVIF at speed 9 costs 45 ms at 640 px and 260 ms at 1,600 px on one core, half of speed 8, for 8 % more bytes: cheap
+ * enough to be the first choice at every width. Speed 10 saves nothing more. WebP's method 2 is its knee in the same way.
+ */
+const AVIF_SPEED = 9;
+const WEBP_METHOD = 2;
+
+export async function encode(pixels: Pixels, format: PictureFormat, quality: Quality): Promise<Uint8Array<ArrayBuffer>> {
+	const { width, height } = pixels;
+	const data = new Uint8Array(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength);
+	switch (format) {
+		case "avif":
+			return kept(
+				(await avifEncoder()).encode(data, width, height, {
+					...avifDefaults,
+					quality: scales[quality].avif,
+					speed: AVIF_SPEED,
+				}),
+			);
+		case "webp":
+			return kept(
+				(await webpEncoder()).encode(data, width, height, {
+					...webpDefaults,
+					quality: scales[quality].webp,
+					method: WEBP_METHOD,
+				}),
+			);
+		case "jpeg":
+			return kept(
+				(await jpegEncoder()).encode(onPaper(data), width, height, {
+					...jpegDefaults,
+					quality: scales[quality].jpeg,
+				}),
+			);
+		case "png":
+			return kept((await png()).encode(data as unknown as Uint8Array & Uint8ClampedArray, width, height, 8));
+	}
+}
+
+/** Encoders answer views into their own memory, which their next call overwrites. */
+function kept(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
+	if (bytes === null) throw new Error("The picture could not be encoded");
+	return new Uint8Array(bytes);
+}
+
+const PAPER = [0xfa, 0xf8, 0xf4] as const;
+
+/** JPEG has no transparency: what shines through is the shop's paper, not black. */
+function onPaper(data: Uint8Array): Uint8Array {
+	let transparent = false;
+	for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255;
+	if (!transparent) return data;
+	const flat = new Uint8Array(data);
+	for (let i = 0; i < flat.length; i += 4) {
+		const alpha = (flat[i + 3] ?? 255) / 255;
+		PAPER.forEach((paper, c) => {
+			flat[i + c] = Math.round((flat[i + c] ?? 0) * alpha + paper * (1 - alpha));
+		});
+		flat[i + 3] = 255;
+	}
+	return flat;
+}

@@ -1,0 +1,28 @@
+import { type DrawnPicture, parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
+import { type EditorialPicture, parseEditorialId, parseEditorialReference } from "./editorial/editorial-reference.ts";
+import { uploadKeyPattern } from "./upload-key.ts";
+
+/** Where a picture comes from: the `source` column of the media table, or an editorial id, which needs no row. */
+export type PictureSource =
+	| { kind: "piece"; picture: DrawnPicture }
+	| { kind: "editorial"; picture: EditorialPicture }
+	| { kind: "upload"; key: string };
+
+/** Longer than any recipe or key: what is longer was not written by us. */
+const MAX_SOURCE = 400;
+
+/** Undefined for everything that is neither a recipe of the vocabulary nor a key of our store. */
+export function parseSource(source: string): PictureSource | undefined {
+	if (source.length > MAX_SOURCE) return undefined;
+	const editorial = parseEditorialReference(source);
+	if (editorial) return { kind: "editorial", picture: editorial };
+	const picture = parseDrawnReference(source);
+	if (picture) return { kind: "piece", picture };
+	return uploadKeyPattern.test(source) ? { kind: "upload", key: source } : undefined;
+}
+
+/** `editorial/<scene>-<orientation>.jpg` is drawn without being registered: home and category heads belong to no product. */
+export function editorialSource(mediaId: string): PictureSource | undefined {
+	const picture = parseEditorialId(mediaId);
+	return picture && { kind: "editorial", picture };
+}

@@ -1,0 +1,83 @@
+/** What an image URL asks for: `?sw=640&sh=…&sm=fit|cut&q=…&sfrm=…`, the parameters of the platform's dynamic imaging. */
+
+export const pictureFormats = ["avif", "webp", "jpeg", "png"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export type RenditionRequest = {
+	width: number;
+	/** Width ÷ height when a crop was asked for, else the picture's own. */
+	ratio?: number;
+	/** Undefined: chosen by `Accept`. */
+	format?: PictureFormat;
+	quality: Quality;
+};
+
+/** Few widths, so that few renditions are ever drawn and stored; the steps are those of common screens and their pixel ratios. */
+export const WIDTHS = [48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600] as const;
+export const MASTER_WIDTH = 1600;
+/** More than this may not be asked for, whatever the ladder would answer. */
+export const MAX_ASKED = 4000;
+const RATIOS = [1 / 2, 9 / 16, 2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 12 / 5, 3] as const;
+const QUALITIES = [45, 60, 75, 90] as const;
+export type Quality = (typeof QUALITIES)[number];
+const DEFAULT_QUALITY: Quality = 75;
+const OWN_RATIO = 3 / 4;
+
+const formatNames: Record<string, PictureFormat> = {
+	avif: "avif",
+	webp: "webp",
+	jpg: "jpeg",
+	jpeg: "jpeg",
+	png: "png",
+};
+
+/** The next step that is wide enough; the master's width where none is. */
+export const snapWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? MASTER_WIDTH;
+const nearest = <T extends number>(steps: readonly T[], asked: number, fallback: T): T =>
+	steps.reduce((best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best), steps[0] ?? fallback);
+
+export type Refused = { refused: string };
+
+/** Unknown parameters are ignored (cache busters, versions); known ones must make sense. */
+export function parseRendition(query: URLSearchParams): RenditionRequest | Refused {
+	const width = size(query, "sw");
+	const height = size(query, "sh");
+	const quality = whole(query, "q", 1, 100);
+	if (width === "bad" || height === "bad")
+		return {
+			refused: `sw and sh are whole numbers from 1 to ${MAX_ASKED}, given once.`,
+		};
+	if (quality === "bad") return { refused: "q is a whole number from 1 to 100." };
+
+	const mode = query.get("sm") ?? "fit";
+	if (mode !== "fit" && mode !== "cut") return { refused: "sm is fit or cut." };
+
+	const named = query.get("fmt") ?? query.get("sfrm");
+	const format = named === null ? undefined : formatNames[named.toLowerCase()];
+	if (named !== null && (format === undefined || !Object.hasOwn(formatNames, named.toLowerCase()))) {
+		return {
+			refused: `sfrm is one of ${Object.keys(formatNames).join(", ")}.`,
+		};
+	}
+
+	const fitted = height === undefined ? undefined : Math.ceil(height * OWN_RATIO);
+	const cut = mode === "cut" && width !== undefined && height !== undefined;
+	const asked = cut ? width : Math.min(width ?? MAX_ASKED, fitted ?? MAX_ASKED);
+	return {
+		width: width === undefined && height === undefined ? MASTER_WIDTH : snapWidth(asked),
+		...(cut && { ratio: nearest(RATIOS, width / height, OWN_RATIO) }),
+		...(format && { format }),
+		quality: quality === undefined ? DEFAULT_QUALITY : nearest(QUALITIES, quality, DEFAULT_QUALITY),
+	};
+}
+
+const size = (query: URLSearchParams, name: string): number | undefined | "bad" => whole(query, name, 1, MAX_ASKED);
+
+function whole(query: URLSearchParams, name: string, low: number, high: number): number | undefined | "bad" {
+	const given = query.getAll(name);
+	const only = given[0];
+	if (only === undefined) return undefined;
+	if (given.length > 1 || !/^\d{1,5}$/.test(only)) return "bad";
+	const value = Number(only);
+	return value >= low && value <= high ? value : "bad";
+}

@@ -1,0 +1,73 @@
+import type { CommerceEnv } from "../env.ts";
+import { drawPicture } from "./draw/draw-picture.ts";
+import { drawEditorial } from "./editorial/draw-editorial.ts";
+import { DRAWING_VERSION } from "./media-path.ts";
+import { decode, scaleTo } from "./raster/decode.ts";
+import { encode } from "./raster/encode.ts";
+import { rasteriseSvg } from "./raster/rasterise-svg.ts";
+import type { PictureSource } from "./recipe.ts";
+import type { PictureFormat, RenditionRequest } from "./rendition-request.ts";
+import { sniffBitmap } from "./sniff-bitmap.ts";
+
+export type Rendition = {
+	body: ReadableStream | Uint8Array<ArrayBuffer>;
+	contentType: string;
+	etag: string;
+	from: "store" | "drawn";
+};
+type Wanted = RenditionRequest & { format: PictureFormat };
+
+/** Work under way and just done, by key: 24 tiles of one page may ask for the same picture before it reaches the store. */
+const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** A picture at one width and format: from the store, else made now and put there. Undefined when an upload has gone. */
+export async function rendition(
+	env: Pick<CommerceEnv, "MEDIA">,
+	ctx: Pick<ExecutionContext, "waitUntil">,
+	source: PictureSource,
+	wanted: Wanted,
+): Promise<Rendition | undefined> {
+	const contentType = `image/${wanted.format}`;
+	const key = await keyOf(source, wanted);
+	const etag = `"${key.replaceAll("/", "-")}"`;
+	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
+	if (stored !== null) return { body: stored.body, contentType, etag, from: "store" };
+
+	let flight = flights.get(key);
+	if (flight === undefined) {
+		const bitmap = source.kind === "upload" ? await bytesOf(env, source.key) : undefined;
+		if (source.kind === "upload" && bitmap === undefined) return undefined;
+		flight = make(source, wanted, bitmap);
+		flights.set(key, flight);
+		ctx.waitUntil(
+			flight
+				.then((bytes) => env.MEDIA.put(key, bytes, { httpMetadata: { contentType } }))
+				.catch((error: unknown) => console.error(`picture ${key}:`, error))
+				.finally(() => flights.delete(key)),
+		);
+	}
+	return { body: await flight, contentType, etag, from: "drawn" };
+}
+
+async function make(source: PictureSource, { width, ratio, format, quality }: Wanted, bitmap?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+	if (source.kind === "upload") {
+		const type = bitmap && sniffBitmap(bitmap)?.type;
+		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
+		return encode(await scaleTo(await decode(bitmap, type), width, ratio), format, quality);
+	}
+	const svg = source.kind === "piece" ? drawPicture(source.picture) : drawEditorial(source.picture);
+	return encode(await rasteriseSvg(svg, width, ratio), format, quality);
+}
+
+async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {
+	const object = await env.MEDIA.get(key);
+	return object === null ? undefined : new Uint8Array(await object.arrayBuffer());
+}
+
+/** By the source, not by the id: products that share a recipe share its renditions. */
+async function keyOf(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(source)));
+	const hash = Array.from(new Uint8Array(digest).subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const cut = ratio === undefined ? "" : `x${Math.round(width / ratio)}`;
+	return `rendition/${DRAWING_VERSION}/${hash}/${width}${cut}-${quality}.${format}`;
+}

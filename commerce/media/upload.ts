@@ -1,0 +1,44 @@
+import type { CommerceEnv } from "../env.ts";
+import { type BitmapType, sniffBitmap } from "./sniff-bitmap.ts";
+
+const MAX_BYTES = 12 * 1024 * 1024;
+/** Decoded at four bytes a pixel this must fit, twice, into an isolate's 128 MB. */
+const MAX_PIXELS = 12_000_000;
+
+const files: Record<BitmapType, { extension: string; contentType: string }> = {
+	png: { extension: "png", contentType: "image/png" },
+	jpeg: { extension: "jpg", contentType: "image/jpeg" },
+	webp: { extension: "webp", contentType: "image/webp" },
+	avif: { extension: "avif", contentType: "image/avif" },
+};
+
+export type StoredUpload = { source: string } | { refused: string };
+
+/** Keeps an imported bitmap; answers the `source` for its media row, or why it was refused. Equal bytes are stored once. */
+export async function storeUpload(env: Pick<CommerceEnv, "MEDIA">, bytes: Uint8Array<ArrayBuffer>): Promise<StoredUpload> {
+	if (bytes.byteLength > MAX_BYTES)
+		return {
+			refused: `The picture has ${bytes.byteLength} bytes; at most ${MAX_BYTES} are taken.`,
+		};
+	const bitmap = sniffBitmap(bytes);
+	if (bitmap === undefined) return { refused: "The file is not a PNG, JPEG, WebP or AVIF picture." };
+	if (bitmap.width * bitmap.height > MAX_PIXELS)
+		return {
+			refused: `The picture has ${bitmap.width} × ${bitmap.height} pixels; at most ${MAX_PIXELS} are taken.`,
+		};
+
+	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+	const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const { extension, contentType } = files[bitmap.type];
+	const source = `upload/${sha256}.${extension}`;
+	if ((await env.MEDIA.head(source)) === null) {
+		await env.MEDIA.put(source, bytes, {
+			httpMetadata: { contentType },
+			customMetadata: {
+				width: String(bitmap.width),
+				height: String(bitmap.height),
+			},
+		});
+	}
+	return { source };
+}
