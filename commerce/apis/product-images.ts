@@ -3,7 +3,7 @@ import { groupsOf, type ProductRecord } from "../store/product-records.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
-export type ImageDocument = { alt: string; title: string; link: string; disBaseLink: string };
+export type ImageDocument = { alt: string; link: string; disBaseLink: string };
 export type ImageGroupDocument = {
 	images: ImageDocument[];
 	variationAttributes?: { id: string; values: { value: string }[] }[];
@@ -32,7 +32,7 @@ function imageOf(mediaId: string, alt: string, viewType: string, view: Catalogue
 	// An id holds a hash of its source, so it can stand for it in the version.
 	const base = mediaPath(mediaId, view.mediaBase, mediaId);
 	const width = VIEW_WIDTHS[viewType];
-	return { alt, title: alt, link: width === undefined ? base : `${base}?sw=${width}`, disBaseLink: base };
+	return { alt, link: width === undefined ? base : `${base}?sw=${width}`, disBaseLink: base };
 }
 
 type Colour = { value?: string; label: string; mediaIds: string[] };

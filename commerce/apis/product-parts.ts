@@ -1,4 +1,5 @@
 import type { Price } from "../catalogue/import-lines.ts";
+import { type Currency, currencyDecimals } from "../config/countries.ts";
 import { groupsOf, isStandardProduct, type ProductRecord, type VariantRecord } from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
 import { textIn } from "../store/texts.ts";
@@ -116,13 +117,14 @@ export function variationAttributes(product: ProductRecord, variants: readonly V
 
 export function promotionDocuments(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
 	const price = priceFields(variants, view, false).price as number | undefined;
+	const decimals = currencyDecimals[view.currency as Currency] ?? 2;
 	return product.promotions.flatMap((id) => {
 		const promotion = view.frame.promotions.get(id);
 		if (!promotion) return [];
 		return {
 			promotionId: id,
 			calloutMsg: textIn(promotion.callout, view.language),
-			promotionalPrice: price === undefined ? 0 : Math.round(price * (100 - promotion.percent)) / 100,
+			promotionalPrice: price === undefined ? 0 : Number((price * (1 - promotion.percent / 100)).toFixed(decimals)),
 		};
 	});
 }

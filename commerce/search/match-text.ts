@@ -30,7 +30,8 @@ async function runQuery(db: D1Database, gen: number, language: Language, query: 
 			// MATERIALIZED: bm25 only works in the query that scans the table, and the planner would fold it into the outer one.
 			`WITH found AS MATERIALIZED (
 				SELECT rowid - ?2 * ${ORDINALS_PER_GENERATION} AS n, CAST(-1000 * bm25(${table}, ${WEIGHTS}) AS INTEGER) AS score
-				FROM ${table} WHERE ${table} MATCH ?1 AND rowid >= ?2 * ${ORDINALS_PER_GENERATION} AND rowid < (?2 + 1) * ${ORDINALS_PER_GENERATION})
+				FROM ${table} WHERE ${table} MATCH ?1 AND rowid >= ?2 * ${ORDINALS_PER_GENERATION} AND rowid < (?2 + 1) * ${ORDINALS_PER_GENERATION}
+				ORDER BY rowid)
 			SELECT group_concat(n) AS ordinals, group_concat(score) AS scores FROM found`,
 		)
 		.bind(query, gen)

@@ -35,7 +35,7 @@ export async function runSearch(db: D1Database, gen: number, index: SearchIndex,
 	const refinable = [...frame.attributes.values()].filter((attribute) => attribute.refinable && index.attributes.has(attribute.id));
 	const facets: Facet[] = [
 		{ id: "cgid", column: index.categories, size: frame.categories.length },
-		{ id: "brand", column: index.brand, size: index.brands.length },
+		...(refinable.some((attribute) => attribute.id === "brand") ? [] : [{ id: "brand", column: index.brand, size: index.brands.length }]),
 		...refinable.flatMap((attribute) => {
 			const column = index.attributes.get(attribute.id);
 			return column ? [{ id: attribute.id, column, size: attribute.values.length }] : [];
@@ -45,7 +45,7 @@ export async function runSearch(db: D1Database, gen: number, index: SearchIndex,
 		index,
 		{
 			hitTypes: refinements.hitTypes,
-			...(request.query ? { matches: sortedOrdinals(matches?.ordinals) } : {}),
+			...(request.query ? { matches: matches?.ordinals ?? new Uint32Array() } : {}),
 			filters: listFilters(index, frame, refinements),
 			...(refinements.price ? { price: { range: refinements.price, column: prices } } : {}),
 			...(orderable ? { orderable: (n: number) => orderable.has(index.ids[n] ?? "") } : {}),
@@ -69,9 +69,6 @@ export async function runSearch(db: D1Database, gen: number, index: SearchIndex,
 	};
 }
 
-/** Masters are counted by neighbours, so groups must come in ascending order. */
-const sortedOrdinals = (ordinals: Uint32Array | undefined): Uint32Array => ordinals?.toSorted() ?? new Uint32Array();
-
 function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Refinements): ListFilter[] {
 	const filters: ListFilter[] = [];
 	if (refinements.categoryId !== undefined && refinements.categoryId !== "root") {
@@ -83,11 +80,13 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 		filters.push({ facet: "pmid", column: index.promotions, wanted: new Set(wanted) });
 	}
 	for (const [id, values] of refinements.attributes) {
-		const column = id === "brand" ? index.brand : index.attributes.get(id);
+		// A house may describe its brands as an attribute (with texts); else the product's brand itself refines.
+		const byName = id === "brand" && !index.attributes.has(id);
+		const column = byName ? index.brand : index.attributes.get(id);
 		// What cannot be refined by is no condition that anything could meet: no hits, as on the platform.
 		const empty = { offsets: new Uint32Array(index.size + 1), values: new Uint16Array() };
 		const ordinalOf = (value: string): number | undefined =>
-			id === "brand" ? indexOf(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
+			byName ? indexOf(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
 		filters.push({ facet: id, column: column ?? empty, wanted: new Set(values.flatMap((value) => ordinalOf(value) ?? [])) });
 	}
 	return filters;

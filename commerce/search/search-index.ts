@@ -11,7 +11,7 @@ export type SearchIndex = SearchColumns & {
 	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
 	matches: Map<string, TextMatches>;
 };
-/** Ordinals of matching groups, and their scores (higher is better). */
+/** Ordinals of matching groups, ascending, and their scores: whole numbers, higher is better. */
 export type TextMatches = { ordinals: Uint32Array; scores: Float32Array };
 
 /** One part is some hundred kilobytes; several fit one answer of the database. */

@@ -1,4 +1,4 @@
-import { ORDERABLE, STANDARD_PRODUCT } from "./columns.ts";
+import { STANDARD_PRODUCT } from "./columns.ts";
 import type { ListColumn, SearchColumns } from "./join-parts.ts";
 import type { HitType, PriceRange } from "./refine.ts";
 
@@ -113,6 +113,3 @@ function countHits(facet: Facet, columns: SearchColumns, byMaster: boolean) {
 	};
 	return { facet, counts, count };
 }
-
-/** Live stock where it is known, else as it was when the index was written. */
-export const orderableAtImport = (columns: SearchColumns, ordinal: number): boolean => ((columns.flags[ordinal] ?? 0) & ORDERABLE) !== 0;

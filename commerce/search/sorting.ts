@@ -17,6 +17,9 @@ export const DEFAULT_SORT: SortId = "best-matches";
 /** An unknown sorting id falls back to the default, as on the platform. */
 export const sortIdOf = (id: string | undefined): SortId => sortingOptions.find((option) => option.id === id)?.id ?? DEFAULT_SORT;
 
+/** More than there are groups in an index. */
+const PLACES = 2 ** 21;
+
 /** What cannot be bought must match clearly better to come before what can. */
 const SOLD_OUT_FACTOR = 0.7;
 
@@ -25,13 +28,16 @@ export type SortContext = { language: Language; currency: string };
 /** The selected groups in order. A phrase without another sorting is ordered by how well it matches. */
 export function sortGroups(index: SearchIndex, groups: Uint32Array, sort: SortId, cx: SortContext, matches: TextMatches | undefined): Uint32Array {
 	const place = placesOf(index, sort, cx);
-	if (sort === DEFAULT_SORT && matches) {
-		const score = new Map<number, number>();
-		matches.ordinals.forEach((n, at) => score.set(n, (matches.scores[at] ?? 0) * (isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1)));
-		return groups.toSorted((a, b) => (score.get(b) ?? 0) - (score.get(a) ?? 0) || (place[a] ?? 0) - (place[b] ?? 0));
-	}
-	// Places are unique, so sorting them as numbers (no comparator) and reading the groups back is enough.
 	const order = orderOf(index, sort, cx);
+	if (sort === DEFAULT_SORT && matches) {
+		const scores = new Float64Array(index.size);
+		matches.ordinals.forEach((n, at) => {
+			scores[n] = Math.round((matches.scores[at] ?? 0) * (isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1));
+		});
+		// Score and place packed into one number: sorting numbers without a comparator is several times faster.
+		const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) - (scores[n] ?? 0) * PLACES).sort();
+		return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
+	}
 	return Uint32Array.from(groups, (n) => place[n] ?? 0).sort().map((at) => order[at] ?? 0);
 }
 

@@ -1,8 +1,9 @@
-const KEPT = 3;
+/** One for each site. */
+const KEPT = 4;
 
 /**
- * Keeps what is read from a generation for the life of the isolate, the last few generations at most. Rows of a
- * live generation never change, so nothing has to be invalidated. A failed read is not kept.
+ * Keeps what is read from a generation for the life of the isolate, the latest used generations. Rows of a live
+ * generation never change, so nothing has to be invalidated. A failed read is not kept.
  */
 export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
 	(db: D1Database, gen: number): Promise<Value>;
@@ -12,7 +13,11 @@ export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promi
 	const kept = new Map<number, Promise<Value>>();
 	const load = (db: D1Database, gen: number): Promise<Value> => {
 		const found = kept.get(gen);
-		if (found) return found;
+		if (found) {
+			kept.delete(gen);
+			kept.set(gen, found);
+			return found;
+		}
 		const reading = read(db, gen);
 		kept.set(gen, reading);
 		reading.catch(() => kept.delete(gen));

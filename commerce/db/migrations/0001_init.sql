@@ -127,6 +127,10 @@ CREATE TABLE search_redirect (
 	url TEXT NOT NULL,
 	PRIMARY KEY (site_id, phrase)
 ) WITHOUT ROWID;
+INSERT INTO search_redirect (site_id, phrase, url) VALUES
+	('*', 'gift', '/gifts'), ('*', 'gifts', '/gifts'), ('*', 'gift ideas', '/gifts'),
+	('*', 'geschenke', '/gifts'), ('*', 'cadeaux', '/gifts'), ('*', 'هدايا', '/gifts'),
+	('*', 'ギフト', '/gifts'), ('*', '선물', '/gifts'), ('*', '礼品', '/gifts');
 
 -- Full text per language, already segmented and stemmed by commerce/search/words.ts.
 -- rowid = gen * 2^21 + ordinal of the variation group.

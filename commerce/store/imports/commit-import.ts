@@ -47,7 +47,8 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 /** The switch: one batch, guarded against an abort in the meantime. */
 async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
-	const [switched] = await db.batch([
+	const [, switched] = await db.batch([
+		carryStock(db, open),
 		db.prepare("UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1").bind(open.gen),
 		db
 			.prepare(
@@ -59,6 +60,17 @@ async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
 	]);
 	return (switched?.meta.changes ?? 0) > 0;
 }
+
+/** A merge took its copy a while ago: what was sold since then stays sold. Lines of the file bring their own stock. */
+const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE inventory SET (ats, stock_level) =
+				(SELECT b.ats, b.stock_level FROM inventory b WHERE b.gen = ?2 AND b.variant_id = inventory.variant_id)
+			WHERE gen = ?1 AND variant_id IN (
+				SELECT v.id FROM variant v JOIN inventory b ON b.gen = ?2 AND b.variant_id = v.id WHERE v.gen = ?1 AND v.line IS NULL)`,
+		)
+		.bind(open.gen, open.base);
 
 const KEYS = { search_part: "part", inventory: "variant_id", variant: "id", product: "id", promotion: "id", category: "id", attribute: "id" };
 const ROWS_PER_SWEEP = 20_000;

@@ -67,6 +67,17 @@ describe("an import", () => {
 		expect(await counts()).toEqual(before);
 	});
 
+	test("keeps what was sold while it ran", async () => {
+		await importLines(commerce, smallCatalogue, { replace: true });
+		const { body } = await openImportOf(commerce, {});
+		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0, stock_level = 0 WHERE variant_id = '1000'").run();
+		const restocked = { ...smallCatalogue.find((line) => line.kind === "variant" && line.id === "1001"), stock: { ats: 50 } };
+		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines([restocked]) });
+		expect((await commitImport(commerce, body.id)).status).toBe(200);
+		const found = await loadSellables(commerce.env.DB, eu, ["1000", "1001"]);
+		expect([found.get("1000")?.ats, found.get("1001")?.ats]).toEqual([0, 50]);
+	});
+
 	test("replaces everything when asked to", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const rest = smallCatalogue.filter((line) => line.kind !== "variant" && !(line.kind === "master" && line.id !== "VT900"));

@@ -77,6 +77,7 @@ export type ImportRow = {
 	state: "staging" | "indexing" | "live" | "dead";
 	open: number | null;
 	siteId: string | null;
+	base: number | null;
 	lines: number;
 	basePosition: number;
 	indexedPosition: number;
@@ -86,7 +87,7 @@ export type ImportRow = {
 export async function readImport(db: D1Database, gen: number): Promise<ImportRow | null> {
 	return db
 		.prepare(
-			"SELECT gen, state, open, site_id AS siteId, lines, base_position AS basePosition, indexed_position AS indexedPosition, next_ordinal AS nextOrdinal FROM generation WHERE gen = ?",
+			"SELECT gen, state, open, site_id AS siteId, base, lines, base_position AS basePosition, indexed_position AS indexedPosition, next_ordinal AS nextOrdinal FROM generation WHERE gen = ?",
 		)
 		.bind(gen)
 		.first<ImportRow>();

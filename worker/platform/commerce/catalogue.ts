@@ -45,12 +45,13 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 		search: ({ query, categoryId, refinements, sort, offset, limit }) =>
 			call(async (clients) => {
 				const refine = [
-					"htype=variation_group",
+					// A product without colours and sizes is no variation group, and a list shows it all the same.
+					"htype=variation_group|product",
 					...(categoryId ? [`cgid=${categoryId}`] : []),
 					...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
 				];
 				const { data } = await clients.shopperSearch.productSearch({
-					params: { query: { q: query, refine, sort, offset, limit, currency, expand: [...HIT_EXPAND], allImages: true } },
+					params: { query: { q: query, refine, sort, offset, limit, currency, expand: [...HIT_EXPAND], allImages: true, allVariationProperties: true } },
 				});
 				return mapSearch(data);
 			}),
