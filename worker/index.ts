@@ -11,6 +11,9 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
+import { handleRobots } from "./pages/robots.ts";
+import { handleSitemap } from "./pages/sitemap.ts";
+import { opsApp } from "./ops/ops.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
@@ -26,6 +29,12 @@ app.use((c, next) => {
 // Files and pictures.
 app.get("/dw/image/*", handleMedia);
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
+
+app.get("/robots.txt", (c) => handleRobots(c.req.raw));
+app.get("/:sitemap{sitemap-.+\\.xml}", handleSitemap);
+
+// Operations come with a token, not from a page.
+app.route("/", opsApp);
 
 // Writes come from our own pages only; scripted ones carry the browser's token as well.
 app.use(originCheck);

@@ -5,7 +5,7 @@ import { singleFlight, within } from "./single-flight.ts";
 
 /** Values of the platforms in KV, with a few seconds of the isolate's memory in front (S3 §7, DESIGN §2.5). */
 
-export type CachedKind = "config" | "content" | "categories" | "routes";
+export type CachedKind = "config" | "content" | "categories" | "routes" | "products";
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
 
 export type Loaded<T> = {

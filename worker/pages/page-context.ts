@@ -23,7 +23,7 @@ export type Calls = PlatformCalls & { platform: ScapiContext["platform"] };
 const CATEGORIES_TTL = 3600;
 const WEEK = 604_800;
 
-const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
+export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
 	const { value } = await cached<Category[]>(calls.cache, {
 		site: locale.siteId,
 		kind: "categories",
