@@ -1,7 +1,9 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { addItemBody, type BasketAnswer, type SessionAnswer, updateItemBody } from "../../shared/contracts/shopper-api.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
+import { problem } from "../problem.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
 
 /**
@@ -66,6 +68,12 @@ export const apiApp = new Hono<ApiEnv>()
 		// Quantity 0 removes the item (S3 §4.5).
 		return answer(c, quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, quantity));
 	})
+	.onError((error, c) => {
+		// A body that is no JSON is the caller's mistake; anything else is for the one place that answers failures.
+		if (error instanceof HTTPException && error.status === 400) return c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
+		throw error;
+	})
+	.notFound(() => problem(404, "The shopper API has no such resource."))
 	.delete(ITEM, async (c) => answer(c, await c.env.api.baskets.remove(c.req.param("itemId"))));
 
 export type ApiType = typeof apiApp;

@@ -22,5 +22,6 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), shopper);
 	response.headers.set("cache-control", "private, no-store");
-	return response;
+	// With the cookies that were set on the way here.
+	return c.newResponse(response.body, response);
 };

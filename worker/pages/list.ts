@@ -8,7 +8,7 @@ import { toTile } from "./views.ts";
 /** A list is fresh for two minutes: prices and order of the day. */
 const FRESH = 120;
 /** Refinements that the platform answers with but that are no filters of a list (S1 §7). */
-const HIDDEN_REFINEMENTS = new Set(["cgid", "htype", "orderable_only"]);
+const HIDDEN_REFINEMENTS = new Set(["cgid", "htype", "orderable_only", "c_brand"]);
 
 type Href = (state: ListState) => string;
 

@@ -61,7 +61,7 @@ export const headOf = (
 	},
 ): HeadView => {
 	const canonical = part.canonical === undefined ? undefined : cx.origin + cx.paths.page(part.canonical);
-	const title = `${part.title} | ${cx.shell.siteName}`;
+	const title = part.title === cx.shell.siteName ? part.title : `${part.title} | ${cx.shell.siteName}`;
 	return {
 		title,
 		description: part.description,

@@ -18,7 +18,6 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	const renderer = reactRenderer(undefined, {
 		stream: HEADERS,
 		readableStreamOptions: {
-			signal: c.var.deadline,
 			onError: (error) => {
 				c.var.log("error", "render/render-html", "A component failed", { error, path: page.path });
 				reject(error);
