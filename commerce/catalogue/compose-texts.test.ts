@@ -1,48 +1,51 @@
-import { expect, test } from 'vitest';
-import { type Design, productName } from './compose-texts.ts';
-import { garments } from './lexicon/garments.ts';
+import { expect, test } from "vitest";
+import { type Design, productName } from "./compose-texts.ts";
+import { garments } from "./lexicon/garments.ts";
 
-function named(garment: string, material: Design['material'], rest: Partial<Design> = {}) {
-  const found = garments.get(garment);
-  if (found === undefined) throw new Error(garment);
-  return productName({ garment: found, material, pattern: 'solid', feature: undefined, model: undefined, ...rest });
+function named(garment: string, material: Design["material"], rest: Partial<Design> = {}) {
+	const found = garments.get(garment);
+	if (found === undefined) throw new Error(garment);
+	return productName({ garment: found, material, pattern: "solid", feature: undefined, model: undefined, ...rest });
 }
 
-test('adjectives agree with the garment, patterns with the material', () => {
-  expect(named('midi-dress', 'silk', { feature: 'pleated', pattern: 'dot' })).toEqual({
-    ar: 'فستان متوسط الطول بطيات من الحرير بنقشة منقطة',
-    de: 'Plissiertes Midikleid aus gepunkteter Seide',
-    en: 'Pleated polka-dot silk midi dress',
-    fr: 'Robe midi plissée en soie à pois',
-    ja: 'シルク プリーツ ドット ミディドレス',
-    ko: '실크 플리츠 도트 미디 드레스',
-    zh: '褶裥波点真丝中长连衣裙',
-  });
+test("adjectives agree with the garment, patterns with the material", () => {
+	expect(named("midi-dress", "silk", { feature: "pleated", pattern: "dot" })).toEqual({
+		ar: "فستان متوسط الطول بطيات من الحرير بنقشة منقطة",
+		de: "Plissiertes Midikleid aus gepunkteter Seide",
+		en: "Pleated polka-dot silk midi dress",
+		fr: "Robe midi plissée en soie à pois",
+		ja: "シルク プリーツ ドット ミディドレス",
+		ko: "실크 플리츠 도트 미디 드레스",
+		zh: "褶裥波点真丝中长连衣裙",
+	});
 });
 
-test('plurals, phrases and names take their places', () => {
-  expect(named('ankle-boots', 'suede', { feature: 'studded', model: 'Irene' })).toMatchObject({
-    ar: 'بوت قصير مرصع Irene من الشامواه',
-    de: 'Stiefeletten Irene aus Veloursleder mit Nieten',
-    fr: 'Bottines cloutées Irene en daim',
-    zh: 'Irene 铆钉绒面革踝靴',
-  });
-  expect(named('crew-jumper', 'cashmere', { feature: 'embroidered', pattern: 'stripe' })).toMatchObject({
-    ar: 'كنزة بياقة مستديرة مطرزة من الكشمير بنقشة مقلمة',
-    de: 'Bestickter Rundhalspullover aus gestreiftem Kaschmir',
-    fr: 'Pull à col rond brodé en cachemire à rayures',
-    ko: '캐시미어 자수 스트라이프 크루넥 스웨터',
-  });
-  expect(named('plate', 'porcelain', { feature: 'painted' })).toMatchObject({
-    ar: 'طبق مرسوم يدوياً من البورسلان',
-    de: 'Handbemalter Teller aus Porzellan',
-    fr: 'Assiette peinte à la main en porcelaine',
-  });
+test("plurals, phrases and names take their places", () => {
+	expect(named("ankle-boots", "suede", { feature: "studded", model: "Irene" })).toMatchObject({
+		ar: "بوت قصير مرصع Irene من الشامواه",
+		de: "Stiefeletten Irene aus Veloursleder mit Nieten",
+		fr: "Bottines cloutées Irene en daim",
+		zh: "Irene 铆钉绒面革踝靴",
+	});
+	expect(named("crew-jumper", "cashmere", { feature: "embroidered", pattern: "stripe" })).toMatchObject({
+		ar: "كنزة بياقة مستديرة مطرزة من الكشمير بنقشة مقلمة",
+		de: "Bestickter Rundhalspullover aus gestreiftem Kaschmir",
+		fr: "Pull à col rond brodé en cachemire à rayures",
+		ko: "캐시미어 자수 스트라이프 크루넥 스웨터",
+	});
+	expect(named("plate", "porcelain", { feature: "painted" })).toMatchObject({
+		ar: "طبق مرسوم يدوياً من البورسلان",
+		de: "Handbemalter Teller aus Porzellan",
+		fr: "Assiette peinte à la main en porcelaine",
+	});
 });
 
-test('jeans and perfumes do not say what they are made of', () => {
-  expect(named('straight-jeans', 'denim', { model: 'Zoe', feature: 'high-waisted' })).toMatchObject({
-    de: 'Straight-Leg-Jeans Zoe mit hohem Bund', en: 'Zoe high-waisted straight-leg jeans', fr: 'Jean droit taille haute Zoe', ja: 'Zoe ハイウエスト ストレートジーンズ',
-  });
-  expect(named('eau-de-parfum', 'beauty', { model: 'Ora Blu' })).toMatchObject({ en: 'Ora Blu eau de parfum', ar: 'ماء عطر Ora Blu' });
+test("jeans and perfumes do not say what they are made of", () => {
+	expect(named("straight-jeans", "denim", { model: "Zoe", feature: "high-waisted" })).toMatchObject({
+		de: "Straight-Leg-Jeans Zoe mit hohem Bund",
+		en: "Zoe high-waisted straight-leg jeans",
+		fr: "Jean droit taille haute Zoe",
+		ja: "Zoe ハイウエスト ストレートジーンズ",
+	});
+	expect(named("eau-de-parfum", "beauty", { model: "Ora Blu" })).toMatchObject({ en: "Ora Blu eau de parfum", ar: "ماء عطر Ora Blu" });
 });

@@ -1,98 +1,121 @@
-import type { Design } from './compose-texts.ts';
-import type { CustomField } from './custom-fields.ts';
-import type { CustomValue } from './import-lines.ts';
-import { care } from './lexicon/care.ts';
-import type { Department } from './lexicon/brands.ts';
-import { materials, noMaterial } from './lexicon/materials.ts';
+import type { Design } from "./compose-texts.ts";
+import type { CustomField } from "./custom-fields.ts";
+import type { CustomValue } from "./import-lines.ts";
+import type { Department } from "./lexicon/brands.ts";
+import { care } from "./lexicon/care.ts";
+import { materials, noMaterial } from "./lexicon/materials.ts";
 import {
-  banningMessage, fitAdvice, type FitId, madeToOrderMessage, materialLine, modelAdvice, noReturnMessage, origin, preorderMessage, returnsMessage,
-  type SeasonId, seasons, shippingMessage, tags,
-} from './lexicon/product-texts.ts';
-import { mapText } from './lexicon/words.ts';
-import { pictureColors, type PictureColor } from './picture-vocabulary.ts';
-import type { Random } from './random.ts';
-import { restrictedGroups, type StateId } from './states.ts';
+	banningMessage,
+	type FitId,
+	fitAdvice,
+	madeToOrderMessage,
+	materialLine,
+	modelAdvice,
+	noReturnMessage,
+	origin,
+	preorderMessage,
+	returnsMessage,
+	type SeasonId,
+	seasons,
+	shippingMessage,
+	tags,
+} from "./lexicon/product-texts.ts";
+import { mapText } from "./lexicon/words.ts";
+import { type PictureColor, pictureColors } from "./picture-vocabulary.ts";
+import type { Random } from "./random.ts";
+import { restrictedGroups, type StateId } from "./states.ts";
 
 export type ProductFacts = {
-  design: Design;
-  department: Department;
-  season: SeasonId;
-  fit: FitId | undefined;
-  isNew: boolean;
-  isExclusive: boolean;
-  state: StateId | undefined;
-  firstColor: PictureColor;
-  random: Random;
+	design: Design;
+	department: Department;
+	season: SeasonId;
+	fit: FitId | undefined;
+	isNew: boolean;
+	isExclusive: boolean;
+	state: StateId | undefined;
+	firstColor: PictureColor;
+	random: Random;
 };
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
 
 /** The custom fields of a master: what the folded parts of its page say. */
 export function describeProduct(facts: ProductFacts): Custom {
-  return { ...looksAndCare(facts), ...wearing(facts), ...labels(facts), ...(facts.state ? stateFields(facts.state, facts.firstColor) : {}) };
+	return { ...looksAndCare(facts), ...wearing(facts), ...labels(facts), ...(facts.state ? stateFields(facts.state, facts.firstColor) : {}) };
 }
 
 function looksAndCare({ design, season }: ProductFacts): Custom {
-  const { label, care: careId } = materials[design.material];
-  return {
-    c_season: season,
-    c_subName: seasons[season],
-    ...(design.material === noMaterial
-      ? {}
-      : { c_materialDescription: mapText(materialLine, (text, language) => `${text.replace('%', label[language])}${language === 'ja' ? '。' : language === 'zh' ? '。' : '. '}${origin[language]}`) }),
-    c_careInstructions: care[careId].text,
-    c_washingIcons: care[careId].icons,
-  };
+	const { label, care: careId } = materials[design.material];
+	return {
+		c_season: season,
+		c_subName: seasons[season],
+		...(design.material === noMaterial
+			? {}
+			: {
+					c_materialDescription: mapText(
+						materialLine,
+						(text, language) =>
+							`${text.replace("%", label[language])}${language === "ja" ? "。" : language === "zh" ? "。" : ". "}${origin[language]}`,
+					),
+				}),
+		c_careInstructions: care[careId].text,
+		c_washingIcons: care[careId].icons,
+	};
 }
 
 const sizeGuides: Partial<Record<Department, string>> = {
-  women: 'women-clothing', men: 'men-clothing', children: 'children-clothing', shoes: 'shoes,care-shoes', accessories: 'accessories', jewellery: 'rings',
+	women: "women-clothing",
+	men: "men-clothing",
+	children: "children-clothing",
+	shoes: "shoes,care-shoes",
+	accessories: "accessories",
+	jewellery: "rings",
 };
 
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
-  const guide = sizeGuides[department];
-  const measured = ['bag', 'vase'].includes(design.garment.type);
-  return {
-    ...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
-    ...(department === 'women' || department === 'men' ? { c_fitInformation2: modelAdvice[department] } : {}),
-    ...(guide ? { c_sizeGuide: guide } : {}),
-    ...(measured
-      ? { c_itemMeasurements: JSON.stringify({ unit: 'cm', width: random.int(12, 42), height: random.int(10, 32), depth: random.int(4, 18) }) }
-      : {}),
-    c_shippingInformation: shippingMessage,
-    c_returnsAndRefundInformation: department === 'beauty' ? noReturnMessage : returnsMessage,
-    c_stockThreshold: 3,
-  };
+	const guide = sizeGuides[department];
+	const measured = ["bag", "vase"].includes(design.garment.type);
+	return {
+		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
+		...(department === "women" || department === "men" ? { c_fitInformation2: modelAdvice[department] } : {}),
+		...(guide ? { c_sizeGuide: guide } : {}),
+		...(measured
+			? { c_itemMeasurements: JSON.stringify({ unit: "cm", width: random.int(12, 42), height: random.int(10, 32), depth: random.int(4, 18) }) }
+			: {}),
+		c_shippingInformation: shippingMessage,
+		c_returnsAndRefundInformation: department === "beauty" ? noReturnMessage : returnsMessage,
+		c_stockThreshold: 3,
+	};
 }
 
 function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
-  const badges = [
-    isNew && 'new',
-    isExclusive && 'exclusive',
-    state === 'last-pieces' && 'last-pieces',
-    state?.startsWith('preorder') && 'preorder',
-    state === 'made-to-order' && 'made-to-order',
-  ].filter((badge) => typeof badge === 'string');
-  return {
-    ...(badges.length > 0 ? { c_badges: badges } : {}),
-    ...(isNew ? { c_newArrival: true, c_productTag: tags.new } : isExclusive ? { c_productTag: tags.exclusive } : {}),
-  };
+	const badges = [
+		isNew && "new",
+		isExclusive && "exclusive",
+		state === "last-pieces" && "last-pieces",
+		state?.startsWith("preorder") && "preorder",
+		state === "made-to-order" && "made-to-order",
+	].filter((badge) => typeof badge === "string");
+	return {
+		...(badges.length > 0 ? { c_badges: badges } : {}),
+		...(isNew ? { c_newArrival: true, c_productTag: tags.new } : isExclusive ? { c_productTag: tags.exclusive } : {}),
+	};
 }
 
 function stateFields(state: StateId, color: PictureColor): Custom {
-  const restricted = { c_banningMessage: banningMessage };
-  const fields: Partial<Record<StateId, Custom>> = {
-    preorder: { c_preorderMessage: preorderMessage },
-    'preorder-or-sold-out': { c_preorderMessage: preorderMessage },
-    'preorder-some-sizes': { c_preorderMessage: preorderMessage },
-    'preorder-exhausted': { c_preorderMessage: preorderMessage },
-    'made-to-order': { c_madeToOrder: true, c_preorderMessage: madeToOrderMessage, c_shippingInformation: madeToOrderMessage },
-    'restricted-a': { c_customerGroupA: restrictedGroups.a, ...restricted },
-    'restricted-b': { c_customerGroupB: restrictedGroups.b, ...restricted },
-    'restricted-a-and-b': { c_customerGroupA: restrictedGroups.a, c_customerGroupB: restrictedGroups.b, ...restricted },
-    'sold-out-searchable': { c_searchableIfUnavailable: true },
-    'no-return': { c_noReturnCountries: 'JP,KR,CN' },
-    'new-arrival': { c_pdpBackgroundPrimary: '#f3eee6', c_pdpBackgroundSecondary: pictureColors[color] },
-  };
-  return fields[state] ?? {};
+	const restricted = { c_banningMessage: banningMessage };
+	const fields: Partial<Record<StateId, Custom>> = {
+		preorder: { c_preorderMessage: preorderMessage },
+		"preorder-or-sold-out": { c_preorderMessage: preorderMessage },
+		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
+		"preorder-exhausted": { c_preorderMessage: preorderMessage },
+		"made-to-order": { c_madeToOrder: true, c_preorderMessage: madeToOrderMessage, c_shippingInformation: madeToOrderMessage },
+		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },
+		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restricted },
+		"restricted-a-and-b": { c_customerGroupA: restrictedGroups.a, c_customerGroupB: restrictedGroups.b, ...restricted },
+		"sold-out-searchable": { c_searchableIfUnavailable: true },
+		"no-return": { c_noReturnCountries: "JP,KR,CN" },
+		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },
+	};
+	return fields[state] ?? {};
 }

@@ -1,19 +1,24 @@
-import { expect, test } from 'vitest';
-import { drawnReference, parseDrawnReference, type DrawnPicture } from './picture-vocabulary.ts';
+import { expect, test } from "vitest";
+import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
 
-const picture: DrawnPicture = { type: 'dress', cut: 'wrap', fabric: 'silk', pattern: 'dot', color: '#1c6b4a', accent: '#efe6d3', view: 'back' };
+const picture: DrawnPicture = { type: "dress", cut: "wrap", fabric: "silk", pattern: "dot", color: "#1c6b4a", accent: "#efe6d3", view: "back" };
 
-test('a reference says everything about a picture', () => {
-  expect(drawnReference(picture)).toBe('drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=1c6b4a&accent=efe6d3&view=back');
-  expect(parseDrawnReference(drawnReference(picture))).toEqual(picture);
+test("a reference says everything about a picture", () => {
+	expect(drawnReference(picture)).toBe("drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=1c6b4a&accent=efe6d3&view=back");
+	expect(parseDrawnReference(drawnReference(picture))).toEqual(picture);
 });
 
-test('what is not known falls back to the first of its list', () => {
-  expect(parseDrawnReference('drawn:dress?cut=toga&color=red&view=side')).toMatchObject({ cut: 'slip', fabric: 'silk', color: '#17161a', view: 'front' });
+test("what is not known falls back to the first of its list", () => {
+	expect(parseDrawnReference("drawn:dress?cut=toga&color=red&view=side")).toMatchObject({
+		cut: "slip",
+		fabric: "silk",
+		color: "#17161a",
+		view: "front",
+	});
 });
 
-test('other paths and unknown types are no drawn pictures', () => {
-  expect(parseDrawnReference('pictures/dress.png')).toBeUndefined();
-  expect(parseDrawnReference('drawn:toaster?view=front')).toBeUndefined();
-  expect(parseDrawnReference('drawn:constructor?view=front')).toBeUndefined();
+test("other paths and unknown types are no drawn pictures", () => {
+	expect(parseDrawnReference("pictures/dress.png")).toBeUndefined();
+	expect(parseDrawnReference("drawn:toaster?view=front")).toBeUndefined();
+	expect(parseDrawnReference("drawn:constructor?view=front")).toBeUndefined();
 });

@@ -6,113 +6,129 @@
 
 /** Garment type -> its cuts. The first cut stands for one that is not known. */
 export const pictureTypes = {
-  dress: ['slip', 'shirt', 'wrap', 'sheath', 'flared', 'tiered', 'gown'],
-  coat: ['straight', 'wrap', 'double-breasted', 'trench', 'puffer', 'blazer', 'bomber', 'biker'],
-  knit: ['crew', 'v-neck', 'turtleneck', 'cardigan', 'vest', 'hoodie', 'sweatshirt'],
-  shirt: ['classic', 'oversized', 'bow-blouse', 'camp-collar', 'polo', 'tee', 'tank'],
-  trousers: ['straight', 'wide', 'tapered', 'cargo', 'joggers', 'shorts'],
-  skirt: ['a-line', 'mini', 'pencil', 'pleated', 'maxi'],
-  jeans: ['straight', 'slim', 'wide', 'flared'],
-  bag: ['tote', 'shoulder', 'crossbody', 'clutch', 'bucket', 'backpack', 'weekender', 'wallet'],
-  shoe: ['pump', 'slingback', 'sandal', 'ballerina', 'loafer', 'derby', 'ankle-boot', 'tall-boot', 'espadrille'],
-  sneaker: ['low', 'high', 'runner', 'slip-on'],
-  sunglasses: ['cat-eye', 'aviator', 'round', 'square'],
-  scarf: ['square', 'long', 'stole', 'throw'],
-  hat: ['fedora', 'beanie', 'cap', 'bucket', 'beret', 'wide-brim'],
-  belt: ['classic', 'wide', 'chain'],
-  jewellery: ['hoops', 'drop-earrings', 'necklace', 'bracelet', 'ring', 'watch'],
-  perfume: ['flacon', 'round', 'tall', 'dropper', 'jar', 'tube'],
-  lipstick: ['bullet', 'gloss', 'nail-polish', 'compact'],
-  vase: ['amphora', 'bottle', 'bowl', 'candle', 'plate', 'mug', 'cushion'],
+	dress: ["slip", "shirt", "wrap", "sheath", "flared", "tiered", "gown"],
+	coat: ["straight", "wrap", "double-breasted", "trench", "puffer", "blazer", "bomber", "biker"],
+	knit: ["crew", "v-neck", "turtleneck", "cardigan", "vest", "hoodie", "sweatshirt"],
+	shirt: ["classic", "oversized", "bow-blouse", "camp-collar", "polo", "tee", "tank"],
+	trousers: ["straight", "wide", "tapered", "cargo", "joggers", "shorts"],
+	skirt: ["a-line", "mini", "pencil", "pleated", "maxi"],
+	jeans: ["straight", "slim", "wide", "flared"],
+	bag: ["tote", "shoulder", "crossbody", "clutch", "bucket", "backpack", "weekender", "wallet"],
+	shoe: ["pump", "slingback", "sandal", "ballerina", "loafer", "derby", "ankle-boot", "tall-boot", "espadrille"],
+	sneaker: ["low", "high", "runner", "slip-on"],
+	sunglasses: ["cat-eye", "aviator", "round", "square"],
+	scarf: ["square", "long", "stole", "throw"],
+	hat: ["fedora", "beanie", "cap", "bucket", "beret", "wide-brim"],
+	belt: ["classic", "wide", "chain"],
+	jewellery: ["hoops", "drop-earrings", "necklace", "bracelet", "ring", "watch"],
+	perfume: ["flacon", "round", "tall", "dropper", "jar", "tube"],
+	lipstick: ["bullet", "gloss", "nail-polish", "compact"],
+	vase: ["amphora", "bottle", "bowl", "candle", "plate", "mug", "cushion"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type PictureType = keyof typeof pictureTypes;
 
 export const pictureFabrics = [
-  'silk', 'satin', 'wool', 'cashmere', 'cotton', 'linen', 'jersey', 'denim', 'leather', 'suede', 'lace', 'knit', 'velvet',
-  'nylon', 'metal', 'glass', 'ceramic', 'acetate', 'straw',
+	"silk",
+	"satin",
+	"wool",
+	"cashmere",
+	"cotton",
+	"linen",
+	"jersey",
+	"denim",
+	"leather",
+	"suede",
+	"lace",
+	"knit",
+	"velvet",
+	"nylon",
+	"metal",
+	"glass",
+	"ceramic",
+	"acetate",
+	"straw",
 ] as const;
 export type PictureFabric = (typeof pictureFabrics)[number];
 
-export const picturePatterns = ['solid', 'stripe', 'check', 'dot', 'animal', 'floral', 'majolica', 'monogram'] as const;
+export const picturePatterns = ["solid", "stripe", "check", "dot", "animal", "floral", "majolica", "monogram"] as const;
 export type PicturePattern = (typeof picturePatterns)[number];
 
 /** front: on the studio sweep · back: really the back · detail: macro crop · ground: arch and hard late shadow. */
-export const pictureViews = ['front', 'back', 'detail', 'ground'] as const;
+export const pictureViews = ["front", "back", "detail", "ground"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** Colour value id -> cloth colour. Also the swatches of the attribute `color`. */
 export const pictureColors = {
-  black: '#17161a',
-  charcoal: '#45464b',
-  grey: '#9a9a98',
-  silver: '#c3c6c9',
-  white: '#f7f6f2',
-  ivory: '#efe6d3',
-  beige: '#d8c3a5',
-  camel: '#b98b58',
-  cognac: '#96552c',
-  chocolate: '#4a2f24',
-  navy: '#1d2740',
-  indigo: '#34466b',
-  royal: '#2748a5',
-  sky: '#a8c4de',
-  petrol: '#1f5a62',
-  emerald: '#1c6b4a',
-  olive: '#6a6a3e',
-  sage: '#a9b59a',
-  butter: '#f1dd9c',
-  mustard: '#c99a2e',
-  gold: '#c9a55c',
-  apricot: '#eda878',
-  terracotta: '#b5573a',
-  red: '#b8232f',
-  bordeaux: '#5e1a2b',
-  fuchsia: '#c42a78',
-  blush: '#e6c1ba',
-  lilac: '#b9a6cf',
-  aubergine: '#4b2747',
+	black: "#17161a",
+	charcoal: "#45464b",
+	grey: "#9a9a98",
+	silver: "#c3c6c9",
+	white: "#f7f6f2",
+	ivory: "#efe6d3",
+	beige: "#d8c3a5",
+	camel: "#b98b58",
+	cognac: "#96552c",
+	chocolate: "#4a2f24",
+	navy: "#1d2740",
+	indigo: "#34466b",
+	royal: "#2748a5",
+	sky: "#a8c4de",
+	petrol: "#1f5a62",
+	emerald: "#1c6b4a",
+	olive: "#6a6a3e",
+	sage: "#a9b59a",
+	butter: "#f1dd9c",
+	mustard: "#c99a2e",
+	gold: "#c9a55c",
+	apricot: "#eda878",
+	terracotta: "#b5573a",
+	red: "#b8232f",
+	bordeaux: "#5e1a2b",
+	fuchsia: "#c42a78",
+	blush: "#e6c1ba",
+	lilac: "#b9a6cf",
+	aubergine: "#4b2747",
 } as const satisfies Record<string, `#${string}`>;
 export type PictureColor = keyof typeof pictureColors;
 
 export type DrawnPicture = {
-  type: PictureType;
-  cut: string;
-  fabric: PictureFabric;
-  pattern: PicturePattern;
-  /** #rrggbb of the cloth. */
-  color: string;
-  /** #rrggbb of the pattern's second colour, hardware or lining. */
-  accent: string;
-  view: PictureView;
+	type: PictureType;
+	cut: string;
+	fabric: PictureFabric;
+	pattern: PicturePattern;
+	/** #rrggbb of the cloth. */
+	color: string;
+	/** #rrggbb of the pattern's second colour, hardware or lining. */
+	accent: string;
+	view: PictureView;
 };
 
 export function drawnReference(picture: DrawnPicture): string {
-  const { type, cut, fabric, pattern, color, accent, view } = picture;
-  return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}`;
+	const { type, cut, fabric, pattern, color, accent, view } = picture;
+	return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}`;
 }
 
 /** Undefined when it is no drawn reference or its type is unknown; other unknown values fall back to the first of their list. */
 export function parseDrawnReference(reference: string): DrawnPicture | undefined {
-  const match = /^drawn:([a-z]+)\?(.*)$/.exec(reference);
-  const type = match?.[1];
-  if (match === null || type === undefined || !isPictureType(type)) return undefined;
-  const parameters = new URLSearchParams(match[2]);
-  return {
-    type,
-    cut: oneOf(pictureTypes[type], parameters.get('cut')),
-    fabric: oneOf(pictureFabrics, parameters.get('fabric')),
-    pattern: oneOf(picturePatterns, parameters.get('pattern')),
-    color: hexOf(parameters.get('color'), pictureColors.black),
-    accent: hexOf(parameters.get('accent'), pictureColors.ivory),
-    view: oneOf(pictureViews, parameters.get('view')),
-  };
+	const match = /^drawn:([a-z]+)\?(.*)$/.exec(reference);
+	const type = match?.[1];
+	if (match === null || type === undefined || !isPictureType(type)) return undefined;
+	const parameters = new URLSearchParams(match[2]);
+	return {
+		type,
+		cut: oneOf(pictureTypes[type], parameters.get("cut")),
+		fabric: oneOf(pictureFabrics, parameters.get("fabric")),
+		pattern: oneOf(picturePatterns, parameters.get("pattern")),
+		color: hexOf(parameters.get("color"), pictureColors.black),
+		accent: hexOf(parameters.get("accent"), pictureColors.ivory),
+		view: oneOf(pictureViews, parameters.get("view")),
+	};
 }
 
 const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictureTypes, type);
 
-const hexOf = (value: string | null, fallback: string): string =>
-  value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback;
+const hexOf = (value: string | null, fallback: string): string => (value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback);
 
 function oneOf<T extends string>(allowed: readonly [T, ...T[]], value: string | null): T {
-  return allowed.find((one) => one === value) ?? allowed[0];
+	return allowed.find((one) => one === value) ?? allowed[0];
 }

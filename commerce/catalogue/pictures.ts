@@ -1,35 +1,35 @@
-import type { Design } from './compose-texts.ts';
-import { materials } from './lexicon/materials.ts';
-import { drawnReference, type PictureColor, pictureColors, type PictureFabric, type PictureView } from './picture-vocabulary.ts';
-import { seeded } from './random.ts';
+import type { Design } from "./compose-texts.ts";
+import { materials } from "./lexicon/materials.ts";
+import { drawnReference, type PictureColor, type PictureFabric, type PictureView, pictureColors } from "./picture-vocabulary.ts";
+import { seeded } from "./random.ts";
 
-const lightAccents: readonly PictureColor[] = ['ivory', 'butter', 'blush', 'sky', 'white'];
-const darkAccents: readonly PictureColor[] = ['navy', 'bordeaux', 'emerald', 'black', 'royal', 'terracotta'];
-const hardware: readonly PictureColor[] = ['gold', 'gold', 'silver'];
+const lightAccents: readonly PictureColor[] = ["ivory", "butter", "blush", "sky", "white"];
+const darkAccents: readonly PictureColor[] = ["navy", "bordeaux", "emerald", "black", "royal", "terracotta"];
+const hardware: readonly PictureColor[] = ["gold", "gold", "silver"];
 
 /** Bottles, jewels and jars have no back worth a picture. */
-const flat = new Set(['perfume', 'lipstick', 'vase', 'jewellery', 'sunglasses']);
+const flat = new Set(["perfume", "lipstick", "vase", "jewellery", "sunglasses"]);
 
 /** The pictures of one colour of a design, front first. */
 export function picturesOf(design: Design, color: PictureColor, seed: number): string[] {
-  const random = seeded(seed, 23, color.length, color.charCodeAt(0));
-  const { type, cut } = design.garment;
-  const accents = design.pattern === 'solid' ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
-  const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
-  const views: PictureView[] = flat.has(type) ? ['front', 'detail', 'ground'] : ['front', 'back', 'detail', 'ground'];
-  return views.map((view) =>
-    drawnReference({ type, cut, fabric: fabricOf(design), pattern: design.pattern, color: pictureColors[color], accent, view }),
-  );
+	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
+	const { type, cut } = design.garment;
+	const accents = design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
+	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
+	const views: PictureView[] = flat.has(type) ? ["front", "detail", "ground"] : ["front", "back", "detail", "ground"];
+	return views.map((view) =>
+		drawnReference({ type, cut, fabric: fabricOf(design), pattern: design.pattern, color: pictureColors[color], accent, view }),
+	);
 }
 
 function fabricOf({ garment, material }: Design): PictureFabric {
-  if (garment.type === 'lipstick') return 'metal';
-  const { fabric } = materials[material];
-  const isKnitted = garment.type === 'knit' && garment.cut !== 'hoodie' && garment.cut !== 'sweatshirt';
-  return isKnitted && fabric !== 'cashmere' ? 'knit' : fabric;
+	if (garment.type === "lipstick") return "metal";
+	const { fabric } = materials[material];
+	const isKnitted = garment.type === "knit" && garment.cut !== "hoodie" && garment.cut !== "sweatshirt";
+	return isKnitted && fabric !== "cashmere" ? "knit" : fabric;
 }
 
 function isLight(hex: string): boolean {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return (red ?? 0) * 0.3 + (green ?? 0) * 0.59 + (blue ?? 0) * 0.11 > 128;
+	const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	return (red ?? 0) * 0.3 + (green ?? 0) * 0.59 + (blue ?? 0) * 0.11 > 128;
 }

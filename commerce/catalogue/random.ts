@@ -1,38 +1,38 @@
 /** A small seeded generator (mulberry32): the same seed gives the same catalogue on every machine. */
 export type Random = {
-  /** 0 ≤ x < 1 */
-  next(): number;
-  /** A whole number from min to max, both included. */
-  int(min: number, max: number): number;
-  chance(probability: number): boolean;
-  pick<T>(list: readonly T[]): T;
+	/** 0 ≤ x < 1 */
+	next(): number;
+	/** A whole number from min to max, both included. */
+	int(min: number, max: number): number;
+	chance(probability: number): boolean;
+	pick<T>(list: readonly T[]): T;
 };
 
 export function seeded(...seeds: number[]): Random {
-  let state = seeds.reduce((hash, seed) => Math.imul(hash ^ seed, 0x9e3779b1) + 0x6d2b79f5, 0x1234567) >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
-  return {
-    next,
-    int,
-    chance: (probability) => next() < probability,
-    pick: (list) => {
-      const picked = list[int(0, list.length - 1)];
-      if (picked === undefined) throw new Error('nothing to pick from');
-      return picked;
-    },
-  };
+	let state = seeds.reduce((hash, seed) => Math.imul(hash ^ seed, 0x9e3779b1) + 0x6d2b79f5, 0x1234567) >>> 0;
+	const next = (): number => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+	};
+	const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+	return {
+		next,
+		int,
+		chance: (probability) => next() < probability,
+		pick: (list) => {
+			const picked = list[int(0, list.length - 1)];
+			if (picked === undefined) throw new Error("nothing to pick from");
+			return picked;
+		},
+	};
 }
 
 /** A shuffled copy. */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
-  return list
-    .map((value) => ({ value, key: random.next() }))
-    .sort((one, other) => one.key - other.key)
-    .map(({ value }) => value);
+	return list
+		.map((value) => ({ value, key: random.next() }))
+		.sort((one, other) => one.key - other.key)
+		.map(({ value }) => value);
 }

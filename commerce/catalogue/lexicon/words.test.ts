@@ -1,24 +1,34 @@
-import { expect, test } from 'vitest';
-import { arabicAdjective, frenchAdjective, germanAdjective, germanDative, noun, t } from './words.ts';
+import { expect, test } from "vitest";
+import { arabicAdjective, frenchAdjective, germanAdjective, germanDative, noun, t } from "./words.ts";
 
-test('German adjectives agree without an article', () => {
-  expect((['m', 'f', 'n', 'pl'] as const).map((gender) => germanAdjective('plissiert', gender))).toEqual(['plissierter', 'plissierte', 'plissiertes', 'plissierte']);
-  expect((['m', 'f', 'n', 'pl'] as const).map((gender) => germanDative('gestreift', gender))).toEqual(['gestreiftem', 'gestreifter', 'gestreiftem', 'gestreiften']);
+test("German adjectives agree without an article", () => {
+	expect((["m", "f", "n", "pl"] as const).map((gender) => germanAdjective("plissiert", gender))).toEqual([
+		"plissierter",
+		"plissierte",
+		"plissiertes",
+		"plissierte",
+	]);
+	expect((["m", "f", "n", "pl"] as const).map((gender) => germanDative("gestreift", gender))).toEqual([
+		"gestreiftem",
+		"gestreifter",
+		"gestreiftem",
+		"gestreiften",
+	]);
 });
 
-test('French adjectives agree in gender and number', () => {
-  expect((['m', 'f', 'mp', 'fp'] as const).map((gender) => frenchAdjective('plissé', gender))).toEqual(['plissé', 'plissée', 'plissés', 'plissées']);
-  expect(frenchAdjective('ample', 'f')).toBe('ample');
-  expect(frenchAdjective('peint~ à la main', 'fp')).toBe('peintes à la main');
-  expect(frenchAdjective('=oversize', 'fp')).toBe('oversize');
+test("French adjectives agree in gender and number", () => {
+	expect((["m", "f", "mp", "fp"] as const).map((gender) => frenchAdjective("plissé", gender))).toEqual(["plissé", "plissée", "plissés", "plissées"]);
+	expect(frenchAdjective("ample", "f")).toBe("ample");
+	expect(frenchAdjective("peint~ à la main", "fp")).toBe("peintes à la main");
+	expect(frenchAdjective("=oversize", "fp")).toBe("oversize");
 });
 
-test('Arabic adjectives agree in gender, phrases stay as they are', () => {
-  expect(arabicAdjective('مطرز/مطرزة', 'f')).toBe('مطرزة');
-  expect(arabicAdjective('بحزام', 'f')).toBe('بحزام');
+test("Arabic adjectives agree in gender, phrases stay as they are", () => {
+	expect(arabicAdjective("مطرز/مطرزة", "f")).toBe("مطرزة");
+	expect(arabicAdjective("بحزام", "f")).toBe("بحزام");
 });
 
-test('an entry without seven languages or a noun without gender is refused', () => {
-  expect(() => t('a|b|c')).toThrow();
-  expect(() => noun('a:m|b|c|d:m|e|f|g')).toThrow();
+test("an entry without seven languages or a noun without gender is refused", () => {
+	expect(() => t("a|b|c")).toThrow();
+	expect(() => noun("a:m|b|c|d:m|e|f|g")).toThrow();
 });
