@@ -8,12 +8,16 @@ import { originCheck } from "./middleware/origin-check.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { robotsPath } from "../shared/domain/paths.ts";
+import { opsApp } from "./ops/ops.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
 import { handleRobots } from "./pages/robots.ts";
 import { handleSitemap } from "./pages/sitemap.ts";
 import { opsApp } from "./ops/ops.ts";
+import { handleRobots } from "./pages/robots.ts";
+import { handleSitemap } from "./pages/sitemap.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
@@ -34,6 +38,12 @@ app.get("/robots.txt", (c) => handleRobots(c.req.raw));
 app.get("/:sitemap{sitemap-.+\\.xml}", handleSitemap);
 
 // Operations come with a token, not from a page.
+app.route("/", opsApp);
+
+app.get(robotsPath, (c) => handleRobots(c.req.raw));
+app.get("/:file{sitemap-.+\\.xml}", handleSitemap);
+
+// Operations carry their own token.
 app.route("/", opsApp);
 
 // Writes come from our own pages only; scripted ones carry the browser's token as well.
