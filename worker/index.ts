@@ -15,9 +15,6 @@ import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
 import { handleRobots } from "./pages/robots.ts";
 import { handleSitemap } from "./pages/sitemap.ts";
-import { opsApp } from "./ops/ops.ts";
-import { handleRobots } from "./pages/robots.ts";
-import { handleSitemap } from "./pages/sitemap.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
@@ -34,16 +31,10 @@ app.use((c, next) => {
 app.get("/dw/image/*", handleMedia);
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 
-app.get("/robots.txt", (c) => handleRobots(c.req.raw));
+app.get(robotsPath, (c) => handleRobots(c.req.raw));
 app.get("/:sitemap{sitemap-.+\\.xml}", handleSitemap);
 
 // Operations come with a token, not from a page.
-app.route("/", opsApp);
-
-app.get(robotsPath, (c) => handleRobots(c.req.raw));
-app.get("/:file{sitemap-.+\\.xml}", handleSitemap);
-
-// Operations carry their own token.
 app.route("/", opsApp);
 
 // Writes come from our own pages only; scripted ones carry the browser's token as well.
