@@ -25,7 +25,7 @@ import { type PictureColor, pictureColors } from "./picture-vocabulary.ts";
 import type { Random } from "./random.ts";
 import { restrictedGroups, type StateId } from "./states.ts";
 
-export type ProductFacts = {
+type ProductFacts = {
 	design: Design;
 	department: Department;
 	season: SeasonId;

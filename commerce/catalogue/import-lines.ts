@@ -9,7 +9,7 @@ export const languages = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
 export type Language = (typeof languages)[number];
 
 /** A text by language; languages that are missing fall back to English. */
-export const textSchema = z.strictObject(
+const textSchema = z.strictObject(
 	{
 		en: z.string('a text needs at least English ("en")').min(1, "the English text is empty"),
 		ar: z.string().min(1).optional(),
@@ -80,7 +80,7 @@ export type CustomValue = z.infer<typeof customValueSchema>;
 
 const customSchema = z.record(z.string().regex(/^c_[a-z][A-Za-z0-9]*$/, "a custom field is named c_…"), customValueSchema);
 
-export const attributeLineSchema = z.strictObject({
+const attributeLineSchema = z.strictObject({
 	kind: z.literal("attribute"),
 	id: attributeIdSchema,
 	name: textSchema,
@@ -92,7 +92,7 @@ export const attributeLineSchema = z.strictObject({
 });
 export type AttributeLine = z.infer<typeof attributeLineSchema>;
 
-export const categoryLineSchema = z.strictObject({
+const categoryLineSchema = z.strictObject({
 	kind: z.literal("category"),
 	id: kebabId("the category id"),
 	parent: kebabId("the parent id").nullable().optional(),
@@ -103,7 +103,7 @@ export const categoryLineSchema = z.strictObject({
 });
 export type CategoryLine = z.infer<typeof categoryLineSchema>;
 
-export const promotionLineSchema = z.strictObject({
+const promotionLineSchema = z.strictObject({
 	kind: z.literal("promotion"),
 	id: kebabId("the promotion id"),
 	/** HTML, shown on tiles of one or two columns. */
@@ -112,7 +112,7 @@ export const promotionLineSchema = z.strictObject({
 });
 export type PromotionLine = z.infer<typeof promotionLineSchema>;
 
-export const masterLineSchema = z.strictObject({
+const masterLineSchema = z.strictObject({
 	kind: z.literal("master"),
 	id: masterIdSchema,
 	brand: z.string("the brand is missing").min(1),
@@ -132,7 +132,7 @@ export const masterLineSchema = z.strictObject({
 });
 export type MasterLine = z.infer<typeof masterLineSchema>;
 
-export const variantLineSchema = z.strictObject({
+const variantLineSchema = z.strictObject({
 	kind: z.literal("variant"),
 	id: variantIdSchema,
 	master: masterIdSchema,
@@ -154,7 +154,7 @@ export const importLineSchema = z.discriminatedUnion(
 );
 export type ImportLine = z.infer<typeof importLineSchema>;
 
-export type ParsedLine = { ok: true; line: ImportLine } | { ok: false; reason: string };
+type ParsedLine = { ok: true; line: ImportLine } | { ok: false; reason: string };
 
 /** One line of a JSON Lines file; the reason names the field, the caller adds the line's number. */
 export function parseImportLine(json: string): ParsedLine {

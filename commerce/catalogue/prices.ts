@@ -64,7 +64,7 @@ const markets: Record<Currency, Market> = {
 };
 
 /** The euro price points that lists are made of. */
-export const pricePoints: readonly number[] = [
+const pricePoints: readonly number[] = [
 	19, 24, 29, 34, 39, 45, 55, 65, 75, 85, 95, 110, 125, 145, 165, 195, 225, 250, 275, 295, 325, 350, 395, 450, 495, 550, 595, 650, 695, 750, 850, 950,
 	1100, 1250, 1450, 1650, 1850, 1950, 2250, 2450, 2950, 3450, 3950,
 ];

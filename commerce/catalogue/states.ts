@@ -81,7 +81,7 @@ export const isStandard = (state: StateId | undefined): boolean => state?.starts
 
 export const masterIdAt = (position: number): string => `VT${10001 + position}`;
 
-export type StateProducts = { masterId: string; groupIds: string[] };
+type StateProducts = { masterId: string; groupIds: string[] };
 
 /** State -> the product that shows it and its variation groups (none for a standard product). */
 export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 import type { StateId } from "./states.ts";
 
 /** How the pieces of one product lie on the shelf. */
-export type StockPlan = (color: number, size: number) => Stock;
+type StockPlan = (color: number, size: number) => Stock;
 
 const pieces = (ats: number): Stock => ({ ats, stockLevel: ats, preorderable: false });
 const preorder = (ats: number): Stock => ({ ats, stockLevel: 0, preorderable: true });

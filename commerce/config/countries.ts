@@ -32,7 +32,7 @@ export type Country = {
 };
 
 /** The symbols that shoppers see; they beat CLDR (S3: SGD as S$, CNY as ¥, Gulf currencies in Arabic script). */
-export const currencySymbols: Record<Currency, string> = {
+const currencySymbols: Record<Currency, string> = {
 	EUR: "€",
 	GBP: "£",
 	CHF: "CHF",

@@ -61,7 +61,7 @@ export const sites: readonly Site[] = [
 	}),
 ];
 
-export type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
+type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 
 const nativeNames: Record<Language, string> = {
 	ar: "العربية",

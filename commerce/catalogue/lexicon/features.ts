@@ -6,7 +6,7 @@ import { t } from "./words.ts";
  * agrees, (=) an invariable word, or (+) a phrase after the material; ar masculine/feminine, or a phrase; the others a word.
  * In the description: a sentence of its own that mentions no garment, so that nothing has to agree.
  */
-export type Feature = { word: FullText; sentence: FullText };
+type Feature = { word: FullText; sentence: FullText };
 
 const feature = (word: string, sentence: string): Feature => ({ word: t(word), sentence: t(sentence) });
 

@@ -24,9 +24,9 @@ export function mapText(text: FullText, change: (part: string, language: Languag
 }
 
 export type GermanGender = "m" | "f" | "n" | "pl";
-export type FrenchGender = "m" | "f" | "mp" | "fp";
+type FrenchGender = "m" | "f" | "mp" | "fp";
 /** Plurals of things agree as feminine singular in Arabic, so two are enough. */
-export type ArabicGender = "m" | "f";
+type ArabicGender = "m" | "f";
 
 /** `Midikleid:n` -> the noun and what agrees with it. */
 export type Noun = {
