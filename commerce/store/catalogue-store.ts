@@ -51,11 +51,12 @@ type SellableRow = {
 	preorderable: number;
 };
 
+// CROSS JOIN keeps the wanted ids outside: left to itself, SQLite would walk every variant of the generation.
 const SELLABLES = `
 	SELECT v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images,
 		p.name, p.brand, p.custom, p.images AS master_images, i.ats, i.stock_level, i.preorderable
 	FROM json_each(?2) wanted
-	JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
+	CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
 	JOIN product p ON p.gen = v.gen AND p.id = v.master_id
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
 
@@ -106,13 +107,13 @@ export async function findProductBySlug(
 		.prepare(
 			`SELECT found.id, found.master_id AS masterId, found.group_id AS groupId FROM (
 				SELECT wanted.key, p.id, p.id AS master_id, NULL AS group_id FROM json_each(?2) wanted
-					JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = wanted.value
+					CROSS JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = wanted.value
 				UNION ALL
 				SELECT wanted.key, v.group_id, v.master_id, v.group_id FROM json_each(?2) wanted
-					JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.group_id = wanted.value
+					CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.group_id = wanted.value
 				UNION ALL
 				SELECT wanted.key, v.id, v.master_id, v.group_id FROM json_each(?2) wanted
-					JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
+					CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
 			) found ORDER BY found.key, found.group_id IS NULL LIMIT 1`,
 		)
 		.bind(siteId, JSON.stringify(ids))

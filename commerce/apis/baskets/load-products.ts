@@ -29,7 +29,7 @@ async function loadPromotions(
 	const { results } = await db
 		.prepare(
 			`SELECT v.id AS productId, m.id, m.percent, m.callout FROM json_each(?2) wanted
-				JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
+				CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
 				JOIN product p ON p.gen = v.gen AND p.id = v.master_id
 				JOIN json_each(p.promotions) offered
 				JOIN promotion m ON m.gen = v.gen AND m.id = offered.value AND m.percent > 0
