@@ -1,0 +1,30 @@
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import { useMemo, useSyncExternalStore } from "react";
+import { I18nextProvider } from "react-i18next";
+import { AppContext, type AppServices, PlaceContext } from "../state/app-context.tsx";
+import type { PageStore } from "./navigation/page-store.ts";
+import { Shell } from "./shell.tsx";
+
+type AppProps = { pages: PageStore; services: AppServices; queryClient: QueryClient; texts: i18n };
+
+/** The interface of one page and those that follow it; the same on both sides. */
+export function App({ pages, services, queryClient, texts }: AppProps) {
+	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+	const { locale, shell, path } = page;
+	const place = useMemo(() => ({ locale, shell, path }), [locale, shell, path]);
+	return (
+		<I18nextProvider i18n={texts}>
+			<QueryClientProvider client={queryClient}>
+				<AppContext value={services}>
+					<PlaceContext value={place}>
+						<Shell page={page} />
+					</PlaceContext>
+				</AppContext>
+			</QueryClientProvider>
+		</I18nextProvider>
+	);
+}

@@ -1,0 +1,66 @@
+import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import type { PageView } from "../../shared/contracts/page.ts";
+import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+import { headTags } from "./head-tags.ts";
+import { inlineJson } from "./inline-json.ts";
+import { fontsOf } from "./preloaded-fonts.ts";
+import { ServerApp } from "./server-app.tsx";
+
+type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
+
+/** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
+export function Document({ page, assets, nonce }: DocumentProps) {
+	const { locale, head } = page;
+	const texts = assets.chunks[`locales/${locale.language}.json`];
+	const scripts = [...assets.modulePreloads, ...(texts ? [texts.file, ...texts.imports] : [])];
+	return (
+		<html lang={locale.tag} dir={locale.dir}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<title>{head.title}</title>
+				{assets.styles.map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+				{fontsOf(locale.language).map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+				))}
+				{head.preloadImage ? (
+					<link
+						rel="preload"
+						as="image"
+						href={imageUrl(head.preloadImage.src, 720)}
+						imageSrcSet={imageSrcSet(head.preloadImage.src, page.kind === "list" ? 960 : undefined)}
+						imageSizes={head.preloadImage.sizes}
+						fetchPriority="high"
+					/>
+				) : null}
+				{headTags(head).map(({ tag: Tag, attributes }) => (
+					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
+				))}
+				<meta name="theme-color" content="#faf8f4" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				{head.jsonLd.map((object) => (
+					<script key={JSON.stringify(object).slice(0, 80)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(object) }} />
+				))}
+				{scripts.map((href) => (
+					<link key={href} rel="modulepreload" href={href} />
+				))}
+				{assets.devPreamble ? <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.devPreamble }} /> : null}
+				<script type="module" src={assets.entry} nonce={nonce} />
+			</head>
+			<body>
+				<div id="app">
+					<ServerApp page={page} />
+				</div>
+				<script id="page" type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(withoutHead(page)) }} />
+			</body>
+		</html>
+	);
+}
+
+/** React's names of the attributes that are not its own. */
+const renamed = ({ hreflang, ...rest }: Record<string, string>) => (hreflang ? { hrefLang: hreflang, ...rest } : rest);
+
+/** The head stands in the document already; the client reads it there. */
+const withoutHead = (page: PageView): PageView => ({ ...page, head: { title: "", alternates: [], openGraph: {}, jsonLd: [] } });

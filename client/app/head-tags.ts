@@ -1,0 +1,17 @@
+import type { HeadView } from "../../shared/contracts/page.ts";
+
+export type HeadTag = { tag: "meta" | "link"; attributes: Record<string, string> };
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", attributes });
+
+/** The tags of a page's head that change from page to page; the server and the running client write the same ones. */
+export function headTags(head: HeadView): HeadTag[] {
+	return [
+		...(head.description ? [meta({ name: "description", content: head.description })] : []),
+		...(head.robots ? [meta({ name: "robots", content: head.robots })] : []),
+		...(head.canonical ? [link({ rel: "canonical", href: head.canonical })] : []),
+		...head.alternates.map(({ hreflang, href }) => link({ rel: "alternate", hreflang, href })),
+		...Object.entries(head.openGraph).map(([property, content]) => meta({ property, content })),
+	];
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUi, useUiState } from "../state/app-context.tsx";
+import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
+import { Dialog } from "../ui/dialog.tsx";
+
+/** Flyouts and popups: what is in them comes with the first wish to see it. */
+const Minicart = lazy(() => import("../features/basket/minicart.tsx").then((module) => ({ default: module.Minicart })));
+const SizeSelector = lazy(() => import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })));
+const QuickSearch = lazy(() => import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })));
+const Restriction = lazy(() => import("../features/product/restriction.tsx").then((module) => ({ default: module.Restriction })));
+
+type Layer = {
+	side: "end" | "top" | "centre";
+	title: "cart.title" | "product.chooseSize" | "shell.search" | "product.restrictedTitle";
+	Content: ComponentType;
+} & ({ flyout: FlyoutName } | { popup: PopupName });
+
+const LAYERS: readonly Layer[] = [
+	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
+	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
+	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
+	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
+];
+
+export function Layers() {
+	return LAYERS.map((layer) => <LazyLayer key={layer.title} layer={layer} />);
+}
+
+function LazyLayer({ layer }: { layer: Layer }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const { layers } = useUiState();
+	const open = "flyout" in layer ? layers.flyouts.includes(layer.flyout) : layers.popups.includes(layer.popup);
+	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
+	const [wanted, setWanted] = useState(false);
+	if (open && !wanted) setWanted(true);
+	if (!wanted) return null;
+	return (
+		<Dialog open={open} onClose={close} title={t(layer.title)} closeLabel={t("shell.close")} side={layer.side}>
+			<Suspense fallback={null}>
+				<layer.Content />
+			</Suspense>
+		</Dialog>
+	);
+}

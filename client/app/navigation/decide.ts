@@ -1,0 +1,49 @@
+/** What is known about a navigation before it happens; plain values of a NavigateEvent. */
+export type NavigationFacts = {
+	to: URL;
+	from: URL;
+	/** Locale prefix of the page that is shown. */
+	prefix: string;
+	type: NavigationType;
+	canIntercept: boolean;
+	hashChange: boolean;
+	isDownload: boolean;
+	/** A POST. */
+	hasBody: boolean;
+};
+
+/** `browser`: a document load; `page`: the page's JSON; `stay`: the page is here already. */
+export type Decision = "browser" | "page" | "stay";
+
+const NOT_PAGES = /^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\.(?:xml|txt|json|pdf)$/;
+/** The marker of the platform's own pages: always a full load (S3 §2.3). */
+const EXTERNAL_STORE = "on/demandware.store";
+const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
+
+const isUnder = (path: string, prefix: string): boolean =>
+	prefix === "" ? !LOCALE_SEGMENT.test(path) : path === prefix || path.startsWith(`${prefix}/`);
+
+/** Sites and locales may be named by the query instead of the path. */
+const sameLocale = (to: URL, from: URL): boolean =>
+	["site", "locale"].every((name) => to.searchParams.get(name) === from.searchParams.get(name));
+
+const isOutside = ({ to, from, prefix }: NavigationFacts): boolean =>
+	to.origin !== from.origin ||
+	to.pathname.includes(EXTERNAL_STORE) ||
+	NOT_PAGES.test(to.pathname) ||
+	// Another locale is another document: its language, direction and texts; so is the landing page.
+	!isUnder(to.pathname, prefix) ||
+	!isUnder(from.pathname, prefix) ||
+	!sameLocale(to, from);
+
+export function decide(facts: NavigationFacts): Decision {
+	if (!facts.canIntercept || facts.hashChange || facts.isDownload || facts.hasBody || facts.type === "reload") return "browser";
+	if (isOutside(facts)) return "browser";
+	const { to, from } = facts;
+	const same = to.pathname === from.pathname && to.search === from.search;
+	// A search or category page comes anew only when its path or query changes (S3 §2.3).
+	return same && facts.type !== "traverse" ? "stay" : "page";
+}
+
+/** A choice of filters or another order of the same list: the shopper stays where the list begins. */
+export const isSameList = (to: URL, from: URL): boolean => to.pathname === from.pathname;

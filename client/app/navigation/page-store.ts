@@ -1,0 +1,20 @@
+import type { PageView } from "../../../shared/contracts/page.ts";
+
+/** The page that is shown. */
+export function createPageStore(first: PageView) {
+	let page = first;
+	const listeners = new Set<() => void>();
+	return {
+		get: (): PageView => page,
+		set(next: PageView) {
+			page = next;
+			for (const listener of listeners) listener();
+		},
+		subscribe(listener: () => void) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+	};
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;

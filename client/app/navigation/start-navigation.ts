@@ -1,0 +1,118 @@
+import { flushSync } from "react-dom";
+import type { PageView } from "../../../shared/contracts/page.ts";
+import type { UiStore } from "../../state/ui-store.ts";
+import { applyHead } from "./apply-head.ts";
+import { decide, isSameList, type NavigationFacts } from "./decide.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { changeView } from "./change-view.ts";
+import type { PageStore } from "./page-store.ts";
+import { createVisitedPages } from "./visited-pages.ts";
+
+/** A spinner for what takes longer than an instant. */
+const SPINNER_AFTER_MS = 150;
+
+const factsOf = (event: NavigateEvent, prefix: string): NavigationFacts => ({
+	to: new URL(event.destination.url),
+	from: new URL(location.href),
+	prefix,
+	type: event.navigationType,
+	canIntercept: event.canIntercept,
+	hashChange: event.hashChange,
+	isDownload: event.downloadRequest !== null,
+	hasBody: event.formData !== null,
+});
+
+/**
+ * Client navigation over the pages' JSON. Where the browser has no Navigation API, or anything goes wrong, links
+ * load the page from the edge.
+ */
+export function startNavigation(pages: PageStore, ui: UiStore) {
+	const visited = createVisitedPages();
+	const api: Navigation | undefined = window.navigation;
+	/** Set while the address is changed without another page. */
+	let quiet = false;
+
+	const show = (page: PageView, event: NavigateEvent, from: URL) => {
+		const to = new URL(event.destination.url);
+		const refined = event.navigationType !== "traverse" && pages.get().kind === "list" && page.kind === "list" && isSameList(to, from);
+		ui.routeChanged();
+		applyHead(page);
+		return changeView({ animate: !refined }, () => {
+			flushSync(() => pages.set(page));
+			if (refined) scrollToList();
+			else event.scroll();
+			focusPage(refined);
+			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
+		});
+	};
+
+	const load = async (event: NavigateEvent, from: URL, leaving: string | undefined) => {
+		visited.keep(leaving, pages.get());
+		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
+		if (kept) return show(kept, event, from);
+		const timer = setTimeout(() => {
+			ui.state.spinner = true;
+		}, SPINNER_AFTER_MS);
+		try {
+			const answer = await fetchPage(event.destination.url, event.signal);
+			if (event.signal.aborted) return;
+			if ("redirect" in answer) return follow(answer.redirect, answer.document);
+			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
+			await show(answer.page, event, from);
+		} catch (error) {
+			if (event.signal.aborted) return;
+			// The address is the new one already: loading it is what a link without script would have done.
+			if (navigator.onLine) location.reload();
+			else ui.state.offline = true;
+			throw error;
+		} finally {
+			clearTimeout(timer);
+			if (!event.signal.aborted) ui.state.spinner = false;
+		}
+	};
+
+	const follow = (href: string, asDocument: boolean) => {
+		if (asDocument || !api) location.replace(href);
+		else api.navigate(href, { history: "replace" });
+	};
+
+	const onNavigate = (event: NavigateEvent) => {
+		if (quiet) return;
+		const facts = factsOf(event, pages.get().locale.prefix);
+		const decision = decide(facts);
+		if (decision === "browser") return;
+		const leaving = api?.currentEntry?.key;
+		if (decision === "stay") {
+			event.intercept({ focusReset: "manual", handler: async () => ui.routeChanged() });
+			return;
+		}
+		// What stays on screen while the answer is on its way is the old page, so scroll and focus wait for the new one.
+		event.intercept({ focusReset: "manual", scroll: "manual", handler: () => load(event, facts.from, leaving) });
+	};
+
+	api?.addEventListener("navigate", onNavigate);
+	return {
+		/** Changes address and page in place, for tiles that were loaded into a list. */
+		extend(page: PageView, href: string) {
+			quiet = true;
+			history.replaceState(history.state, "", href);
+			quiet = false;
+			pages.set(page);
+		},
+		stop: () => api?.removeEventListener("navigate", onNavigate),
+	};
+}
+
+/** Filters and orders start the list anew; whoever has scrolled into it comes back to where it begins. */
+function scrollToList(): void {
+	const list = document.querySelector("[data-list]");
+	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
+}
+
+function focusPage(refined: boolean): void {
+	if (refined && document.activeElement && document.activeElement !== document.body) return;
+	const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}

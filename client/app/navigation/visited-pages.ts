@@ -1,0 +1,28 @@
+import type { PageView } from "../../../shared/contracts/page.ts";
+
+/** How many pages back are kept, and how long (ms) they are shown without asking again. */
+const KEPT = 10;
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Pages by history entry, as they were left (with the tiles that were loaded): going back shows them at once, so
+ * that the scroll position fits. What belongs to the shopper is asked again.
+ */
+export function createVisitedPages(now: () => number = Date.now) {
+	const pages = new Map<string, { page: PageView; at: number }>();
+	return {
+		keep(key: string | undefined, page: PageView) {
+			if (!key || page.kind === "cart" || page.status >= 400) return;
+			pages.delete(key);
+			pages.set(key, { page, at: now() });
+			for (const oldest of pages.keys()) {
+				if (pages.size <= KEPT) break;
+				pages.delete(oldest);
+			}
+		},
+		find(key: string | undefined): PageView | null {
+			const kept = key ? pages.get(key) : undefined;
+			return kept && now() - kept.at < FRESH_MS ? kept.page : null;
+		},
+	};
+}

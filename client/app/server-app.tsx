@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { PageView } from "../../shared/contracts/page.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { AppServices } from "../state/app-context.tsx";
+import { createUiStore } from "../state/ui-store.ts";
+import { App } from "./app.tsx";
+import { createPageStore } from "./navigation/page-store.ts";
+
+const inBrowserOnly = (): never => {
+	throw new Error("Only the running client does this");
+};
+
+/** The interface of one request: its stores are made here and end with it. */
+export function ServerApp({ page }: { page: PageView }) {
+	const services: AppServices = { ui: createUiStore(), loadPage: inBrowserOnly, extendPage: inBrowserOnly };
+	return <App pages={createPageStore(page)} services={services} queryClient={new QueryClient()} texts={textsOf(page.locale.language)} />;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { PageView } from "../../shared/contracts/page.ts";
+import { Footer } from "../features/footer/footer.tsx";
+import { Header } from "../features/header/header.tsx";
+import { Toasts } from "../features/layers/toasts.tsx";
+import type_ from "../styles/type.module.css";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Layers } from "./lazy-layers.tsx";
+import { PageBody } from "./page-body.tsx";
+import styles from "./status.module.css";
+import { Status } from "./status.tsx";
+
+export function Shell({ page }: { page: PageView }) {
+	const { t } = useTranslation();
+	const fallback = (
+		<main id="main" className={styles.failed}>
+			<h1 className={type_.display}>{t("error.title")}</h1>
+			<p>{t("error.again")}</p>
+		</main>
+	);
+	const body = (
+		<ErrorBoundary key={page.path} fallback={fallback} onError={(error) => console.error(`${page.path}:`, error)}>
+			<PageBody page={page} />
+		</ErrorBoundary>
+	);
+	// The door has no windows: neither navigation nor bag before a country is chosen.
+	if (page.kind === "landing") return body;
+	return (
+		<>
+			<a className={styles.skip} href="#main">
+				{t("shell.skip")}
+			</a>
+			<Header />
+			{body}
+			<Footer />
+			<Layers />
+			<Toasts />
+			<Status />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useUi, useUiState } from "../state/app-context.tsx";
+import type_ from "../styles/type.module.css";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./status.module.css";
+
+/** What the interface says about itself: on its way, without network, and what a screen reader should hear. */
+export function Status() {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const { spinner, offline, announcement } = useUiState();
+	useEffect(() => {
+		const follow = () => {
+			ui.state.offline = !navigator.onLine;
+		};
+		addEventListener("online", follow);
+		addEventListener("offline", follow);
+		return () => {
+			removeEventListener("online", follow);
+			removeEventListener("offline", follow);
+		};
+	}, [ui]);
+	return (
+		<>
+			<div className={styles.spinner} role="progressbar" aria-label={t("shell.loading")} hidden={!spinner} />
+			{offline ? (
+				<p role="status" className={classNames(type_.small, styles.offline)}>
+					{t("shell.offline")}
+				</p>
+			) : null}
+			<p className={type_.hidden} aria-live="polite" data-announcement="">
+				{announcement}
+			</p>
+		</>
+	);
+}

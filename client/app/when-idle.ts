@@ -1,0 +1,16 @@
+/** Runs after the load event, when nothing else is to be done; or with the shopper's first touch. */
+export function whenIdle(run: () => void): void {
+	let done = false;
+	const once = () => {
+		if (done) return;
+		done = true;
+		for (const type of EARLY) removeEventListener(type, once);
+		run();
+	};
+	const afterLoad = () => ("requestIdleCallback" in window ? requestIdleCallback(once, { timeout: 1000 }) : setTimeout(once, 200));
+	for (const type of EARLY) addEventListener(type, once, { passive: true });
+	if (document.readyState === "complete") afterLoad();
+	else addEventListener("load", afterLoad, { once: true });
+}
+
+const EARLY = ["pointerdown", "keydown"] as const;

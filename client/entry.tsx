@@ -1,0 +1,40 @@
+import { QueryClient } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import type { PageView } from "../shared/contracts/page.ts";
+import { createTexts } from "../shared/i18n/create-texts.ts";
+import { App } from "./app/app.tsx";
+import { loadTexts } from "./app/load-texts.ts";
+import { fetchPage } from "./app/navigation/fetch-page.ts";
+import { createPageStore } from "./app/navigation/page-store.ts";
+import { readHead } from "./app/navigation/read-head.ts";
+import { startNavigation } from "./app/navigation/start-navigation.ts";
+import { whenIdle } from "./app/when-idle.ts";
+import type { AppServices } from "./state/app-context.tsx";
+import { createUiStore } from "./state/ui-store.ts";
+
+const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
+const page: PageView = { ...sent, head: readHead() };
+const bundle = await loadTexts(page.locale.language);
+
+const pages = createPageStore(page);
+const ui = createUiStore();
+const navigation = startNavigation(pages, ui);
+const services: AppServices = {
+	ui,
+	extendPage: navigation.extend,
+	async loadPage(href, signal) {
+		const answer = await fetchPage(href, signal);
+		return "page" in answer ? answer.page : services.loadPage(answer.redirect, signal);
+	},
+};
+
+const root = document.getElementById("app");
+if (root) {
+	hydrateRoot(root, <App pages={pages} services={services} queryClient={new QueryClient()} texts={createTexts(page.locale.language, bundle)} />, {
+		onRecoverableError: (error) => console.error(error),
+	});
+}
+
+whenIdle(() => {
+	ui.state.awake = true;
+});

@@ -1,0 +1,84 @@
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./basket-lines.module.css";
+
+/** The pieces of a basket; each line is a form that works without script. */
+export function BasketLines({ basket }: { basket: BasketView }) {
+	const { t } = useTranslation();
+	return (
+		<ul className={styles.lines} aria-label={t("cart.items")}>
+			{basket.items.map((item) => (
+				<Line key={item.itemId} item={item} />
+			))}
+		</ul>
+	);
+}
+
+function Line({ item }: { item: BasketItemView }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const basket = useBasketChange();
+	const { itemId, name, quantity } = item;
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const submitter = (event.nativeEvent as SubmitEvent).submitter;
+		if (!(submitter instanceof HTMLButtonElement)) return;
+		if (submitter.name === "quantity") basket.mutate({ kind: "quantity", itemId, quantity: Number(submitter.value) });
+		else basket.mutate({ kind: "remove", itemId });
+	};
+
+	return (
+		<li className={styles.line} data-unavailable={!item.available || undefined}>
+			<a className={styles.frame} href={item.href} tabIndex={-1} aria-hidden="true">
+				{item.image ? <Picture image={{ ...item.image, alt: "" }} sizes="96px" className={styles.picture} maxWidth={360} /> : null}
+			</a>
+			<div className={styles.text}>
+				<p className={classNames(type_.label, type_.muted)}>{item.brand}</p>
+				<p>
+					<a className={styles.name} href={item.href}>
+						{name}
+					</a>
+				</p>
+				<p className={classNames(type_.small, type_.muted)}>{[item.colour, item.size].filter(Boolean).join(", ")}</p>
+				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
+				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
+					<input type="hidden" name="itemId" value={itemId} />
+					<input type="hidden" name="intent" value="update" />
+					<Step to={quantity - 1} label={t("cart.less", { name })} sign="−" disabled={quantity <= 1} />
+					<span className={styles.quantity}>
+						<span className={type_.hidden}>{t("cart.quantity")} </span>
+						{quantity}
+					</span>
+					{/* Asking for more than there is brings the shop's answer: it says how much that is. */}
+					<Step to={quantity + 1} label={t("cart.more", { name })} sign="+" disabled={!item.available || quantity >= 99} />
+				</form>
+			</div>
+			<div className={styles.end}>
+				<p className={styles.total}>
+					<bdi>{item.totalText}</bdi>
+				</p>
+				<form method="post" action={shell.cartHref} onSubmit={submit}>
+					<input type="hidden" name="itemId" value={itemId} />
+					<button type="submit" name="intent" value="remove" className={styles.remove} aria-label={t("cart.removeName", { name })}>
+						{t("cart.remove")}
+					</button>
+				</form>
+			</div>
+		</li>
+	);
+}
+
+function Step({ to, label, sign, disabled }: { to: number; label: string; sign: string; disabled: boolean }) {
+	return (
+		<button type="submit" name="quantity" value={to} className={styles.step} aria-label={label} disabled={disabled}>
+			<span aria-hidden="true">{sign}</span>
+		</button>
+	);
+}

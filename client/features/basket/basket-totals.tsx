@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { BasketView } from "../../../shared/contracts/views.ts";
+import styles from "./basket-totals.module.css";
+
+/** Sums as on a receipt; all of them come from the server. */
+export function BasketTotals({ basket }: { basket: BasketView }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<dl className={styles.totals}>
+				<Row label={t("cart.subTotal")} text={basket.subTotalText} />
+				{basket.discountText ? <Row label={t("cart.discount")} text={basket.discountText} /> : null}
+				<Row label={t("cart.total")} text={basket.totalText} strong />
+			</dl>
+			<p className={styles.later}>{t("cart.shippingLater")}</p>
+		</>
+	);
+}
+
+function Row({ label, text, strong }: { label: string; text: string; strong?: boolean }) {
+	return (
+		<div className={strong ? styles.strong : styles.row}>
+			<dt>{label}</dt>
+			<dd>
+				<bdi>{text}</bdi>
+			</dd>
+		</div>
+	);
+}

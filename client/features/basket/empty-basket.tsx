@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { usePlace } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import styles from "./empty-basket.module.css";
+
+export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const Title = withHeading ? "h1" : "p";
+	return (
+		<div className={styles.empty}>
+			<Title className={type_.title}>{t("cart.empty")}</Title>
+			<p className={type_.muted}>{t("cart.emptyHint")}</p>
+			<a className={button.button} href={shell.homeHref}>
+				{t("cart.emptyLink")}
+			</a>
+		</div>
+	);
+}

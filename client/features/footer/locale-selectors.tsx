@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePlace, useUiState } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import styles from "./locale-selectors.module.css";
+import { matchCountries } from "./match-countries.ts";
+
+/** Country and language: forms that work by themselves; the shop answers with the same page in the new locale. */
+export function LocaleSelectors() {
+	return (
+		<div className={styles.selectors}>
+			<CountrySelector />
+			<LanguageSelector />
+		</div>
+	);
+}
+
+function CountrySelector() {
+	const { t } = useTranslation();
+	const { shell, locale, path } = usePlace();
+	const { awake } = useUiState();
+	const [typed, setTyped] = useState("");
+	const found = matchCountries(shell.countries, typed);
+	const chosen = t("countryLine", { country: shell.country.name, currency: shell.country.currency });
+	return (
+		<Disclosure
+			className={styles.country}
+			summaryClassName={styles.summary}
+			closeOn={path}
+			onToggle={() => setTyped("")}
+			summary={
+				<>
+					<span className={type_.hidden}>{t("shell.country")}: </span>
+					<span>{chosen}</span>
+				</>
+			}
+		>
+			<div className={styles.panel}>
+				{awake ? (
+					<input
+						className={styles.search}
+						type="search"
+						placeholder={t("shell.searchCountry")}
+						aria-label={t("shell.searchCountry")}
+						autoComplete="off"
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+					/>
+				) : null}
+				<form method="post" action={shell.preferencesHref}>
+					<input type="hidden" name="language" value={locale.language} />
+					<input type="hidden" name="path" value={path} />
+					<ul className={styles.countries}>
+						{found.map(({ country, name, currency }) => (
+							<li key={country}>
+								<button type="submit" name="country" value={country} className={styles.option} aria-current={country === locale.country || undefined}>
+									<span>{name}</span>
+									<span className={styles.currency}>{currency}</span>
+								</button>
+							</li>
+						))}
+					</ul>
+				</form>
+				<p role="status" className={found.length > 0 ? type_.hidden : styles.nothing}>
+					{found.length > 0 ? "" : t("shell.nothingFound")}
+				</p>
+			</div>
+		</Disclosure>
+	);
+}
+
+function LanguageSelector() {
+	const { t } = useTranslation();
+	const { shell, locale, path } = usePlace();
+	return (
+		<form method="post" action={shell.preferencesHref} aria-label={t("shell.language")} className={styles.languages}>
+			<input type="hidden" name="country" value={locale.country} />
+			<input type="hidden" name="path" value={path} />
+			{shell.languages.map(({ language, name, current }) => (
+				<button key={language} type="submit" name="language" value={language} lang={language} className={classNames(styles.language, current && styles.current)} aria-current={current || undefined}>
+					{name}
+				</button>
+			))}
+		</form>
+	);
+}

@@ -1,0 +1,14 @@
+import type { CountryOptionView } from "../../../shared/contracts/views.ts";
+
+const MARKS = /\p{M}/gu;
+
+/** Without accents and case, so that "osterreich" finds Österreich. */
+const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
+
+/** Countries whose name holds what was typed, or whose code or currency it is. */
+export function matchCountries(countries: readonly CountryOptionView[], typed: string): CountryOptionView[] {
+	const wanted = plain(typed);
+	return countries.filter(
+		({ name, country, currency }) => plain(name).includes(wanted) || plain(country) === wanted || plain(currency) === wanted,
+	);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePlace } from "../../state/app-context.tsx";
+import { followScroll, HEADER_SHOWN } from "../../state/header-visibility.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { BagLink } from "./bag-link.tsx";
+import styles from "./header.module.css";
+import { MainNavigation, MENU_ID } from "./main-navigation.tsx";
+import { SearchLink } from "./search-link.tsx";
+
+export function Header() {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const hidden = useHiddenOnScroll();
+	return (
+		<>
+			{shell.announcements[0] ? <p className={classNames(styles.announcement, type_.label)}>{shell.announcements[0]}</p> : null}
+			<header className={styles.header} data-hidden={hidden || undefined}>
+				<button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label={t("shell.menu")}>
+					<Icon name="menu" />
+				</button>
+				<MainNavigation />
+				<a className={styles.logo} href={shell.homeHref} aria-label={t("shell.home")} lang="en">
+					Vetrina
+				</a>
+				<div className={styles.service}>
+					<SearchLink />
+					<BagLink />
+				</div>
+			</header>
+		</>
+	);
+}
+
+/** Hides on the way down, comes back on the way up; whatever has the focus keeps it there. */
+function useHiddenOnScroll(): boolean {
+	const [hidden, setHidden] = useState(false);
+	const scroll = useRef(HEADER_SHOWN);
+	useEffect(() => {
+		const onScroll = () => {
+			const locked = document.activeElement?.closest("header") != null || document.querySelector("header :popover-open") !== null;
+			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
+			setHidden(scroll.current.hidden);
+			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.hidden);
+		};
+		addEventListener("scroll", onScroll, { passive: true });
+		return () => removeEventListener("scroll", onScroll);
+	}, []);
+	return hidden;
+}

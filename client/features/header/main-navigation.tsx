@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NavItemView } from "../../../shared/contracts/views.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./main-navigation.module.css";
+
+export const MENU_ID = "menu";
+/** After a change of page the mega menu stays away for a moment, even under the pointer (S3 §4.2). */
+const RESHOWN_AFTER_MS = 500;
+
+/**
+ * One list for both: on small screens a popover with levels that push and pop (it opens without script), on large
+ * ones a line of words whose panels fold out under the pointer or by their buttons.
+ */
+export function MainNavigation() {
+	const { t } = useTranslation();
+	const { shell, path } = usePlace();
+	const ref = useRef<HTMLElement>(null);
+	const [levels, setLevels] = useState<readonly string[]>([]);
+	const [calm, setCalm] = useState(false);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes it.
+	useEffect(() => {
+		setLevels([]);
+		if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
+		setCalm(true);
+		const timer = setTimeout(() => setCalm(false), RESHOWN_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, [path]);
+
+	const toggle = (level: number, href: string) =>
+		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
+
+	return (
+		<nav
+			ref={ref}
+			id={MENU_ID}
+			popover="auto"
+			className={styles.navigation}
+			aria-label={t("shell.navigation")}
+			data-calm={calm || undefined}
+			onKeyDown={(event) => event.key === "Escape" && setLevels((open) => open.slice(0, -1))}
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setLevels([])}
+		>
+			<div className={styles.head}>
+				<button type="button" className={classNames(type_.label, styles.close)} popoverTarget={MENU_ID} popoverTargetAction="hide">
+					{t("shell.close")}
+				</button>
+			</div>
+			<ul className={styles.roots}>
+				{shell.navigation.map((item) => (
+					<Level key={item.href} item={item} level={0} levels={levels} toggle={toggle} />
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type LevelProps = { item: NavItemView; level: number; levels: readonly string[]; toggle: (level: number, href: string) => void };
+
+function Level({ item, level, levels, toggle }: LevelProps) {
+	const { t } = useTranslation();
+	const open = levels[level] === item.href;
+	const isRoot = level === 0;
+	return (
+		<li className={isRoot ? styles.root : styles.branch} data-open={open || undefined}>
+			<a className={isRoot ? styles.rootLink : styles.branchLink} href={item.href}>
+				{item.label}
+			</a>
+			{item.items.length > 0 ? (
+				<>
+					<button type="button" className={styles.push} aria-expanded={open} aria-label={t("shell.open", { name: item.label })} onClick={() => toggle(level, item.href)}>
+						<Icon name="next" className={styles.arrow} />
+					</button>
+					<div className={isRoot ? styles.panel : styles.leaves}>
+						<button type="button" className={classNames(styles.back, type_.label)} onClick={() => toggle(level, item.href)}>
+							{t("shell.back")}
+						</button>
+						<a className={styles.all} href={item.href}>
+							{t("shell.all", { name: item.label })}
+						</a>
+						<ul className={isRoot ? styles.branches : styles.leafList}>
+							{item.items.map((child) =>
+								isRoot ? (
+									<Level key={child.href} item={child} level={1} levels={levels} toggle={toggle} />
+								) : (
+									<li key={child.href}>
+										<a className={styles.leaf} href={child.href}>
+											{child.label}
+										</a>
+									</li>
+								),
+							)}
+						</ul>
+					</div>
+				</>
+			) : null}
+		</li>
+	);
+}

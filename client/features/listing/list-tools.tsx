@@ -1,0 +1,105 @@
+import { useTranslation } from "react-i18next";
+import type { ListData, RefinementView } from "../../../shared/contracts/page.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
+import styles from "./list-tools.module.css";
+
+/** Filter and order as quiet words on one line that stays; every choice is a link. */
+export function ListTools({ data }: { data: ListData }) {
+	const { t } = useTranslation();
+	const { path } = usePlace();
+	const pathname = path.split("?", 1)[0];
+	const chosen = data.chips.length;
+	return (
+		<div className={styles.tools} data-list>
+			<div className={styles.line}>
+				{data.refinements.length > 0 ? (
+					<Disclosure
+						className={styles.tool}
+						summaryClassName={classNames(type_.label, styles.word)}
+						name="list-tools"
+						closeOn={pathname}
+						summary={
+							<>
+								<span aria-hidden={chosen > 0}>{t("list.filter")}</span>
+								{chosen > 0 ? (
+									<>
+										<span aria-hidden="true">({chosen})</span>
+										<span className={type_.hidden}>{t("list.filterCount", { count: chosen })}</span>
+									</>
+								) : null}
+							</>
+						}
+					>
+						<div className={styles.panel}>
+							{data.refinements.map((refinement) => (
+								<Refinement key={refinement.id} refinement={refinement} />
+							))}
+						</div>
+					</Disclosure>
+				) : null}
+				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
+				{data.sorting.length > 1 ? (
+					<Disclosure className={styles.tool} summaryClassName={classNames(type_.label, styles.word)} name="list-tools" closeOn={path} summary={t("list.sort")}>
+						<ul className={classNames(styles.panel, styles.sorting)}>
+							{data.sorting.map((option) => (
+								<li key={option.id}>
+									<a className={styles.value} href={option.href} aria-current={option.selected || undefined} rel="nofollow">
+										{option.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</Disclosure>
+				) : null}
+			</div>
+			{chosen > 0 ? (
+				<ul className={styles.chips}>
+					{data.chips.map((chip) => (
+						<li key={chip.href}>
+							<a className={styles.chip} href={chip.href} aria-label={t("list.remove", { name: chip.label })} rel="nofollow">
+								{chip.label}
+								<Icon name="close" className={styles.cross} />
+							</a>
+						</li>
+					))}
+					{data.clearHref ? (
+						<li>
+							<a className={styles.clear} href={data.clearHref}>
+								{t("list.clear")}
+							</a>
+						</li>
+					) : null}
+				</ul>
+			) : null}
+		</div>
+	);
+}
+
+function Refinement({ refinement }: { refinement: RefinementView }) {
+	const { t } = useTranslation();
+	const id = `refine-${refinement.id}`;
+	return (
+		<section className={styles.refinement} aria-labelledby={id}>
+			<h2 id={id} className={classNames(type_.label, type_.muted)}>
+				{refinement.label}
+			</h2>
+			<ul className={styles.values}>
+				{refinement.values.map((value) => (
+					<li key={value.value}>
+						<a className={styles.value} href={value.href} aria-current={value.selected || undefined} rel="nofollow">
+							{value.hex ? <Swatch hex={value.hex} className={styles.swatch} /> : null}
+							<span>{value.label}</span>
+							<span className={styles.hits}>{value.hitCount}</span>
+							{value.selected ? <span className={type_.hidden}>{t("list.chosen")}</span> : null}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,18 @@
+import type { TileView } from "../../../shared/contracts/views.ts";
+import { Tile } from "./tile.tsx";
+import styles from "./tile-grid.module.css";
+
+/** How many are seen without scrolling on a large screen. */
+const SEEN_FIRST = 4;
+
+export function TileGrid({ tiles, label }: { tiles: readonly TileView[]; label: string }) {
+	return (
+		<ul className={styles.grid} aria-label={label}>
+			{tiles.map((tile, index) => (
+				<li key={tile.id} className={styles.cell}>
+					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={index === 0} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,61 @@
+import { memo, type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TileView } from "../../../shared/contracts/views.ts";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { TileAction } from "./tile-action.tsx";
+import styles from "./tile.module.css";
+
+/** Also what the head preloads: both have to say the same. */
+export const TILE_SIZES = "(min-width: 992px) 25vw, 50vw";
+
+type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
+
+/** The picture goes along to the product page (view transition); only the one that was chosen has the name. */
+const carryPicture = (event: MouseEvent<HTMLElement>) => {
+	const frame = event.currentTarget.closest("article")?.querySelector<HTMLElement>("[data-frame]");
+	if (frame) frame.style.viewTransitionName = "product-picture";
+};
+
+export const Tile = memo(function Tile({ tile, heading: Heading, eager, first, sizes = TILE_SIZES }: TileProps) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	const [hovered, setHovered] = useState(false);
+	return (
+		<article className={styles.tile} onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}>
+			<div className={styles.frame} data-frame>
+				{tile.image ? <Picture image={{ ...tile.image, alt: "" }} sizes={sizes} className={styles.picture} eager={eager} first={first} maxWidth={960} /> : null}
+				{hovered && tile.secondImage ? <Picture image={{ ...tile.secondImage, alt: "" }} sizes={sizes} className={styles.second} eager maxWidth={960} /> : null}
+				{tile.badges.length > 0 || tile.state === "soldOut" ? (
+					<ul className={classNames(styles.badges, type_.label)}>
+						{tile.badges.map((badge) => (
+							<li key={badge}>{badge}</li>
+						))}
+						{tile.state === "soldOut" ? <li>{t("tile.soldOut")}</li> : null}
+					</ul>
+				) : null}
+			</div>
+			<div className={styles.text}>
+				<div className={styles.names}>
+					<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
+					<Heading className={styles.name}>
+						<a className={styles.link} href={tile.href} onClick={carryPicture}>
+							{tile.name}
+						</a>
+					</Heading>
+				</div>
+				<p className={styles.price}>
+					<Price price={tile.price} texts={priceTexts} withDiscount />
+				</p>
+				{tile.callout ? <p className={styles.callout}>{tile.callout}</p> : null}
+				<p className={styles.foot}>
+					<span className={type_.muted}>{tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : ""}</span>
+					<TileAction tile={tile} />
+				</p>
+			</div>
+		</article>
+	);
+});

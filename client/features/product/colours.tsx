@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { ProductData } from "../../../shared/contracts/page.ts";
+import type_ from "../../styles/type.module.css";
+import { Swatch } from "../../ui/swatch.tsx";
+import styles from "./colours.module.css";
+
+/** Colours as pieces of cloth; each is a page of its own. */
+export function Colours({ product }: { product: ProductData }) {
+	const { t } = useTranslation();
+	if (!product.colourLabel) return null;
+	return (
+		<div>
+			<p className={styles.legend}>
+				<span className={type_.label}>{t("product.colour")}</span>
+				<span className={type_.muted}>{product.colourLabel}</span>
+			</p>
+			{product.colours.length > 1 ? (
+				<ul className={styles.colours}>
+					{product.colours.map((colour) => (
+						<li key={colour.value}>
+							<a
+								className={styles.colour}
+								href={colour.href}
+								aria-label={colour.available ? colour.label : t("product.sizeSoldOut", { size: colour.label })}
+								aria-current={colour.selected || undefined}
+								data-sold-out={!colour.available || undefined}
+							>
+								<Swatch hex={colour.hex ?? "#cfc8bc"} className={styles.swatch} />
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { ProductData } from "../../../shared/contracts/page.ts";
+import type_ from "../../styles/type.module.css";
+import styles from "./details.module.css";
+
+/** Everything else folds; one at a time. */
+export function Details({ product }: { product: ProductData }) {
+	const { t } = useTranslation();
+	const sections = [
+		...(product.shortDescription ? [{ id: "description", title: t("product.description"), text: [product.shortDescription] }] : []),
+		...product.details,
+	];
+	return (
+		<section aria-label={t("product.details")} className={styles.details}>
+			{sections.map((section, index) => (
+				<details key={section.id} name="product-details" className={styles.fold} open={index === 0}>
+					<summary className={styles.summary}>
+						<h2 className={type_.label}>{section.title}</h2>
+					</summary>
+					<div className={styles.text}>
+						{section.text.map((text) => (
+							<p key={text}>{text}</p>
+						))}
+					</div>
+				</details>
+			))}
+		</section>
+	);
+}

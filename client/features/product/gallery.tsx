@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImageView } from "../../../shared/contracts/views.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./gallery.module.css";
+
+/** Also what the head preloads: both have to say the same. */
+const SIZES = "(min-width: 992px) 55vw, 100vw";
+
+/** A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. */
+export function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
+	const { t } = useTranslation();
+	const [current, setCurrent] = useState(0);
+	const ref = useRef<HTMLUListElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are other elements.
+	useEffect(() => {
+		const list = ref.current;
+		if (!list) return;
+		list.scrollTo({ left: 0, behavior: "instant" });
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const entry of entries) {
+					if (entry.isIntersecting) setCurrent([...list.children].indexOf(entry.target));
+				}
+			},
+			{ root: list, threshold: 0.6 },
+		);
+		for (const child of list.children) observer.observe(child);
+		return () => observer.disconnect();
+	}, [images]);
+	return (
+		<div className={styles.gallery}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
+				{images.map((image, index) => (
+					<li key={image.src} className={styles.item}>
+						<Picture image={image} sizes={SIZES} className={styles.picture} first={index === 0} />
+					</li>
+				))}
+			</ul>
+			{images.length > 1 ? (
+				<p className={classNames(type_.label, styles.counter)} aria-hidden="true">
+					<bdi>{t("counter", { current: current + 1, total: images.length })}</bdi>
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
+import { useUi, useUiState } from "../../state/app-context.tsx";
+import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./size-selector.module.css";
+
+/** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it. */
+export function SizeSelector() {
+	const { product } = useUiState().toChoose;
+	return product ? <Sizes product={product as ProductData} /> : null;
+}
+
+function Sizes({ product }: { product: ProductData }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const priceTexts = usePriceTexts();
+	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
+	const image = product.images[0];
+	return (
+		<>
+			<div className={styles.piece}>
+				{image ? <Picture image={{ ...image, alt: "" }} sizes="96px" className={styles.picture} eager maxWidth={360} /> : null}
+				<div>
+					<p className={classNames(type_.label, type_.muted)}>{product.brand}</p>
+					<p>{product.name}</p>
+					<p className={type_.muted}>{product.colourLabel}</p>
+					<p>
+						<Price price={product.price} texts={priceTexts} />
+					</p>
+				</div>
+			</div>
+			<ul className={styles.sizes} aria-busy={basket.isPending || undefined}>
+				{product.sizes.map((size) => (
+					<li key={size.value}>
+						<button
+							type="button"
+							className={styles.size}
+							data-state={size.state}
+							disabled={size.state === "soldOut" || basket.isPending}
+							onClick={() => size.productId && basket.mutate({ kind: "add", productId: size.productId })}
+						>
+							<span className={styles.label}>{size.label}</span>
+							<span className={styles.note}>{noteOf(size, t)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function noteOf(size: ProductSizeView, t: ReturnType<typeof useTranslation>["t"]): string {
+	if (size.state === "soldOut") return t("product.soldOut");
+	if (size.state === "preorder") return t("product.preorder");
+	return size.lastPieces ? t("product.lastPieces") : (size.price?.text ?? "");
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { usePlace, useUiState } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./search-form.module.css";
+
+/** Search takes 2 characters and more (S3 §2.7). */
+const MIN_LENGTH = 2;
+
+type SearchFormProps = { query?: string; label: string; button: string; autoFocus?: boolean };
+
+/** A form that leads to /search?q=…; the button waits for two characters. */
+export function SearchForm({ query = "", label, button, autoFocus }: SearchFormProps) {
+	const { shell } = usePlace();
+	const { awake } = useUiState();
+	const [typed, setTyped] = useState<string | null>(null);
+	const [before, setBefore] = useState(query);
+	// Another page, another query: what was typed for the former is done with.
+	if (before !== query) {
+		setBefore(query);
+		setTyped(null);
+	}
+	const value = typed ?? query;
+	// Without script the button has to work.
+	const short = awake && value.trim().length < MIN_LENGTH;
+	return (
+		<search className={styles.search}>
+			<form action={shell.searchHref} method="get" className={styles.form} onSubmit={(event) => short && event.preventDefault()}>
+				<label className={styles.field}>
+					<span className={classNames(type_.label, type_.muted)}>{label}</span>
+					<input
+						className={styles.input}
+						type="search"
+						name="q"
+						value={value}
+						onChange={(event) => setTyped(event.target.value)}
+						minLength={MIN_LENGTH}
+						maxLength={50}
+						required
+						autoComplete="off"
+						enterKeyHint="search"
+						// biome-ignore lint/a11y/noAutofocus: only in the flyout that was opened for it.
+						autoFocus={autoFocus}
+					/>
+				</label>
+				<button type="submit" className={classNames(type_.label, styles.button)} disabled={short}>
+					{button}
+				</button>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { CartData } from "../../shared/contracts/page.ts";
+import { BasketLines } from "../features/basket/basket-lines.tsx";
+import { BasketTotals } from "../features/basket/basket-totals.tsx";
+import { EmptyBasket } from "../features/basket/empty-basket.tsx";
+import { usePlace } from "../state/app-context.tsx";
+import { useBasket } from "../state/basket/session-query.ts";
+import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { isErrorKey, isNoticeKey } from "./message-keys.ts";
+import styles from "./cart-page.module.css";
+
+/** The basket as a receipt. The server's comes first, then what the running client knows. */
+export function CartPage({ data }: { data: CartData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const basket = useBasket() ?? data.basket;
+	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
+	return (
+		<main id="main" className={styles.cart}>
+			{isErrorKey(data.error) ? (
+				<p role="alert" className={styles.error}>
+					{t(`error.${data.error}`)}
+				</p>
+			) : null}
+			{notices.map((notice) => (
+				<p key={notice} role="status" className={styles.notice}>
+					{t(`notice.${notice}`)}
+				</p>
+			))}
+			{basket.items.length === 0 ? (
+				<EmptyBasket withHeading />
+			) : (
+				<>
+					<div className={styles.head}>
+						<h1 className={type_.display}>{t("cart.title")}</h1>
+						<p className={classNames(type_.small, type_.muted)}>{t("list.count", { count: basket.count })}</p>
+					</div>
+					<BasketLines basket={basket} />
+					<BasketTotals basket={basket} />
+					<p className={styles.continue}>
+						<a className={button.button} href={shell.homeHref}>
+							{t("cart.continue")}
+						</a>
+					</p>
+				</>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import type { ListData } from "../../shared/contracts/page.ts";
+import { ListTools } from "../features/listing/list-tools.tsx";
+import { LoadMore } from "../features/listing/load-more.tsx";
+import { TileGrid } from "../features/listing/tile-grid.tsx";
+import { SearchForm } from "../features/search/search-form.tsx";
+import { usePlace } from "../state/app-context.tsx";
+import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { Trail } from "../ui/trail.tsx";
+import styles from "./list-page.module.css";
+
+export function ListPage({ data }: { data: ListData }) {
+	const { t } = useTranslation();
+	const filtered = data.chips.length > 0;
+	return (
+		<main id="main">
+			<div className={styles.head}>
+				{data.breadcrumbs.length > 1 ? <Trail links={data.breadcrumbs.slice(0, -1)} current={data.breadcrumbs.at(-1)?.label} label={t("shell.trail")} /> : null}
+				<h1 className={type_.display}>{data.total === 0 && data.query && !filtered ? t("search.nothing", { query: data.query }) : data.heading}</h1>
+				{data.description ? <p className={classNames(type_.lead, styles.description)}>{data.description}</p> : null}
+				{data.mode === "search" ? <SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} /> : null}
+				{data.subcategories.length > 0 ? (
+					<nav aria-label={t("list.subcategories")}>
+						<ul className={styles.subcategories}>
+							{data.subcategories.map((link) => (
+								<li key={link.href}>
+									<a className={styles.subcategory} href={link.href}>
+										{link.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</div>
+			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
+			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+		</main>
+	);
+}
+
+function Tiles({ data }: { data: ListData }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			{data.previousHref ? <LoadMore href={data.previousHref} direction="previous" data={data} /> : null}
+			<TileGrid tiles={data.tiles} label={t("list.products")} />
+			{data.nextHref ? (
+				<LoadMore href={data.nextHref} direction="next" data={data} />
+			) : (
+				<p className={classNames(type_.display, styles.fin)} lang="fr">
+					{t("fin")}
+				</p>
+			)}
+		</>
+	);
+}
+
+function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	if (filtered) {
+		return (
+			<div className={styles.empty}>
+				<p className={type_.title}>{t("list.emptyFiltered")}</p>
+				<p className={type_.muted}>{t("list.emptyFilteredHint")}</p>
+				<a className={button.button} href={data.clearHref ?? shell.homeHref}>
+					{t("list.clear")}
+				</a>
+			</div>
+		);
+	}
+	const isSearch = data.mode === "search";
+	return (
+		<div className={styles.empty}>
+			{isSearch ? null : <p className={type_.title}>{t("list.empty")}</p>}
+			{isSearch && !data.query ? null : <p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>}
+			{data.suggestions.length > 0 ? (
+				<>
+					<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>
+					<ul className={styles.suggestions}>
+						{data.suggestions.map((link) => (
+							<li key={link.href}>
+								<a className={type_.title} href={link.href}>
+									{link.label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			) : (
+				<a className={button.button} href={shell.homeHref}>
+					{t("cart.emptyLink")}
+				</a>
+			)}
+		</div>
+	);
+}

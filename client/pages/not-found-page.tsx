@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { NotFoundData } from "../../shared/contracts/page.ts";
+import { TileGrid } from "../features/listing/tile-grid.tsx";
+import { SearchForm } from "../features/search/search-form.tsx";
+import { usePlace } from "../state/app-context.tsx";
+import type_ from "../styles/type.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { RichText } from "../ui/rich-text.tsx";
+import styles from "./plain-page.module.css";
+
+/** S3 §2.7: the number, what happened, a search, and something to go on with. */
+export function NotFoundPage({ data }: { data: NotFoundData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<main id="main">
+			<div className={styles.plain}>
+				<p className={styles.number}>{data.number}</p>
+				<h1 className={type_.title}>{data.title || t("notFound.title")}</h1>
+				<RichText blocks={data.body} />
+				<SearchForm label={data.searchHeading || t("notFound.search")} button={t("notFound.submit")} />
+				<a className={classNames(type_.link, type_.label)} href={shell.homeHref}>
+					{t("notFound.home")}
+				</a>
+			</div>
+			{data.suggestions.length > 0 ? (
+				<section className={styles.recommended}>
+					<h2 className={type_.title}>{t("notFound.recommended")}</h2>
+					<TileGrid tiles={data.suggestions} label={t("notFound.recommended")} />
+				</section>
+			) : null}
+		</main>
+	);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { ProductData } from "../../shared/contracts/page.ts";
+import { Colours } from "../features/product/colours.tsx";
+import { Details } from "../features/product/details.tsx";
+import { Gallery } from "../features/product/gallery.tsx";
+import { Purchase } from "../features/product/purchase.tsx";
+import { usePriceTexts } from "../state/use-price-texts.ts";
+import type_ from "../styles/type.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { Price } from "../ui/price.tsx";
+import { Trail } from "../ui/trail.tsx";
+import styles from "./product-page.module.css";
+
+export function ProductPage({ data }: { data: ProductData }) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	return (
+		<main id="main" className={styles.product}>
+			<Gallery images={data.images} name={data.name} />
+			<div className={styles.side}>
+				<div className={styles.panel}>
+					<Trail links={data.breadcrumbs} label={t("shell.trail")} />
+					<header className={styles.head}>
+						<p className={classNames(type_.label, type_.muted)}>{[data.brand, ...data.badges].join(" · ")}</p>
+						<h1 className={type_.title}>{data.name}</h1>
+						{data.subName ? <p className={type_.muted}>{data.subName}</p> : null}
+						<p className={type_.lead}>
+							<Price price={data.price} texts={priceTexts} withDiscount />
+						</p>
+						{data.callouts.map((callout) => (
+							<p key={callout} className={classNames(type_.small, styles.callout)}>
+								{callout}
+							</p>
+						))}
+					</header>
+					<Colours product={data} />
+					<Purchase product={data} />
+					<Details product={data} />
+				</div>
+			</div>
+		</main>
+	);
+}

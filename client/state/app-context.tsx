@@ -1,0 +1,30 @@
+import { createContext, use } from "react";
+import { useSnapshot } from "valtio/react";
+import type { LocaleView, PageView } from "../../shared/contracts/page.ts";
+import type { ShellView } from "../../shared/contracts/views.ts";
+import type { UiState, UiStore } from "./ui-store.ts";
+
+/** What features need of the running app and may not import: made per request on the server, once in the browser. */
+export type AppServices = {
+	ui: UiStore;
+	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
+	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
+	/** Puts more into the page that is shown (tiles that were loaded), under another address. */
+	extendPage(page: PageView, href: string): void;
+};
+
+/** The page's surroundings. */
+export type PlaceView = { locale: LocaleView; shell: ShellView; path: string };
+
+export const AppContext = createContext<AppServices | null>(null);
+export const PlaceContext = createContext<PlaceView | null>(null);
+
+const required = <T,>(value: T | null): T => {
+	if (value === null) throw new Error("Rendered outside of <App>");
+	return value;
+};
+
+export const useApp = (): AppServices => required(use(AppContext));
+export const usePlace = (): PlaceView => required(use(PlaceContext));
+export const useUi = (): UiStore => useApp().ui;
+export const useUiState = (): UiState => useSnapshot(useUi().state) as UiState;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { BasketView } from "../../../shared/contracts/views.ts";
+import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
+
+const item = (itemId: string, quantity: number): BasketView["items"][number] => ({
+	itemId,
+	productId: `p-${itemId}`,
+	href: "/en-it/a.html",
+	brand: "Vetrina",
+	name: "Coat",
+	colour: "Red",
+	size: "42",
+	image: null,
+	quantity,
+	maxQuantity: 3,
+	price: { text: "€ 90", value: 90, currency: "EUR" },
+	totalText: "€ 90",
+	available: true,
+});
+const basket: BasketView = {
+	id: "b",
+	currency: "EUR",
+	count: 3,
+	items: [item("1", 1), item("2", 2)],
+	subTotalText: "€ 270",
+	totalText: "€ 270",
+	notices: [],
+};
+
+test("a new quantity counts at once, money waits for the server", () => {
+	const next = withQuantity(basket, "1", 2);
+	expect([next.count, next.items[0]?.quantity, next.totalText]).toEqual([4, 2, "€ 270"]);
+	expect(basket.items[0]?.quantity).toBe(1);
+});
+
+test("never shows more than the shop would sell", () => {
+	expect(withQuantity(basket, "2", 9).items[1]?.quantity).toBe(3);
+});
+
+test("quantity 0 takes the item out", () => {
+	expect(withQuantity(basket, "2", 0)).toEqual(withoutItem(basket, "2"));
+	expect(withoutItem(basket, "2").count).toBe(1);
+});
+
+test("what is added grows its line, or only counts", () => {
+	expect(withAdded(basket, "p-1").items[0]?.quantity).toBe(2);
+	const unknown = withAdded(basket, "p-9");
+	expect([unknown.count, unknown.items.length]).toEqual([4, 2]);
+});
+
+test("an item at its maximum stays", () => {
+	const full = withQuantity(basket, "2", 3);
+	expect(withAdded(full, "p-2")).toEqual(full);
+});

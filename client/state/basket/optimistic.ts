@@ -1,0 +1,34 @@
+import type { BasketView } from "../../../shared/contracts/views.ts";
+
+/**
+ * What may be shown before the server has answered: quantities, counts and what was taken out. Money is never
+ * guessed: totals stay as they were until the answer comes.
+ */
+const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({
+	...basket,
+	items,
+	count: items.reduce((sum, item) => sum + item.quantity, 0),
+});
+
+/** Quantity 0 takes the item out; more than the shop would sell is left to the server to refuse. */
+export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
+	if (quantity <= 0) return withoutItem(basket, itemId);
+	return counted(
+		basket,
+		basket.items.map((item) => (item.itemId === itemId ? { ...item, quantity: Math.min(quantity, Math.max(item.maxQuantity, item.quantity)) } : item)),
+	);
+}
+
+export function withoutItem(basket: BasketView, itemId: string): BasketView {
+	return counted(
+		basket,
+		basket.items.filter((item) => item.itemId !== itemId),
+	);
+}
+
+/** An item that is there already grows; an unknown one only counts, for its line is the server's to write. */
+export function withAdded(basket: BasketView, productId: string): BasketView {
+	const line = basket.items.find((item) => item.productId === productId);
+	if (!line) return { ...basket, count: basket.count + 1 };
+	return line.quantity < line.maxQuantity ? withQuantity(basket, line.itemId, line.quantity + 1) : basket;
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { BasketView } from "../../../shared/contracts/views.ts";
+import { createApiClient } from "../api-client.ts";
+import { usePlace, useUiState } from "../app-context.tsx";
+import { listenForBasket } from "./other-tabs.ts";
+
+/** The shopper's session and basket in one locale. */
+export const sessionQuery = (apiHref: string) =>
+	queryOptions({
+		queryKey: ["session", apiHref],
+		queryFn: async ({ signal }): Promise<SessionAnswer> => {
+			const response = await createApiClient(apiHref).session.$get({}, { init: { signal } });
+			if (!response.ok) throw new Error(`session: ${response.status}`);
+			return await response.json();
+		},
+		retry: 1,
+		// Another tab tells what it changed; coming back to this one asks again.
+		staleTime: 10_000,
+		refetchOnWindowFocus: "always",
+	});
+
+/** Writes a basket into the session that is known. */
+export function putBasket(queryClient: QueryClient, apiHref: string, basket: BasketView): void {
+	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) => (known ? { ...known, basket } : known));
+}
+
+/** The basket once it is known; undefined before. It comes after the page has loaded, never with it. */
+export function useBasket(): BasketView | undefined {
+	const { shell } = usePlace();
+	const { awake } = useUiState();
+	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data?.basket;
+}
+
+/** One listener per page: what other tabs change shows here. */
+export function useOtherTabs(): void {
+	const { shell, locale } = usePlace();
+	const queryClient = useQueryClient();
+	useEffect(
+		() => listenForBasket(locale.siteId, () => void queryClient.invalidateQueries({ queryKey: sessionQuery(shell.apiHref).queryKey })),
+		[locale.siteId, shell.apiHref, queryClient],
+	);
+}

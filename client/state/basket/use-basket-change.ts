@@ -1,0 +1,83 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { BasketView } from "../../../shared/contracts/views.ts";
+import { type ApiClient, createApiClient } from "../api-client.ts";
+import { usePlace, useUi } from "../app-context.tsx";
+import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { putBasket, sessionQuery } from "./session-query.ts";
+
+export type BasketChange =
+	| { kind: "add"; productId: string }
+	| { kind: "quantity"; itemId: string; quantity: number }
+	| { kind: "remove"; itemId: string };
+
+const KEY = ["basket"] as const;
+/** The route as the worker names it, pattern included. */
+const ITEM = ":itemId{[\\w-]{1,64}}";
+
+const preview = (basket: BasketView, change: BasketChange): BasketView => {
+	if (change.kind === "add") return withAdded(basket, change.productId);
+	if (change.kind === "quantity") return withQuantity(basket, change.itemId, change.quantity);
+	return withoutItem(basket, change.itemId);
+};
+
+async function send(api: ApiClient, csrf: string, change: BasketChange): Promise<BasketAnswer> {
+	const options = { headers: { "x-csrf-token": csrf } };
+	const { items } = api.basket;
+	const response = await (change.kind === "add"
+		? items.$post({ json: { productId: change.productId, quantity: 1 } }, options)
+		: change.kind === "quantity"
+			? items[ITEM].$patch({ param: { itemId: change.itemId }, json: { quantity: change.quantity } }, options)
+			: items[ITEM].$delete({ param: { itemId: change.itemId } }, options));
+	return (await response.json()) as BasketAnswer;
+}
+
+/** An anti-forgery token may have run out since it came: a second try brings a new one. */
+async function change(queryClient: QueryClient, apiHref: string, wanted: BasketChange): Promise<BasketAnswer> {
+	const api = createApiClient(apiHref);
+	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
+	const answer = await send(api, known.csrf, wanted);
+	if (answer.ok || answer.error !== "forbidden") return answer;
+	const renewed = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
+	return send(api, renewed.csrf, wanted);
+}
+
+/**
+ * Changes the basket: shown at once where that is safe, undone when the server says otherwise, one after another.
+ * `onDone` runs only when the server has agreed.
+ */
+export function useBasketChange(options: { onDone?: (change: BasketChange) => void } = {}) {
+	const { shell, locale } = usePlace();
+	const { t } = useTranslation();
+	const ui = useUi();
+	const queryClient = useQueryClient();
+	const { queryKey } = sessionQuery(shell.apiHref);
+	const put = (basket: BasketView) => putBasket(queryClient, shell.apiHref, basket);
+	return useMutation({
+		mutationKey: KEY,
+		scope: { id: "basket" },
+		mutationFn: (wanted: BasketChange) => change(queryClient, shell.apiHref, wanted),
+		onMutate: async (wanted) => {
+			await queryClient.cancelQueries({ queryKey });
+			const before = queryClient.getQueryData(queryKey)?.basket;
+			if (before) put(preview(before, wanted));
+			return { before };
+		},
+		onSuccess: (answer, wanted, context) => {
+			// With more changes on their way this answer is already old.
+			const isLast = queryClient.isMutating({ mutationKey: KEY }) === 1;
+			const basket = answer.basket ?? (answer.ok ? undefined : context.before);
+			if (isLast && basket) put(basket);
+			if (!answer.ok) return ui.toast("error", t(`error.${answer.error}`));
+			tellOtherTabs(locale.siteId);
+			options.onDone?.(wanted);
+		},
+		onError: (_error, _wanted, context) => {
+			if (context?.before) put(context.before);
+			ui.toast("error", t(navigator.onLine ? "error.unavailable" : "shell.offline"));
+			void queryClient.invalidateQueries({ queryKey });
+		},
+	});
+}

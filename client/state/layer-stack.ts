@@ -1,0 +1,43 @@
+/** Flyouts and popups that may be open (S3 §2.5): names of those that exist so far. */
+export type FlyoutName = "sizeSelector" | "minicart" | "quickSearch";
+export type PopupName = "filtersPopup" | "productBanned" | "productsGallery" | "bannerPopup";
+
+/** Open layers, oldest first. */
+export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };
+
+/** Popups that a change of route closes; the others outlive it (S3 §4.1). */
+const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup", "filtersPopup"];
+
+export const NO_LAYERS: Layers = { flyouts: [], popups: [] };
+
+/** `exclusive` closes all other flyouts; one that is open already comes to the top. */
+export function openFlyout(layers: Layers, name: FlyoutName, options: { exclusive?: boolean } = {}): Layers {
+	const kept = options.exclusive ? [] : layers.flyouts.filter((open) => open !== name);
+	return { ...layers, flyouts: [...kept, name] };
+}
+
+/** Closes one and all that were opened after it. */
+export function closeFlyout(layers: Layers, name: FlyoutName): Layers {
+	const index = layers.flyouts.indexOf(name);
+	return index < 0 ? layers : { ...layers, flyouts: layers.flyouts.slice(0, index) };
+}
+
+export const closeAllFlyouts = (layers: Layers): Layers => ({ ...layers, flyouts: [] });
+
+/** Opens exclusively, or closes all. */
+export function toggleFlyout(layers: Layers, name: FlyoutName): Layers {
+	return layers.flyouts.includes(name) ? closeAllFlyouts(layers) : openFlyout(layers, name, { exclusive: true });
+}
+
+export function openPopup(layers: Layers, name: PopupName): Layers {
+	return { ...layers, popups: [...layers.popups.filter((open) => open !== name), name] };
+}
+
+export function closePopup(layers: Layers, name: PopupName): Layers {
+	return { ...layers, popups: layers.popups.filter((open) => open !== name) };
+}
+
+/** A change of route closes all flyouts and the popups that belong to a page. */
+export function closeForRoute(layers: Layers): Layers {
+	return { flyouts: [], popups: layers.popups.filter((open) => !CLOSED_BY_ROUTE.includes(open)) };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { createScrollLock } from "./scroll-lock.ts";
+
+test("locks on the first holder and unlocks on the last", () => {
+	const calls: boolean[] = [];
+	const lock = createScrollLock((locked) => calls.push(locked));
+	const first = lock.hold();
+	const second = lock.hold();
+	first();
+	first();
+	expect(calls).toEqual([true]);
+	second();
+	expect(calls).toEqual([true, false]);
+});

@@ -1,0 +1,65 @@
+import { proxy } from "valtio/vanilla";
+import type { ProductData } from "../../shared/contracts/page.ts";
+import { closeFlyout, closeForRoute, closePopup, type FlyoutName, type Layers, NO_LAYERS, openFlyout, openPopup, type PopupName, toggleFlyout } from "./layer-stack.ts";
+
+export type Toast = { id: number; kind: "notice" | "error"; text: string };
+
+/** What the size selector is open for; null while the product is on its way. */
+export type ToChoose = { product: ProductData | null };
+
+export type UiState = {
+	layers: Layers;
+	toasts: Toast[];
+	/** Shown while a navigation takes longer than an instant. */
+	spinner: boolean;
+	/** Read out by screen readers. */
+	announcement: string;
+	offline: boolean;
+	/** The page has loaded and is idle: what only this shopper sees may come. */
+	awake: boolean;
+	toChoose: ToChoose;
+};
+
+/** S3 §9: a toast leaves by itself after 5 s. */
+const TOAST_MS = 5000;
+
+/** The state of one running interface: made per request on the server, once in the browser. */
+export function createUiStore() {
+	const state = proxy<UiState>({
+		layers: NO_LAYERS,
+		toasts: [],
+		spinner: false,
+		announcement: "",
+		offline: false,
+		awake: false,
+		toChoose: { product: null },
+	});
+	let lastToast = 0;
+	const set = (layers: Layers) => {
+		state.layers = layers;
+	};
+	return {
+		state,
+		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) => set(openFlyout(state.layers, name, options)),
+		closeFlyout: (name: FlyoutName) => set(closeFlyout(state.layers, name)),
+		toggleFlyout: (name: FlyoutName) => set(toggleFlyout(state.layers, name)),
+		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
+		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
+		routeChanged: () => set(closeForRoute(state.layers)),
+		chooseSize(product: ProductData | null) {
+			state.toChoose = { product };
+			set(openFlyout(state.layers, "sizeSelector"));
+		},
+		toast(kind: Toast["kind"], text: string) {
+			const id = ++lastToast;
+			// The same words twice at once say nothing more.
+			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
+			setTimeout(() => this.dismiss(id), TOAST_MS);
+		},
+		dismiss(id: number) {
+			state.toasts = state.toasts.filter((toast) => toast.id !== id);
+		},
+	};
+}
+
+export type UiStore = ReturnType<typeof createUiStore>;

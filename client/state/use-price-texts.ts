@@ -1,0 +1,7 @@
+import { useTranslation } from "react-i18next";
+import type { PriceTexts } from "../ui/price-texts.ts";
+
+export function usePriceTexts(): PriceTexts {
+	const { t } = useTranslation();
+	return { list: t("price.list"), now: t("price.now"), from: (price) => t("price.from", { price }) };
+}

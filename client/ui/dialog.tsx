@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { createScrollLock } from "../state/scroll-lock.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import type_ from "../styles/type.module.css";
+
+const lock = createScrollLock((locked) => document.documentElement.toggleAttribute("data-locked", locked));
+
+type DialogProps = {
+	open: boolean;
+	onClose: () => void;
+	title: string;
+	closeLabel: string;
+	/** Where it comes from. */
+	side: "end" | "top" | "centre";
+	children: ReactNode;
+};
+
+/** A modal surface on the browser's own dialog: focus, Escape and the layer above all others come with it. */
+export function Dialog({ open, onClose, title, closeLabel, side, children }: DialogProps) {
+	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const dialog = ref.current;
+		if (!dialog || !open) return;
+		if (!dialog.open) dialog.showModal();
+		const release = lock.hold();
+		return () => {
+			release();
+			dialog.close();
+		};
+	}, [open]);
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click beside it.
+		<dialog
+			ref={ref}
+			className={classNames(styles.dialog, styles[side])}
+			aria-label={title}
+			onClose={() => open && onClose()}
+			onClick={(event) => event.target === ref.current && onClose()}
+		>
+			<div className={styles.inside}>
+				<div className={styles.head}>
+					<p className={type_.label}>{title}</p>
+					<button type="button" className={classNames(type_.label, styles.close)} onClick={onClose}>
+						{closeLabel}
+					</button>
+				</div>
+				{children}
+			</div>
+		</dialog>
+	);
+}

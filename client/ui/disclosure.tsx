@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type DisclosureProps = {
+	summary: ReactNode;
+	children: ReactNode;
+	className?: string;
+	summaryClassName?: string;
+	/** Those of one name close each other. */
+	name?: string;
+	/** Closes when it changes: another page. */
+	closeOn?: string;
+	onToggle?: (open: boolean) => void;
+};
+
+/** Something that folds out, without script too; with it, Escape and whatever happens outside fold it back. */
+export function Disclosure({ summary, children, className, summaryClassName, name, closeOn, onToggle }: DisclosureProps) {
+	const ref = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		const outside = (event: Event) => {
+			const details = ref.current;
+			if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
+		};
+		const escape = (event: KeyboardEvent) => {
+			const details = ref.current;
+			if (event.key !== "Escape" || !details?.open) return;
+			details.open = false;
+			if (details.contains(document.activeElement)) details.querySelector("summary")?.focus();
+		};
+		document.addEventListener("pointerdown", outside);
+		document.addEventListener("keydown", escape);
+		return () => {
+			document.removeEventListener("pointerdown", outside);
+			document.removeEventListener("keydown", escape);
+		};
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes.
+	useEffect(() => {
+		if (ref.current) ref.current.open = false;
+	}, [closeOn]);
+	return (
+		<details ref={ref} className={className} name={name} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+			<summary className={summaryClassName}>{summary}</summary>
+			{children}
+		</details>
+	);
+}

@@ -1,0 +1,16 @@
+const PATHS = {
+	menu: "M3 8h18M3 16h18",
+	search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21",
+	bag: "M5 8h14l1 13H4L5 8ZM9 10V6a3 3 0 0 1 6 0v4",
+	next: "m9 5 7 7-7 7",
+	close: "m5 5 14 14M19 5 5 19",
+} as const;
+
+/** A drawn sign in the weight of a hairline; the words stand beside it. */
+export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
+	return (
+		<svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true" focusable="false">
+			<path d={PATHS[name]} />
+		</svg>
+	);
+}

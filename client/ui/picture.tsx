@@ -1,0 +1,32 @@
+import type { ImageView } from "../../shared/contracts/views.ts";
+import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+
+type PictureProps = {
+	image: ImageView;
+	/** How wide it is shown, for the browser's choice of file. */
+	sizes: string;
+	className?: string;
+	/** Loaded at once: the few pictures that are seen first. */
+	eager?: boolean;
+	/** The largest paint. */
+	first?: boolean;
+	maxWidth?: number;
+};
+
+/** A picture of the media service in the width that fits; its place is kept before it is there. */
+export function Picture({ image, sizes, className, eager, first, maxWidth }: PictureProps) {
+	return (
+		<img
+			className={className}
+			src={imageUrl(image.src, 720)}
+			srcSet={imageSrcSet(image.src, maxWidth)}
+			sizes={sizes}
+			width={image.width}
+			height={image.height}
+			alt={image.alt}
+			loading={eager || first ? undefined : "lazy"}
+			fetchPriority={first ? "high" : undefined}
+			decoding={first ? undefined : "async"}
+		/>
+	);
+}

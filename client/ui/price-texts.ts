@@ -1,0 +1,2 @@
+/** Words around a price. */
+export type PriceTexts = { list: string; now: string; from: (price: string) => string };

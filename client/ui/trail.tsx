@@ -1,0 +1,22 @@
+import type { LinkView } from "../../shared/contracts/views.ts";
+import styles from "./trail.module.css";
+
+/** The way here; the last item is the page itself where it is not a link. */
+export function Trail({ links, current, label }: { links: readonly LinkView[]; current?: string; label: string }) {
+	return (
+		<nav aria-label={label} className={styles.trail}>
+			<ol>
+				{links.map((link) => (
+					<li key={link.href}>
+						<a href={link.href}>{link.label}</a>
+					</li>
+				))}
+				{current ? (
+					<li>
+						<span aria-current="page">{current}</span>
+					</li>
+				) : null}
+			</ol>
+		</nav>
+	);
+}
