@@ -11,6 +11,8 @@ const SPACE = "vetrina";
 /** Lifetime of an answer in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
 const MAX_QUERY_LENGTH = 20_000;
+/** Several times the longest query of the storefront; deeper nesting than this allows would exhaust the stack. */
+const MAX_TOKENS = 1000;
 
 const requestSchema = z.object({
 	query: z.string().max(MAX_QUERY_LENGTH),
@@ -52,7 +54,7 @@ function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
 	const known = documents.get(query);
 	if (known) return known;
 	try {
-		const document = parse(query, { maxTokens: 4000 });
+		const document = parse(query, { maxTokens: MAX_TOKENS });
 		const errors = validate(contentSchema, document);
 		if (errors.length > 0) return errors;
 		if (documents.size >= MAX_DOCUMENTS) documents.clear();

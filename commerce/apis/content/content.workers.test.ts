@@ -131,5 +131,6 @@ test("a broken query is an error of GraphQL, another space is not found", async 
 	const broken = await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{ nothing }" }));
 	expect(await broken.json()).toHaveProperty("errors");
 	expect((await post("/content/v1/vetrina/graphql", "{")).status).toBe(400);
+	expect((await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{a".repeat(3000) }))).status).toBe(400);
 	expect((await post("/content/v1/other/graphql", "{}")).status).toBe(404);
 });
