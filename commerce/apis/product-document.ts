@@ -1,4 +1,4 @@
-import type { Text } from "../catalogue/import-lines.ts";
+import { languages, type Text } from "../catalogue/import-lines.ts";
 import type { ProductKind, ProductRecord, ProductReference, VariantRecord } from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
 import { textIn } from "../store/texts.ts";
@@ -50,6 +50,8 @@ export function productDocument(reference: ProductReference, product: ProductRec
 		...(values ? { variationValues: values } : {}),
 		...customFields(product, view),
 		c_url: path,
+		// A page's hreflang alternates name the address in each language.
+		c_slugUrls: Object.fromEntries(languages.map((language) => [language, productPath(textIn(product.name, language), reference.id)])),
 		c_brand: product.brand,
 		c_masterId: product.id,
 		...(reference.kind === "variant" || reference.kind === "variationGroup" ? { c_variationGroupId: own[0]?.groupId } : {}),

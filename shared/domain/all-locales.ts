@@ -28,13 +28,19 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 
 /**
  * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (S3 §2.3).
- * `path` is without prefix.
+ * `path` is without prefix, and may differ by language.
  */
-export const alternatesFor = (locales: readonly SiteLocale[], path: string, origin: string): { hreflang: string; href: string }[] => {
-	const [bare = "/", query] = path.split("?");
-	const search = query ? `?${query}` : "";
+export const alternatesFor = (
+	locales: readonly SiteLocale[],
+	path: string | ((language: Language) => string),
+	origin: string,
+): { hreflang: string; href: string }[] => {
+	const hrefIn = (locale: SiteLocale): string => {
+		const [bare = "/", query] = (typeof path === "string" ? path : path(locale.language)).split("?");
+		return origin + addressOf(locale, bare, query ? `?${query}` : "");
+	};
 	return [
-		...locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + addressOf(locale, bare, search) })),
-		...(bare === "/" ? [{ hreflang: "x-default", href: `${origin}/` }] : []),
+		...locales.map((locale) => ({ hreflang: localeTag(locale), href: hrefIn(locale) })),
+		...(path === "/" ? [{ hreflang: "x-default", href: `${origin}/` }] : []),
 	];
 };

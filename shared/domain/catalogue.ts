@@ -24,6 +24,8 @@ export type Product = {
 	brand: string;
 	shortDescription: string;
 	slugUrl: string;
+	/** Language → address; what is missing has the same address as here. */
+	slugUrls: Record<string, string>;
 	primaryCategoryId?: string;
 	images: Image[];
 	price: Price | null;

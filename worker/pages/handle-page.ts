@@ -11,7 +11,9 @@ import { contentSecurityPolicy } from "../middleware/security-headers.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { answerNotFound, answerPage, answerPrivate, type Moved } from "./answer-page.ts";
+import { carryQuery } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
+import { readStoreAddress } from "./store-address.ts";
 import { type Calls, createPageContext } from "./page-context.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
@@ -56,6 +58,8 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);
 	const form: Form = dataPath === null ? "html" : "json";
+	const store = readStoreAddress(url.pathname, url.search);
+	if (store) return move(form, { redirect: store, status: 301 }, true);
 	const calls = callsOf(c);
 	const { resolution, impliedSiteId } = await c.var.timing.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
 	if (resolution.kind === "error") throw new Error(resolution.error.message);
@@ -114,6 +118,7 @@ const localised = async (c: Context<AppEnv>, calls: Calls, resolution: Localised
 			renderHtml: html,
 		}),
 	);
-	const response = "redirect" in answer ? move(form, answer, true) : toResponse(c, answer.page);
+	const moved = (to: Moved): Moved => (to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) });
+	const response = "redirect" in answer ? move(form, moved(answer), true) : toResponse(c, answer.page);
 	return shopper ? withSession(response, shopper) : response;
 };

@@ -1,6 +1,7 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category, Refinement, SearchResult } from "../../shared/domain/catalogue.ts";
 import { clearRefinements, isSelected, type ListState, listStateParams, parseListState, toggleRefinement, withPage, withSort } from "../../shared/domain/list-state.ts";
+import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { breadcrumbList, headOf, type LoadedPage, type LoadResult, type PageContext, sharedFor, webPage } from "./page-loader.ts";
 import { breadcrumbsOf } from "./product.ts";
 import { toTile } from "./views.ts";
@@ -10,15 +11,17 @@ const FRESH = 120;
 /** Refinements that the platform answers with but that are no filters of a list (S1 §7). */
 const HIDDEN_REFINEMENTS = new Set(["cgid", "htype", "orderable_only", "c_brand"]);
 
+const SIZE_REFINEMENTS = new Set(["size", "c_size"]);
+
 type Href = (state: ListState) => string;
 
-const refinementViews = (refinements: Refinement[], state: ListState, href: Href): ListData["refinements"] =>
+const refinementViews = (refinements: Refinement[], state: ListState, href: Href, sizeOrder: string[]): ListData["refinements"] =>
 	refinements
 		.filter((refinement) => !HIDDEN_REFINEMENTS.has(refinement.id) && refinement.values.length > 0)
 		.map((refinement) => ({
 			id: refinement.id,
 			label: refinement.label,
-			values: refinement.values.map((value) => ({
+			values: (SIZE_REFINEMENTS.has(refinement.id) ? inSizeOrder(refinement.values, sizeOrder) : refinement.values).map((value) => ({
 				value: value.value,
 				label: value.label,
 				hitCount: value.hitCount,
@@ -48,7 +51,7 @@ const resultOf = async (state: ListState, cx: PageContext, category?: Category):
 
 const listData = (result: SearchResult, state: ListState, href: Href, cx: PageContext) => {
 	const pageCount = Math.max(1, Math.ceil(result.total / cx.settings.pageSize));
-	const refinements = refinementViews(result.refinements, state, href);
+	const refinements = refinementViews(result.refinements, state, href, cx.settings.sizeOrder);
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),

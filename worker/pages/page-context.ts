@@ -136,7 +136,7 @@ export const createPageContext = async (
 		prices: { rules: country.prices, type: "short" },
 		t,
 		shell: toShell(locale, paths, { header, footer, categories, countries, locales, siteName: t("brand") }),
-		alternatesOf: (page) => alternatesFor(everywhere, page, origin),
+		alternatesOf: (path) => alternatesFor(everywhere, path, origin),
 		settings: { pageSize: settings.productListPageSize, lastPiecesThreshold: settings.lastPiecesThreshold, sizeOrder: settings.sizeOrder },
 	};
 };

@@ -4,12 +4,15 @@ import type { ImageView, LinkView, ShellView } from "../../shared/contracts/view
 import type { CategoryIndex } from "../../shared/domain/categories.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { Language, SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 
 /** Translates a key of locales/*.json; the language is the locale's. */
 export type Translate = TFunction;
+
+/** A path without prefix, the same in every language or not. */
+export type LocalisedPath = string | ((language: Language) => string);
 
 /** What every page loader is given; nothing else is read from outside. */
 export type PageContext = {
@@ -27,7 +30,7 @@ export type PageContext = {
 	t: Translate;
 	shell: ShellView;
 	/** Every locale of every site, for hreflang. */
-	alternatesOf(pathWithoutPrefix: string): HeadView["alternates"];
+	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: { pageSize: number; lastPiecesThreshold: number; sizeOrder: string[] };
 };
 
@@ -53,6 +56,8 @@ export const headOf = (
 		description?: string;
 		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
 		canonical?: string;
+		/** Where the page is in other languages, if not at the canonical path. */
+		alternates?: LocalisedPath;
 		robots?: string;
 		image?: ImageView;
 		jsonLd?: object[];
@@ -67,7 +72,7 @@ export const headOf = (
 		description: part.description,
 		robots: part.robots,
 		canonical,
-		alternates: part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.canonical),
+		alternates: part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.alternates ?? part.canonical),
 		openGraph: {
 			"og:title": title,
 			"og:type": part.type ?? "website",

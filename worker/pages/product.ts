@@ -2,6 +2,7 @@ import type { ProductData, ProductSizeView } from "../../shared/contracts/page.t
 import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { breadcrumbList, headOf, type LoadResult, type PageContext, sharedFor, webPage } from "./page-loader.ts";
 import { badgesOf, GUEST_GROUPS, toImage, toPrice } from "./views.ts";
 
@@ -10,16 +11,11 @@ const FRESH = 60;
 
 /** Sizes in the organisation's order, where it names them (S1 §9); the platform's order else. */
 const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
-	const rank = (label: string): number => {
-		const index = cx.settings.sizeOrder.indexOf(label);
-		return index < 0 ? cx.settings.sizeOrder.length : index;
-	};
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
-	return product.sizes
+	return inSizeOrder(product.sizes, cx.settings.sizeOrder)
 		.map((size) => ({ size, variant: product.variants.find((variant) => variant.values.size === size.value) }))
 		.filter(({ variant }) => variant !== undefined)
-		.toSorted((a, b) => rank(a.size.label) - rank(b.size.label))
 		.map(({ size, variant }) => ({
 			productId: variant?.id ?? null,
 			value: size.value,
@@ -121,6 +117,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 				title,
 				description: product.shortDescription.slice(0, 160),
 				canonical: product.slugUrl,
+				alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
 				image: first,
 				type: "product",
 				...(first ? { preloadImage: { ...first, sizes: "(min-width: 992px) 55vw, 100vw" } } : {}),

@@ -65,6 +65,9 @@ const detailsOf = (open: Open): Product["details"] => ({
 	stockThreshold: numberField(open, "c_stockThreshold"),
 });
 
+const slugUrlsOf = (open: Open): Record<string, string> =>
+	Object.fromEntries(Object.entries((open.c_slugUrls ?? {}) as Open).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
 /** A master, variation group, variant or standard product, seen as the page of one colour. */
 export const mapProduct = (product: VendorProduct): Product => {
 	const open = product as Open;
@@ -81,6 +84,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		brand: product.brand ?? "",
 		shortDescription: plainText(product.shortDescription ?? product.longDescription ?? ""),
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
+		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,
 		images: imagesOf(product, chosen),
 		price,

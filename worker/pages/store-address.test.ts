@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readStoreAddress } from "./store-address.ts";
+
+const at = (rest: string): [string, string] => {
+	const [path = "", query] = `/on/demandware.store/${rest}`.split("?");
+	return [path, query ? `?${query}` : ""];
+};
+
+test.each([
+	["Sites-vetrina-eu-Site/en_IT/COCart-Show", "/s/vetrina-eu/en-it/cart"],
+	["Sites-vetrina-eu-Site/en-it/Cart-Show?x=1", "/s/vetrina-eu/en-it/cart"],
+	["Sites-vetrina-eu-Site/default/Cart-Proxy", "/s/vetrina-eu/default/cart"],
+	["Sites-vetrina-eu-Site/en_IT/Home-Show", "/s/vetrina-eu/en-it/"],
+	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=VT1-red", "/s/vetrina-eu/en-it/VT1-red.html"],
+	["Sites-vetrina-eu-Site/en_IT/Search-Show?q=silk&cgid=women", "/s/vetrina-eu/en-it/search?q=silk&cgid=women"],
+	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=../x", null],
+	["Sites-vetrina-eu-Site/en_IT/Login-Show", null],
+	["Sites-vetrina-eu-Site/en_IT/constructor", null],
+	["Sites-vetrina-eu-Site/xxx/Cart-Show", null],
+	["x", null],
+])("%s is %s", (rest, expected) => expect(readStoreAddress(...at(rest))).toBe(expected));

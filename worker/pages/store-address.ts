@@ -1,0 +1,33 @@
+import { createPaths } from "../../shared/domain/paths.ts";
+import { listStateParams, parseListState } from "../../shared/domain/list-state.ts";
+
+/** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
+
+type Target = (params: URLSearchParams) => string | null;
+
+const plain = createPaths({ prefix: "" });
+const product: Target = (params) => {
+	const id = params.get("pid") ?? "";
+	return /^[\w-]{1,64}$/.test(id) ? plain.product(`/${id}.html`) : null;
+};
+const cart: Target = () => plain.cart();
+
+const TARGETS: Record<string, Target> = {
+	"Home-Show": () => plain.home(),
+	"Default-Start": () => plain.home(),
+	// The platform's three ways to the cart (S3 §2.3).
+	"COCart-Show": cart,
+	"Cart-Show": cart,
+	"Cart-Proxy": cart,
+	"Product-Show": product,
+	"Search-Show": (params) => `/search?${listStateParams(parseListState(params))}`,
+};
+
+/** "/s/{site}/{locale}/…" of the page that such a link means; null where the shop has none. The locale's rules then lead on. */
+export const readStoreAddress = (path: string, search: string): string | null => {
+	const match = /^\/on\/demandware\.store\/Sites-([a-z0-9-]{1,40})-Site\/([a-z]{2}(?:[-_][a-z]{2})?|default)\/([\w-]{1,60})$/i.exec(path);
+	const [, site, locale, action] = match ?? [];
+	if (!site || !locale || !action || !Object.hasOwn(TARGETS, action)) return null;
+	const target = TARGETS[action]?.(new URLSearchParams(search));
+	return target ? `/s/${site.toLowerCase()}/${locale.replace("_", "-").toLowerCase()}${target}` : null;
+};
