@@ -178,9 +178,12 @@ export const storedNotFound = async (cx: PageCacheContext, address: PageAddress)
 	return stored && stateOf(stored, cx.now()) === "fresh" ? servedFrom(cx, stored, "hit") : null;
 };
 
-/** What browsers and caches on the way may do with a page (S3 §9: s-maxage from the expiration). */
-export const cacheControl = ({ scope, ttl, staleFor }: Pick<ServedPage, "scope" | "ttl" | "staleFor">): string =>
-	scope === "private" ? "private, no-store" : `public, max-age=0, s-maxage=${ttl}, stale-while-revalidate=${staleFor}`;
+/**
+ * What browsers and caches on the way may do with a page (S3 §9: s-maxage from the expiration). Browsers ask every time: with
+ * stale-while-revalidate they would show an outdated page by themselves, and no purge would reach it.
+ */
+export const cacheControl = ({ scope, ttl }: Pick<ServedPage, "scope" | "ttl">): string =>
+	scope === "private" ? "private, no-store" : `public, max-age=0, s-maxage=${ttl}, must-revalidate`;
 
 /** For tests: as in a new isolate. */
 export const forgetPageFailures = (): void => failedAt.clear();

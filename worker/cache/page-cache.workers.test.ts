@@ -165,6 +165,6 @@ test("a purge takes the site's pages away, and no other site's", async () => {
 });
 
 test("what caches on the way may do", () => {
-	expect(cacheControl({ scope: "private", ttl: 60, staleFor: 60 })).toBe("private, no-store");
-	expect(cacheControl({ scope: "shared", ttl: 604_800, staleFor: 60 })).toBe("public, max-age=0, s-maxage=604800, stale-while-revalidate=60");
+	expect(cacheControl({ scope: "private", ttl: 60 })).toBe("private, no-store");
+	expect(cacheControl({ scope: "shared", ttl: 604_800 })).toBe("public, max-age=0, s-maxage=604800, must-revalidate");
 });
