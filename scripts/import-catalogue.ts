@@ -66,6 +66,9 @@ function caller({ baseUrl, token, signal }: ImportOptions): { call: Call; upload
 			headers: { authorization: `Bearer ${token}` },
 			...(body === undefined ? {} : { body }),
 			...(signal && !evenIfAborted ? { signal } : {}),
+		}).catch((error: unknown) => {
+			if (signal?.aborted && !evenIfAborted) throw new Error("The import was interrupted.");
+			throw new Error(`No commerce cloud answers at ${baseUrl}. Is it running (npm run dev)?`, { cause: error });
 		});
 		const text = await response.text();
 		const answer = parse(text);

@@ -122,7 +122,8 @@ function searchText(
 	const all = (texts: Iterable<string>): string => [...texts].map(tokens).join(" ");
 	return [
 		tokens(textIn(product.name, language)),
-		tokens(product.brand),
+		// Who types a product's number means that product.
+		`${tokens(product.brand)} ${tokens(product.id)}`,
 		all([...categories].map((category) => textIn(category.name, language))),
 		all(names("color")),
 		all(others.flatMap(names)),

@@ -1,4 +1,5 @@
 import type { Language } from "../catalogue/import-lines.ts";
+import { findCompounds } from "./compounds.ts";
 import { ftsQueries } from "./fts-query.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
 import { ORDINALS_PER_GENERATION } from "./write-index.ts";
@@ -12,7 +13,7 @@ export async function matchText(db: D1Database, gen: number, index: SearchIndex,
 	const key = `${language} ${query}`;
 	const kept = index.matches.get(key);
 	if (kept) return kept;
-	const queries = ftsQueries(query, language);
+	const queries = ftsQueries(query, language, await findCompounds(db, query, language));
 	if (queries.length === 0) return undefined;
 	let found = await runQuery(db, gen, language, queries[0] ?? "");
 	if (found.ordinals.length === 0 && queries[1]) found = await runQuery(db, gen, language, queries[1]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cuts } from "./compounds.ts";
 import { ftsQueries } from "./fts-query.ts";
 import { fold, indexTokens, queryWords } from "./words.ts";
 
@@ -43,5 +44,16 @@ describe("FTS5 queries", () => {
 	it("quotes what FTS5 would take for syntax", () => {
 		expect(ftsQueries('a"b NEAR(', "en").join()).not.toMatch(/NEAR\(/);
 		expect(ftsQueries('"*()^:', "en")).toEqual([]);
+	});
+});
+
+describe("compounds", () => {
+	it("cuts German words, with and without linking letters", () => {
+		expect(cuts("seidenkleid")).toContainEqual({ left: "seid", right: "kleid" });
+		expect(cuts("ledertasche")).toContainEqual({ left: "led", right: "tasch" });
+	});
+	it("looks for a word of pairs as a whole and in two parts", () => {
+		expect(ftsQueries("絹シャツ", "ja").join()).toContain("シャ");
+		expect(ftsQueries("レザバッグ", "ja")).toEqual(['("レザ ザバ バッ ッグ" OR ("レザ" AND "バッ ッグ") OR ("レザ ザバ" AND "ッグ"))']);
 	});
 });

@@ -141,3 +141,6 @@ CREATE VIRTUAL TABLE search_fr USING fts5 (name, brand, category, colour, materi
 CREATE VIRTUAL TABLE search_ja USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_ko USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
 CREATE VIRTUAL TABLE search_zh USING fts5 (name, brand, category, colour, material, description, content = '', contentless_delete = 1, prefix = '2 3');
+
+-- The words of search_de, to tell the parts of compounds (commerce/search/compounds.ts).
+CREATE VIRTUAL TABLE search_de_words USING fts5vocab (search_de, row);

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
+import { joinParts, type ListColumn, type SearchColumns } from "./join-parts.ts";
+import { countRanges, niceNumber, priceRanges, rangeValue } from "./price-ranges.ts";
+import type { HitType } from "./refine.ts";
+import { PRICE_FACET, selectGroups, type Selection } from "./select-groups.ts";
+
+type Group = { color: number; sizes: number[]; category: number; price: number };
+type Master = { groups: Group[]; standard: boolean };
+
+const COLORS = 4;
+const SIZES = 5;
+const CATEGORIES = 3;
+
+const group = fc.record({
+	color: fc.nat(COLORS - 1),
+	sizes: fc.uniqueArray(fc.nat(SIZES - 1), { minLength: 0, maxLength: 3 }),
+	category: fc.nat(CATEGORIES - 1),
+	price: fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 1, max: 500 })),
+});
+const masters = fc.array(fc.record({ groups: fc.array(group, { minLength: 1, maxLength: 3 }), standard: fc.boolean() }), { maxLength: 30 });
+
+function columnsOf(products: Master[], start: number): GroupColumns {
+	const rows = products.flatMap((product, master) => product.groups.map((one) => ({ ...one, master, standard: product.standard })));
+	return {
+		ids: rows.map((_, n) => `${start}-${n}`),
+		masters: products.map((_, master) => `M${start}-${master}`),
+		master: Uint32Array.from(rows, (row) => row.master),
+		flags: Uint8Array.from(rows, (row) => (row.standard ? STANDARD_PRODUCT : 0)),
+		categories: listsOf(rows.map((row) => [row.category])),
+		promotions: listsOf(rows.map(() => [])),
+		brand: new Uint16Array(rows.length),
+		brands: ["Corte"],
+		attributes: { color: listsOf(rows.map((row) => [row.color])), size: listsOf(rows.map((row) => row.sizes)) },
+		prices: { EUR: Float32Array.from(rows, (row) => row.price) },
+		discounts: {},
+	};
+}
+
+const attribute = (columns: SearchColumns, id: string): ListColumn => columns.attributes.get(id) ?? { offsets: new Uint32Array(columns.size + 1), values: new Uint16Array() };
+
+describe("the columns of an index", () => {
+	it("survive being written in parts", () => {
+		fc.assert(
+			fc.property(masters, fc.nat(30), (all, at) => {
+				const parts = [all.slice(0, at), all.slice(at)].map((some, start) => decodePart(encodePart(columnsOf(some, start))));
+				const joined = joinParts(parts);
+				const rows = all.flatMap((product) => product.groups);
+				expect(joined.size).toBe(rows.length);
+				const column = attribute(joined, "size");
+				expect(rows.map((_, n) => [...column.values.slice(column.offsets[n], column.offsets[n + 1])])).toEqual(rows.map((row) => row.sizes));
+				expect(joined.brands).toEqual(all.length > 0 || joined.brands.length > 0 ? ["Corte"] : []);
+				expect(new Set(joined.master).size).toBe(all.length);
+			}),
+		);
+	});
+});
+
+describe("selecting groups", () => {
+	const ask = fc.record({
+		colors: fc.uniqueArray(fc.nat(COLORS - 1)),
+		sizes: fc.uniqueArray(fc.nat(SIZES - 1)),
+		category: fc.option(fc.nat(CATEGORIES - 1)),
+		price: fc.option(fc.record({ min: fc.nat(250), max: fc.integer({ min: 251, max: 501 }) })),
+		types: fc.uniqueArray(fc.constantFrom<HitType>("variation_group", "master", "product"), { minLength: 1 }),
+		matches: fc.option(fc.func(fc.boolean())),
+	});
+
+	it("counts what refining by each value would return", () => {
+		fc.assert(
+			fc.property(masters, ask, (all, asked) => {
+				const columns = joinParts([columnsOf(all, 0)]);
+				const rows = all.flatMap((product, master) => product.groups.map((one) => ({ ...one, master, standard: product.standard })));
+				const matching = asked.matches ? rows.flatMap((_, n) => (asked.matches?.(n) ? [n] : [])) : rows.map((_, n) => n);
+				const price = columns.prices.get("EUR") ?? new Float32Array(columns.size).fill(Number.NaN);
+				const selection: Selection = {
+					hitTypes: new Set(asked.types),
+					...(asked.matches ? { matches: Uint32Array.from(matching) } : {}),
+					filters: [
+						...(asked.colors.length > 0 ? [{ facet: "color", column: attribute(columns, "color"), wanted: new Set(asked.colors) }] : []),
+						...(asked.sizes.length > 0 ? [{ facet: "size", column: attribute(columns, "size"), wanted: new Set(asked.sizes) }] : []),
+						...(asked.category === null ? [] : [{ facet: "cgid", column: columns.categories, wanted: new Set([asked.category]) }]),
+					],
+					...(asked.price ? { price: { range: asked.price, column: price } } : {}),
+				};
+				const facets = [
+					{ id: "color", column: attribute(columns, "color"), size: COLORS },
+					{ id: "size", column: attribute(columns, "size"), size: SIZES },
+					{ id: "cgid", column: columns.categories, size: CATEGORIES },
+				];
+				const byMaster = !asked.types.includes("variation_group");
+				type Want = { colors: number[]; sizes: number[]; category: number | null; price: typeof asked.price };
+				const bruteForce = (want: Want): number[] =>
+					matching.filter((n) => {
+						const row = rows[n];
+						if (!row || !(row.standard ? asked.types.includes("product") : asked.types.some((type) => type !== "product"))) return false;
+						return (
+							(want.colors.length === 0 || want.colors.includes(row.color)) &&
+							(want.sizes.length === 0 || row.sizes.some((size) => want.sizes.includes(size))) &&
+							(want.category === null || row.category === want.category) &&
+							(!want.price || (row.price >= want.price.min && row.price < want.price.max))
+						);
+					});
+				const hits = (groups: number[]): number => (byMaster ? new Set(groups.map((n) => rows[n]?.master)).size : groups.length);
+
+				const selected = selectGroups(columns, selection, facets);
+				expect([...selected.groups]).toEqual(bruteForce(asked));
+				expect(selected.total).toBe(hits(bruteForce(asked)));
+				expect([...selected.unpriced]).toEqual(bruteForce({ ...asked, price: null }));
+				for (let color = 0; color < COLORS; color++) {
+					expect(selected.counts.get("color")?.[color]).toBe(hits(bruteForce({ ...asked, colors: [color] })));
+				}
+				for (let size = 0; size < SIZES; size++) {
+					expect(selected.counts.get("size")?.[size]).toBe(hits(bruteForce({ ...asked, sizes: [size] })));
+				}
+				for (let category = 0; category < CATEGORIES; category++) {
+					expect(selected.counts.get("cgid")?.[category]).toBe(hits(bruteForce({ ...asked, category })));
+				}
+				expect(selected.counts.has(PRICE_FACET)).toBe(false);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+describe("price ranges", () => {
+	it("have round bounds around the median and cover every price once", () => {
+		const prices = Float32Array.from([35, 90, 120, 180, 240, 410, 980, 2400, Number.NaN]);
+		const ranges = priceRanges(prices);
+		expect(ranges.map(rangeValue)).toEqual(["(0..50)", "(50..100)", "(100..200)", "(200..500)", "(500..1000)", "(1000..)"]);
+		expect(countRanges(ranges, Uint32Array.from(prices.keys()), prices, undefined)).toEqual([1, 1, 2, 2, 1, 1]);
+	});
+	it("are none where nothing has a price", () => {
+		expect(priceRanges(new Float32Array(3).fill(Number.NaN))).toEqual([]);
+	});
+	it.each([[37.5, 40], [65, 75], [133, 150], [33_000, 30_000]])("%d is said as %d", (value, nice) => {
+		expect(niceNumber(value)).toBe(nice);
+	});
+});
