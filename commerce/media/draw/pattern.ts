@@ -70,12 +70,10 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 	majolica: (sketch, cloth) => {
 		let tiles = "";
 		let stars = "";
-		let corners = "";
 		places(
 			cloth,
 			56,
 			(x, y) => {
-				corners += frame(cloth, [x, y], 27.5);
 				tiles += star(cloth, [x, y], 21, 8, 10);
 				stars += star(cloth, [x, y], 10, 4, 4, Math.PI / 4);
 				for (const [sx, sy] of [
@@ -89,7 +87,8 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			},
 			0,
 		);
-		stroke(sketch, corners, sketch.accent.base, 1.6, { opacity: 0.7 });
+		fill(sketch, columns(cloth, 56, 1.8, 28), sketch.accent.base, 0.7);
+		stroke(sketch, rows(cloth, 56, 50.4), sketch.accent.base, 1.8, { opacity: 0.7 });
 		fill(sketch, tiles, sketch.accent.base);
 		fill(sketch, stars, sketch.tone.base);
 	},
@@ -216,14 +215,6 @@ const leaf = (cloth: Panel, [x, y]: Point, length: number, turn: number): string
 		}),
 	);
 };
-const frame = (cloth: Panel, [x, y]: Point, r: number): string =>
-	onCloth(cloth, [
-		[x - r, y - r],
-		[x + r, y - r],
-		[x + r, y + r],
-		[x - r, y + r],
-	]);
-
 /** An open ring of two or three strokes, as on a leopard. */
 function broken(cloth: Panel, [x, y]: Point, r: number, turn: number): string {
 	let path = "";
