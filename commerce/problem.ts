@@ -1,5 +1,5 @@
 /** The statuses with which the platform refuses a request. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
 
 const TYPE_BASE = "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/";
 

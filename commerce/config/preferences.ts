@@ -38,6 +38,11 @@ const guestWishlist: Record<Site["id"], boolean> = {
 	"vetrina-ap": false,
 };
 
+/** Prices have tax in them (gross) everywhere but in the Americas. */
+export function taxationOf(siteId: string): "gross" | "net" {
+	return siteId === "vetrina-us" ? "net" : "gross";
+}
+
 export function preferencesOf(site: Site) {
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
 	return {
@@ -46,7 +51,7 @@ export function preferencesOf(site: Site) {
 		defaultCountry: site.defaultCountry,
 		defaultLanguage: site.defaultLanguage,
 		currencies: currencies.filter((currency) => sold.has(currency)),
-		taxation: site.id === "vetrina-us" ? "net" : "gross",
+		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],
 		...common,
 	};

@@ -50,7 +50,7 @@ const productId = z.string().min(1).max(100);
 // The range is a rule with its own error (basket-rules.ts); here only the type counts.
 const quantity = z.number();
 
-export const itemToAddSchema = withCustom(
+const itemToAddSchema = withCustom(
 	{ productId: productId.optional(), quantity: quantity.optional(), shipmentId: z.string().optional(), itemId: z.string().optional() },
 	ignoredOnItem,
 );

@@ -12,7 +12,7 @@ export type LineTotal = {
 	priceAfterItemDiscount: Minor;
 };
 
-export type BasketTotals = { lines: LineTotal[]; productSubTotal: Minor; productTotal: Minor };
+type BasketTotals = { lines: LineTotal[]; productSubTotal: Minor; productTotal: Minor };
 
 /** Unit price now; of a product that left the catalogue the last known, if it was in this currency. */
 function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {

@@ -1,14 +1,8 @@
+import { taxationOf } from "../../config/preferences.ts";
 import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { type LineTotal, totalsOf } from "./basket-totals.ts";
 import { fromMinor } from "./money.ts";
-
-export type Taxation = "gross" | "net";
-
-/** Sites whose prices have no tax in them; everywhere else they do. */
-export function taxationOf(siteId: string): Taxation {
-	return siteId === "vetrina-us" ? "net" : "gross";
-}
 
 /** Taxes are known with the shipping address, not before. */
 const untaxed = { adjustedMerchandizeTotalTax: null, adjustedShippingTotalTax: null, merchandizeTotalTax: null } as const;

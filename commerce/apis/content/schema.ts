@@ -7,7 +7,7 @@ import { siteByName } from "../controllers/site-locale.ts";
 import { bannerOf, collectionOf, type ContentLocale, editorialTitle, navigationOf, pageOf } from "./entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 
-export type ContentContext = { env: CommerceEnv };
+type ContentContext = { env: CommerceEnv };
 
 const typeDefs = /* GraphQL */ `
 	"A document of @contentful/rich-text-types."

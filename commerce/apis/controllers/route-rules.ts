@@ -1,7 +1,7 @@
 import { legacyRedirects } from "../../config/legacy-redirects.ts";
 
 /** What a path means without asking the catalogue. */
-export type FixedRoute = { action: string; [datum: string]: string };
+type FixedRoute = { action: string; [datum: string]: string };
 
 const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/": { action: "Home-Show" },

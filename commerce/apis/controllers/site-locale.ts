@@ -7,7 +7,7 @@ export function siteByName(name: string): Site | undefined {
 	return siteById(name) ?? sites.find((site) => site.alias === name);
 }
 
-export type ControllerLocale = { language: Language; country: Country | undefined };
+type ControllerLocale = { language: Language; country: Country | undefined };
 
 /** `en-IT`, `en_IT`, `en-it`, `en` or `default` → language and country; what a site does not speak is undefined. */
 export function localeOf(site: Site, name: string): ControllerLocale | undefined {

@@ -61,7 +61,7 @@ export async function issueCode(
 	return code;
 }
 
-export type RedeemedCode = Session & { redirectUri: string; codeChallenge: string };
+type RedeemedCode = Session & { redirectUri: string; codeChallenge: string };
 
 /** Takes a code out of the database: a second try finds nothing, also at the same moment. */
 export async function redeemCode(db: D1Database, code: string, now: number): Promise<RedeemedCode | undefined> {
@@ -128,7 +128,7 @@ type RefreshRow = {
 	revoked_at: number | null;
 };
 
-export type RefreshableSession = Session & { family: string; doNotTrack: boolean; expiresAt: number };
+type RefreshableSession = Session & { family: string; doNotTrack: boolean; expiresAt: number };
 
 async function readRefreshToken(db: D1Database, hash: string): Promise<RefreshRow | null> {
 	return db.prepare("SELECT * FROM slas_refresh_token WHERE token_hash = ?").bind(hash).first<RefreshRow>();

@@ -87,7 +87,7 @@ export async function signIdToken(env: CommerceEnv, shopper: Pick<Shopper, "usid
 		.sign(privateKey);
 }
 
-export type TokenReading = { shopper: Shopper } | { refused: "expired" | "invalid" };
+type TokenReading = { shopper: Shopper } | { refused: "expired" | "invalid" };
 
 /** Verifies signature, issuer, audience, lifetime and claims of an access token. */
 export async function readAccessToken(env: CommerceEnv, token: string): Promise<TokenReading> {

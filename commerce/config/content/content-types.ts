@@ -4,6 +4,6 @@ import type { Language } from "../../catalogue/import-lines.ts";
 export type Texts = Record<Language, string>;
 
 /** Lines of a rich text, in the small notation of commerce/apis/content/rich-text.ts, in every language. */
-export type RichTexts = Record<Language, readonly string[]>;
+type RichTexts = Record<Language, readonly string[]>;
 
 export type EditorialPage = { title: Texts; description: Texts; body: RichTexts };

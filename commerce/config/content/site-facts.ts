@@ -2,7 +2,7 @@ import type { SiteId } from "../countries.ts";
 import type { Texts } from "./content-types.ts";
 
 /** What differs from site to site in texts that are otherwise the same; `{days}` and `{taxes}` in a text stand for them. */
-export type SiteFacts = { days: string; taxes: Texts };
+type SiteFacts = { days: string; taxes: Texts };
 
 const pricesIncludeTaxes: Texts = {
 	ar: "الأسعار شاملة الضرائب.",
