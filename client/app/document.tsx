@@ -1,6 +1,6 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import type { PageView } from "../../shared/contracts/page.ts";
-import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+import type { HomeData, PageView } from "../../shared/contracts/page.ts";
+import { imageSrcSet } from "../../shared/domain/images.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
@@ -25,16 +25,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{fontsOf(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
-				{head.preloadImage ? (
-					<link
-						rel="preload"
-						as="image"
-						href={imageUrl(head.preloadImage.src, 720)}
-						imageSrcSet={imageSrcSet(head.preloadImage.src, page.kind === "list" ? 960 : undefined)}
-						imageSizes={head.preloadImage.sizes}
-						fetchPriority="high"
-					/>
-				) : null}
+				{page.kind === "home" ? <HeroPreload hero={page.data.hero} /> : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
 				))}
@@ -58,6 +49,20 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 		</html>
 	);
 }
+
+/** React preloads pictures by itself, but not those that depend on the screen: each has its condition here. */
+const HeroPreload = ({ hero }: { hero: HomeData["hero"] }) =>
+	(["portrait", "landscape"] as const).map((way) => (
+		<link
+			key={way}
+			rel="preload"
+			as="image"
+			media={`(orientation: ${way})`}
+			imageSrcSet={imageSrcSet(hero.image[way].src)}
+			imageSizes="100vw"
+			fetchPriority="high"
+		/>
+	));
 
 /** React's names of the attributes that are not its own. */
 const renamed = ({ hreflang, ...rest }: Record<string, string>) => (hreflang ? { hrefLang: hreflang, ...rest } : rest);
