@@ -58,6 +58,12 @@ describe("time", () => {
 		expect(seen).toHaveLength(2);
 	});
 
+	test("so is one that does not hear the signal", async () => {
+		const { cx } = platform(json);
+		cx.env = { COMMERCE: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
+		expect(await platformFetch(cx, "/x", {}, { timeout: 20, retries: 0 })).toMatchObject({ ok: false, kind: "timeout" });
+	});
+
 	test("the deadline covers all tries", async () => {
 		const { cx, seen } = platform("hang");
 		cx.deadline = AbortSignal.timeout(60);

@@ -1,3 +1,4 @@
+import { within } from "../cache/single-flight.ts";
 import type { Bindings } from "../context.ts";
 import type { Log } from "./logging.ts";
 
@@ -103,7 +104,8 @@ export const platformResponse = async (cx: PlatformContext, request: Request, op
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
-			response = await tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried);
+			// Not every transport ends when it is told to.
+			response = await within(tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried), tried);
 			if (!isTransient(response.status)) return response;
 		} catch (error) {
 			failure = failureOf(error, tried);
