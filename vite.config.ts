@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
+import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
 // Local requests carry the placeholder of `request.cf`; asking the network for a real one only delays the start.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -14,6 +15,7 @@ const WORKER = "vetrina";
 const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".vite/*"].map((path) => `!/${path}`);
 
 export default defineConfig(({ command }) => ({
+	cacheDir: ".cache/vite",
 	publicDir: "client/public",
 	clearScreen: false,
 	server: {
@@ -58,6 +60,7 @@ export default defineConfig(({ command }) => ({
 			},
 		}),
 		clientAssets({ entry: CLIENT_ENTRY, worker: WORKER }),
+		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
 	],
 }));

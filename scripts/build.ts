@@ -1,13 +1,31 @@
-/** `npm run build`: the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler). */
+/** `npm run build`: the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
+import "./lib/quiet.ts";
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { root, run } from "./lib/run.ts";
+import { ensureSecrets } from "./lib/secrets.ts";
+import { fail } from "./lib/stop.ts";
 
-export async function build(options: { quiet?: boolean } = {}): Promise<void> {
-	const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "warn" };
-	await Promise.all([
-		run("vite", ["build", ...(options.quiet ? ["--logLevel", "warn"] : [])], { env }),
-		run("wrangler", ["deploy", "--dry-run", "--outdir", resolve(root, "dist/commerce"), "-c", "commerce/wrangler.toml"], { env }),
-	]);
+export async function build(): Promise<void> {
+	ensureSecrets();
+	await Promise.all([run("vite", ["build", "--logLevel", "warn"]), buildCommerce()]);
 }
 
-if (import.meta.main) await build();
+/** Without its secrets and without network: a dry run only bundles. */
+export async function buildCommerce(): Promise<void> {
+	rmSync(resolve(root, "dist/commerce"), { recursive: true, force: true });
+	await run(
+		"wrangler",
+		["deploy", "--dry-run", "--outdir", resolve(root, "dist/commerce"), "-c", "commerce/wrangler.toml"],
+		{ quiet: true },
+	);
+}
+
+if (import.meta.main) {
+	try {
+		await build();
+		console.log("Built dist/client, dist/vetrina and dist/commerce.");
+	} catch (error) {
+		fail(error);
+	}
+}

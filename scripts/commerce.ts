@@ -1,0 +1,28 @@
+/** `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when missing). `-- --reset` for a new database. */
+import "./lib/quiet.ts";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildCommerce } from "./build.ts";
+import { commercePort, requireFreePorts } from "./lib/ports.ts";
+import { root } from "./lib/run.ts";
+import { ensureSecrets } from "./lib/secrets.ts";
+import { prepareState } from "./lib/state.ts";
+import { fail, onStop } from "./lib/stop.ts";
+import { startLocal } from "./lib/workers.ts";
+
+try {
+	const { values } = parseArgs({ options: { reset: { type: "boolean" } } });
+	const port = commercePort();
+	await requireFreePorts({ COMMERCE_PORT: port });
+	const secrets = ensureSecrets();
+	const state = resolve(root, ".wrangler/preview");
+	if (!existsSync(resolve(root, "dist/commerce/index.js"))) await buildCommerce();
+	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
+	const local = await startLocal({ secrets, state, commercePort: port, commerceOnly: true, register: true });
+	onStop(local.stop);
+	console.log(`\n  Commerce cloud ${local.commerce}/health`);
+	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");
+} catch (error) {
+	fail(error);
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run dev`: the storefront with hot reload (Vite, workerd) and the embedded commerce cloud beside it.
+ * Options after `--`: `--host` (reachable from a phone in the same network), `--reset` (a new database).
+ */
+import "./lib/quiet.ts";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
+import { seconds } from "./lib/progress.ts";
+import { root } from "./lib/run.ts";
+import { ensureSecrets } from "./lib/secrets.ts";
+import { prepareState } from "./lib/state.ts";
+import { fail, onStop } from "./lib/stop.ts";
+
+const started = performance.now();
+// Both Workers find each other by name in this folder: one per checkout, so that two checkouts can run side by side.
+process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ".wrangler/registry");
+const state = resolve(root, ".wrangler/state/v3");
+
+try {
+	const { values } = parseArgs({ options: { host: { type: "boolean" }, reset: { type: "boolean" } } });
+	const ports = { storefront: storefrontPort(5173), commerce: commercePort() };
+	await requireFreePorts({ STOREFRONT_PORT: ports.storefront, COMMERCE_PORT: ports.commerce });
+	ensureSecrets();
+	await prepareState({
+		state,
+		reset: values.reset,
+		say: console.log,
+		build: async () => (await import("./build.ts")).buildCommerce(),
+	});
+	// The tools are loaded only now, so that what is slow to load does not delay the first line of progress.
+	const [stopCommerce, stopStorefront] = await Promise.all([
+		startCommerce(ports.commerce),
+		startStorefront(ports.storefront, values.host ?? false),
+	]);
+	onStop(() => Promise.allSettled([stopStorefront(), stopCommerce()]));
+	const home = `http://localhost:${ports.storefront}/`;
+	await fetch(home, { redirect: "manual" }).catch(() => undefined);
+	console.log(`\n  Vetrina        ${home}`);
+	console.log(`  Commerce cloud http://localhost:${ports.commerce}/health`);
+	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
+} catch (error) {
+	fail(error);
+}
+
+/** The embedded cloud as `wrangler dev` runs it: bundled again at each change. */
+async function startCommerce(port: number): Promise<() => Promise<void>> {
+	const { unstable_startWorker } = await import("wrangler");
+	const worker = await unstable_startWorker({
+		config: resolve(root, "commerce/wrangler.toml"),
+		dev: {
+			server: { hostname: "127.0.0.1", port },
+			inspector: false,
+			persist: state,
+			registry: process.env.MINIFLARE_REGISTRY_PATH,
+			logLevel: "warn",
+			watch: true,
+		},
+	});
+	await worker.ready;
+	return () => worker.dispose();
+}
+
+async function startStorefront(port: number, host: boolean): Promise<() => Promise<void>> {
+	const { createServer } = await import("vite");
+	const server = await createServer({ root, server: { port, host }, logLevel: "info" });
+	await server.listen();
+	for (const url of host ? (server.resolvedUrls?.network ?? []) : []) console.log(`  On your network ${url}`);
+	return () => server.close();
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { unstable_splitSqlQuery } from "wrangler";
+import { root } from "./run.ts";
+import { startMiniflare } from "./workers.ts";
+
+const MIGRATIONS = resolve(root, "commerce/db/migrations");
+
+/** Applies what is missing to the D1 database in a state folder, in the table that `wrangler d1 migrations apply` uses too. */
+export async function migrate(state: string): Promise<string[]> {
+	const miniflare = await startMiniflare({
+		state,
+		workers: [{ name: "migrate", modules: true, script: "export default {}", d1Databases: { DB: "vetrina-commerce" } }],
+	});
+	try {
+		const db = await miniflare.getD1Database("DB");
+		await db
+			.prepare(
+				"CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+			)
+			.run();
+		const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+		const applied = new Set(results.map((row) => row.name));
+		const missing = migrationFiles().filter((name) => !applied.has(name));
+		for (const name of missing) {
+			const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), "utf8"));
+			await db.batch([
+				...statements.map((statement) => db.prepare(statement)),
+				db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+			]);
+		}
+		return missing;
+	} finally {
+		await miniflare.dispose();
+	}
+}
+
+const migrationFiles = (): string[] =>
+	readdirSync(MIGRATIONS)
+		.filter((name) => name.endsWith(".sql"))
+		.sort();

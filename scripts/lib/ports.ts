@@ -1,0 +1,29 @@
+import { createServer } from "node:net";
+
+/** Where things run (DESIGN §7); STOREFRONT_PORT and COMMERCE_PORT move them. */
+export const storefrontPort = (fallback: 5173 | 8787): number => port("STOREFRONT_PORT", fallback);
+export const commercePort = (): number => port("COMMERCE_PORT", 8788);
+
+function port(name: "STOREFRONT_PORT" | "COMMERCE_PORT", fallback: number): number {
+	const text = process.env[name];
+	if (!text) return fallback;
+	const value = Number(text);
+	if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name}=${text} is not a port number.`);
+	return value;
+}
+
+/** An error that says which port is taken and what to do. */
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+	for (const [name, number] of Object.entries(ports)) {
+		if (await isFree(number)) continue;
+		throw new Error(`Port ${number} is in use. Stop what runs there, or choose another: ${name}=${number + 10} npm run …`);
+	}
+}
+
+function isFree(number: number): Promise<boolean> {
+	return new Promise((done) => {
+		const server = createServer();
+		server.once("error", () => done(false));
+		server.listen(number, "127.0.0.1", () => server.close(() => done(true)));
+	});
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { generateCatalogue } from "../../commerce/catalogue/generate-catalogue.ts";
+import { importCatalogue } from "../import-catalogue.ts";
+import { migrate } from "./migrate.ts";
+import { progressBar, type Say } from "./progress.ts";
+import { root } from "./run.ts";
+import { ensureSecrets } from "./secrets.ts";
+import { startLocal } from "./workers.ts";
+
+/** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
+const SCHEMA = ["commerce/db/migrations"];
+const CONTENT = [...SCHEMA, "commerce/catalogue", "commerce/store/imports", "commerce/search", "commerce/config/sites.ts"];
+
+export const schemaFingerprint = (): string => fingerprint(SCHEMA);
+export const seedFingerprint = (): string => fingerprint(CONTENT);
+
+/**
+ * A folder with the migrated and seeded state of the embedded cloud, made once per fingerprint and scale; copy it, never run on it.
+ * Needs dist/commerce when it has to be made.
+ */
+export async function ensureSeed(options: { say: Say; scale?: number; build: () => Promise<void> }): Promise<string> {
+	const name = `${seedFingerprint()}${options.scale ? `-x${options.scale}` : ""}`;
+	const folder = resolve(root, ".cache/seed", name);
+	if (existsSync(join(folder, "complete"))) return folder;
+	const partial = `${folder}.${process.pid}`;
+	mkdirSync(partial, { recursive: true });
+	try {
+		await options.build();
+		await migrate(partial);
+		await seed(partial, options);
+		writeFileSync(join(partial, "complete"), new Date().toISOString());
+		rmSync(folder, { recursive: true, force: true });
+		renameSync(partial, folder);
+	} finally {
+		rmSync(partial, { recursive: true, force: true });
+	}
+	forgetOldSeeds(name);
+	return folder;
+}
+
+/** Copies a seed into a state folder; on most file systems that costs next to nothing. */
+export function copySeed(seedFolder: string, state: string): void {
+	rmSync(state, { recursive: true, force: true });
+	cpSync(seedFolder, state, { recursive: true, mode: 2 /* COPYFILE_FICLONE: share blocks where possible */ });
+}
+
+async function seed(state: string, options: { say: Say; scale?: number }): Promise<void> {
+	const secrets = ensureSecrets();
+	const local = await startLocal({ secrets, state, commercePort: 0, commerceOnly: true, instanceType: "development" });
+	const bar = progressBar(options.say);
+	try {
+		const { lines } = await importCatalogue({
+			baseUrl: local.commerce,
+			token: secrets.commerce.ADMIN_TOKEN ?? "",
+			lines: generateCatalogue(options.scale ? { scale: options.scale } : {}),
+			replace: true,
+			onProgress: ({ phase, done, total }) =>
+				bar.step(phase === "lines" ? `  Catalogue: ${done} lines loaded` : `  Search index: ${done} of ${total} products`),
+		});
+		bar.end(`  Demo catalogue ready: ${lines} lines on four sites`);
+	} finally {
+		await local.stop();
+	}
+}
+
+/** Keeps the seeds of the last few versions, so that changing branches does not seed anew. */
+function forgetOldSeeds(current: string): void {
+	const folder = resolve(root, ".cache/seed");
+	const old = readdirSync(folder)
+		.filter((name) => name !== current && !name.includes("-x"))
+		.map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+		.sort((a, b) => b.time - a.time)
+		.slice(2);
+	for (const { name, time } of old) {
+		// A fresh one may be in the making by another process.
+		if (Date.now() - time > 600_000) rmSync(join(folder, name), { recursive: true, force: true });
+	}
+}
+
+function fingerprint(paths: string[]): string {
+	const hash = createHash("sha256");
+	for (const path of paths) for (const file of sources(resolve(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
+	return hash.digest("hex").slice(0, 12);
+}
+
+function sources(path: string): string[] {
+	if (!statSync(path).isDirectory()) return [path];
+	const names = readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+	return names.map((name) => join(path, name)).filter((file) => /\.(ts|sql|json)$/.test(file) && !/\.test\.ts$/.test(file));
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { migrate } from "./migrate.ts";
+import type { Say } from "./progress.ts";
+import { root } from "./run.ts";
+import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed.ts";
+
+type Marker = { schema: string; seed: string };
+
+/**
+ * Makes a state folder ready to run on: seeded when new or `reset`, migrated when there are new migrations. What shoppers
+ * left in it stays otherwise.
+ */
+export async function prepareState(options: {
+	state: string;
+	reset?: boolean;
+	say: Say;
+	build: () => Promise<void>;
+}): Promise<void> {
+	const { state, say } = options;
+	const markerFile = join(state, "vetrina.json");
+	const marker = options.reset ? undefined : readMarker(markerFile);
+	const now: Marker = { schema: schemaFingerprint(), seed: seedFingerprint() };
+	if (marker?.schema === now.schema) {
+		if (marker.seed !== now.seed) say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it anew.");
+		return;
+	}
+	if (marker && (await migrates(state))) {
+		writeFileSync(markerFile, JSON.stringify({ ...now, seed: marker.seed }));
+		return;
+	}
+	say(marker ? "The database cannot be migrated: making it anew …" : "Making the local database …");
+	const seed = await ensureSeed({ say, build: options.build });
+	copySeed(seed, state);
+	mkdirSync(state, { recursive: true });
+	writeFileSync(markerFile, JSON.stringify(now));
+	say(`  Database and media in ${relative(root, state)}`);
+}
+
+/** A migration that was edited after it had been applied leaves a database that nothing can bring up to date. */
+async function migrates(state: string): Promise<boolean> {
+	try {
+		return (await migrate(state)).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+function readMarker(file: string): Marker | undefined {
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Marker) : undefined;
+}

@@ -1,0 +1,24 @@
+/** Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. */
+export function onStop(end: () => Promise<unknown>): void {
+	let stopping = false;
+	const stop = () => {
+		if (stopping) process.exit(130);
+		stopping = true;
+		const late = setTimeout(() => process.exit(0), 4000);
+		end()
+			.catch((error: unknown) => console.error(error))
+			.finally(() => {
+				clearTimeout(late);
+				process.exit(0);
+			});
+	};
+	process.on("SIGINT", stop);
+	process.on("SIGTERM", stop);
+	process.on("SIGHUP", stop);
+}
+
+/** Ends the process with one readable line instead of a stack. */
+export function fail(error: unknown): never {
+	console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+	process.exit(1);
+}

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { convertV4MiniflareOptions, getDefaultDevRegistryPath, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { root } from "./run.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** The built Workers (dist/) in one workerd, through Miniflare: for preview, tests, the seed and benchmarks. */
+
+type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>["workers"][number];
+
+export type InstanceType = "production" | "staging" | "development";
+
+export type LocalOptions = {
+	secrets: Secrets;
+	/** Folder that keeps D1, R2 and KV; none keeps them in memory. */
+	state?: string;
+	instanceType?: InstanceType;
+	host?: string;
+	/** 0 takes any free port. */
+	storefrontPort?: number;
+	commercePort: number;
+	/** Only the embedded cloud. */
+	commerceOnly?: boolean;
+	/** Enters the Workers in the registry where `wrangler dev` looks for them. */
+	register?: boolean;
+	storefrontVars?: Record<string, string>;
+};
+
+export type Local = {
+	miniflare: Miniflare;
+	storefront: string;
+	commerce: string;
+	stop(): Promise<void>;
+};
+
+function builtWorker(config: string, folder: string, vars: Record<string, string>): WorkerOptions {
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(root, config));
+	const { modulesRules, ...options } = workerOptions;
+	return {
+		...options,
+		modulesRoot: resolve(root, folder),
+		modules: builtModules(resolve(root, folder)),
+		bindings: { ...(options.bindings as object | undefined), ...vars },
+	} as WorkerOptions;
+}
+
+/** Every module of a built Worker, the entry first. */
+function builtModules(folder: string): { type: "ESModule" | "CompiledWasm"; path: string; contents: Uint8Array }[] {
+	const entry = join(folder, "index.js");
+	if (!existsSync(entry)) throw new Error(`${relative(root, folder)} is not built: run \`npm run build\` first.`);
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+	const modules = files.filter((file) => /\.(?:js|wasm)$/.test(file) && file !== entry);
+	return [entry, ...modules].map((path) => ({
+		type: path.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
+		path,
+		contents: readFileSync(path),
+	}));
+}
+
+/** Options of the embedded cloud from dist/commerce. */
+export function commerceWorker(secrets: Secrets, instanceType: InstanceType): WorkerOptions {
+	const vars = { ...secrets.commerce, INSTANCE_TYPE: instanceType };
+	return { ...builtWorker("commerce/wrangler.toml", "dist/commerce", vars), name: "vetrina-commerce" };
+}
+
+/** Options of the storefront from dist/vetrina, with its static files. */
+export function storefrontWorker(secrets: Secrets, instanceType: InstanceType, vars = {}): WorkerOptions {
+	const all = { ...secrets.storefront, INSTANCE_TYPE: instanceType, ...vars };
+	return { ...builtWorker("dist/vetrina/wrangler.json", "dist/vetrina", all), name: "vetrina" };
+}
+
+export async function startLocal(options: LocalOptions): Promise<Local> {
+	const instanceType = options.instanceType ?? "staging";
+	const host = options.host ?? "127.0.0.1";
+	const workers = [
+		{
+			...commerceWorker(options.secrets, instanceType),
+			unsafeDirectSockets: [{ host, port: options.commercePort }],
+		},
+	];
+	if (!options.commerceOnly) {
+		workers.unshift({
+			...storefrontWorker(options.secrets, instanceType, options.storefrontVars),
+			// Miniflare's own entry adds a hop; the direct socket is workerd alone.
+			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
+		});
+	}
+	const miniflare = await startMiniflare({ workers, register: options.register, state: options.state });
+	const commerce = await miniflare.unsafeGetDirectURL("vetrina-commerce");
+	const storefront = options.commerceOnly ? commerce : await miniflare.unsafeGetDirectURL("vetrina");
+	return { miniflare, storefront: storefront.origin, commerce: commerce.origin, stop: () => miniflare.dispose() };
+}
+
+export async function startMiniflare(options: {
+	workers: WorkerOptions[];
+	state?: string;
+	register?: boolean;
+}): Promise<Miniflare> {
+	const [first, ...rest] = options.workers;
+	if (!first) throw new Error("No Worker to run");
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			workers: [first, ...rest],
+			host: "127.0.0.1",
+			port: 0,
+			cf: false,
+			telemetry: { enabled: false },
+			log: new Log(LogLevel.WARN),
+			...(options.register ? { unsafeDevRegistryPath: getDefaultDevRegistryPath() } : {}),
+			...(options.state ? { resourcePersistencePath: options.state } : {}),
+		}),
+	);
+	await miniflare.ready;
+	return miniflare;
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run preview`: the production build, both Workers in one workerd, as staging.
+ * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`.
+ */
+import "./lib/quiet.ts";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { build, buildCommerce } from "./build.ts";
+import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
+import { root } from "./lib/run.ts";
+import { ensureSecrets } from "./lib/secrets.ts";
+import { prepareState } from "./lib/state.ts";
+import { fail, onStop } from "./lib/stop.ts";
+import { startLocal } from "./lib/workers.ts";
+
+try {
+	const { values } = parseArgs({
+		options: {
+			host: { type: "boolean" },
+			reset: { type: "boolean" },
+			"no-build": { type: "boolean" },
+			state: { type: "string", default: ".wrangler/preview" },
+		},
+	});
+	const ports = { storefrontPort: storefrontPort(8787), commercePort: commercePort() };
+	await requireFreePorts({ STOREFRONT_PORT: ports.storefrontPort, COMMERCE_PORT: ports.commercePort });
+	if (!values["no-build"]) {
+		console.log("Building …");
+		await build();
+	}
+	const state = resolve(root, values.state);
+	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
+	const host = values.host ? "0.0.0.0" : "127.0.0.1";
+	const local = await startLocal({ secrets: ensureSecrets(), state, host, ...ports });
+	onStop(local.stop);
+	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
+	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/health`);
+	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
+} catch (error) {
+	fail(error);
+}
