@@ -6,6 +6,8 @@ const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`;
 /** Two tokens that a word is composed of, by the word as typed (see compounds.ts). */
 export type Compounds = ReadonlyMap<string, readonly [string, string]>;
 
+const NO_COMPOUNDS: Compounds = new Map();
+
 /**
  * レザーバッグ also means what has レザー and バッグ apart: a word of pairs is looked for as a whole and in two parts,
  * wherever they part. Both must be there, so a wrong cut hardly ever finds anything.
@@ -29,10 +31,10 @@ function expression(word: QueryWord, isLast: boolean, compounds: Compounds): str
 }
 
 /** FTS5 expressions to try in order: all words, then any of them. Empty for a query without words. */
-export function ftsQueries(query: string, language: Language, compounds: Compounds = new Map()): string[] {
-	const words = queryWords(query, language);
+export function ftsQueries(query: string, language: Language, known: { compounds?: Compounds; vocabulary?: ReadonlySet<string> } = {}): string[] {
+	const words = queryWords(query, language, known.vocabulary);
 	const open = !/\s$/.test(query);
-	const parts = words.map((word, index) => expression(word, open && index === words.length - 1, compounds));
+	const parts = words.map((word, index) => expression(word, open && index === words.length - 1, known.compounds ?? NO_COMPOUNDS));
 	if (parts.length === 0) return [];
 	return parts.length === 1 ? parts : [parts.join(" AND "), parts.join(" OR ")];
 }

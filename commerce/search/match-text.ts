@@ -1,7 +1,9 @@
 import type { Language } from "../catalogue/import-lines.ts";
+import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import { findCompounds } from "./compounds.ts";
 import { ftsQueries } from "./fts-query.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 import { ORDINALS_PER_GENERATION } from "./write-index.ts";
 
 /** How much a word counts where: name, brand, category, colour, material, description. */
@@ -9,11 +11,11 @@ const WEIGHTS = "10.0, 6.0, 7.0, 8.0, 6.0, 0.5";
 const KEPT_PHRASES = 50;
 
 /** Groups that match a phrase: all of its words, else any of them. Undefined for a phrase without words. */
-export async function matchText(db: D1Database, gen: number, index: SearchIndex, query: string, language: Language): Promise<TextMatches | undefined> {
+export async function matchText(db: D1Database, gen: number, index: SearchIndex, frame: CatalogueFrame, query: string, language: Language): Promise<TextMatches | undefined> {
 	const key = `${language} ${query}`;
 	const kept = index.matches.get(key);
 	if (kept) return kept;
-	const queries = ftsQueries(query, language, await findCompounds(db, query, language));
+	const queries = ftsQueries(query, language, { compounds: await findCompounds(db, query, language), vocabulary: vocabularyOf(frame, language) });
 	if (queries.length === 0) return undefined;
 	let found = await runQuery(db, gen, language, queries[0] ?? "");
 	if (found.ordinals.length === 0 && queries[1]) found = await runQuery(db, gen, language, queries[1]);

@@ -29,7 +29,7 @@ export type Found = { total: number; hits: FoundHit[]; facets: FacetCounts };
 
 export async function runSearch(db: D1Database, gen: number, index: SearchIndex, frame: CatalogueFrame, request: SearchRequest): Promise<Found> {
 	const { refinements, language, currency } = request;
-	const matches = request.query ? await matchText(db, gen, index, request.query, language) : undefined;
+	const matches = request.query ? await matchText(db, gen, index, frame, request.query, language) : undefined;
 	const prices = index.prices.get(currency) ?? new Float32Array(index.size).fill(Number.NaN);
 	const orderable = refinements.orderableOnly ? await orderableGroups(db, gen) : undefined;
 	const refinable = [...frame.attributes.values()].filter((attribute) => attribute.refinable && index.attributes.has(attribute.id));

@@ -37,6 +37,14 @@ describe("words", () => {
 	});
 });
 
+describe("words of the catalogue", () => {
+	const vocabulary = new Set(["红色", "真丝", "连衣裙", "裙"]);
+	it("cut a query where the segmenter would not", () => {
+		expect(queryWords("红色真丝连衣裙", "zh", vocabulary).map((word) => word.typed)).toEqual(["红色", "真丝", "连衣裙"]);
+		expect(queryWords("新款红色的连衣裙A1", "zh", vocabulary).map((word) => word.typed)).toEqual(["新款", "红色", "连衣裙", "a1"]);
+	});
+});
+
 describe("FTS5 queries", () => {
 	it("asks for all words first, then for any; the last one may be unfinished", () => {
 		expect(ftsQueries("red dres", "en")).toEqual(['"red" AND ("dre" OR "dres" *)', '"red" OR ("dre" OR "dres" *)']);

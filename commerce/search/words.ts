@@ -3,6 +3,7 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 import type { Language } from "../catalogue/import-lines.ts";
+import { cutAtKnown } from "./cut-at-known.ts";
 
 /**
  * Texts as tokens, the same for the index and for queries: FTS5 only splits at the blanks written here.
@@ -58,8 +59,15 @@ export function fold(text: string, language: Language): string {
 /** French and Italian elisions (l'été, d'or) are two words to a shopper and one to the segmenter. */
 const splitElision = (word: string): string[] => word.split(/['’]/).filter((part) => part !== "");
 
-function* foldedWords(text: string, language: Language): Generator<string> {
-	for (const { segment, isWordLike } of segmenter(language).segment(fold(text, language))) {
+function* foldedWords(text: string, language: Language, vocabulary: ReadonlySet<string> = new Set()): Generator<string> {
+	for (const { piece, known } of cutAtKnown(fold(text, language), vocabulary)) {
+		if (known) yield piece;
+		else yield* segmentedWords(piece, language);
+	}
+}
+
+function* segmentedWords(text: string, language: Language): Generator<string> {
+	for (const { segment, isWordLike } of segmenter(language).segment(text)) {
 		if (!isWordLike) continue;
 		for (const part of splitElision(segment)) yield part;
 	}
@@ -93,9 +101,12 @@ export function indexTokens(text: string, language: Language): string[] {
 /** A word of a query: the token to look for (several = a phrase of pairs), and what was typed, for completing it. */
 export type QueryWord = { typed: string; tokens: string[] };
 
-/** The words of a query that say something; when all of them are stop words, all are kept. */
-export function queryWords(query: string, language: Language): QueryWord[] {
-	const words = joinSingles([...foldedWords(query, language)], language);
+/**
+ * The words of a query that say something; when all of them are stop words, all are kept. `vocabulary` are words of
+ * the catalogue that the segmenter may not know (see vocabulary.ts).
+ */
+export function queryWords(query: string, language: Language, vocabulary?: ReadonlySet<string>): QueryWord[] {
+	const words = joinSingles([...foldedWords(query, language, vocabulary)], language);
 	const telling = words.filter((word) => !stopWords[language].has(word));
 	return (telling.length > 0 ? telling : words).slice(0, 12).map((word) => ({ typed: word, tokens: queryTokens(word, language) }));
 }
