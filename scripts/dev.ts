@@ -51,7 +51,8 @@ async function startCommerce(port: number): Promise<() => Promise<void>> {
 		dev: {
 			server: { hostname: "127.0.0.1", port },
 			inspector: false,
-			persist: state,
+			// Wrangler adds the folder of the format itself.
+			persist: resolve(root, ".wrangler/state"),
 			registry: process.env.MINIFLARE_REGISTRY_PATH,
 			logLevel: "warn",
 			watch: true,
