@@ -8,21 +8,14 @@ import styles from "./tile.module.css";
 
 /**
  * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to the product page; with script the
- * first two open the size selector right here. A banned product says why, on its own page.
+ * first two open the size selector right here. What cannot be bought says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	const [busy, setBusy] = useState(false);
-	if (tile.state === "banned") {
-		return (
-			<a className={styles.restricted} href={tile.href}>
-				{t("product.restricted")}
-			</a>
-		);
-	}
-	if (tile.state === "noPrice") return null;
+	if (tile.state === "banned" || tile.state === "noPrice") return null;
 	const key = { orderable: "add", preorder: "preorder", soldOut: "notify" } as const;
 	const what = key[tile.state];
 
