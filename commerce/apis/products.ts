@@ -6,6 +6,7 @@ import { type CatalogueView, catalogueView, readExpand } from "./catalogue-reque
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
 import { DEFAULT_PRODUCT_EXPANDS, PRODUCT_EXPANDS, productDocument, type ProductOptions } from "./product-document.ts";
 import { parseImageTypes } from "./product-images.ts";
+import { answer } from "./property-selection.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
 
 const MAX_PRODUCT_IDS = 24;
@@ -23,7 +24,7 @@ productsApp.get(`${BASE}/products`, requireShopper, async (c) => {
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const data = await documents(ids, view, options);
-	return c.json({ limit: ids.length, data, total: data.length });
+	return answer(c, { limit: ids.length, data, total: data.length });
 });
 
 productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
@@ -33,7 +34,7 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const [found] = await documents([id], view, options);
-	return found ? c.json(found) : notFound("product", id.slice(0, 100), view);
+	return found ? answer(c, found) : notFound("product", id.slice(0, 100), view);
 });
 
 productsApp.get(`${BASE}/categories`, requireShopper, async (c) => {
@@ -45,7 +46,7 @@ productsApp.get(`${BASE}/categories`, requireShopper, async (c) => {
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const data = ids.flatMap((id) => category(id, levels, view) ?? []);
-	return c.json({ limit: ids.length, data, total: data.length });
+	return answer(c, { limit: ids.length, data, total: data.length });
 });
 
 productsApp.get(`${BASE}/categories/:id`, requireShopper, async (c) => {

@@ -8,6 +8,7 @@ import { searchIndex } from "../search/search-index.ts";
 import { type SortId, sortIdOf, sortingOptions } from "../search/sorting.ts";
 import { textIn } from "../store/texts.ts";
 import { catalogueView, readExpand, readInteger } from "./catalogue-request.ts";
+import { answer } from "./property-selection.ts";
 import { parseImageTypes } from "./product-images.ts";
 import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, hitDocuments, type HitOptions } from "./search-hits.ts";
 import { refinementDocuments } from "./search-refinements.ts";
@@ -37,7 +38,7 @@ searchApp.get("/search/shopper-search/v1/organizations/:org/product-search", req
 		query ? redirectFor(view.db, view.siteId, query) : undefined,
 	]);
 	const hits = await hitDocuments(found.hits, view, options);
-	return c.json({
+	return answer(c, {
 		limit,
 		hits,
 		query,

@@ -76,8 +76,10 @@ function priceColumns(groups: readonly (readonly VariantRecord[])[]): Pick<Group
 	groups.forEach((variants, n) => {
 		for (const variant of variants) {
 			for (const [currency, price] of Object.entries(variant.prices)) {
-				const column = (prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN));
-				const discount = (discounts[currency] ??= new Uint8Array(groups.length));
+				prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
+				discounts[currency] ??= new Uint8Array(groups.length);
+				const column = prices[currency];
+				const discount = discounts[currency];
 				const known = column[n] ?? Number.NaN;
 				if (known <= salePrice(price)) continue;
 				column[n] = salePrice(price);

@@ -5,7 +5,7 @@ import { matchText } from "./match-text.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
 import type { PriceRange, Refinements } from "./refine.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { type Facet, type ListFilter, PRICE_FACET, selectGroups } from "./select-groups.ts";
+import { type Facet, type ListFilter, selectGroups } from "./select-groups.ts";
 import { type SortId, sortGroups } from "./sorting.ts";
 
 export type SearchRequest = {
