@@ -16,11 +16,17 @@ export type Answer = { page: ServedPage } | Moved;
 const encoder = new TextEncoder();
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
-const toPolicy = (cache: CachePolicy): RenderedPage["policy"] => (cache.scope === "shared" ? cache : { scope: "private", ttl: 0, staleFor: 0 });
+/** Seconds that a page without its header or footer is kept. */
+const PARTIAL_TTL = 10;
+
+const toPolicy = (cache: CachePolicy, { isPartial }: PageContext): RenderedPage["policy"] => {
+	if (cache.scope === "private") return { scope: "private", ttl: 0, staleFor: 0 };
+	return isPartial ? { ...cache, ttl: Math.min(cache.ttl, PARTIAL_TTL), staleFor: PARTIAL_TTL } : cache;
+};
 
 const renderAs = async (form: PageAddress["form"], loaded: LoadedPage, cx: PageContext, renderHtml: RenderHtml): Promise<RenderedPage> => {
 	const page = toPageView(loaded, cx);
-	const policy = toPolicy(loaded.cache);
+	const policy = toPolicy(loaded.cache, cx);
 	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
 	const answer: PageAnswer = toPageAnswer(page);
 	return { headers: JSON_HEADERS, body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>, status: loaded.status, policy };

@@ -38,6 +38,7 @@ export const fallbackContext = (locale: SiteLocale, origin: string): PageContext
 			languages: [],
 			countries: [],
 		},
+		isPartial: true,
 		alternatesOf: () => [],
 		settings: { pageSize: 24, lastPiecesThreshold: 0, sizeOrder: [] },
 	};

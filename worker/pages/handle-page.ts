@@ -68,7 +68,8 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
-	const cache = { ...calls.cache, build: c.var.build };
+	// Every build of the development server has the same name: nothing of it may be kept.
+	const cache = { ...calls.cache, build: c.var.build, bypass: c.var.development };
 	const addressOf = (path: string, search: string): PageAddress => ({
 		locale: resolution.locale,
 		device: deviceOf(c.req.header("user-agent")),

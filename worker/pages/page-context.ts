@@ -131,6 +131,7 @@ export const createPageContext = async (
 		path,
 		search: new URLSearchParams(search),
 		content,
+		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
 		categories,
 		prices: { rules: country.prices, type: "short" },

@@ -30,6 +30,8 @@ export type PageContext = {
 	t: Translate;
 	shell: ShellView;
 	/** Every locale of every site, for hreflang. */
+	/** A part that pages can do without could not be had: the page is kept only briefly. */
+	isPartial: boolean;
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: { pageSize: number; lastPiecesThreshold: number; sizeOrder: string[] };
 };
