@@ -1,0 +1,38 @@
+import "../../scripts/lib/quiet.ts";
+import { existsSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+import { build, buildCommerce } from "../../scripts/build.ts";
+import { root } from "../../scripts/lib/run.ts";
+import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
+import { startLocal } from "../../scripts/lib/workers.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Origins of the running Workers. */
+		storefront: string;
+		commerce: string;
+		opsToken: string;
+		adminToken: string;
+	}
+}
+
+/** Starts both built Workers in one workerd on a fresh copy of the seeded demo catalogue, once for all files. */
+export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
+	// `npm run verify` has built already; alone, what is in dist/ may be old.
+	if (!process.env.VETRINA_BUILT || !existsSync(resolve(root, "dist/vetrina/index.js"))) await build();
+	const secrets = ensureSecrets();
+	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
+	const state = resolve(root, `.cache/stack-${process.pid}`);
+	copySeed(seed, state);
+	const local = await startLocal({ secrets, state, instanceType: "staging", storefrontPort: 0, commercePort: 0 });
+	project.provide("storefront", local.storefront);
+	project.provide("commerce", local.commerce);
+	project.provide("opsToken", secrets.storefront.OPS_TOKEN ?? "");
+	project.provide("adminToken", secrets.commerce.ADMIN_TOKEN ?? "");
+	return async () => {
+		await local.stop();
+		rmSync(state, { recursive: true, force: true });
+	};
+}

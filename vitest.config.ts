@@ -1,0 +1,55 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+process.env.WRANGLER_LOG ??= "warn";
+
+const IN_WORKERD = "**/*.workers.test.ts";
+const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", "e2e/**"];
+
+/**
+ * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV.
+ * stack: both built Workers as they are deployed, seeded with the demo catalogue, over HTTP.
+ */
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				plugins: [react()],
+				test: {
+					name: "unit",
+					include: ["{shared,worker,client,commerce,scripts}/**/*.test.{ts,tsx}"],
+					exclude: [...NOT_OURS, IN_WORKERD],
+					isolate: false,
+				},
+			},
+			{
+				plugins: [cloudflareTest({ wrangler: { configPath: "./commerce/wrangler.toml" } })],
+				test: { name: "commerce", include: [`commerce/${IN_WORKERD}`], exclude: NOT_OURS },
+			},
+			{
+				plugins: [
+					cloudflareTest({
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: {
+							bindings: { OPS_TOKEN: "test-ops", SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz" },
+							// Tests of single modules bring their own answers; the stack's tests have the real cloud.
+							serviceBindings: { COMMERCE: () => new Response("No commerce cloud in this test", { status: 503 }) },
+						},
+					}),
+				],
+				test: { name: "storefront", include: [`{worker,shared}/${IN_WORKERD}`], exclude: NOT_OURS },
+			},
+			{
+				test: {
+					name: "stack",
+					include: ["tests/**/*.test.ts"],
+					exclude: NOT_OURS,
+					globalSetup: "./tests/setup/start-stack.ts",
+					testTimeout: 20_000,
+				},
+			},
+		],
+	},
+});
