@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
 				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
 			},
 		}),
-		clientAssets({ entry: CLIENT_ENTRY, worker: WORKER }),
+		clientAssets({ entry: CLIENT_ENTRY }),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
 	],

@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { clientAssets } from "./scripts/vite/client-assets.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
@@ -14,6 +15,7 @@ const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", 
  */
 export default defineConfig({
 	test: {
+		silent: "passed-only",
 		projects: [
 			{
 				plugins: [react()],
@@ -30,6 +32,8 @@ export default defineConfig({
 			},
 			{
 				plugins: [
+					react(),
+					clientAssets({ entry: "client/entry.tsx" }),
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {

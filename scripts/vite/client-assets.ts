@@ -12,7 +12,7 @@ const RESOLVED = `\0${MODULE}`;
  * Tells the Worker which files its HTML has to name: `virtual:client-assets` exports `clientAssets`.
  * A build reads the client's manifest (so the client must be built first); development names the sources.
  */
-export function clientAssets(options: { entry: string; worker: string }): Plugin {
+export function clientAssets(options: { entry: string }): Plugin {
 	let root = "";
 	let isBuild = false;
 	return {
