@@ -1,5 +1,5 @@
 import type { DrawnPicture, PictureType } from "../../catalogue/picture-vocabulary.ts";
-import { archway, contactShadow, FLOOR, type Ground, groundFor, PAGE, softShadow, studio } from "./ground.ts";
+import { archway, contactShadow, plinth as drawPlinth, FLOOR, type Ground, groundFor, PAGE, softShadow, studio } from "./ground.ts";
 import { type Draw, type Piece, type Sketch, sketchOf } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
@@ -13,28 +13,29 @@ export function drawPicture(picture: DrawnPicture): string {
 
 	if (picture.view === "ground") archway(page, ground);
 	else studio(page, ground);
+	if (place.plinth !== undefined) drawPlinth(page, ground, place.plinth);
 	shadow(page, piece, place, ground, picture.view === "ground");
 
 	const view = picture.view === "detail" ? macro(piece, place) : `0 0 ${PAGE.width} ${PAGE.height}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><defs>${page.defs.join("")}${sketch.defs.join("")}</defs>${page.out.join("")}<g transform="${transformOf(place)}">${sketch.out.join("")}</g></svg>`;
 }
 
-export const drawingOf = (type: PictureType): Draw => drawings[type] ?? drawings.dress;
+export const drawingOf = (type: PictureType): Draw => drawings[type];
 
 export type Place = { x: number; y: number; scale: number };
 export const transformOf = ({ x, y, scale }: Place): string => `translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})`;
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
-/** Everything fills the page to the same degree, so that tiles side by side look like one lookbook. */
-function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place {
-	const room = stands ? { width: 800, height: 830 } : { width: 860, height: 1190 };
-	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), 2.4);
+/** Everything fills the page to the same degree, so that tiles side by side look like one lookbook; what is low is raised on a plinth. */
+function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place & { plinth?: number } {
+	const room = stands ? { width: 740, height: 800 } : { width: 850, height: 1180 };
+	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), 2.1);
 	const x = PAGE.width / 2 - (scale * (left + right)) / 2;
-	return {
-		x,
-		y: stands ? FLOOR - scale * bottom : 800 - (scale * (top + bottom)) / 2,
-		scale,
-	};
+	if (!stands) return { x, y: 800 - (scale * (top + bottom)) / 2, scale };
+	const high = scale * (bottom - top);
+	if (high > 620) return { x, y: FLOOR - scale * bottom, scale };
+	const plinth = Math.min(FLOOR - 120, Math.round(850 + high / 2));
+	return { x, y: plinth - scale * bottom, scale, plinth };
 }
 
 function macro({ focus: [x, y, width] }: Piece, place: Place): string {

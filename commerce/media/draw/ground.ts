@@ -134,6 +134,54 @@ export function archway(sketch: Sketch, ground: Ground): void {
 export const arch = (cx: number, half: number, top: number, floor: number): string =>
 	`M${cx - half} ${floor}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${floor}Z`;
 
+/** A block of plaster; `top` is where things stand on it, in the middle of its upper face. */
+export function plinth(sketch: Sketch, ground: Ground, top: number, left = 130, right = 1070): void {
+	const face = shift(ground.wall, -0.012, 1.1);
+	const [back, front] = [top - 34, top + 30];
+	contactShadow(sketch, ground.shadow, left + 10, right + 30, FLOOR + 4);
+	fill(
+		sketch,
+		`M${left + 54} ${back}H${right - 54}L${right} ${front}H${left}Z`,
+		linear(
+			sketch,
+			[left, back],
+			[right, front],
+			[
+				[0, shift(face, 0.055)],
+				[1, shift(face, 0.025)],
+			],
+		),
+	);
+	fill(
+		sketch,
+		`M${left} ${front}H${right}V${FLOOR}H${left}Z`,
+		linear(
+			sketch,
+			[left, front],
+			[right, front],
+			[
+				[0, shift(face, 0.012)],
+				[0.55, shift(face, -0.02)],
+				[1, shift(face, -0.06)],
+			],
+		),
+	);
+	fill(
+		sketch,
+		`M${left} ${front}H${right}V${FLOOR}H${left}Z`,
+		linear(
+			sketch,
+			[0, front],
+			[0, FLOOR],
+			[
+				[0, ground.shadow, 0],
+				[1, ground.shadow, 0.12],
+			],
+		),
+	);
+	fill(sketch, `M${left} ${front}H${right}V${front + 2.5}H${left}Z`, ground.lit, 0.8);
+}
+
 /** A soft shadow without a blur (which costs resvg as much as the whole picture): the outline stroked ever narrower in faint paint. */
 export function softShadow(paths: readonly string[], colour: string, spread: number, strength = 1): string {
 	const joined = paths.join("");
