@@ -20,22 +20,26 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 	const part = `groups-${String(open.nextOrdinal).padStart(7, "0")}`;
 	await db.batch([
 		...languages.map((language) => writeTexts(db, open, language, texts[language])),
-		db.prepare("INSERT OR REPLACE INTO search_part (gen, part, data) VALUES (?, ?, ?)").bind(open.gen, part, encodePart(columns)),
 		db
-			.prepare("UPDATE generation SET indexed_position = ?2, next_ordinal = ?3, touched_at = ?4 WHERE gen = ?1")
-			.bind(open.gen, last.position, open.nextOrdinal + columns.ids.length, now),
+			.prepare("INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1")
+			.bind(open.gen, part, encodePart(columns)),
+		db
+			.prepare("UPDATE generation SET indexed_position = ?2, next_ordinal = ?3, touched_at = ?4 WHERE gen = ?1 AND open = 1 AND indexed_position = ?5")
+			.bind(open.gen, last.position, open.nextOrdinal + columns.ids.length, now, open.indexedPosition),
 	]);
 	return true;
 }
 
+/** Writes nothing when the step was already taken (two commits at once) or the import was aborted. */
 function writeTexts(db: D1Database, open: ImportRow, language: Language, texts: readonly SearchText[]): D1PreparedStatement {
 	const values = [0, 1, 2, 3, 4, 5].map((column) => `json_extract(row.value, '$[${column}]')`).join(", ");
 	return db
 		.prepare(
 			`INSERT INTO search_${language} (rowid, name, brand, category, colour, material, description)
-				SELECT ?1 * ${ORDINALS_PER_GENERATION} + ?2 + row.key, ${values} FROM json_each(?3) row`,
+				SELECT ?1 * ${ORDINALS_PER_GENERATION} + ?2 + row.key, ${values} FROM json_each(?3) row
+				WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)`,
 		)
-		.bind(open.gen, open.nextOrdinal, JSON.stringify(texts));
+		.bind(open.gen, open.nextOrdinal, JSON.stringify(texts), open.indexedPosition);
 }
 
 /** For sorting by name: the masters' ids in the order of each language, because collating them takes too long in a request. */

@@ -96,6 +96,16 @@ describe("an import", () => {
 		expect((await importLines(commerce, [vase], { site: "nowhere" })).status).toBe(404);
 	});
 
+	test("is the same when its commit is asked for twice at once", async () => {
+		const { body } = await openImportOf(commerce, { replace: true });
+		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines(smallCatalogue) });
+		const ends = await Promise.all([commitImport(commerce, body.id), commitImport(commerce, body.id)]);
+		expect(ends.some((end) => end.status === 200)).toBe(true);
+		const rows = await commerce.env.DB.prepare("SELECT count(*) AS n FROM search_en WHERE search_en MATCH 'vt100'").first<number>("n");
+		expect(rows).toBe(2);
+		expect((await adminCall(commerce, "/status")).body).toMatchObject({ generations: [{ groups: 12 }] });
+	});
+
 	test("is alone: a second one is refused until the first ends", async () => {
 		const first = await openImportOf(commerce, { replace: true });
 		expect(await openImportOf(commerce, { replace: true })).toMatchObject({ status: 409 });

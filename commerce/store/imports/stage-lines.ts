@@ -137,10 +137,11 @@ const COLUMNS = {
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],
 };
 
-/** One statement for all rows of a table: ?2 is a JSON array of arrays. A row that was copied keeps its position. */
+/** One statement for all rows of a table: ?2 is a JSON array of arrays. A row that was copied keeps its position; an import that was aborted meanwhile gets nothing. */
 function upsert(table: string, columns: readonly string[]): string {
 	const values = columns.map((_, index) => `json_extract(row.value, '$[${index}]')`).join(", ");
 	const updates = columns.slice(1).filter((column) => column !== "position").map((column) => `${column} = excluded.${column}`).join(", ");
-	return `INSERT INTO ${table} (gen, ${columns.join(", ")}) SELECT ?1, ${values} FROM json_each(?2) row WHERE true
+	return `INSERT INTO ${table} (gen, ${columns.join(", ")}) SELECT ?1, ${values} FROM json_each(?2) row
+		WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1)
 		ON CONFLICT (gen, ${columns[0]}) DO UPDATE SET ${updates}`;
 }
