@@ -10,6 +10,7 @@ import {
 	importLineSchema,
 	languages,
 	type MasterLine,
+	type Text,
 	type VariantLine,
 } from "./import-lines.ts";
 import { parseDrawnReference, pictureTypes } from "./picture-vocabulary.ts";
@@ -135,11 +136,11 @@ describe("other sizes", () => {
 	});
 });
 
-function textsOf(line: ImportLine): Partial<Record<(typeof languages)[number], string>>[] {
+function textsOf(line: ImportLine): Text[] {
 	if (line.kind === "attribute") return [line.name, ...Object.values(line.values)];
 	if (line.kind === "category") return [line.name, ...(line.description ? [line.description] : [])];
 	if (line.kind === "promotion") return [line.calloutMsg];
 	if (line.kind === "variant") return [];
-	const custom = Object.values(line.custom ?? {}).filter((value) => typeof value === "object" && !Array.isArray(value));
+	const custom = Object.values(line.custom ?? {}).filter((value): value is Text => typeof value === "object" && !Array.isArray(value));
 	return [line.name, ...(line.description ? [line.description] : []), ...custom];
 }

@@ -10,6 +10,7 @@ const config: SiteConfig = {
 		{ id: "me", alias: "me", defaultCountry: "AE", defaultLanguage: "en" },
 	],
 	siteAliases: {},
+	externalHosts: [],
 	countryMappings: {},
 	countryRelatedHostnames: { instanceTypes: { production: {}, staging: {}, development: {} } },
 };

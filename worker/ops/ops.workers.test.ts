@@ -27,7 +27,8 @@ beforeEach(newIsolate);
 
 describe("who may", () => {
 	test.each(["/ops/cache?site=vetrina-eu", "/ops/cache/purge", "/ops/anything"])("%s: 401 without the token or with another", async (path) => {
-		for (const headers of [{}, { authorization: "Bearer another-token-of-somebody" }]) {
+		const strangers: Record<string, string>[] = [{}, { authorization: "Bearer another-token-of-somebody" }];
+		for (const headers of strangers) {
 			const response = await call(path, { method: path.endsWith("purge") ? "POST" : "GET", headers });
 			expect(response.status).toBe(401);
 			expect(response.headers.get("www-authenticate")).toContain("Bearer");

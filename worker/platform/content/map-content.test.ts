@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { footerAnswer, headerAnswer, pageAnswer, type PageEntry } from "./content-schemas.ts";
+import { footerAnswer, headerAnswer, pageAnswer, type PageEntry, type RichTextNode } from "./content-schemas.ts";
 import { toBlocks, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
-const block = (nodeType: string, ...content: object[]) => ({ nodeType, content, data: {} });
-const document = (...content: object[]) => ({ json: block("document", ...content) });
+const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content, data: {} });
+const document = (...content: RichTextNode[]) => ({ json: block("document", ...content) });
 const link = (title: string, targetUrl: string, queryParameters: string | null = null) => ({ title, targetUrl, queryParameters });
 const page = (...items: object[]): PageEntry => {
 	const answer = z.parse(pageAnswer, { data: { pageCollection: { items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }] } } });
