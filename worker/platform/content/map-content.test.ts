@@ -4,7 +4,7 @@ import { footerAnswer, headerAnswer, pageAnswer, type PageEntry, type RichTextNo
 import { toBlocks, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
-const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content, data: {} });
+const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content });
 const document = (...content: RichTextNode[]) => ({ json: block("document", ...content) });
 const link = (title: string, targetUrl: string, queryParameters: string | null = null) => ({ title, targetUrl, queryParameters });
 const page = (...items: object[]): PageEntry => {
