@@ -14,6 +14,9 @@ test("the country comes from the edge; a header overrides it outside production"
 	expect(countryOf(there, "production")).toBe("FR");
 	expect(countryOf(there, "staging")).toBe("SA");
 	expect(countryOf(request(), "production")).toBeUndefined();
+	const local = Object.assign(request(), { cf: { country: "US" } });
+	expect(countryOf(local, "staging")).toBeUndefined();
+	expect(countryOf(Object.assign(request({ "cf-ray": "8f0e1d2c3b4a5968-MXP" }), { cf: { country: "IT" } }), "staging")).toBe("IT");
 	expect(countryOf(request({ "x-dev-country": "<script>" }), "development")).toBeUndefined();
 });
 
