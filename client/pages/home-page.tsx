@@ -55,7 +55,7 @@ export function HomePage({ data }: { data: HomeData }) {
 				<ul>
 					{data.categories.map((category) => (
 						<li key={category.href}>
-							<a className={classNames(type_.hero, styles.category)} href={category.href}>
+							<a className={classNames(type_.display, styles.category)} href={category.href}>
 								{category.label}
 							</a>
 						</li>

@@ -25,7 +25,7 @@ export function LandingPage({ data }: { data: LandingData }) {
 							<input type="hidden" name="country" value={suggestion.country} />
 							<input type="hidden" name="language" value={suggestion.language} />
 							<input type="hidden" name="path" value="/" />
-							<button type="submit" className={classNames(button.button, styles.enter)}>
+							<button type="submit" className={classNames(button.button, button.light)}>
 								{t("landing.enterIn", { language: suggestion.languageName })}
 							</button>
 						</form>

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
-import type { LocaleView, PageView } from "../../shared/contracts/page.ts";
+import type { ListData, LocaleView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
@@ -9,8 +9,8 @@ export type AppServices = {
 	ui: UiStore;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** Puts more into the page that is shown (tiles that were loaded), under another address. */
-	extendPage(page: PageView, href: string): void;
+	/** Puts more into the list that is shown, under another address; false where the shopper has left it meanwhile. */
+	extendPage(page: PageView, href: string, list: ListData): boolean;
 };
 
 /** The page's surroundings. */

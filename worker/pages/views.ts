@@ -26,9 +26,12 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 };
 
 export const badgesOf = (facts: { newArrival: boolean; madeToOrder: boolean; productTag?: string }, t: PageContext["t"]): string[] => [
-	...(facts.newArrival ? [t("product.new")] : []),
-	...(facts.madeToOrder ? [t("product.madeToOrder")] : []),
-	...(facts.productTag ? [facts.productTag] : []),
+	// A tag may say what a flag says already.
+	...new Set([
+		...(facts.newArrival ? [t("product.new")] : []),
+		...(facts.madeToOrder ? [t("product.madeToOrder")] : []),
+		...(facts.productTag ? [facts.productTag] : []),
+	]),
 ];
 
 export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({

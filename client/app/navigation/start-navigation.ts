@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import type { PageView } from "../../../shared/contracts/page.ts";
+import type { ListData, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { decide, isSameList, type NavigationFacts } from "./decide.ts";
@@ -11,9 +11,12 @@ import { createVisitedPages } from "./visited-pages.ts";
 /** A spinner for what takes longer than an instant. */
 const SPINNER_AFTER_MS = 150;
 
-const factsOf = (event: NavigateEvent, prefix: string): NavigationFacts => ({
+/** A history entry. */
+type Place = { href: string; key: string | undefined };
+
+const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationFacts => ({
 	to: new URL(event.destination.url),
-	from: new URL(location.href),
+	from: new URL(from.href),
 	prefix,
 	type: event.navigationType,
 	canIntercept: event.canIntercept,
@@ -31,6 +34,9 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 	const api: Navigation | undefined = window.navigation;
 	/** Set while the address is changed without another page. */
 	let quiet = false;
+	/** Where the page that is shown belongs, while the address is ahead of it: its successor is on its way, or never came. */
+	let behind: Place | undefined;
+	let latest = 0;
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
@@ -38,6 +44,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		ui.routeChanged();
 		applyHead(page);
 		return changeView({ animate: !refined }, () => {
+			if (event.signal.aborted) return;
+			behind = undefined;
 			flushSync(() => pages.set(page));
 			if (refined) scrollToList();
 			else event.scroll();
@@ -46,8 +54,11 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		});
 	};
 
-	const load = async (event: NavigateEvent, from: URL, leaving: string | undefined) => {
-		visited.keep(leaving, pages.get());
+	const load = async (event: NavigateEvent, leaving: Place) => {
+		const mine = ++latest;
+		const from = new URL(leaving.href);
+		behind = leaving;
+		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
 		const timer = setTimeout(() => {
@@ -67,7 +78,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			throw error;
 		} finally {
 			clearTimeout(timer);
-			if (!event.signal.aborted) ui.state.spinner = false;
+			// Another navigation may have taken over, and the spinner with it.
+			if (mine === latest) ui.state.spinner = false;
 		}
 	};
 
@@ -76,28 +88,37 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		else api.navigate(href, { history: "replace" });
 	};
 
+	/** The page of this address is shown already; whatever was on its way is not wanted any more. */
+	const stay = () => {
+		latest++;
+		behind = undefined;
+		ui.state.spinner = false;
+		ui.routeChanged();
+	};
+
 	const onNavigate = (event: NavigateEvent) => {
 		if (quiet) return;
-		const facts = factsOf(event, pages.get().locale.prefix);
-		const decision = decide(facts);
+		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
+		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
-		const leaving = api?.currentEntry?.key;
 		if (decision === "stay") {
-			event.intercept({ focusReset: "manual", handler: async () => ui.routeChanged() });
+			event.intercept({ focusReset: "manual", handler: async () => stay() });
 			return;
 		}
 		// What stays on screen while the answer is on its way is the old page, so scroll and focus wait for the new one.
-		event.intercept({ focusReset: "manual", scroll: "manual", handler: () => load(event, facts.from, leaving) });
+		event.intercept({ focusReset: "manual", scroll: "manual", handler: () => load(event, here) });
 	};
 
 	api?.addEventListener("navigate", onNavigate);
 	return {
-		/** Changes address and page in place, for tiles that were loaded into a list. */
-		extend(page: PageView, href: string) {
+		/** Changes address and page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
+		extend(page: PageView, href: string, list: ListData): boolean {
+			if (behind || pages.get().data !== list) return false;
 			quiet = true;
 			history.replaceState(history.state, "", href);
 			quiet = false;
 			pages.set(page);
+			return true;
 		},
 		stop: () => api?.removeEventListener("navigate", onNavigate),
 	};

@@ -21,7 +21,7 @@ export function LoadMore({ href, direction, data }: { href: string; direction: "
 			const page = await loadPage(href);
 			if (page.kind !== "list") return location.assign(href);
 			const joined = direction === "next" ? appendPage(data, page.data) : prependPage(data, page.data);
-			extendPage({ ...page, data: joined }, href);
+			if (!extendPage({ ...page, data: joined }, href, data)) return;
 			ui.state.announcement = t("list.shown", { shown: joined.tiles.length, total: joined.total });
 		} catch {
 			ui.toast("error", t("error.again"));
