@@ -12,7 +12,9 @@ const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
 
 /** Paths that Vite itself answers in development; everything else is the Worker's. */
-const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".vite/*"].map((path) => `!/${path}`);
+const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".vite/*"].map(
+	(path) => `!/${path}`,
+);
 
 export default defineConfig(({ command }) => ({
 	cacheDir: ".cache/vite",
@@ -23,11 +25,15 @@ export default defineConfig(({ command }) => ({
 		strictPort: true,
 		warmup: { clientFiles: [`./${CLIENT_ENTRY}`], ssrFiles: [] },
 		// Generated folders: watching them costs start-up time and reloads the page for nothing.
-		watch: { ignored: ["**/dist/**", "**/.cache/**", "**/.wrangler/**", "**/screens/**", "**/test-results/**"] },
+		watch: {
+			ignored: ["**/dist/**", "**/.cache/**", "**/.wrangler/**", "**/screens/**", "**/test-results/**"],
+		},
 	},
 	css: {
 		transformer: "lightningcss",
-		lightningcss: { cssModules: { pattern: command === "build" ? "[hash]_[local]" : "[name]_[local]_[hash]" } },
+		lightningcss: {
+			cssModules: { pattern: command === "build" ? "[hash]_[local]" : "[name]_[local]_[hash]" },
+		},
 	},
 	environments: {
 		client: {

@@ -37,9 +37,14 @@ export default defineConfig({
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
-							bindings: { OPS_TOKEN: "test-ops", SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz" },
+							bindings: {
+								OPS_TOKEN: "test-ops",
+								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
+							},
 							// Tests of single modules bring their own answers; the stack's tests have the real cloud.
-							serviceBindings: { COMMERCE: () => new Response("No commerce cloud in this test", { status: 503 }) },
+							serviceBindings: {
+								COMMERCE: () => new Response("No commerce cloud in this test", { status: 503 }),
+							},
 						},
 					}),
 				],

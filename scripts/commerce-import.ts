@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { parseImportLine } from "../commerce/catalogue/import-lines.ts";
-import { BadLineError, importCatalogue, type ImportOptions, type SourceLine } from "./import-catalogue.ts";
+import { BadLineError, type ImportOptions, importCatalogue, type SourceLine } from "./import-catalogue.ts";
 
 /** npm run commerce:import -- FILE.jsonl [--site S] [--replace] [--url http://127.0.0.1:8788] */
 
@@ -19,12 +19,21 @@ function readArguments(): { file: string; site?: string; replace: boolean; url: 
 	try {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: { site: { type: "string" }, replace: { type: "boolean", default: false }, url: { type: "string" } },
+			options: {
+				site: { type: "string" },
+				replace: { type: "boolean", default: false },
+				url: { type: "string" },
+			},
 		});
 		const [file, ...rest] = positionals;
 		if (file === undefined || rest.length > 0) fail(USAGE);
 		const url = values.url ?? `http://127.0.0.1:${process.env.COMMERCE_PORT ?? 8788}`;
-		return { file, replace: values.replace, url: url.replace(/\/+$/, ""), ...(values.site ? { site: values.site } : {}) };
+		return {
+			file,
+			replace: values.replace,
+			url: url.replace(/\/+$/, ""),
+			...(values.site ? { site: values.site } : {}),
+		};
 	} catch (error) {
 		fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
 	}
@@ -38,12 +47,17 @@ async function adminToken(): Promise<string> {
 		const token = /^\s*ADMIN_TOKEN\s*=\s*"?([^"\n]+?)"?\s*$/m.exec(text)?.[1];
 		if (token) return token;
 	}
-	fail("There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes commerce/.dev.vars).");
+	fail(
+		"There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes commerce/.dev.vars).",
+	);
 }
 
 async function* readLines(file: string): AsyncGenerator<SourceLine> {
 	let number = 0;
-	for await (const json of createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Number.POSITIVE_INFINITY })) {
+	for await (const json of createInterface({
+		input: createReadStream(file, "utf8"),
+		crlfDelay: Number.POSITIVE_INFINITY,
+	})) {
 		yield { number: ++number, json: number === 1 ? json.replace(/^\uFEFF/, "") : json };
 	}
 }
@@ -69,7 +83,10 @@ function pictureUploads(directory: string): NonNullable<ImportOptions["prepare"]
 				throw new BadLineError(source.number, `images: the file "${image}" cannot be read`);
 			});
 			const id = await upload(new Uint8Array(bytes)).catch((error: unknown) => {
-				throw new BadLineError(source.number, `images: "${image}": ${error instanceof Error ? error.message : String(error)}`);
+				throw new BadLineError(
+					source.number,
+					`images: "${image}": ${error instanceof Error ? error.message : String(error)}`,
+				);
 			});
 			ids.set(image, id);
 			return id;
@@ -94,13 +111,17 @@ try {
 		...(site ? { site } : {}),
 		signal: interrupt.signal,
 		prepare: pictureUploads(dirname(file)),
-		onProgress: ({ phase, done, total }) => show(phase === "lines" ? `Read ${done} lines` : `Indexed ${done} of ${total} products`),
+		onProgress: ({ phase, done, total }) =>
+			show(phase === "lines" ? `Read ${done} lines` : `Indexed ${done} of ${total} products`),
 	});
 	show("");
 	console.log(`Imported ${lines} lines from ${file} into ${site ?? "every site"}.`);
 } catch (error) {
 	show("");
-	if (error instanceof BadLineError) fail(`Line ${error.line}: ${error.reason}\nNothing was imported; the shop is as it was.`);
+	if (error instanceof BadLineError)
+		fail(`Line ${error.line}: ${error.reason}\nNothing was imported; the shop is as it was.`);
 	const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
-	fail(`${error instanceof Error ? error.message : String(error)}${cause}\nNothing was imported; the shop is as it was.`);
+	fail(
+		`${error instanceof Error ? error.message : String(error)}${cause}\nNothing was imported; the shop is as it was.`,
+	);
 }

@@ -18,7 +18,10 @@ export type ImportOptions = {
 	/** Lets go of the import when it fires: Ctrl-C must not block the next one. */
 	signal?: AbortSignal;
 	/** Makes the pictures that a line names available and returns the line that names what was uploaded. */
-	prepare?: (line: SourceLine, upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>) => Promise<SourceLine>;
+	prepare?: (
+		line: SourceLine,
+		upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+	) => Promise<SourceLine>;
 };
 
 /** The import was refused because of one line; the shop is as it was. */
@@ -37,7 +40,10 @@ const CHUNK = 700_000;
 
 export async function importCatalogue(options: ImportOptions): Promise<{ lines: number }> {
 	const { call, upload } = caller(options);
-	const body = JSON.stringify({ ...(options.site ? { site: options.site } : {}), replace: options.replace ?? false });
+	const body = JSON.stringify({
+		...(options.site ? { site: options.site } : {}),
+		replace: options.replace ?? false,
+	});
 	const id = await open(options, call, body);
 	try {
 		let lines = 0;
@@ -49,7 +55,8 @@ export async function importCatalogue(options: ImportOptions): Promise<{ lines: 
 		for (;;) {
 			const step = await call("POST", `/imports/${id}/commit`);
 			if (step.done === true) return { lines };
-			if (step.phase === "indexing") options.onProgress?.({ phase: "index", done: Number(step.indexed), total: Number(step.products) });
+			if (step.phase === "indexing")
+				options.onProgress?.({ phase: "index", done: Number(step.indexed), total: Number(step.products) });
 		}
 	} catch (error) {
 		await call("DELETE", `/imports/${id}`, undefined, true).catch(() => undefined);
@@ -57,10 +64,23 @@ export async function importCatalogue(options: ImportOptions): Promise<{ lines: 
 	}
 }
 
-type Call = (method: string, path: string, body?: string, evenIfAborted?: boolean) => Promise<Record<string, unknown>>;
+type Call = (
+	method: string,
+	path: string,
+	body?: string,
+	evenIfAborted?: boolean,
+) => Promise<Record<string, unknown>>;
 
-function caller({ baseUrl, token, signal }: ImportOptions): { call: Call; upload: (id: unknown, bytes: Uint8Array<ArrayBuffer>) => Promise<string> } {
-	const send = async (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, evenIfAborted = false): Promise<Record<string, unknown>> => {
+function caller({ baseUrl, token, signal }: ImportOptions): {
+	call: Call;
+	upload: (id: unknown, bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+} {
+	const send = async (
+		method: string,
+		path: string,
+		body?: string | Uint8Array<ArrayBuffer>,
+		evenIfAborted = false,
+	): Promise<Record<string, unknown>> => {
 		const response = await fetch(`${baseUrl}/admin${path}`, {
 			method,
 			headers: { authorization: `Bearer ${token}` },
@@ -68,15 +88,22 @@ function caller({ baseUrl, token, signal }: ImportOptions): { call: Call; upload
 			...(signal && !evenIfAborted ? { signal } : {}),
 		}).catch((error: unknown) => {
 			if (signal?.aborted && !evenIfAborted) throw new Error("The import was interrupted.");
-			throw new Error(`No commerce cloud answers at ${baseUrl}. Is it running (npm run dev)?`, { cause: error });
+			throw new Error(`No commerce cloud answers at ${baseUrl}. Is it running (npm run dev)?`, {
+				cause: error,
+			});
 		});
 		const text = await response.text();
 		const answer = parse(text);
 		if (response.ok) return answer;
 		if (response.status === 422) throw new BadLineError(Number(answer.line), String(answer.reason));
-		throw new Error(`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${String(answer.detail ?? text.slice(0, 300))}`);
+		throw new Error(
+			`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${String(answer.detail ?? text.slice(0, 300))}`,
+		);
 	};
-	return { call: send, upload: async (id, bytes) => String((await send("POST", `/imports/${id}/media`, bytes)).id) };
+	return {
+		call: send,
+		upload: async (id, bytes) => String((await send("POST", `/imports/${id}/media`, bytes)).id),
+	};
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -91,14 +118,18 @@ function parse(text: string): Record<string, unknown> {
 async function open(options: ImportOptions, call: Call, body: string): Promise<unknown> {
 	if (options.takeOver) {
 		const { open: left } = await call("GET", "/status");
-		if (typeof left === "object" && left !== null && "id" in left) await call("DELETE", `/imports/${left.id}`);
+		if (typeof left === "object" && left !== null && "id" in left)
+			await call("DELETE", `/imports/${left.id}`);
 	}
 	return (await call("POST", "/imports", body)).id;
 }
 
 type Chunk = { from: number; lines: number; text: string };
 
-async function* chunks(options: ImportOptions, upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>): AsyncGenerator<Chunk> {
+async function* chunks(
+	options: ImportOptions,
+	upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+): AsyncGenerator<Chunk> {
 	let waiting: string[] = [];
 	let size = 0;
 	let number = 0;

@@ -37,7 +37,8 @@ try {
 		reducedMotion: "reduce",
 	});
 	page.on("console", (message) => {
-		if (message.type() === "error" || message.type() === "warning") console.log(`${message.type()}: ${message.text()}`);
+		if (message.type() === "error" || message.type() === "warning")
+			console.log(`${message.type()}: ${message.text()}`);
 	});
 	page.on("pageerror", (error) => console.log(`page error: ${error.message}`));
 	const response = await page.goto(url, { waitUntil: "load" });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { createScrollLock } from "../state/scroll-lock.ts";
+import { createScrollLock } from "./scroll-lock.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import type_ from "../styles/type.module.css";

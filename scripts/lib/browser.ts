@@ -49,7 +49,8 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 		await run("playwright", ["install", "chromium"], { quiet: true });
 	}
 	const installed = findBrowser();
-	if (!installed) throw new Error("No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.");
+	if (!installed)
+		throw new Error("No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.");
 	say(`Browser: ${installed}`);
 	return installed;
 }
@@ -63,7 +64,9 @@ const FONTS = [
 export async function ensureFonts(say: (line: string) => void): Promise<void> {
 	const missing = [];
 	for (const font of FONTS) {
-		const list = await attempt("fc-list", [`:lang=${font.language}`, "file"], { quiet: true }).catch(() => undefined);
+		const list = await attempt("fc-list", [`:lang=${font.language}`, "file"], { quiet: true }).catch(
+			() => undefined,
+		);
 		if (!list?.output.trim()) missing.push(font);
 	}
 	if (missing.length === 0) return;

@@ -10,7 +10,14 @@ const MIGRATIONS = resolve(root, "commerce/db/migrations");
 export async function migrate(state: string): Promise<string[]> {
 	const miniflare = await startMiniflare({
 		state,
-		workers: [{ name: "migrate", modules: true, script: "export default {}", d1Databases: { DB: "vetrina-commerce" } }],
+		workers: [
+			{
+				name: "migrate",
+				modules: true,
+				script: "export default {}",
+				d1Databases: { DB: "vetrina-commerce" },
+			},
+		],
 	});
 	try {
 		const db = await miniflare.getD1Database("DB");

@@ -8,7 +8,8 @@ function port(name: "STOREFRONT_PORT" | "COMMERCE_PORT", fallback: number): numb
 	const text = process.env[name];
 	if (!text) return fallback;
 	const value = Number(text);
-	if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name}=${text} is not a port number.`);
+	if (!Number.isInteger(value) || value < 1 || value > 65_535)
+		throw new Error(`${name}=${text} is not a port number.`);
 	return value;
 }
 
@@ -16,7 +17,9 @@ function port(name: "STOREFRONT_PORT" | "COMMERCE_PORT", fallback: number): numb
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
 	for (const [name, number] of Object.entries(ports)) {
 		if (await isFree(number)) continue;
-		throw new Error(`Port ${number} is in use. Stop what runs there, or choose another: ${name}=${number + 10} npm run …`);
+		throw new Error(
+			`Port ${number} is in use. Stop what runs there, or choose another: ${name}=${number + 10} npm run …`,
+		);
 	}
 }
 

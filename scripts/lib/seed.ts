@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { generateCatalogue } from "../../commerce/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../import-catalogue.ts";
@@ -11,7 +21,13 @@ import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
 const SCHEMA = ["commerce/db/migrations"];
-const CONTENT = [...SCHEMA, "commerce/catalogue", "commerce/store/imports", "commerce/search", "commerce/config/sites.ts"];
+const CONTENT = [
+	...SCHEMA,
+	"commerce/catalogue",
+	"commerce/store/imports",
+	"commerce/search",
+	"commerce/config/sites.ts",
+];
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
 export const seedFingerprint = (): string => fingerprint(CONTENT);
@@ -20,7 +36,11 @@ export const seedFingerprint = (): string => fingerprint(CONTENT);
  * A folder with the migrated and seeded state of the embedded cloud, made once per fingerprint and scale; copy it, never run on it.
  * Needs dist/commerce when it has to be made.
  */
-export async function ensureSeed(options: { say: Say; scale?: number; build: () => Promise<void> }): Promise<string> {
+export async function ensureSeed(options: {
+	say: Say;
+	scale?: number;
+	build: () => Promise<void>;
+}): Promise<string> {
 	const name = `${seedFingerprint()}${options.scale ? `-x${options.scale}` : ""}`;
 	const folder = resolve(root, ".cache/seed", name);
 	if (existsSync(join(folder, "complete"))) return folder;
@@ -48,7 +68,13 @@ export function copySeed(seedFolder: string, state: string): void {
 
 async function seed(state: string, options: { say: Say; scale?: number }): Promise<void> {
 	const secrets = ensureSecrets();
-	const local = await startLocal({ secrets, state, commercePort: 0, commerceOnly: true, instanceType: "development" });
+	const local = await startLocal({
+		secrets,
+		state,
+		commercePort: 0,
+		commerceOnly: true,
+		instanceType: "development",
+	});
 	const bar = progressBar(options.say);
 	try {
 		const { lines } = await importCatalogue({
@@ -57,7 +83,11 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 			lines: generateCatalogue(options.scale ? { scale: options.scale } : {}),
 			replace: true,
 			onProgress: ({ phase, done, total }) =>
-				bar.step(phase === "lines" ? `  Catalogue: ${done} lines loaded` : `  Search index: ${done} of ${total} products`),
+				bar.step(
+					phase === "lines"
+						? `  Catalogue: ${done} lines loaded`
+						: `  Search index: ${done} of ${total} products`,
+				),
 		});
 		bar.end(`  Demo catalogue ready: ${lines} lines on four sites`);
 	} finally {
@@ -81,12 +111,16 @@ function forgetOldSeeds(current: string): void {
 
 function fingerprint(paths: string[]): string {
 	const hash = createHash("sha256");
-	for (const path of paths) for (const file of sources(resolve(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
+	for (const path of paths)
+		for (const file of sources(resolve(root, path)))
+			hash.update(file.slice(root.length)).update(readFileSync(file));
 	return hash.digest("hex").slice(0, 12);
 }
 
 function sources(path: string): string[] {
 	if (!statSync(path).isDirectory()) return [path];
 	const names = readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
-	return names.map((name) => join(path, name)).filter((file) => /\.(ts|sql|json)$/.test(file) && !/\.test\.ts$/.test(file));
+	return names
+		.map((name) => join(path, name))
+		.filter((file) => /\.(ts|sql|json)$/.test(file) && !/\.test\.ts$/.test(file));
 }

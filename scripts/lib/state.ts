@@ -22,7 +22,8 @@ export async function prepareState(options: {
 	const marker = options.reset ? undefined : readMarker(markerFile);
 	const now: Marker = { schema: schemaFingerprint(), seed: seedFingerprint() };
 	if (marker?.schema === now.schema) {
-		if (marker.seed !== now.seed) say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it anew.");
+		if (marker.seed !== now.seed)
+			say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it anew.");
 		return;
 	}
 	if (marker && (await migrates(state))) {

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { convertV4MiniflareOptions, getDefaultDevRegistryPath, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import {
+	convertV4MiniflareOptions,
+	getDefaultDevRegistryPath,
+	Log,
+	LogLevel,
+	Miniflare,
+	type V4MiniflareOptions,
+} from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { root } from "./run.ts";
 import type { Secrets } from "./secrets.ts";
@@ -46,9 +53,12 @@ function builtWorker(config: string, folder: string, vars: Record<string, string
 }
 
 /** Every module of a built Worker, the entry first. */
-function builtModules(folder: string): { type: "ESModule" | "CompiledWasm"; path: string; contents: Uint8Array }[] {
+function builtModules(
+	folder: string,
+): { type: "ESModule" | "CompiledWasm"; path: string; contents: Uint8Array }[] {
 	const entry = join(folder, "index.js");
-	if (!existsSync(entry)) throw new Error(`${relative(root, folder)} is not built: run \`npm run build\` first.`);
+	if (!existsSync(entry))
+		throw new Error(`${relative(root, folder)} is not built: run \`npm run build\` first.`);
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
 	const modules = files.filter((file) => /\.(?:js|wasm)$/.test(file) && file !== entry);
 	return [entry, ...modules].map((path) => ({
@@ -89,7 +99,12 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	const miniflare = await startMiniflare({ workers, register: options.register, state: options.state });
 	const commerce = await miniflare.unsafeGetDirectURL("vetrina-commerce");
 	const storefront = options.commerceOnly ? commerce : await miniflare.unsafeGetDirectURL("vetrina");
-	return { miniflare, storefront: storefront.origin, commerce: commerce.origin, stop: () => miniflare.dispose() };
+	return {
+		miniflare,
+		storefront: storefront.origin,
+		commerce: commerce.origin,
+		stop: () => miniflare.dispose(),
+	};
 }
 
 export async function startMiniflare(options: {

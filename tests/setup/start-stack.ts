@@ -26,7 +26,13 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
 	const state = resolve(root, `.cache/stack-${process.pid}`);
 	copySeed(seed, state);
-	const local = await startLocal({ secrets, state, instanceType: "staging", storefrontPort: 0, commercePort: 0 });
+	const local = await startLocal({
+		secrets,
+		state,
+		instanceType: "staging",
+		storefrontPort: 0,
+		commercePort: 0,
+	});
 	project.provide("storefront", local.storefront);
 	project.provide("commerce", local.commerce);
 	project.provide("opsToken", secrets.storefront.OPS_TOKEN ?? "");

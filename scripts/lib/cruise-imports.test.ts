@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forbiddenImports, type Violation } from "./cruise-imports.ts";
+import { importRules } from "./import-rules.ts";
+
+/** One violation for every rule, planted in a folder of its own: a checker that lets one through checks nothing. */
+const PLANTED: Record<string, [from: string, line: string]> = {
+	"shared/domain: folders": ["shared/domain/a.ts", 'import { it } from "../contracts/target.ts"; it;'],
+	"shared/domain: packages": ["shared/domain/b.ts", 'import { z } from "zod"; z;'],
+	"shared/contracts: folders": ["shared/contracts/a.ts", 'import { it } from "../../worker/context.ts"; it;'],
+	"shared/contracts: packages": ["shared/contracts/b.ts", 'import { Hono } from "hono"; Hono;'],
+	"shared/i18n: folders": ["shared/i18n/a.ts", 'import { it } from "../../client/ui/target.tsx"; it;'],
+	"worker/middleware+pages+api+ops: folders": [
+		"worker/pages/a.ts",
+		'import { it } from "../../client/ui/target.tsx"; it;',
+	],
+	"worker/platform: folders": ["worker/platform/a.ts", 'import { it } from "../pages/target.ts"; it;'],
+	"worker/cache: folders": ["worker/cache/a.ts", 'import { it } from "../pages/target.ts"; it;'],
+	"worker/cache: types only": ["worker/cache/b.ts", 'import { it } from "../platform/target.ts"; it;'],
+	"worker/config: folders": ["worker/config/a.ts", 'import { it } from "../cache/target.ts"; it;'],
+	"worker/render: folders": ["worker/render/a.ts", 'import { it } from "../platform/target.ts"; it;'],
+	"worker/render: types only": ["worker/render/b.ts", 'import { it } from "../pages/target.ts"; it;'],
+	"client/app+pages: folders": [
+		"client/pages/a.tsx",
+		'import type { It } from "../../worker/pages/target.ts"; export type A = It;',
+	],
+	"client/features: folders": [
+		"client/features/one/a.tsx",
+		'import { it } from "../../pages/target.tsx"; it;',
+	],
+	"client/state: folders": ["client/state/a.ts", 'import { it } from "../features/two/target.tsx"; it;'],
+	"client/state: types only": ["client/state/b.ts", 'import { it } from "../ui/target.tsx"; it;'],
+	"client/ui: folders": ["client/ui/a.tsx", 'import { it } from "../state/target.ts"; it;'],
+	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],
+	"commerce: folders": ["commerce/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
+	"features: never each other": ["client/features/one/b.tsx", 'import { it } from "../two/target.tsx"; it;'],
+	"client: the API's type only": ["client/app/a.ts", 'import { it } from "../../worker/api/app.ts"; it;'],
+	"commerce: only over HTTP": [
+		"worker/api/a.ts",
+		'import type { It } from "../../commerce/target.ts"; export type A = It;',
+	],
+	"vendor shapes: behind the ports": [
+		"worker/api/b.ts",
+		'import type { Clients } from "@salesforce/storefront-next-runtime/scapi"; export type A = Clients;',
+	],
+	"shipped: no tools": ["worker/api/c.ts", 'import { it } from "../../scripts/target.ts"; it;'],
+	"no circles": ["worker/cache/circle-a.ts", 'import { b } from "./circle-b.ts"; export const a = () => b;'],
+	"nothing missing": ["worker/cache/c.ts", 'import { it } from "./not-there.ts"; it;'],
+};
+
+const TARGETS = [
+	"shared/contracts/target.ts",
+	"shared/domain/target.ts",
+	"worker/context.ts",
+	"worker/pages/target.ts",
+	"worker/cache/target.ts",
+	"worker/platform/target.ts",
+	"worker/api/app.ts",
+	"client/ui/target.tsx",
+	"client/state/target.ts",
+	"client/pages/target.tsx",
+	"client/features/two/target.tsx",
+	"commerce/target.ts",
+	"scripts/target.ts",
+];
+
+mkdirSync(resolve(".cache"), { recursive: true });
+const folder = mkdtempSync(resolve(".cache", "planted-"));
+const write = (file: string, text: string) => {
+	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	writeFileSync(join(folder, file), `${text}\n`);
+};
+
+let violations: Violation[] = [];
+beforeAll(async () => {
+	for (const target of TARGETS) write(target, "export const it = 1; export type It = number;");
+	for (const [file, line] of Object.values(PLANTED)) write(file, `${line} export {};`);
+	write("worker/cache/circle-b.ts", 'import { a } from "./circle-a.ts"; export const b = () => a;');
+	// What the table allows must pass: a type across the RPC edge, a feature on ui and shared.
+	write(
+		"client/features/one/fine.tsx",
+		'import type { It } from "../../../worker/api/app.ts"; import { it } from "../../ui/target.tsx"; export const a: It = it;',
+	);
+	write(
+		"worker/cache/fine.ts",
+		'import type { It } from "../platform/target.ts"; import { it } from "../../shared/domain/target.ts"; export const a: It = it;',
+	);
+	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+	({ violations } = await forbiddenImports(folder));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("every rule has a planted violation", () => {
+	expect(Object.keys(PLANTED).sort()).toEqual(
+		importRules()
+			.map(({ name }) => name)
+			.sort(),
+	);
+});
+
+test.each(Object.entries(PLANTED))("%s", (rule, [from]) => {
+	expect(
+		violations.filter((violation) => violation.from === from).map((violation) => violation.rule),
+	).toContain(rule);
+});
+
+test("what the table allows passes", () => {
+	expect(violations.filter(({ from }) => from.includes("fine"))).toEqual([]);
+});

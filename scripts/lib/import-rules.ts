@@ -1,0 +1,174 @@
+/**
+ * Who may import whom (the table in DESIGN and ARCHITECTURE.md), as rules of dependency-cruiser. A folder may always import
+ * from itself; everything of ours that is not named is forbidden.
+ */
+type Row = {
+	/** Paths, as regular expressions from the project's folder. */
+	from: string;
+	may: string[];
+	/** Allowed for their types only: what the compiler erases ties nothing together at run time. */
+	types?: string[];
+	/** Packages that are allowed; all when absent. */
+	packages?: string[];
+	why: string;
+};
+
+const WORKER_COMMON = "^worker/(context|problem|request-calls)\\.ts$";
+
+export const TABLE: Row[] = [
+	{
+		from: "^shared/domain/",
+		may: [],
+		packages: [],
+		why: "Rules are pure: no packages, and no other folder.",
+	},
+	{
+		from: "^shared/contracts/",
+		may: ["^shared/domain/"],
+		packages: ["zod"],
+		why: "Contracts are schemas over the domain.",
+	},
+	{ from: "^shared/i18n/", may: ["^shared/", "^locales/"], why: "Texts are used on both sides." },
+	{
+		from: "^worker/(middleware|pages|api|ops)/",
+		may: ["^worker/(middleware|pages|api|ops|platform|cache|config)/", WORKER_COMMON, "^shared/"],
+		why: "The edge reaches outside systems through worker/platform, and the interface through worker/render alone.",
+	},
+	{
+		from: "^worker/platform/",
+		may: ["^worker/(cache|config)/", WORKER_COMMON, "^shared/"],
+		why: "Ports know vendors, not pages.",
+	},
+	{
+		from: "^worker/cache/",
+		may: ["^worker/config/", WORKER_COMMON, "^shared/"],
+		types: ["^worker/platform/"],
+		why: "The cache knows neither pages nor platforms.",
+	},
+	{ from: "^worker/config/", may: ["^shared/"], why: "Configuration is data." },
+	{
+		from: "^worker/render/",
+		may: ["^client/", "^shared/", "^locales/", WORKER_COMMON],
+		types: ["^worker/pages/"],
+		why: "Rendering is the single edge from worker to client.",
+	},
+	{
+		from: "^client/(app|pages)/",
+		may: ["^client/(app|pages|features|ui|state|styles)/", "^shared/", "^locales/"],
+		why: "Screens compose features.",
+	},
+	{
+		from: "^client/features/",
+		may: ["^client/(ui|state|styles)/", "^shared/"],
+		why: "Features stand on ui, state and shared.",
+	},
+	{ from: "^client/state/", may: ["^shared/"], types: ["^client/ui/"], why: "State knows no component." },
+	{
+		from: "^client/ui/",
+		// The address of a picture in a given width is how <Picture> draws, not what it is about.
+		may: ["^client/styles/", "^shared/domain/images\\.ts$"],
+		types: ["^shared/contracts/"],
+		why: "Primitives know no domain; text comes in as props.",
+	},
+	{
+		from: "^commerce/",
+		may: ["^shared/domain/"],
+		why: "The commerce cloud could be another company's: only HTTP joins the two.",
+	},
+];
+
+/** Hono's RPC client needs the type of the shopper API's app, and nothing but the type. */
+const RPC_TYPE = "^worker/api/app\\.ts$";
+
+const OURS = "^(worker|client|shared|commerce|scripts|tests|e2e|bench|locales)/";
+const TESTS = "(\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
+
+export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
+
+export function importRules(): Rule[] {
+	return [...TABLE.flatMap(rulesOf), ...SPECIAL];
+}
+
+function rulesOf({ from, may, types = [], packages, why }: Row): Rule[] {
+	const name = from.replace(/[\^()]|\/$/g, "").replaceAll("|", "+");
+	const source = { path: from, pathNot: TESTS };
+	const exceptions = name.startsWith("client/") ? [RPC_TYPE] : [];
+	const rules = [
+		rule(`${name}: folders`, why, source, { path: OURS, pathNot: [from, ...may, ...types, ...exceptions] }),
+	];
+	if (types.length > 0)
+		rules.push(
+			rule(`${name}: types only`, why, source, {
+				path: types,
+				pathNot: may,
+				dependencyTypesNot: ["type-only"],
+			}),
+		);
+	if (packages) {
+		const allowed = packages.map((one) => `(^|/)node_modules/${one}/`);
+		rules.push(
+			rule(`${name}: packages`, why, source, {
+				path: "(^|/)node_modules/",
+				...(allowed.length > 0 ? { pathNot: allowed } : {}),
+			}),
+		);
+	}
+	return rules;
+}
+
+const SPECIAL: Rule[] = [
+	rule(
+		"features: never each other",
+		"What two features need belongs in state, ui or shared; what joins them, in a page.",
+		{ path: "^client/features/([^/]+)/", pathNot: TESTS },
+		{ path: "^client/features/", pathNot: "^client/features/$1/" },
+	),
+	rule(
+		"client: the API's type only",
+		"An import of the Worker's code would ship it to the browser.",
+		{ path: "^client/", pathNot: TESTS },
+		{ path: "^worker/", dependencyTypesNot: ["type-only"] },
+	),
+	rule(
+		"commerce: only over HTTP",
+		"Nothing in the storefront may be able to tell which commerce cloud answers.",
+		{ path: "^(worker|client|shared)/" },
+		{ path: "^commerce/" },
+	),
+	rule(
+		"vendor shapes: behind the ports",
+		"Only worker/platform knows the platform's clients.",
+		{ path: "^(worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
+		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
+	),
+	rule(
+		"shipped: no tools",
+		"Tools and tests are not part of the shop.",
+		{ path: "^(worker|client|shared|commerce)/", pathNot: TESTS },
+		{
+			path: "^(scripts|tests|e2e|bench)/",
+		},
+	),
+	rule(
+		"no circles",
+		"Two modules that need each other are one, or lack a third.",
+		{ path: OURS },
+		{
+			circular: true,
+			viaOnly: { dependencyTypesNot: ["type-only"] },
+		},
+	),
+	rule(
+		"nothing missing",
+		"Every import leads somewhere.",
+		{ path: OURS },
+		{
+			couldNotResolve: true,
+			pathNot: "^(cloudflare:|virtual:|node:)",
+		},
+	),
+];
+
+function rule(name: string, comment: string, from: object, to: object): Rule {
+	return { name, severity: "error", comment, from, to };
+}
