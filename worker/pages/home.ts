@@ -20,8 +20,10 @@ const picture = (src: string, alt: string, size: { width: number; height: number
 /** New arrivals may fail without taking the page along: the carousel is left out then. */
 const newArrivals = async (content: HomeContent["newArrivals"], cx: PageContext): Promise<HomeData["newArrivals"]["tiles"]> => {
 	try {
-		const { hits } = await cx.catalogue.search({ categoryId: content.categoryId, refinements: [], sort: content.sort, offset: 0, limit: NEW_ARRIVALS });
-		return hits.map((hit) => toTile(hit, cx));
+		const { hits } = await cx.catalogue.search({ categoryId: content.categoryId, refinements: [], sort: content.sort, offset: 0, limit: 4 * NEW_ARRIVALS });
+		// One colour of each product: a shop window doesn't show the same dress twice.
+		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
+		return [...firsts.values()].toReversed().slice(0, NEW_ARRIVALS).map((hit) => toTile(hit, cx));
 	} catch {
 		return [];
 	}
