@@ -51,12 +51,19 @@ const notFound = (): Response => problem(404, "media-not-found", "No picture has
 async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
 	const editorial = editorialSource(mediaId);
 	if (editorial) return editorial;
-	const row = await db.prepare("SELECT source FROM media WHERE id = ?").bind(mediaId).first<{ source: string }>();
+	const row = await db
+		.prepare("SELECT source FROM media WHERE id = ?")
+		.bind(mediaId)
+		.first<{ source: string }>();
 	return row === null ? undefined : parseSource(row.source);
 }
 
 /** What was asked for after snapping: addresses that differ in nothing else share an entry. */
-function cacheKeyOf(c: Context<CommerceHono>, { width, ratio, quality, format: named }: RenditionRequest, format: string): string {
+function cacheKeyOf(
+	c: Context<CommerceHono>,
+	{ width, ratio, quality, format: named }: RenditionRequest,
+	format: string,
+): string {
 	const url = new URL(c.req.url);
 	url.search = new URLSearchParams({
 		width: `${width}`,

@@ -58,7 +58,12 @@ function pictureOf(type: PictureType, cut: string, i: number, view: DrawnPicture
 	};
 }
 
-async function sheet(name: string, pictures: readonly DrawnPicture[], columns: number, tile = TILE): Promise<void> {
+async function sheet(
+	name: string,
+	pictures: readonly DrawnPicture[],
+	columns: number,
+	tile = TILE,
+): Promise<void> {
 	const started = performance.now();
 	const high = (tile * 4) / 3;
 	const cells = pictures.map((picture, i) => {
@@ -76,9 +81,13 @@ async function sheet(name: string, pictures: readonly DrawnPicture[], columns: n
 	console.log(`${name}.png  ${pictures.length} pictures  ${Math.round(performance.now() - started)} ms`);
 }
 
-const types = (Object.keys(pictureTypes) as PictureType[]).filter((type) => type in drawings && (only === undefined || only === type));
+const types = (Object.keys(pictureTypes) as PictureType[]).filter(
+	(type) => type in drawings && (only === undefined || only === type),
+);
 for (const type of types) {
-	const pictures = pictureTypes[type].flatMap((cut, i) => pictureViews.map((view) => pictureOf(type, cut, i, view)));
+	const pictures = pictureTypes[type].flatMap((cut, i) =>
+		pictureViews.map((view) => pictureOf(type, cut, i, view)),
+	);
 	await sheet(type, pictures, 8);
 }
 if (only === undefined) {

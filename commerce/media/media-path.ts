@@ -24,6 +24,12 @@ export function versionOf(source: string): string {
 export function parseMediaTail(tail: string): { mediaId: string; versioned: boolean } | undefined {
 	const match = /^(dw[0-9a-f]{8}\/)?(.+)$/.exec(tail);
 	const mediaId = match?.[2];
-	if (mediaId === undefined || mediaId.length > 200 || !/^[\w][\w./-]*$/.test(mediaId) || mediaId.includes("..")) return undefined;
+	if (
+		mediaId === undefined ||
+		mediaId.length > 200 ||
+		!/^[\w][\w./-]*$/.test(mediaId) ||
+		mediaId.includes("..")
+	)
+		return undefined;
 	return { mediaId, versioned: match?.[1] !== undefined };
 }

@@ -13,7 +13,9 @@ export type RenditionRequest = {
 };
 
 /** Few widths, so that few renditions are ever drawn and stored; the steps are those of common screens and their pixel ratios. */
-export const WIDTHS = [48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600] as const;
+export const WIDTHS = [
+	48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600,
+] as const;
 export const MASTER_WIDTH = 1600;
 /** More than this may not be asked for, whatever the ladder would answer. */
 export const MAX_ASKED = 4000;
@@ -34,7 +36,10 @@ const formatNames: Record<string, PictureFormat> = {
 /** The next step that is wide enough; the master's width where none is. */
 export const snapWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? MASTER_WIDTH;
 const nearest = <T extends number>(steps: readonly T[], asked: number, fallback: T): T =>
-	steps.reduce((best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best), steps[0] ?? fallback);
+	steps.reduce(
+		(best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best),
+		steps[0] ?? fallback,
+	);
 
 export type Refused = { refused: string };
 
@@ -71,7 +76,8 @@ export function parseRendition(query: URLSearchParams): RenditionRequest | Refus
 	};
 }
 
-const size = (query: URLSearchParams, name: string): number | undefined | "bad" => whole(query, name, 1, MAX_ASKED);
+const size = (query: URLSearchParams, name: string): number | undefined | "bad" =>
+	whole(query, name, 1, MAX_ASKED);
 
 function whole(query: URLSearchParams, name: string, low: number, high: number): number | undefined | "bad" {
 	const given = query.getAll(name);

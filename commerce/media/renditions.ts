@@ -49,7 +49,11 @@ export async function rendition(
 	return { body: await flight, contentType, etag, from: "drawn" };
 }
 
-async function make(source: PictureSource, { width, ratio, format, quality }: Wanted, bitmap?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function make(
+	source: PictureSource,
+	{ width, ratio, format, quality }: Wanted,
+	bitmap?: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
 	if (source.kind === "upload") {
 		const type = bitmap && sniffBitmap(bitmap)?.type;
 		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
@@ -67,7 +71,9 @@ async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Ui
 /** By the source, not by the id: products that share a recipe share its renditions. */
 async function keyOf(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(source)));
-	const hash = Array.from(new Uint8Array(digest).subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const hash = Array.from(new Uint8Array(digest).subarray(0, 12), (byte) =>
+		byte.toString(16).padStart(2, "0"),
+	).join("");
 	const cut = ratio === undefined ? "" : `x${Math.round(width / ratio)}`;
 	return `rendition/${DRAWING_VERSION}/${hash}/${width}${cut}-${quality}.${format}`;
 }

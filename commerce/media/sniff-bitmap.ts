@@ -3,7 +3,8 @@
 export type BitmapType = "png" | "jpeg" | "webp" | "avif";
 export type Bitmap = { type: BitmapType; width: number; height: number };
 
-const ascii = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+const ascii = (bytes: Uint8Array, at: number, length: number): string =>
+	String.fromCharCode(...bytes.subarray(at, at + length));
 
 export function sniffBitmap(bytes: Uint8Array): Bitmap | undefined {
 	if (bytes.length < 24) return undefined;
@@ -13,7 +14,8 @@ export function sniffBitmap(bytes: Uint8Array): Bitmap | undefined {
 }
 
 function png(bytes: Uint8Array, view: DataView): Bitmap | undefined {
-	if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || ascii(bytes, 12, 4) !== "IHDR") return undefined;
+	if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || ascii(bytes, 12, 4) !== "IHDR")
+		return undefined;
 	return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -66,14 +68,16 @@ function webp(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 }
 
 function avif(bytes: Uint8Array, view: DataView): Bitmap | undefined {
-	if (ascii(bytes, 4, 4) !== "ftyp" || !/avi[fs]/.test(ascii(bytes, 8, Math.min(40, view.getUint32(0) - 8)))) return undefined;
+	if (ascii(bytes, 4, 4) !== "ftyp" || !/avi[fs]/.test(ascii(bytes, 8, Math.min(40, view.getUint32(0) - 8))))
+		return undefined;
 	// The image's size is in its `ispe` property, within the first boxes; the largest is the picture, others are its parts.
 	let size: Bitmap | undefined;
 	const end = Math.min(bytes.length - 16, 4096);
 	for (let at = 12; at < end; at++) {
 		if (view.getUint32(at) !== 0x69737065) continue;
 		const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
-		if (size === undefined || width * height > size.width * size.height) size = { type: "avif", width, height };
+		if (size === undefined || width * height > size.width * size.height)
+			size = { type: "avif", width, height };
 	}
 	return size;
 }

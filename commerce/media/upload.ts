@@ -15,7 +15,10 @@ const files: Record<BitmapType, { extension: string; contentType: string }> = {
 export type StoredUpload = { source: string } | { refused: string };
 
 /** Keeps an imported bitmap; answers the `source` for its media row, or why it was refused. Equal bytes are stored once. */
-export async function storeUpload(env: Pick<CommerceEnv, "MEDIA">, bytes: Uint8Array<ArrayBuffer>): Promise<StoredUpload> {
+export async function storeUpload(
+	env: Pick<CommerceEnv, "MEDIA">,
+	bytes: Uint8Array<ArrayBuffer>,
+): Promise<StoredUpload> {
 	if (bytes.byteLength > MAX_BYTES)
 		return {
 			refused: `The picture has ${bytes.byteLength} bytes; at most ${MAX_BYTES} are taken.`,

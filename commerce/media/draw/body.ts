@@ -1,8 +1,8 @@
 import { across, between, type Fold, lay, seam, topstitch } from "./cloth.ts";
-import { columnPath } from "./fabric.ts";
-import { type Anchor, closed, curve, line, mirror, type Point } from "./geometry.ts";
+import { type Anchor, closed, curve, line, mirror, type Point, p } from "./geometry.ts";
 import { type Panel, panel, symmetric } from "./panel.ts";
 import { fill, type Sketch, stroke } from "./sketch.ts";
+import { columnPath } from "./textures.ts";
 
 /**
  * The croquis: all clothes are cut for one invisible body, centred on x = 0, so that they fit each other on a rail or in
@@ -32,12 +32,13 @@ export function torso(cut: TorsoCut, back: boolean): Panel {
 	return symmetric(
 		{
 			top: [...top, [cut.shoulderX, cut.shoulderY]],
-			right: [[cut.shoulderX, cut.shoulderY], [cut.shoulderX - 15, (cut.shoulderY * 2 + cut.armY) / 3], [cut.armX, cut.armY, "c"], ...cut.side],
-			bottom: [
-				[0, last[1] + (cut.hem ?? 6)],
-				[last[0] * 0.6, last[1] + (cut.hem ?? 6) * 0.8],
-				[last[0], last[1]],
+			right: [
+				[cut.shoulderX, cut.shoulderY],
+				[cut.shoulderX - 15, (cut.shoulderY * 2 + cut.armY) / 3],
+				[cut.armX, cut.armY, "c"],
+				...cut.side,
 			],
+			bottom: p`0 ${last[1] + (cut.hem ?? 6)}, ${last[0] * 0.6} ${last[1] + (cut.hem ?? 6) * 0.8}, ${last[0]} ${last[1]}`,
 		},
 		1.5,
 	);
@@ -48,69 +49,35 @@ function necklineOf(shape: Neckline, x: number, depth: number): Anchor[] {
 	switch (shape) {
 		case "v":
 		case "shirt":
-			return [
-				[0, depth, "c"],
-				[x * 0.5, (y + depth) / 2 + 4],
-				[x, y, "c"],
-			];
+			return p`0 ${depth}c, ${x * 0.5} ${(y + depth) / 2 + 4}, ${x} ${y}c`;
 		case "boat":
-			return [
-				[0, depth],
-				[x * 0.6, depth - 6],
-				[x, y + 8, "c"],
-			];
+			return p`0 ${depth}, ${x * 0.6} ${depth - 6}, ${x} ${y + 8}c`;
 		case "square":
-			return [
-				[0, depth],
-				[x * 0.82, depth - 2, "c"],
-				[x, y, "c"],
-			];
+			return p`0 ${depth}, ${x * 0.82} ${depth - 2}c, ${x} ${y}c`;
 		case "sweetheart":
-			return [
-				[0, depth, "c"],
-				[x * 0.42, depth - 34],
-				[x * 0.86, depth - 32],
-				[x, y, "c"],
-			];
+			return p`0 ${depth}c, ${x * 0.42} ${depth - 34}, ${x * 0.86} ${depth - 32}, ${x} ${y}c`;
 		default:
-			return [
-				[0, depth],
-				[x * 0.62, depth - (depth - y) * 0.24],
-				[x, y, "c"],
-			];
+			return p`0 ${depth}, ${x * 0.62} ${depth - (depth - y) * 0.24}, ${x} ${y}c`;
 	}
 }
 
 /** The inside of the back, seen through the neck, with the house's label. */
 export function neckInside(sketch: Sketch, cut: TorsoCut): void {
 	if (sketch.back) return;
-	const shape = closed([
-		[-cut.neckX, NECK_Y, "c"],
-		[0, NECK_Y + 14],
-		[cut.neckX, NECK_Y, "c"],
-		[cut.neckX * 0.5, cut.neckDepth],
-		[0, cut.neckDepth + 12, "c"],
-		[-cut.neckX * 0.5, cut.neckDepth],
-	]);
+	const shape = closed(
+		p`${-cut.neckX} ${NECK_Y}c, 0 ${NECK_Y + 14}, ${cut.neckX} ${NECK_Y}c, ${cut.neckX * 0.5} ${cut.neckDepth}, 0 ${cut.neckDepth + 12}c, ${-cut.neckX * 0.5} ${cut.neckDepth}`,
+	);
 	fill(sketch, shape, sketch.tone.inside);
 	stroke(
 		sketch,
-		line([
-			[-cut.neckX, NECK_Y],
-			[0, NECK_Y + 14],
-			[cut.neckX, NECK_Y],
-		]),
+		line(p`${-cut.neckX} ${NECK_Y}, 0 ${NECK_Y + 14}, ${cut.neckX} ${NECK_Y}`),
 		sketch.tone.line,
 		1.6,
 		{ opacity: 0.8 },
 	);
 	stroke(
 		sketch,
-		line([
-			[-cut.neckX + 3, NECK_Y + 7],
-			[0, NECK_Y + 21],
-			[cut.neckX - 3, NECK_Y + 7],
-		]),
+		line(p`${-cut.neckX + 3} ${NECK_Y + 7}, 0 ${NECK_Y + 21}, ${cut.neckX - 3} ${NECK_Y + 7}`),
 		sketch.tone.deep,
 		1.2,
 		{ opacity: 0.7 },
@@ -131,12 +98,7 @@ export type SleeveCut = {
 	cuff?: "band" | "rib" | "none" | "hem";
 };
 
-const ARM: readonly Point[] = [
-	[118, 318],
-	[158, 470],
-	[184, 590],
-	[203, 712],
-];
+const ARM: readonly Anchor[] = p`118 318, 158 470, 184 590, 203 712`;
 
 /** Both sleeves, hanging a little away from the body. Lay them before the torso. */
 export function sleeves(sketch: Sketch, cut: TorsoCut, sleeve: SleeveCut): Panel[] {
@@ -250,31 +212,30 @@ export function neckBand(sketch: Sketch, cloth: Panel, cut: TorsoCut, width: num
 }
 
 /** Pointed shirt collar around the neck: two leaves and the stand behind them. */
-export function shirtCollar(sketch: Sketch, neckX: number, depth: number, spread = 1, tone = sketch.tone): void {
+export function shirtCollar(
+	sketch: Sketch,
+	neckX: number,
+	depth: number,
+	spread = 1,
+	tone = sketch.tone,
+): void {
 	if (sketch.back) {
-		const band = closed([
-			[-neckX - 8, NECK_Y + 10, "c"],
-			[-neckX, NECK_Y - 22, "c"],
-			[0, NECK_Y - 30],
-			[neckX, NECK_Y - 22, "c"],
-			[neckX + 8, NECK_Y + 10, "c"],
-			[0, NECK_Y + 24],
-		]);
+		const band = closed(
+			p`${-neckX - 8} ${NECK_Y + 10}c, ${-neckX} ${NECK_Y - 22}c, 0 ${NECK_Y - 30}, ${neckX} ${NECK_Y - 22}c, ${neckX + 8} ${NECK_Y + 10}c, 0 ${NECK_Y + 24}`,
+		);
 		fill(sketch, band, tone.base);
 		stroke(sketch, band, tone.line, 1.6, { opacity: 0.75 });
 		return;
 	}
 	for (const side of [-1, 1]) {
-		const leaf: Anchor[] = [
-			[side * (neckX - 2), NECK_Y - 16, "c"],
-			[side * (neckX + 16), NECK_Y + 2],
-			[side * (neckX * 0.92 + 14 * spread), NECK_Y + 62, "c"],
-			[side * neckX * 0.42, NECK_Y + 44],
-			[side * 3, depth + 2, "c"],
-			[side * neckX * 0.5, NECK_Y + 18],
-		];
+		const leaf: Anchor[] = p`${side * (neckX - 2)} ${NECK_Y - 16}c, ${side * (neckX + 16)} ${NECK_Y + 2}, ${side * (neckX * 0.92 + 14 * spread)} ${NECK_Y + 62}c, ${side * neckX * 0.42} ${NECK_Y + 44}, ${side * 3} ${depth + 2}c, ${side * neckX * 0.5} ${NECK_Y + 18}`;
 		fill(sketch, closed(leaf), tone.base);
-		fill(sketch, closed([leaf[2] as Anchor, leaf[3] as Anchor, leaf[4] as Anchor, [side * neckX * 0.6, NECK_Y + 34]]), tone.deep, 0.14);
+		fill(
+			sketch,
+			closed([leaf[2] as Anchor, leaf[3] as Anchor, leaf[4] as Anchor, [side * neckX * 0.6, NECK_Y + 34]]),
+			tone.deep,
+			0.14,
+		);
 		stroke(sketch, closed(leaf), tone.line, 1.7, { opacity: 0.8 });
 	}
 }

@@ -1,6 +1,6 @@
 import type { Tone } from "./colour.ts";
 import { finishes } from "./fabric.ts";
-import { clamp, type Point, xy } from "./geometry.ts";
+import { type Anchor, clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
 import { fill, type Sketch, stroke } from "./sketch.ts";
@@ -69,7 +69,14 @@ export function between(panel: Panel, from: number, to: number, top = 0, bottom 
 const LEVELS = [1, 0.72, 0.48, 0.27, 0.12] as const;
 
 /** Soft without a blur: each fold is laid five times, narrower each time, in faint paint. */
-export function folds(sketch: Sketch, panel: Panel, list: readonly Fold[], colour: string, strength: number, tight = 1): void {
+export function folds(
+	sketch: Sketch,
+	panel: Panel,
+	list: readonly Fold[],
+	colour: string,
+	strength: number,
+	tight = 1,
+): void {
 	if (list.length === 0) return;
 	for (const level of LEVELS) {
 		let path = "";
@@ -80,7 +87,8 @@ export function folds(sketch: Sketch, panel: Panel, list: readonly Fold[], colou
 
 const profiles: Record<Fold["shape"], (t: number) => number> = {
 	hem: (t) => t ** 1.25,
-	top: (t) => (1 - t) ** 1.25,
+	// Rises at once from the seam it springs from, so that it has no blunt end there.
+	top: (t) => Math.min(1, t * 7) * (1 - t) ** 1.25,
 	middle: (t) => Math.sin(Math.PI * t) ** 1.4,
 };
 
@@ -101,7 +109,13 @@ function blade(panel: Panel, fold: Fold, level: number): string {
 }
 
 /** Folds that hang from a waist or a shoulder and open towards the hem, each with a lit ridge beside it. */
-export function drape(sketch: Sketch, count: number, width: number, from = 0, jitter = 0.5): { dark: Fold[]; light: Fold[] } {
+export function drape(
+	sketch: Sketch,
+	count: number,
+	width: number,
+	from = 0,
+	jitter = 0.5,
+): { dark: Fold[]; light: Fold[] } {
 	const dark: Fold[] = [];
 	const light: Fold[] = [];
 	for (let i = 0; i < count; i++) {
@@ -133,11 +147,11 @@ export function across(panel: Panel, v: number, from = 0, to = 1): string {
 	return `M${points.join("L")}`;
 }
 /** A line over the panel through given points of it. */
-export function along(panel: Panel, points: readonly Point[]): string {
+export function along(panel: Panel, points: readonly Anchor[]): string {
 	const steps = 8;
 	let path = "";
 	points.slice(1).forEach((to, k) => {
-		const from = points[k] as Point;
+		const from = points[k] as Anchor;
 		for (let i = k === 0 ? 0 : 1; i <= steps; i++) {
 			const t = i / steps;
 			path += `${path ? "L" : "M"}${xy(panel.at(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t))}`;
@@ -147,7 +161,8 @@ export function along(panel: Panel, points: readonly Point[]): string {
 }
 
 /** A sewn line: a shadow where the cloth is drawn together, or a row of stitches. */
-export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void => stroke(sketch, path, tone.line, 1.4, { opacity: 0.6 });
+export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void =>
+	stroke(sketch, path, tone.line, 1.4, { opacity: 0.6 });
 export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.line): void =>
 	stroke(sketch, path, colour, 1.3, {
 		opacity: 0.75,

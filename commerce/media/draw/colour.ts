@@ -2,8 +2,10 @@
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const toGamma = (channel: number): number => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
+const toLinear = (channel: number): number =>
+	channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const toGamma = (channel: number): number =>
+	channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 export function labOf(hex: string): Lab {
 	const value = Number.parseInt(hex.slice(1), 16);
@@ -52,7 +54,8 @@ export function shift(hex: string, lightness: number, chroma = 1): string {
 export const lightnessOf = (hex: string): number => labOf(hex)[0];
 export const chromaOf = (hex: string): number => Math.hypot(labOf(hex)[1], labOf(hex)[2]);
 /** Degrees, 0 = pinkish red, 90 = yellow, 145 = green, 260 = blue. */
-export const hueOf = (hex: string): number => ((Math.atan2(labOf(hex)[2], labOf(hex)[1]) * 180) / Math.PI + 360) % 360;
+export const hueOf = (hex: string): number =>
+	((Math.atan2(labOf(hex)[2], labOf(hex)[1]) * 180) / Math.PI + 360) % 360;
 export const oklch = (lightness: number, chroma: number, hue: number): string =>
 	hexOf([lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]);
 

@@ -1,5 +1,15 @@
 import type { DrawnPicture, PictureType } from "../../catalogue/picture-vocabulary.ts";
-import { archway, contactShadow, plinth as drawPlinth, FLOOR, type Ground, groundFor, PAGE, softShadow, studio } from "./ground.ts";
+import {
+	archway,
+	contactShadow,
+	plinth as drawPlinth,
+	FLOOR,
+	type Ground,
+	groundFor,
+	PAGE,
+	softShadow,
+	studio,
+} from "./ground.ts";
 import { type Draw, type Piece, type Sketch, sketchOf } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
@@ -23,7 +33,8 @@ export function drawPicture(picture: DrawnPicture): string {
 export const drawingOf = (type: PictureType): Draw => drawings[type];
 
 export type Place = { x: number; y: number; scale: number };
-export const transformOf = ({ x, y, scale }: Place): string => `translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})`;
+export const transformOf = ({ x, y, scale }: Place): string =>
+	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})`;
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
 /** Everything fills the page to the same degree, so that tiles side by side look like one lookbook; what is low is raised on a plinth. */
@@ -41,15 +52,30 @@ function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place 
 function macro({ focus: [x, y, width] }: Piece, place: Place): string {
 	const wide = width * place.scale;
 	const high = wide / 0.75;
-	return [place.x + x * place.scale - wide / 2, place.y + y * place.scale - high / 2, wide, high].map((v) => round(v)).join(" ");
+	return [place.x + x * place.scale - wide / 2, place.y + y * place.scale - high / 2, wide, high]
+		.map((v) => round(v))
+		.join(" ");
 }
 
 function shadow(page: Sketch, piece: Piece, place: Place, ground: Ground, hard: boolean): void {
 	const [left, , right, bottom] = piece.box;
 	const at = (dx: number, dy: number, inner: string) =>
-		page.out.push(`<g transform="${transformOf({ ...place, x: place.x + dx, y: place.y + dy })}">${inner}</g>`);
+		page.out.push(
+			`<g transform="${transformOf({ ...place, x: place.x + dx, y: place.y + dy })}">${inner}</g>`,
+		);
 	if (piece.stands)
-		contactShadow(page, ground.shadow, place.x + left * place.scale, place.x + right * place.scale, place.y + bottom * place.scale - 2);
-	if (hard) at(piece.stands ? 70 : 92, piece.stands ? 0 : 54, `<path d="${piece.silhouette.join("")}" fill="${ground.shadow}" fill-opacity=".3"/>`);
+		contactShadow(
+			page,
+			ground.shadow,
+			place.x + left * place.scale,
+			place.x + right * place.scale,
+			place.y + bottom * place.scale - 2,
+		);
+	if (hard)
+		at(
+			piece.stands ? 70 : 92,
+			piece.stands ? 0 : 54,
+			`<path d="${piece.silhouette.join("")}" fill="${ground.shadow}" fill-opacity=".3"/>`,
+		);
 	else if (!piece.stands) at(16, 24, softShadow(piece.silhouette, ground.shadow, 96 / place.scale));
 }

@@ -4,6 +4,19 @@ export type Point = readonly [x: number, y: number];
 /** A point that the curve passes smoothly, or with "c" a corner. */
 export type Anchor = readonly [x: number, y: number, corner?: "c"];
 
+/**
+ * Anchors written as a drawing is read aloud: p`0 548, 90 534c, ${x} ${y}`. "c" after a point makes it a corner.
+ * (Arrays of pairs would take a line for each point.)
+ */
+export function p(text: TemplateStringsArray, ...values: readonly number[]): Anchor[] {
+	return String.raw({ raw: text.raw }, ...values)
+		.split(",")
+		.map((point) => {
+			const [x, y] = point.trim().replace(/c$/, "").split(" ").map(Number);
+			return point.endsWith("c") ? [x ?? 0, y ?? 0, "c"] : [x ?? 0, y ?? 0];
+		});
+}
+
 export type Curve = {
 	start: Point;
 	end: Point;
@@ -69,7 +82,8 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(xy).
 export const polyline = (points: readonly Point[]): string => `M${points.map(xy).join("L")}`;
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
 	`M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx - rx)} ${n(cy)}Z`;
-export const mirror = <T extends Anchor>(anchors: readonly T[]): T[] => anchors.map(([x, y, c]) => [-x, y, c] as unknown as T);
+export const mirror = <T extends Anchor>(anchors: readonly T[]): T[] =>
+	anchors.map(([x, y, c]) => [-x, y, c] as unknown as T);
 
 function bezierSegments(anchors: readonly Anchor[]): Bezier[] {
 	const segments: Bezier[] = [];
@@ -90,7 +104,12 @@ function bezierSegments(anchors: readonly Anchor[]): Bezier[] {
 }
 
 /** Unit tangent at the middle anchor; at corners and ends it points along the edge itself. */
-function direction(before: Anchor | undefined, at: Anchor, after: Anchor | undefined, side: "in" | "out"): Point {
+function direction(
+	before: Anchor | undefined,
+	at: Anchor,
+	after: Anchor | undefined,
+	side: "in" | "out",
+): Point {
 	const sharp = at[2] === "c" || before === undefined || after === undefined;
 	const from = sharp && side === "out" ? at : (before ?? at);
 	const to = sharp && side === "in" ? at : (after ?? at);

@@ -6,7 +6,8 @@ import { fill, linear, type Sketch, stroke } from "./sketch.ts";
 /** Bodies of revolution in glass, metal and clay: drawn by bands of light along them, not by folds. */
 
 /** Closed outline from a right half profile, top to bottom. */
-export const turned = (profile: readonly Anchor[]): string => closed([...profile, ...mirror(profile).toReversed()]);
+export const turned = (profile: readonly Anchor[]): string =>
+	closed([...profile, ...mirror(profile).toReversed()]);
 
 /** Opaque and rounded: light at the left third, turning dark to the right, a rim of light coming back. */
 export function rounded(sketch: Sketch, path: string, half: number, tone: Tone, gloss = 0.5): void {
@@ -33,7 +34,14 @@ export function rounded(sketch: Sketch, path: string, half: number, tone: Tone, 
 }
 
 /** Clear or tinted glass with something in it up to `level`. */
-export function glass(sketch: Sketch, outer: string, inner: string, half: number, liquid: Tone, level?: string): void {
+export function glass(
+	sketch: Sketch,
+	outer: string,
+	inner: string,
+	half: number,
+	liquid: Tone,
+	level?: string,
+): void {
 	fill(sketch, outer, "#ffffff", 0.5);
 	fill(
 		sketch,
@@ -76,14 +84,34 @@ export function glass(sketch: Sketch, outer: string, inner: string, half: number
 }
 
 /** A tall highlight as a window throws it on glass. */
-export function windowLight(sketch: Sketch, x: number, y: number, width: number, height: number, opacity = 0.6): void {
+export function windowLight(
+	sketch: Sketch,
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	opacity = 0.6,
+): void {
 	fill(sketch, box(x, y, width, height, width * 0.45), "#ffffff", opacity);
 	fill(sketch, box(x + width * 1.5, y, width * 0.3, height * 0.8, width * 0.14), "#ffffff", opacity * 0.6);
 }
 
 /** Polished cap. */
-export function cap(sketch: Sketch, x: number, y: number, width: number, height: number, tone: Tone = sketch.accent): void {
-	metal(sketch, box(x - width / 2, y, width, height, Math.min(8, height * 0.2)), [x - width / 2, 0], [x + width / 2, 0], tone);
+export function cap(
+	sketch: Sketch,
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	tone: Tone = sketch.accent,
+): void {
+	metal(
+		sketch,
+		box(x - width / 2, y, width, height, Math.min(8, height * 0.2)),
+		[x - width / 2, 0],
+		[x + width / 2, 0],
+		tone,
+	);
 	fill(sketch, ellipse(x, y + 5, width / 2 - 3, 4), tone.gleam, 0.6);
 }
 

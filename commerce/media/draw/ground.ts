@@ -46,7 +46,12 @@ function tintOf(chroma: number, hue: number, lightness: number): keyof typeof ti
 }
 
 /** Seamless sweep: wall runs into floor without an edge, light falls from the upper left. */
-export function studio(sketch: Sketch, ground: Ground, width: number = PAGE.width, height: number = PAGE.height): void {
+export function studio(
+	sketch: Sketch,
+	ground: Ground,
+	width: number = PAGE.width,
+	height: number = PAGE.height,
+): void {
 	const bend = (FLOOR / PAGE.height) * height;
 	const paper = linear(
 		sketch,
@@ -106,7 +111,12 @@ export function archway(sketch: Sketch, ground: Ground): void {
 		),
 	);
 	// The niche's own thickness, seen at the left, where the light does not reach.
-	fill(sketch, `M170 ${FLOOR}V580A430 430 0 0 1 600 150A500 500 0 0 0 232 580V${FLOOR}Z`, shift(wall, -0.13), 0.75);
+	fill(
+		sketch,
+		`M170 ${FLOOR}V580A430 430 0 0 1 600 150A500 500 0 0 0 232 580V${FLOOR}Z`,
+		shift(wall, -0.13),
+		0.75,
+	);
 	fill(
 		sketch,
 		`M0 ${FLOOR}H${width}V${height}H0Z`,
@@ -194,7 +204,13 @@ export function softShadow(paths: readonly string[], colour: string, spread: num
 }
 
 /** Where something stands: a dark line of contact and a pool that thins out to the right, away from the light. */
-export function contactShadow(sketch: Sketch, colour: string, left: number, right: number, floor: number): void {
+export function contactShadow(
+	sketch: Sketch,
+	colour: string,
+	left: number,
+	right: number,
+	floor: number,
+): void {
 	const middle = (left + right) / 2;
 	const half = (right - left) / 2;
 	const pool = (cx: number, rx: number, ry: number, opacity: number) =>

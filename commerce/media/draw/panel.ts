@@ -1,4 +1,16 @@
-import { type Anchor, type Curve, clamp, curve, distance, lerp, mirror, mix, n, type Point, xy } from "./geometry.ts";
+import {
+	type Anchor,
+	type Curve,
+	clamp,
+	curve,
+	distance,
+	lerp,
+	mirror,
+	mix,
+	n,
+	type Point,
+	xy,
+} from "./geometry.ts";
 
 /**
  * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface,
@@ -47,7 +59,10 @@ export function panel(edges: Edges): Panel {
 	const bottomFade = fadeOf(bottom, height);
 
 	// Down the middle of the panel: what "into the cloth" means for the edges above and below it.
-	const down = unit([left.end[0] + right.end[0] - left.start[0] - right.start[0], left.end[1] + right.end[1] - left.start[1] - right.start[1]]);
+	const down = unit([
+		left.end[0] + right.end[0] - left.start[0] - right.start[0],
+		left.end[1] + right.end[1] - left.start[1] - right.start[1],
+	]);
 	const reach = (u: number) => distance(mix(left.start, right.start, u), mix(left.end, right.end, u));
 
 	/** How far the neck or hem has been cut into the cloth here, beyond the straight line between its ends. */
@@ -91,7 +106,8 @@ export function panel(edges: Edges): Panel {
 		maxWidth: Math.max(...[0, 0.25, 0.5, 0.75, 1].map(width)),
 		beyond: (u) => `M${xy(right.start)}${right.forward}L${row(1, 1, u)}L${column(u, 1, 0)}L${row(0, u, 1)}Z`,
 		before: (u) => `M${xy(left.start)}${left.forward}L${row(1, 0, u)}L${column(u, 1, 0)}L${row(0, u, 0)}Z`,
-		below: (v) => `M${row(v, 0, 1)}L${column(1, v, 1)}L${xy(bottom.end)}${bottom.backward}L${column(0, 1, v)}Z`,
+		below: (v) =>
+			`M${row(v, 0, 1)}L${column(1, v, 1)}L${xy(bottom.end)}${bottom.backward}L${column(0, 1, v)}Z`,
 		above: (v) => `M${row(v, 0, 1)}L${column(1, v, 0)}L${row(0, 1, 0)}L${column(0, 0, v)}Z`,
 	};
 }
@@ -106,7 +122,11 @@ export function symmetric(
 	lean = 0,
 ): Panel {
 	const sway = (anchors: readonly Anchor[]): Anchor[] =>
-		mirror(anchors).map(([x, y, c], i) => [x + (i % 2 === 0 ? lean : -lean * 0.6), y + lean * 0.5 * (i / 3), c]);
+		mirror(anchors).map(([x, y, c], i) => [
+			x + (i % 2 === 0 ? lean : -lean * 0.6),
+			y + lean * 0.5 * (i / 3),
+			c,
+		]);
 	const left = sway(half.right);
 	const across = (anchors: readonly Anchor[], corner: Anchor | undefined): Anchor[] => {
 		const mirrored = mirror(anchors.slice(1)).toReversed();

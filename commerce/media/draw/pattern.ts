@@ -154,7 +154,12 @@ function rows(cloth: Panel, step: number, offset = 0): string {
 }
 
 /** Half-drop repeat over the whole panel; `drop` 0 sets the motifs straight, as tiles are. */
-function places(cloth: Panel, step: number, put: (x: number, y: number, row: number) => void, drop = 0.5): void {
+function places(
+	cloth: Panel,
+	step: number,
+	put: (x: number, y: number, row: number) => void,
+	drop = 0.5,
+): void {
 	const half = Math.ceil(cloth.maxWidth / 2 / step) * step;
 	for (let y = step * 0.4, row = 0; y < cloth.height + step / 2; y += step * (drop ? 0.88 : 1), row++) {
 		const room = cloth.width(Math.min(1, y / cloth.height)) / 2 + step * 0.2;
@@ -173,7 +178,8 @@ function motifs(cloth: Panel, step: number, draw: (at: Point) => string): string
 }
 
 /** Vertices go through the cloth one by one: at a seam they are clamped to it, which cuts the motif as scissors would. */
-const onCloth = (cloth: Panel, points: readonly Point[]): string => `M${points.map(([x, y]) => xy(cloth.cloth(x, y))).join("L")}Z`;
+const onCloth = (cloth: Panel, points: readonly Point[]): string =>
+	`M${points.map(([x, y]) => xy(cloth.cloth(x, y))).join("L")}Z`;
 const polygonOn = (cloth: Panel, [x, y]: Point, shape: readonly Point[]): string =>
 	onCloth(
 		cloth,
@@ -211,7 +217,10 @@ const leaf = (cloth: Panel, [x, y]: Point, length: number, turn: number): string
 		cloth,
 		along.map((t, i) => {
 			const side = (across[i] ?? 0) * length;
-			return [x + Math.cos(turn) * t * length - Math.sin(turn) * side, y + Math.sin(turn) * t * length + Math.cos(turn) * side] as const;
+			return [
+				x + Math.cos(turn) * t * length - Math.sin(turn) * side,
+				y + Math.sin(turn) * t * length + Math.cos(turn) * side,
+			] as const;
 		}),
 	);
 };

@@ -49,7 +49,9 @@ export type Piece = {
 export type Draw = (sketch: Sketch) => Piece;
 
 export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
-	sketch.out.push(`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`);
+	sketch.out.push(
+		`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`,
+	);
 };
 
 export type StrokeStyle = {
@@ -57,7 +59,13 @@ export type StrokeStyle = {
 	dash?: string;
 	cap?: "butt" | "round";
 };
-export const stroke = (sketch: Sketch, path: string, colour: string, width: number, style: StrokeStyle = {}): void => {
+export const stroke = (
+	sketch: Sketch,
+	path: string,
+	colour: string,
+	width: number,
+	style: StrokeStyle = {},
+): void => {
 	const { opacity = 1, dash, cap = "round" } = style;
 	sketch.out.push(
 		`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="${cap}"${
@@ -69,11 +77,19 @@ export const stroke = (sketch: Sketch, path: string, colour: string, width: numb
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stops = (list: readonly Stop[]): string =>
 	list
-		.map(([at, colour, opacity = 1]) => `<stop offset="${n2(at)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${n2(opacity)}"` : ""}/>`)
+		.map(
+			([at, colour, opacity = 1]) =>
+				`<stop offset="${n2(at)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${n2(opacity)}"` : ""}/>`,
+		)
 		.join("");
 
 /** Paint for `fill`: a gradient between two points of the page. */
-export function linear(sketch: Sketch, from: readonly [number, number], to: readonly [number, number], list: readonly Stop[]): string {
+export function linear(
+	sketch: Sketch,
+	from: readonly [number, number],
+	to: readonly [number, number],
+	list: readonly Stop[],
+): string {
 	const id = `${sketch.prefix}g${sketch.defs.length}`;
 	sketch.defs.push(
 		`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}">${stops(list)}</linearGradient>`,
@@ -81,9 +97,17 @@ export function linear(sketch: Sketch, from: readonly [number, number], to: read
 	return `url(#${id})`;
 }
 
-export function radial(sketch: Sketch, cx: number, cy: number, r: number, list: readonly Stop[], squash = 1): string {
+export function radial(
+	sketch: Sketch,
+	cx: number,
+	cy: number,
+	r: number,
+	list: readonly Stop[],
+	squash = 1,
+): string {
 	const id = `${sketch.prefix}g${sketch.defs.length}`;
-	const flat = squash === 1 ? "" : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${n2(squash)})"`;
+	const flat =
+		squash === 1 ? "" : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${n2(squash)})"`;
 	sketch.defs.push(
 		`<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"${flat}>${stops(list)}</radialGradient>`,
 	);

@@ -9,8 +9,10 @@ export type EditorialPicture = {
 	orientation: Orientation;
 };
 
-const sceneOf = (value: string | null | undefined): EditorialScene | undefined => editorialScenes.find((scene) => scene === value);
-const orientationOf = (value: string | null | undefined): Orientation | undefined => orientations.find((one) => one === value);
+const sceneOf = (value: string | null | undefined): EditorialScene | undefined =>
+	editorialScenes.find((scene) => scene === value);
+const orientationOf = (value: string | null | undefined): Orientation | undefined =>
+	orientations.find((one) => one === value);
 
 export function parseEditorialReference(reference: string): EditorialPicture | undefined {
 	const match = /^drawn:editorial\?(.*)$/.exec(reference);

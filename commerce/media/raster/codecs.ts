@@ -49,7 +49,8 @@ function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): () => Promis
 }
 
 /** wasm-bindgen's own types describe the instance's exports; what is imported here is the compiled module. */
-const moduleOf = (imported: object): WebAssembly.Module => (imported as { default: WebAssembly.Module }).default;
+const moduleOf = (imported: object): WebAssembly.Module =>
+	(imported as { default: WebAssembly.Module }).default;
 
 /** One start for all; a start that failed is tried again by the next. */
 function once<T>(start: () => Promise<T>): () => Promise<T> {
@@ -69,7 +70,12 @@ export type Pixels = {
 	height: number;
 };
 type Encoder = {
-	encode(data: Uint8ClampedArray | Uint8Array, width: number, height: number, options: object): Uint8Array | null;
+	encode(
+		data: Uint8ClampedArray | Uint8Array,
+		width: number,
+		height: number,
+		options: object,
+	): Uint8Array | null;
 };
 type Decoder = {
 	decode(bytes: Uint8Array, option?: boolean | number): Pixels | null;

@@ -3,7 +3,8 @@ import { avifDecoder, jpegDecoder, type Pixels, png, resizer, webpDecoder } from
 
 export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {
 	const pixels = await decoders[type](bytes);
-	if (pixels === null || pixels === undefined) throw new Error(`The stored ${type} picture could not be decoded`);
+	if (pixels === null || pixels === undefined)
+		throw new Error(`The stored ${type} picture could not be decoded`);
 	return pixels;
 }
 

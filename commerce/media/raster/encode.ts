@@ -19,7 +19,11 @@ const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
 const AVIF_SPEED = 9;
 const WEBP_METHOD = 2;
 
-export async function encode(pixels: Pixels, format: PictureFormat, quality: Quality): Promise<Uint8Array<ArrayBuffer>> {
+export async function encode(
+	pixels: Pixels,
+	format: PictureFormat,
+	quality: Quality,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const { width, height } = pixels;
 	const data = new Uint8Array(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength);
 	switch (format) {

@@ -6,7 +6,10 @@ export async function rasteriseSvg(svg: string, width: number, ratio?: number): 
 	const framed =
 		ratio === undefined
 			? svg
-			: svg.replace("<svg ", `<svg width="${width}" height="${Math.round(width / ratio)}" preserveAspectRatio="xMidYMid slice" `);
+			: svg.replace(
+					"<svg ",
+					`<svg width="${width}" height="${Math.round(width / ratio)}" preserveAspectRatio="xMidYMid slice" `,
+				);
 	const drawing = new Resvg(framed, {
 		fitTo: { mode: "width", value: width },
 		font: { loadSystemFonts: false },

@@ -1,5 +1,5 @@
 import { across, lay, topstitch } from "../cloth.ts";
-import { type Anchor, ellipse, line } from "../geometry.ts";
+import { type Anchor, ellipse, line, p } from "../geometry.ts";
 import { box, chain, metal } from "../leather.ts";
 import { panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
@@ -12,35 +12,32 @@ export const belt: Draw = (sketch) => {
 	const half = 262;
 	const arc = (sag: number) =>
 		panel({
-			left: [
-				[-half, y],
-				[-half, y + high],
-			],
-			right: [
-				[half, y],
-				[half, y + high],
-			],
+			left: p`${-half} ${y}, ${-half} ${y + high}`,
+			right: p`${half} ${y}, ${half} ${y + high}`,
 			top: bend(half, y, sag),
 			bottom: bend(half, y + high, sag),
 		});
 	const far = arc(-56);
-	lay(sketch, far, { tone: { ...sketch.tone, base: sketch.tone.inside, light: sketch.tone.shade }, pattern: false, texture: false, round: 0.6 });
+	lay(sketch, far, {
+		tone: { ...sketch.tone, base: sketch.tone.inside, light: sketch.tone.shade },
+		pattern: false,
+		texture: false,
+		round: 0.6,
+	});
 	const near = arc(40);
 	lay(sketch, near, { round: 1.2, edge: 2.2 });
 	for (const v of [0.14, 0.86]) topstitch(sketch, across(near, v), sketch.tone.light);
 	if (!sketch.back) buckle(sketch, high, y + 40);
-	return { silhouette: [far.outline, near.outline], box: [-half - 6, y - 62, half + 6, 606], stands: true, focus: [10, y + 60, 200] };
+	return {
+		silhouette: [far.outline, near.outline],
+		box: [-half - 6, y - 62, half + 6, 606],
+		stands: true,
+		focus: [10, y + 60, 200],
+	};
 };
 
-const bend = (half: number, y: number, sag: number): Anchor[] => [
-	[-half, y],
-	[-half * 0.92, y + sag * 0.42],
-	[-half * 0.6, y + sag * 0.83],
-	[0, y + sag],
-	[half * 0.6, y + sag * 0.83],
-	[half * 0.92, y + sag * 0.42],
-	[half, y],
-];
+const bend = (half: number, y: number, sag: number): Anchor[] =>
+	p`${-half} ${y}, ${-half * 0.92} ${y + sag * 0.42}, ${-half * 0.6} ${y + sag * 0.83}, 0 ${y + sag}, ${half * 0.6} ${y + sag * 0.83}, ${half * 0.92} ${y + sag * 0.42}, ${half} ${y}`;
 
 function buckle(sketch: Sketch, high: number, y: number): void {
 	const { tone, accent } = sketch;
@@ -65,28 +62,14 @@ function chainBelt(sketch: Sketch): ReturnType<Draw> {
 	const y = 540;
 	chain(sketch, bend(262, y, -56), 15, { ...sketch.accent, base: sketch.accent.shade });
 	chain(sketch, bend(262, y, 46), 19);
-	chain(
-		sketch,
-		[
-			[30, y + 46],
-			[36, y + 62],
-			[60, y + 58],
-			[96, y + 44],
-			[110, y + 56],
-		],
-		12,
-	);
+	chain(sketch, p`30 ${y + 46}, 36 ${y + 62}, 60 ${y + 58}, 96 ${y + 44}, 110 ${y + 56}`, 12);
 	metal(sketch, ellipse(22, y + 46, 24), [0, y + 22], [46, y + 70]);
 	fill(sketch, ellipse(22, y + 46, 13), sketch.tone.base);
-	stroke(
-		sketch,
-		line([
-			[12, y + 40],
-			[20, y + 34],
-		]),
-		sketch.tone.gleam,
-		3,
-		{ opacity: 0.9 },
-	);
-	return { silhouette: [ellipse(0, y, 262, 50)], box: [-272, y - 66, 272, 606], stands: true, focus: [20, y + 30, 180] };
+	stroke(sketch, line(p`12 ${y + 40}, 20 ${y + 34}`), sketch.tone.gleam, 3, { opacity: 0.9 });
+	return {
+		silhouette: [ellipse(0, y, 262, 50)],
+		box: [-272, y - 66, 272, 606],
+		stands: true,
+		focus: [20, y + 30, 180],
+	};
 }

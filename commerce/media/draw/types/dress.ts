@@ -1,6 +1,6 @@
 import { buttons, neckInside, type SleeveCut, shirtCollar, sleeves, type TorsoCut, torso } from "../body.ts";
 import { across, along, drape, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, line } from "../geometry.ts";
+import { type Anchor, line, p } from "../geometry.ts";
 import { type Panel, symmetric } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
 
@@ -16,7 +16,13 @@ type DressCut = {
 	folds: number;
 };
 
-const bodice = (neck: TorsoCut["neck"], neckX: number, neckDepth: number, side: readonly Anchor[], shoulderX = 128): TorsoCut => ({
+const bodice = (
+	neck: TorsoCut["neck"],
+	neckX: number,
+	neckDepth: number,
+	side: readonly Anchor[],
+	shoulderX = 128,
+): TorsoCut => ({
 	neck,
 	neckX,
 	neckDepth,
@@ -30,40 +36,19 @@ const bodice = (neck: TorsoCut["neck"], neckX: number, neckDepth: number, side: 
 
 const cuts: Record<string, DressCut> = {
 	slip: {
-		body: bodice("v", 66, 392, [
-			[114, 410],
-			[92, 520],
-			[124, 660],
-			[160, 930],
-			[196, 1236],
-		]),
+		body: bodice("v", 66, 392, p`114 410, 92 520, 124 660, 160 930, 196 1236`),
 		straps: true,
 		folds: 5,
 	},
 	shirt: {
-		body: bodice(
-			"shirt",
-			44,
-			316,
-			[
-				[114, 420],
-				[96, 524],
-				[128, 660],
-				[160, 900],
-				[186, 1160],
-			],
-			134,
-		),
+		body: bodice("shirt", 44, 316, p`114 420, 96 524, 128 660, 160 900, 186 1160`, 134),
 		sleeve: { length: 1, end: 22, middle: 36, cuff: "band" },
 		collar: true,
 		belt: true,
 		folds: 6,
 	},
 	wrap: {
-		body: bodice("v", 60, 432, [
-			[114, 420],
-			[88, 524],
-		]),
+		body: bodice("v", 60, 432, p`114 420, 88 524`),
 		wrap: true,
 		belt: true,
 		sleeve: { length: 0.66, end: 38, middle: 36, cuff: "hem" },
@@ -71,47 +56,17 @@ const cuts: Record<string, DressCut> = {
 		folds: 2,
 	},
 	sheath: {
-		body: bodice(
-			"boat",
-			82,
-			268,
-			[
-				[112, 410],
-				[88, 520],
-				[126, 660],
-				[118, 860],
-				[108, 1000],
-			],
-			122,
-		),
+		body: bodice("boat", 82, 268, p`112 410, 88 520, 126 660, 118 860, 108 1000`, 122),
 		folds: 2,
 	},
 	flared: {
-		body: bodice(
-			"round",
-			62,
-			290,
-			[
-				[112, 420],
-				[86, 520],
-			],
-			120,
-		),
+		body: bodice("round", 62, 290, p`112 420, 86 520`, 120),
 		belt: true,
 		skirts: [{ top: [86, 516], hem: [282, 1060], bell: 42, folds: 9 }],
 		folds: 2,
 	},
 	tiered: {
-		body: bodice(
-			"square",
-			70,
-			330,
-			[
-				[114, 420],
-				[104, 540],
-			],
-			120,
-		),
+		body: bodice("square", 70, 330, p`114 420, 104 540`, 120),
 		sleeve: { length: 0.34, end: 52, top: 16, cuff: "hem" },
 		skirts: [
 			{ top: [104, 534], hem: [166, 760], bell: 14, folds: 10 },
@@ -121,16 +76,7 @@ const cuts: Record<string, DressCut> = {
 		folds: 2,
 	},
 	gown: {
-		body: bodice(
-			"sweetheart",
-			92,
-			356,
-			[
-				[112, 410],
-				[86, 522],
-			],
-			118,
-		),
+		body: bodice("sweetheart", 92, 356, p`112 410, 86 522`, 118),
 		straps: true,
 		skirts: [{ top: [86, 518], hem: [300, 1400], bell: 70, folds: 11 }],
 		folds: 1,
@@ -182,16 +128,8 @@ function skirtPanel(top: Anchor, hem: Anchor, bell: number, folds: number): Pane
 	const swell = (hem[0] - top[0]) * 0.08;
 	return symmetric(
 		{
-			top: [
-				[0, top[1] + 6],
-				[top[0], top[1]],
-			],
-			right: [
-				[top[0], top[1]],
-				[top[0] + (hem[0] - top[0]) * 0.3 + swell, top[1] + (hem[1] - top[1]) * 0.25],
-				[top[0] + (hem[0] - top[0]) * 0.66 + swell * 0.6, top[1] + (hem[1] - top[1]) * 0.62],
-				[hem[0], hem[1] - bell * 0.25],
-			],
+			top: p`0 ${top[1] + 6}, ${top[0]} ${top[1]}`,
+			right: p`${top[0]} ${top[1]}, ${top[0] + (hem[0] - top[0]) * 0.3 + swell} ${top[1] + (hem[1] - top[1]) * 0.25}, ${top[0] + (hem[0] - top[0]) * 0.66 + swell * 0.6} ${top[1] + (hem[1] - top[1]) * 0.62}, ${hem[0]} ${hem[1] - bell * 0.25}`,
 			bottom,
 		},
 		2.5,
@@ -203,28 +141,14 @@ function strapBodice(cut: TorsoCut, back: boolean): Panel {
 	const apex = cut.neck === "sweetheart" ? 352 : 344;
 	const top: Anchor[] =
 		cut.neck === "sweetheart" && !back
-			? [
-					[0, 372, "c"],
-					[30, 346],
-					[70, 348],
-					[106, 372],
-				]
-			: [
-					[0, dip, "c"],
-					[30, (dip + apex) / 2 + 6],
-					[60, apex, "c"],
-					[84, 360],
-					[104, 384],
-				];
+			? p`0 372c, 30 346, 70 348, 106 372`
+			: p`0 ${dip}c, 30 ${(dip + apex) / 2 + 6}, 60 ${apex}c, 84 360, 104 384`;
 	const end = cut.side[cut.side.length - 1] as Anchor;
 	return symmetric(
 		{
 			top,
 			right: [[top[top.length - 1]?.[0] ?? 104, top[top.length - 1]?.[1] ?? 384], ...cut.side],
-			bottom: [
-				[0, end[1] + 10],
-				[end[0], end[1]],
-			],
+			bottom: p`0 ${end[1] + 10}, ${end[0]} ${end[1]}`,
 		},
 		1.5,
 	);
@@ -232,36 +156,9 @@ function strapBodice(cut: TorsoCut, back: boolean): Panel {
 
 function backStraps(sketch: Sketch): void {
 	for (const side of [-1, 1]) {
-		stroke(
-			sketch,
-			line([
-				[side * 74, 244],
-				[side * 62, 300],
-				[side * 46, 400],
-			]),
-			sketch.tone.inside,
-			5,
-		);
-		stroke(
-			sketch,
-			line([
-				[side * 74, 244],
-				[side * 72, 300],
-				[side * 62, 350],
-			]),
-			sketch.tone.line,
-			7.4,
-		);
-		stroke(
-			sketch,
-			line([
-				[side * 74, 244],
-				[side * 72, 300],
-				[side * 62, 350],
-			]),
-			sketch.tone.base,
-			5.4,
-		);
+		stroke(sketch, line(p`${side * 74} 244, ${side * 62} 300, ${side * 46} 400`), sketch.tone.inside, 5);
+		stroke(sketch, line(p`${side * 74} 244, ${side * 72} 300, ${side * 62} 350`), sketch.tone.line, 7.4);
+		stroke(sketch, line(p`${side * 74} 244, ${side * 72} 300, ${side * 62} 350`), sketch.tone.base, 5.4);
 	}
 	fill(sketch, "M-96 378Q0 430 96 378L80 440Q0 452 -80 440Z", sketch.tone.inside);
 }
@@ -320,101 +217,39 @@ function bodyFolds(sketch: Sketch, cut: DressCut): { dark: Fold[]; light: Fold[]
 function gathers(sketch: Sketch, skirt: Panel): void {
 	let path = "";
 	for (let i = 1; i < 30; i++)
-		path += along(skirt, [
-			[i / 30, 0],
-			[i / 30 + sketch.random.between(-0.006, 0.006), sketch.random.between(0.06, 0.16)],
-		]);
+		path += along(
+			skirt,
+			p`${i / 30} 0, ${i / 30 + sketch.random.between(-0.006, 0.006)} ${sketch.random.between(0.06, 0.16)}`,
+		);
 	stroke(sketch, path, sketch.tone.deep, 1.5, { opacity: 0.5 });
 }
 
 function finish(sketch: Sketch, cut: DressCut, body: Panel, skirts: readonly Panel[]): void {
 	const whole = skirts.length === 0;
 	if (sketch.back) {
-		seam(
-			sketch,
-			along(body, [
-				[0.5, 0.02],
-				[0.5, whole ? 0.52 : 1],
-			]),
-		);
+		seam(sketch, along(body, p`0.5 0.02, 0.5 ${whole ? 0.52 : 1}`));
 		if (!cut.straps) stroke(sketch, "M0 262v14", sketch.accent.base, 4);
 	}
 	if (!sketch.back && cut.sleeve === undefined && !cut.straps)
-		topstitch(
-			sketch,
-			along(body, [
-				[0.5, 0.02],
-				[0.5, 0.03],
-			]),
-		);
+		topstitch(sketch, along(body, p`0.5 0.02, 0.5 0.03`));
 	if (cut.wrap && !sketch.back) {
-		seam(
-			sketch,
-			line([
-				[-56, 252],
-				[8, 430],
-				[62, 516],
-			]),
-		);
-		stroke(
-			sketch,
-			line([
-				[-52, 262],
-				[14, 436],
-				[68, 516],
-			]),
-			sketch.tone.deep,
-			5,
-			{ opacity: 0.25 },
-		);
-		stroke(
-			sketch,
-			line([
-				[60, 524],
-				[34, 760],
-				[70, 1040],
-				[52, 1180],
-			]),
-			sketch.tone.line,
-			2,
-			{ opacity: 0.7 },
-		);
-		stroke(
-			sketch,
-			line([
-				[66, 540],
-				[44, 780],
-				[80, 1050],
-				[62, 1180],
-			]),
-			sketch.tone.deep,
-			9,
-			{ opacity: 0.2 },
-		);
+		seam(sketch, line(p`-56 252, 8 430, 62 516`));
+		stroke(sketch, line(p`-52 262, 14 436, 68 516`), sketch.tone.deep, 5, { opacity: 0.25 });
+		stroke(sketch, line(p`60 524, 34 760, 70 1040, 52 1180`), sketch.tone.line, 2, { opacity: 0.7 });
+		stroke(sketch, line(p`66 540, 44 780, 80 1050, 62 1180`), sketch.tone.deep, 9, { opacity: 0.2 });
 	}
 	if (cut.collar) {
 		shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth);
 		if (!sketch.back) {
-			seam(
-				sketch,
-				along(body, [
-					[0.54, 0.085],
-					[0.535, 1],
-				]),
-			);
-			topstitch(
-				sketch,
-				along(body, [
-					[0.46, 0.085],
-					[0.465, 1],
-				]),
-			);
+			seam(sketch, along(body, p`0.54 0.085, 0.535 1`));
+			topstitch(sketch, along(body, p`0.46 0.085, 0.465 1`));
 			buttons(sketch, 0, 344, 1090, 9, 4.6);
 		}
 	}
 	if (whole) topstitch(sketch, across(body, 1 - 12 / body.height));
 	if (cut.belt) belt(sketch, cut.wrap ?? false, cut.collar ?? false);
-	if (!cut.collar && !cut.straps && !sketch.back) stroke(sketch, body.topEdge, sketch.tone.deep, 3, { opacity: 0.4 });
+	if (!cut.collar && !cut.straps && !sketch.back)
+		stroke(sketch, body.topEdge, sketch.tone.deep, 3, { opacity: 0.4 });
 }
 
 function belt(sketch: Sketch, bow: boolean, buckle: boolean): void {
@@ -423,7 +258,10 @@ function belt(sketch: Sketch, bow: boolean, buckle: boolean): void {
 	fill(sketch, band, tone.shade);
 	stroke(sketch, band, tone.line, 1.6, { opacity: 0.8 });
 	if (bow && !sketch.back) {
-		for (const path of ["M60 528C80 600 74 700 92 790L112 784C104 700 96 600 74 524Z", "M60 528C58 590 40 660 46 720L64 722C64 660 78 600 74 526Z"]) {
+		for (const path of [
+			"M60 528C80 600 74 700 92 790L112 784C104 700 96 600 74 524Z",
+			"M60 528C58 590 40 660 46 720L64 722C64 660 78 600 74 526Z",
+		]) {
 			fill(sketch, path, tone.base);
 			stroke(sketch, path, tone.line, 1.4, { opacity: 0.7 });
 		}

@@ -1,22 +1,33 @@
-import { buttons, neckBand, neckInside, ribBand, type SleeveCut, sleeves, type TorsoCut, torso } from "../body.ts";
+import {
+	buttons,
+	neckBand,
+	neckInside,
+	ribBand,
+	type SleeveCut,
+	sleeves,
+	type TorsoCut,
+	torso,
+} from "../body.ts";
 import { across, drape, type Fold, lay, seam } from "../cloth.ts";
-import { columnPath } from "../fabric.ts";
-import { type Anchor, closed, line } from "../geometry.ts";
+import { type Anchor, closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
+import { columnPath } from "../textures.ts";
 
-type KnitCut = { body: TorsoCut; sleeve?: SleeveCut; neck: "crew" | "v" | "turtle" | "cardigan" | "hood"; rib: number; extra?: "pouch" | "triangle" };
+type KnitCut = {
+	body: TorsoCut;
+	sleeve?: SleeveCut;
+	neck: "crew" | "v" | "turtle" | "cardigan" | "hood";
+	rib: number;
+	extra?: "pouch" | "triangle";
+};
 
 const body = (
 	neck: TorsoCut["neck"],
 	neckX: number,
 	neckDepth: number,
 	shoulderX = 138,
-	side: readonly Anchor[] = [
-		[122, 520],
-		[126, 630],
-		[118, 704],
-	],
+	side: readonly Anchor[] = p`122 520, 126 630, 118 704`,
 ): TorsoCut => ({
 	neck,
 	neckX,
@@ -35,22 +46,14 @@ const cuts: Record<string, KnitCut> = {
 	"v-neck": { body: body("v", 48, 362), sleeve: long, neck: "v", rib: 46 },
 	turtleneck: { body: body("round", 40, 262), sleeve: long, neck: "turtle", rib: 46 },
 	cardigan: {
-		body: body("v", 48, 420, 140, [
-			[126, 540],
-			[130, 660],
-			[124, 752],
-		]),
+		body: body("v", 48, 420, 140, p`126 540, 130 660, 124 752`),
 		sleeve: long,
 		neck: "cardigan",
 		rib: 46,
 	},
 	vest: {
 		body: {
-			...body("v", 48, 380, 112, [
-				[116, 520],
-				[122, 640],
-				[114, 700],
-			]),
+			...body("v", 48, 380, 112, p`116 520, 122 640, 114 700`),
 			armX: 112,
 			armY: 400,
 		},
@@ -58,22 +61,14 @@ const cuts: Record<string, KnitCut> = {
 		rib: 46,
 	},
 	hoodie: {
-		body: body("round", 54, 300, 148, [
-			[132, 540],
-			[136, 650],
-			[124, 732],
-		]),
+		body: body("round", 54, 300, 148, p`132 540, 136 650, 124 732`),
 		sleeve: { ...long, middle: 46, end: 27 },
 		neck: "hood",
 		rib: 50,
 		extra: "pouch",
 	},
 	sweatshirt: {
-		body: body("round", 52, 284, 146, [
-			[130, 530],
-			[134, 640],
-			[122, 708],
-		]),
+		body: body("round", 52, 284, 146, p`130 530, 134 640, 122 708`),
 		sleeve: { ...long, middle: 45, end: 27 },
 		neck: "crew",
 		rib: 48,
@@ -97,7 +92,12 @@ export const knit: Draw = (sketch) => {
 	const wide = cut.sleeve ? 244 : 130;
 	return {
 		silhouette: [main.outline, ...arms.map((arm) => arm.outline), ...neck, ...hood],
-		box: [-wide, cut.neck === "turtle" ? 172 : cut.neck === "hood" ? 150 : 230, wide, Math.max(main.at(0.5, 1)[1], cut.sleeve ? 736 : 0)],
+		box: [
+			-wide,
+			cut.neck === "turtle" ? 172 : cut.neck === "hood" ? 150 : 230,
+			wide,
+			Math.max(main.at(0.5, 1)[1], cut.sleeve ? 736 : 0),
+		],
 		stands: false,
 		focus: [cut.neck === "cardigan" ? 20 : 40, 350, 190],
 	};
@@ -121,18 +121,8 @@ function front(sketch: Sketch, main: Panel, cut: KnitCut): void {
 	const { tone } = sketch;
 	if (cut.neck === "cardigan") {
 		const end = main.at(0.5, 1)[1];
-		const neck = line([
-			[-48, 240],
-			[-25, 334],
-			[-9, 420, "c"],
-			[-9, end],
-		]);
-		const other = line([
-			[48, 240],
-			[25, 334],
-			[9, 420, "c"],
-			[9, end],
-		]);
+		const neck = line(p`-48 240, -25 334, -9 420c, -9 ${end}`);
+		const other = line(p`48 240, 25 334, 9 420c, 9 ${end}`);
 		for (const path of [other, neck]) {
 			stroke(sketch, path, tone.line, 22, { opacity: 0.75, cap: "butt" });
 			stroke(sketch, path, tone.base, 19.5, { cap: "butt" });
@@ -141,35 +131,22 @@ function front(sketch: Sketch, main: Panel, cut: KnitCut): void {
 		buttons(sketch, -6, 440, end - 26, 6, 7);
 		for (const side of [-1, 1]) {
 			stroke(sketch, `M${side * 40} 600h${side * 60}`, tone.line, 2, { opacity: 0.6 });
-			stroke(sketch, `M${side * 40} 606h${side * 60}`, tone.deep, 9, { opacity: 0.28, dash: "2 4", cap: "butt" });
+			stroke(sketch, `M${side * 40} 606h${side * 60}`, tone.deep, 9, {
+				opacity: 0.28,
+				dash: "2 4",
+				cap: "butt",
+			});
 		}
 	}
 	if (cut.extra === "pouch") {
-		const pouch = closed([
-			[-58, 566, "c"],
-			[58, 566, "c"],
-			[96, 640, "c"],
-			[94, 684, "c"],
-			[0, 690],
-			[-94, 684, "c"],
-			[-96, 640, "c"],
-		]);
+		const pouch = closed(p`-58 566c, 58 566c, 96 640c, 94 684c, 0 690, -94 684c, -96 640c`);
 		fill(sketch, pouch, tone.deep, 0.12);
 		stroke(sketch, pouch, tone.line, 1.8, { opacity: 0.75 });
-		for (const side of [-1, 1]) stroke(sketch, `M${side * 64} 572L${side * 92} 636`, tone.line, 1.2, { opacity: 0.7, dash: "5 3.400" });
+		for (const side of [-1, 1])
+			stroke(sketch, `M${side * 64} 572L${side * 92} 636`, tone.line, 1.2, { opacity: 0.7, dash: "5 3.400" });
 	}
 	if (cut.extra === "triangle")
-		stroke(
-			sketch,
-			line([
-				[-18, 292],
-				[0, 322, "c"],
-				[18, 292],
-			]),
-			tone.line,
-			1.6,
-			{ opacity: 0.7 },
-		);
+		stroke(sketch, line(p`-18 292, 0 322c, 18 292`), tone.line, 1.6, { opacity: 0.7 });
 	if (sketch.fabric === "knit" || sketch.fabric === "cashmere") cables(sketch, main, cut);
 	seam(sketch, across(main, 1 - cut.rib / main.height));
 }
@@ -203,37 +180,12 @@ function armholeRib(sketch: Sketch, edge: string): void {
 
 function turtleneck(sketch: Sketch): string {
 	const neck = panel({
-		left: [
-			[-41, 178],
-			[-45, 214],
-			[-52, 268],
-		],
-		right: [
-			[41, 178],
-			[45, 214],
-			[52, 268],
-		],
-		top: [
-			[-41, 178],
-			[0, 190],
-			[41, 178],
-		],
-		bottom: [
-			[-52, 268],
-			[0, 288],
-			[52, 268],
-		],
+		left: p`-41 178, -45 214, -52 268`,
+		right: p`41 178, 45 214, 52 268`,
+		top: p`-41 178, 0 190, 41 178`,
+		bottom: p`-52 268, 0 288, 52 268`,
 	});
-	fill(
-		sketch,
-		closed([
-			[-41, 178],
-			[0, 168],
-			[41, 178],
-			[0, 190],
-		]),
-		sketch.tone.inside,
-	);
+	fill(sketch, closed(p`-41 178, 0 168, 41 178, 0 190`), sketch.tone.inside);
 	lay(sketch, neck, { texture: false, pattern: false });
 	ribBand(sketch, neck, 0, 1);
 	for (const v of [0.42, 0.5]) stroke(sketch, across(neck, v), sketch.tone.deep, 7, { opacity: 0.2 });
@@ -242,16 +194,7 @@ function turtleneck(sketch: Sketch): string {
 }
 
 function hoodBehind(sketch: Sketch): void {
-	const path = closed([
-		[-62, 262, "c"],
-		[-78, 214],
-		[-52, 166],
-		[0, 154],
-		[52, 166],
-		[78, 214],
-		[62, 262, "c"],
-		[0, 292],
-	]);
+	const path = closed(p`-62 262c, -78 214, -52 166, 0 154, 52 166, 78 214, 62 262c, 0 292`);
 	fill(sketch, path, sketch.tone.inside);
 	stroke(sketch, path, sketch.tone.line, 1.8, { opacity: 0.7 });
 }
@@ -259,83 +202,34 @@ function hoodBehind(sketch: Sketch): void {
 function hoodFront(sketch: Sketch): string {
 	const { tone } = sketch;
 	if (sketch.back) {
-		const hood = closed([
-			[-74, 256, "c"],
-			[-82, 206],
-			[-50, 160],
-			[0, 148],
-			[50, 160],
-			[82, 206],
-			[74, 256, "c"],
-			[58, 330],
-			[0, 366],
-			[-58, 330],
-		]);
-		fill(sketch, hood, tone.base);
-		fill(
-			sketch,
-			closed([
-				[0, 150, "c"],
-				[50, 160],
-				[82, 206],
-				[74, 256],
-				[58, 330],
-				[0, 366, "c"],
-				[16, 260],
-			]),
-			tone.deep,
-			0.16,
+		const hood = closed(
+			p`-74 256c, -82 206, -50 160, 0 148, 50 160, 82 206, 74 256c, 58 330, 0 366, -58 330`,
 		);
+		fill(sketch, hood, tone.base);
+		fill(sketch, closed(p`0 150c, 50 160, 82 206, 74 256, 58 330, 0 366c, 16 260`), tone.deep, 0.16);
 		stroke(sketch, hood, tone.line, 1.8, { opacity: 0.8 });
 		seam(sketch, "M0 150V364");
 		return hood;
 	}
 	for (const side of [-1, 1]) {
-		const half: Anchor[] = [
-			[side * 2, 314, "c"],
-			[side * 30, 282],
-			[side * 50, 232],
-			[side * 48, 180],
-			[side * 24, 162, "c"],
-			[side * 66, 176],
-			[side * 86, 222],
-			[side * 84, 266],
-			[side * 50, 302],
-		];
+		const half: Anchor[] = p`${side * 2} 314c, ${side * 30} 282, ${side * 50} 232, ${side * 48} 180, ${side * 24} 162c, ${side * 66} 176, ${side * 86} 222, ${side * 84} 266, ${side * 50} 302`;
 		const path = closed(half);
 		fill(sketch, path, tone.base);
 		fill(sketch, path, tone.deep, side === 1 ? 0.2 : 0.06);
 		stroke(sketch, path, tone.line, 1.8, { opacity: 0.8 });
 		stroke(
 			sketch,
-			line([
-				[side * 22, 296],
-				[side * 26, 360],
-				[side * 20, 424 + side * 12],
-			]),
+			line(p`${side * 22} 296, ${side * 26} 360, ${side * 20} ${424 + side * 12}`),
 			sketch.accent.line,
 			5,
 		);
 		stroke(
 			sketch,
-			line([
-				[side * 22, 296],
-				[side * 26, 360],
-				[side * 20, 424 + side * 12],
-			]),
+			line(p`${side * 22} 296, ${side * 26} 360, ${side * 20} ${424 + side * 12}`),
 			sketch.accent.base,
 			3.4,
 		);
 		fill(sketch, `M${side * 20 - 3.5} ${420 + side * 12}h7v20h-7z`, sketch.accent.shade);
 	}
-	return closed([
-		[-86, 262],
-		[-78, 200],
-		[-50, 162],
-		[0, 150],
-		[50, 162],
-		[78, 200],
-		[86, 262],
-		[0, 310],
-	]);
+	return closed(p`-86 262, -78 200, -50 162, 0 150, 50 162, 78 200, 86 262, 0 310`);
 }

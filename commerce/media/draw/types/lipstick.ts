@@ -1,4 +1,4 @@
-import { closed, ellipse } from "../geometry.ts";
+import { closed, ellipse, p } from "../geometry.ts";
 import { cap, glass, rounded, turned, windowLight } from "../glassware.ts";
 import { box, metal } from "../leather.ts";
 import { type Draw, fill, linear, radial, type Sketch, stroke } from "../sketch.ts";
@@ -12,39 +12,24 @@ const at = (sketch: Sketch, x: number, draw: () => void): void => {
 };
 
 /** The tone of the case: black lacquer unless the recipe's second colour is light. */
-const lacquer = { base: "#211d1b", shade: "#141110", deep: "#070605", light: "#4a4440", gleam: "#b9b0a6", line: "#0a0908", inside: "#141110" };
+const lacquer = {
+	base: "#211d1b",
+	shade: "#141110",
+	deep: "#070605",
+	light: "#4a4440",
+	gleam: "#b9b0a6",
+	line: "#0a0908",
+	inside: "#141110",
+};
 
 const shapes: Record<string, Draw> = {
 	bullet: (sketch) => {
 		at(sketch, -62, () => {
-			const stick = closed([
-				[-36, 320, "c"],
-				[-36, 216],
-				[-6, 168],
-				[36, 150, "c"],
-				[36, 320, "c"],
-			]);
+			const stick = closed(p`-36 320c, -36 216, -6 168, 36 150c, 36 320c`);
 			rounded(sketch, stick, 36, sketch.tone, 0.6);
-			const slant = closed([
-				[-35, 218],
-				[-20, 182],
-				[34, 152, "c"],
-				[30, 190],
-				[-8, 224],
-			]);
+			const slant = closed(p`-35 218, -20 182, 34 152c, 30 190, -8 224`);
 			fill(sketch, slant, sketch.tone.light, 0.85);
-			fill(
-				sketch,
-				closed([
-					[-26, 206],
-					[-14, 186],
-					[16, 166],
-					[10, 186],
-					[-10, 210],
-				]),
-				sketch.tone.gleam,
-				0.5,
-			);
+			fill(sketch, closed(p`-26 206, -14 186, 16 166, 10 186, -10 210`), sketch.tone.gleam, 0.5);
 			metal(sketch, box(-44, 312, 88, 92, 3), [-44, 0], [44, 0]);
 			stroke(sketch, "M-44 326h88M-44 390h88", sketch.accent.line, 1.2, { opacity: 0.5 });
 			metal(sketch, box(-52, 400, 104, 200, 5), [-52, 0], [52, 0], lacquer);
@@ -75,34 +60,26 @@ const shapes: Record<string, Draw> = {
 			rounded(sketch, box(-11, 216, 22, 66, 11), 11, sketch.tone, 0.8);
 			sketch.out.push("</g>");
 		});
-		return { silhouette: [box(-112, 168, 84, 432, 10), box(46, 300, 74, 300, 10)], box: [-116, 160, 150, 600], stands: true, focus: [-40, 340, 170] };
+		return {
+			silhouette: [box(-112, 168, 84, 432, 10), box(46, 300, 74, 300, 10)],
+			box: [-116, 160, 150, 600],
+			stands: true,
+			focus: [-40, 340, 170],
+		};
 	},
 	"nail-polish": (sketch) => {
-		const body = turned([
-			[40, 402, "c"],
-			[92, 424],
-			[104, 470],
-			[104, 580],
-			[92, 600, "c"],
-		]);
-		glass(
-			sketch,
-			body,
-			turned([
-				[40, 416, "c"],
-				[80, 436],
-				[90, 474],
-				[90, 566],
-				[78, 584, "c"],
-			]),
-			104,
-			sketch.tone,
-		);
+		const body = turned(p`40 402c, 92 424, 104 470, 104 580, 92 600c`);
+		glass(sketch, body, turned(p`40 416c, 80 436, 90 474, 90 566, 78 584c`), 104, sketch.tone);
 		windowLight(sketch, -92, 452, 13, 120);
 		if (!sketch.back) fill(sketch, "M-16 500h12l8 22l7 -18h-6v-4h15l-14 33h-9z", "#ffffff", 0.9);
 		cap(sketch, 0, 180, 78, 226, lacquer);
 		metal(sketch, box(-39, 392, 78, 14, 2), [-39, 0], [39, 0]);
-		return { silhouette: [body, box(-39, 180, 78, 226, 8)], box: [-106, 174, 106, 600], stands: true, focus: [0, 440, 180] };
+		return {
+			silhouette: [body, box(-39, 180, 78, 226, 8)],
+			box: [-106, 174, 106, 600],
+			stands: true,
+			focus: [0, 440, 180],
+		};
 	},
 	compact: (sketch) => {
 		const mirrorTop = ellipse(0, 330, 172, 164);
@@ -124,13 +101,7 @@ const shapes: Record<string, Draw> = {
 			),
 		);
 		stroke(sketch, ellipse(0, 330, 150, 143), sketch.accent.line, 1.4, { opacity: 0.6 });
-		const base = closed([
-			[-176, 514, "c"],
-			[-170, 560],
-			[0, 600],
-			[170, 560],
-			[176, 514, "c"],
-		]);
+		const base = closed(p`-176 514c, -170 560, 0 600, 170 560, 176 514c`);
 		metal(sketch, base, [-176, 0], [176, 0]);
 		metal(sketch, ellipse(0, 512, 176, 52), [-176, 0], [176, 0]);
 		fill(sketch, ellipse(0, 510, 150, 41), sketch.tone.base);

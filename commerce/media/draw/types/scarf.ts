@@ -1,5 +1,5 @@
 import { across, between, drape, lay, topstitch } from "../cloth.ts";
-import { type Anchor, closed, line } from "../geometry.ts";
+import { type Anchor, closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
 
@@ -8,30 +8,10 @@ export const scarf: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.square as 
 const shapes: Record<string, Draw> = {
 	square: (sketch) => {
 		const main = panel({
-			left: [
-				[-226, 250],
-				[-236, 380],
-				[-222, 520],
-				[-230, 660],
-			],
-			right: [
-				[222, 242],
-				[232, 380],
-				[220, 520],
-				[228, 668],
-			],
-			top: [
-				[-226, 250],
-				[-100, 240],
-				[40, 256],
-				[222, 242],
-			],
-			bottom: [
-				[-230, 660],
-				[-80, 674],
-				[80, 660],
-				[228, 668],
-			],
+			left: p`-226 250, -236 380, -222 520, -230 660`,
+			right: p`222 242, 232 380, 220 520, 228 668`,
+			top: p`-226 250, -100 240, 40 256, 222 242`,
+			bottom: p`-230 660, -80 674, 80 660, 228 668`,
 		});
 		lay(sketch, main, {
 			round: 0.35,
@@ -49,23 +29,8 @@ const shapes: Record<string, Draw> = {
 		border(sketch, main, 0.055, 0.1);
 		border(sketch, main, 0.13, 0.012);
 		if (sketch.pattern === "solid") medallion(sketch, main);
-		const corner = closed([
-			[228, 668, "c"],
-			[140, 664, "c"],
-			[176, 600],
-			[226, 580, "c"],
-		]);
-		fill(
-			sketch,
-			closed([
-				[224, 676, "c"],
-				[126, 668, "c"],
-				[166, 592],
-				[222, 570, "c"],
-			]),
-			sketch.tone.deep,
-			0.28,
-		);
+		const corner = closed(p`228 668c, 140 664c, 176 600, 226 580c`);
+		fill(sketch, closed(p`224 676c, 126 668c, 166 592, 222 570c`), sketch.tone.deep, 0.28);
 		fill(sketch, corner, sketch.tone.light);
 		fill(sketch, corner, sketch.tone.deep, 0.1);
 		stroke(sketch, corner, sketch.tone.line, 1.7, { opacity: 0.8 });
@@ -83,47 +48,19 @@ const shapes: Record<string, Draw> = {
 		for (const [bottom, top] of layers) {
 			const shift = sketch.random.between(-6, 6);
 			const one = panel({
-				left: [
-					[-228 + shift, top],
-					[-240 + shift, (top + bottom) / 2],
-					[-228 + shift, bottom],
-				],
-				right: [
-					[226 + shift, top],
-					[240 + shift, (top + bottom) / 2],
-					[228 + shift, bottom],
-				],
-				top: [
-					[-228 + shift, top],
-					[0, top - 8],
-					[226 + shift, top],
-				],
-				bottom: [
-					[-228 + shift, bottom],
-					[0, bottom + 3],
-					[228 + shift, bottom],
-				],
+				left: p`${-228 + shift} ${top}, ${-240 + shift} ${(top + bottom) / 2}, ${-228 + shift} ${bottom}`,
+				right: p`${226 + shift} ${top}, ${240 + shift} ${(top + bottom) / 2}, ${228 + shift} ${bottom}`,
+				top: p`${-228 + shift} ${top}, 0 ${top - 8}, ${226 + shift} ${top}`,
+				bottom: p`${-228 + shift} ${bottom}, 0 ${bottom + 3}, ${228 + shift} ${bottom}`,
 			});
 			lay(sketch, one, { round: 0.8 });
 			for (const v of [0.6, 0.75, 0.9]) fill(sketch, one.below(v), sketch.tone.deep, 0.12);
 			silhouette.push(one.outline);
 		}
 		const flap = panel({
-			left: [
-				[-120, 404],
-				[-124, 470],
-				[-118, 556],
-			],
-			right: [
-				[96, 402],
-				[100, 470],
-				[104, 562],
-			],
-			top: [
-				[-120, 404],
-				[0, 396],
-				[96, 402],
-			],
+			left: p`-120 404, -124 470, -118 556`,
+			right: p`96 402, 100 470, 104 562`,
+			top: p`-120 404, 0 396, 96 402`,
 		});
 		lay(sketch, flap, { round: 0.7, ...drape(sketch, 3, 16) });
 		fringe(sketch, flap, 34);
@@ -165,58 +102,38 @@ function medallion(sketch: Sketch, main: Panel): void {
 }
 
 /** Folded once and hung over a bar: two ends of unequal length. */
-function tails(sketch: Sketch, half: number, ends: readonly [number, number], fringed: boolean): ReturnType<Draw> {
+function tails(
+	sketch: Sketch,
+	half: number,
+	ends: readonly [number, number],
+	fringed: boolean,
+): ReturnType<Draw> {
 	const silhouette: string[] = [];
 	for (const [i, end] of ends.entries()) {
 		const x = i === 0 ? half * 0.42 : -half * 0.42;
 		const one = panel({
-			left: [
-				[x - half * 0.9, 236],
-				[x - half, 420],
-				[x - half * 0.94, 640],
-				[x - half * 1.06, end],
-			],
-			right: [
-				[x + half * 0.9, 236],
-				[x + half * 0.96, 420],
-				[x + half * 1.04, 640],
-				[x + half, end - 6],
-			],
-			top: [
-				[x - half * 0.9, 236],
-				[x, 226],
-				[x + half * 0.9, 236],
-			],
-			bottom: [
-				[x - half * 1.06, end],
-				[x - half * 0.3, end + 8],
-				[x + half * 0.4, end - 6],
-				[x + half, end - 6],
-			],
+			left: p`${x - half * 0.9} 236, ${x - half} 420, ${x - half * 0.94} 640, ${x - half * 1.06} ${end}`,
+			right: p`${x + half * 0.9} 236, ${x + half * 0.96} 420, ${x + half * 1.04} 640, ${x + half} ${end - 6}`,
+			top: p`${x - half * 0.9} 236, ${x} 226, ${x + half * 0.9} 236`,
+			bottom: p`${x - half * 1.06} ${end}, ${x - half * 0.3} ${end + 8}, ${x + half * 0.4} ${end - 6}, ${x + half} ${end - 6}`,
 		});
 		lay(sketch, one, { ...drape(sketch, half > 100 ? 5 : 3, 20, 0.02), round: 1.1 });
 		if (fringed) fringe(sketch, one, 58);
 		topstitch(sketch, across(one, 1 - 8 / one.height));
 		silhouette.push(one.outline);
 	}
-	const bar = line([
-		[-half * 2.3, 232],
-		[half * 2.3, 232],
-	]);
+	const bar = line(p`${-half * 2.3} 232, ${half * 2.3} 232`);
 	const behind = sketch.out.splice(0);
 	stroke(sketch, bar, "#8d7550", 13);
 	stroke(sketch, bar, "#c9ab78", 9);
-	stroke(
-		sketch,
-		line([
-			[-half * 2.3, 229],
-			[half * 2.3, 229],
-		]),
-		"#f0dfba",
-		2.4,
-	);
+	stroke(sketch, line(p`${-half * 2.3} 229, ${half * 2.3} 229`), "#f0dfba", 2.4);
 	sketch.out.push(...behind);
-	return { silhouette, box: [-half * 2.3, 214, half * 2.3, ends[0] + 62], stands: false, focus: [half * 0.4, 760, 200] };
+	return {
+		silhouette,
+		box: [-half * 2.3, 214, half * 2.3, ends[0] + 62],
+		stands: false,
+		focus: [half * 0.4, 760, 200],
+	};
 }
 
 function fringe(sketch: Sketch, cloth: Panel, length: number): void {

@@ -1,6 +1,15 @@
-import { buttons, neckBand, neckInside, type SleeveCut, shirtCollar, sleeves, type TorsoCut, torso } from "../body.ts";
+import {
+	buttons,
+	neckBand,
+	neckInside,
+	type SleeveCut,
+	shirtCollar,
+	sleeves,
+	type TorsoCut,
+	torso,
+} from "../body.ts";
 import { across, along, drape, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, closed, line } from "../geometry.ts";
+import { type Anchor, closed, line, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
 import { pocket } from "../tailoring.ts";
@@ -14,7 +23,14 @@ type ShirtCut = {
 	tails?: boolean;
 };
 
-const body = (neck: TorsoCut["neck"], neckX: number, neckDepth: number, shoulderX: number, side: readonly Anchor[], hem = 8): TorsoCut => ({
+const body = (
+	neck: TorsoCut["neck"],
+	neckX: number,
+	neckDepth: number,
+	shoulderX: number,
+	side: readonly Anchor[],
+	hem = 8,
+): TorsoCut => ({
 	neck,
 	neckX,
 	neckDepth,
@@ -28,18 +44,7 @@ const body = (neck: TorsoCut["neck"], neckX: number, neckDepth: number, shoulder
 
 const cuts: Record<string, ShirtCut> = {
 	classic: {
-		body: body(
-			"shirt",
-			42,
-			300,
-			132,
-			[
-				[112, 520],
-				[116, 640],
-				[122, 716],
-			],
-			34,
-		),
+		body: body("shirt", 42, 300, 132, p`112 520, 116 640, 122 716`, 34),
 		sleeve: { length: 1, end: 24, middle: 34, cuff: "band" },
 		collar: "shirt",
 		placket: 7,
@@ -47,18 +52,7 @@ const cuts: Record<string, ShirtCut> = {
 		tails: true,
 	},
 	oversized: {
-		body: body(
-			"shirt",
-			44,
-			306,
-			156,
-			[
-				[146, 540],
-				[146, 660],
-				[140, 752],
-			],
-			36,
-		),
+		body: body("shirt", 44, 306, 156, p`146 540, 146 660, 140 752`, 36),
 		sleeve: { length: 0.98, end: 28, middle: 46, top: 4, cuff: "band" },
 		collar: "shirt",
 		placket: 7,
@@ -66,49 +60,33 @@ const cuts: Record<string, ShirtCut> = {
 		tails: true,
 	},
 	"bow-blouse": {
-		body: body("round", 44, 272, 128, [
-			[106, 510],
-			[118, 620],
-			[126, 690],
-		]),
+		body: body("round", 44, 272, 128, p`106 510, 118 620, 126 690`),
 		sleeve: { length: 0.98, end: 24, middle: 48, top: 10, cuff: "band" },
 		collar: "bow",
 		placket: 0,
 	},
 	"camp-collar": {
-		body: body("v", 50, 356, 146, [
-			[128, 540],
-			[130, 690],
-		]),
+		body: body("v", 50, 356, 146, p`128 540, 130 690`),
 		sleeve: { length: 0.4, end: 50, top: 4, cuff: "hem" },
 		collar: "camp",
 		placket: 5,
 		pocket: true,
 	},
 	polo: {
-		body: body("shirt", 42, 300, 136, [
-			[116, 520],
-			[120, 690],
-		]),
+		body: body("shirt", 42, 300, 136, p`116 520, 120 690`),
 		sleeve: { length: 0.34, end: 42, cuff: "rib" },
 		collar: "polo",
 		placket: 3,
 	},
 	tee: {
-		body: body("round", 52, 286, 138, [
-			[120, 520],
-			[124, 696],
-		]),
+		body: body("round", 52, 286, 138, p`120 520, 124 696`),
 		sleeve: { length: 0.36, end: 46, top: 2, cuff: "hem" },
 		collar: "crew",
 		placket: 0,
 	},
 	tank: {
 		body: {
-			...body("round", 64, 350, 92, [
-				[106, 520],
-				[116, 690],
-			]),
+			...body("round", 64, 350, 92, p`106 520, 116 690`),
 			shoulderY: 248,
 			armX: 108,
 			armY: 396,
@@ -163,49 +141,23 @@ function front(sketch: Sketch, main: Panel, cut: ShirtCut): void {
 		const top = cut.body.neckDepth;
 		const end = cut.collar === "polo" ? 430 : main.at(0.5, 1)[1] - 2;
 		fill(sketch, `M${-half} ${top - 14}h${half * 2}V${end}h${-half * 2}z`, sketch.tone.gleam, 0.1);
-		for (const x of [-half, half]) stroke(sketch, `M${x} ${top - 12}V${end}`, sketch.tone.line, 1.4, { opacity: 0.65 });
+		for (const x of [-half, half])
+			stroke(sketch, `M${x} ${top - 12}V${end}`, sketch.tone.line, 1.4, { opacity: 0.65 });
 		topstitch(sketch, `M${half - 5} ${top}V${end}`);
-		if (cut.collar === "polo") stroke(sketch, `M${-half} ${end}h${half * 2}`, sketch.tone.line, 1.4, { opacity: 0.7 });
+		if (cut.collar === "polo")
+			stroke(sketch, `M${-half} ${end}h${half * 2}`, sketch.tone.line, 1.4, { opacity: 0.7 });
 		buttons(sketch, 0, top + 26, cut.collar === "polo" ? 412 : end - 62, cut.placket, 4.4);
 	}
 	if (cut.pocket) pocket(sketch, "patch", 62, 396, 64, 74);
-	seam(
-		sketch,
-		along(main, [
-			[0.1, 0.03],
-			[0.3, 0.085],
-		]),
-	);
-	seam(
-		sketch,
-		along(main, [
-			[0.9, 0.03],
-			[0.7, 0.085],
-		]),
-	);
+	seam(sketch, along(main, p`0.1 0.03, 0.3 0.085`));
+	seam(sketch, along(main, p`0.9 0.03, 0.7 0.085`));
 }
 
 function back(sketch: Sketch, main: Panel, cut: ShirtCut): void {
-	seam(
-		sketch,
-		along(main, [
-			[0.02, 0.16],
-			[0.5, 0.17],
-			[0.98, 0.16],
-		]),
-	);
+	seam(sketch, along(main, p`0.02 0.16, 0.5 0.17, 0.98 0.16`));
 	if (cut.collar === "shirt") {
 		for (const u of [0.47, 0.53])
-			stroke(
-				sketch,
-				along(main, [
-					[u, 0.17],
-					[u * 0.8 + 0.1, 0.95],
-				]),
-				sketch.tone.deep,
-				4,
-				{ opacity: 0.3 },
-			);
+			stroke(sketch, along(main, p`${u} 0.17, ${u * 0.8 + 0.1} 0.95`), sketch.tone.deep, 4, { opacity: 0.3 });
 		stroke(sketch, `M-4 ${main.at(0.5, 0.17)[1]}v20h8v-20`, sketch.tone.line, 1.6);
 	}
 	if (cut.collar === "bow") buttons(sketch, 0, 272, 330, 3, 4);
@@ -220,27 +172,23 @@ function collar(sketch: Sketch, main: Panel, cut: ShirtCut): void {
 	const { tone } = sketch;
 	switch (cut.collar) {
 		case "shirt":
-			return shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth);
+			shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth);
+			return;
 		case "polo":
 			shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth, 0.7);
 			return;
 		case "camp":
-			return campCollar(sketch, cut.body);
+			campCollar(sketch, cut.body);
+			return;
 		case "crew":
-			return neckBand(sketch, main, cut.body, 13);
+			neckBand(sketch, main, cut.body, 13);
+			return;
 		case "scoop":
 			stroke(sketch, main.topEdge, tone.line, 7, { opacity: 0.25 });
 			topstitch(sketch, main.topEdge);
 			return;
 		case "bow": {
-			const band = closed([
-				[-46, 240, "c"],
-				[0, 262],
-				[46, 240, "c"],
-				[50, 262, "c"],
-				[0, 288],
-				[-50, 262, "c"],
-			]);
+			const band = closed(p`-46 240c, 0 262, 46 240c, 50 262c, 0 288, -50 262c`);
 			fill(sketch, band, tone.base);
 			stroke(sketch, band, tone.line, 1.6, { opacity: 0.8 });
 			if (!sketch.back) bow(sketch);
@@ -251,36 +199,10 @@ function collar(sketch: Sketch, main: Panel, cut: ShirtCut): void {
 function bow(sketch: Sketch): void {
 	const { tone } = sketch;
 	const shapes: Anchor[][] = [
-		[
-			[2, 284, "c"],
-			[18, 360],
-			[6, 470],
-			[38, 486, "c"],
-			[52, 380],
-			[22, 284, "c"],
-		],
-		[
-			[-2, 284, "c"],
-			[-16, 350],
-			[-44, 430],
-			[-14, 446, "c"],
-			[10, 360],
-			[8, 284, "c"],
-		],
-		[
-			[0, 278, "c"],
-			[44, 244],
-			[84, 270],
-			[74, 312],
-			[36, 308],
-		],
-		[
-			[0, 278, "c"],
-			[-40, 248],
-			[-80, 276],
-			[-68, 316],
-			[-32, 310],
-		],
+		p`2 284c, 18 360, 6 470, 38 486c, 52 380, 22 284c`,
+		p`-2 284c, -16 350, -44 430, -14 446c, 10 360, 8 284c`,
+		p`0 278c, 44 244, 84 270, 74 312, 36 308`,
+		p`0 278c, -40 248, -80 276, -68 316, -32 310`,
 	];
 	for (const shape of shapes) {
 		const path = closed(shape);
@@ -288,57 +210,22 @@ function bow(sketch: Sketch): void {
 		fill(sketch, path, tone.deep, 0.07);
 		stroke(sketch, path, tone.line, 1.6, { opacity: 0.8 });
 	}
-	stroke(
-		sketch,
-		line([
-			[8, 280],
-			[40, 272],
-			[66, 282],
-		]),
-		tone.deep,
-		4,
-		{ opacity: 0.35 },
-	);
-	stroke(
-		sketch,
-		line([
-			[-8, 280],
-			[-38, 276],
-			[-62, 288],
-		]),
-		tone.deep,
-		4,
-		{ opacity: 0.35 },
-	);
-	const knot = closed([
-		[-9, 268],
-		[10, 266],
-		[13, 294],
-		[-10, 294],
-	]);
+	stroke(sketch, line(p`8 280, 40 272, 66 282`), tone.deep, 4, { opacity: 0.35 });
+	stroke(sketch, line(p`-8 280, -38 276, -62 288`), tone.deep, 4, { opacity: 0.35 });
+	const knot = closed(p`-9 268, 10 266, 13 294, -10 294`);
 	fill(sketch, knot, tone.base);
 	stroke(sketch, knot, tone.line, 1.6, { opacity: 0.85 });
 }
 
 function campCollar(sketch: Sketch, { neckX, neckDepth }: TorsoCut): void {
 	const { tone } = sketch;
-	if (sketch.back) return shirtCollar(sketch, neckX, neckDepth);
+	if (sketch.back) {
+		shirtCollar(sketch, neckX, neckDepth);
+		return;
+	}
 	for (const side of [1, -1]) {
-		const revers: Anchor[] = [
-			[0, neckDepth + 2, "c"],
-			[side * neckX * 0.55, 300],
-			[side * (neckX - 2), 240, "c"],
-			[side * (neckX + 26), 296, "c"],
-			[side * (neckX + 34), 318, "c"],
-			[side * 24, neckDepth],
-		];
-		const leaf: Anchor[] = [
-			[side * (neckX - 4), 226, "c"],
-			[side * (neckX + 20), 246],
-			[side * (neckX + 40), 290, "c"],
-			[side * (neckX + 22), 298, "c"],
-			[side * (neckX - 4), 262],
-		];
+		const revers: Anchor[] = p`0 ${neckDepth + 2}c, ${side * neckX * 0.55} 300, ${side * (neckX - 2)} 240c, ${side * (neckX + 26)} 296c, ${side * (neckX + 34)} 318c, ${side * 24} ${neckDepth}`;
+		const leaf: Anchor[] = p`${side * (neckX - 4)} 226c, ${side * (neckX + 20)} 246, ${side * (neckX + 40)} 290c, ${side * (neckX + 22)} 298c, ${side * (neckX - 4)} 262`;
 		for (const shape of [revers, leaf]) {
 			const path = closed(shape);
 			fill(sketch, path, tone.base);

@@ -1,4 +1,4 @@
-import { type Anchor, closed, line, mirror } from "../geometry.ts";
+import { type Anchor, closed, line, mirror, p } from "../geometry.ts";
 import { sheen } from "../leather.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 
@@ -7,81 +7,24 @@ type GlassesCut = { lens: readonly Anchor[]; frame: readonly Anchor[]; wire?: bo
 
 const cuts: Record<string, GlassesCut> = {
 	"cat-eye": {
-		lens: [
-			[-84, -30],
-			[-20, -52],
-			[70, -62],
-			[100, -54, "c"],
-			[84, 20],
-			[20, 62],
-			[-60, 46],
-		],
-		frame: [
-			[-104, -36],
-			[-30, -76],
-			[70, -90],
-			[136, -96, "c"],
-			[112, 28],
-			[26, 84],
-			[-82, 64],
-		],
+		lens: p`-84 -30, -20 -52, 70 -62, 100 -54c, 84 20, 20 62, -60 46`,
+		frame: p`-104 -36, -30 -76, 70 -90, 136 -96c, 112 28, 26 84, -82 64`,
 		bridge: -16,
 	},
 	aviator: {
-		lens: [
-			[-88, -56],
-			[0, -70],
-			[86, -58],
-			[96, -10],
-			[50, 72],
-			[-30, 78],
-			[-84, 20],
-		],
-		frame: [
-			[-96, -64],
-			[0, -79],
-			[94, -66],
-			[105, -10],
-			[56, 81],
-			[-34, 87],
-			[-93, 22],
-		],
+		lens: p`-88 -56, 0 -70, 86 -58, 96 -10, 50 72, -30 78, -84 20`,
+		frame: p`-96 -64, 0 -79, 94 -66, 105 -10, 56 81, -34 87, -93 22`,
 		wire: true,
 		bridge: -40,
 	},
 	round: {
-		lens: [
-			[0, -72],
-			[72, 0],
-			[0, 72],
-			[-72, 0],
-		],
-		frame: [
-			[0, -90],
-			[90, 0],
-			[0, 90],
-			[-90, 0],
-		],
+		lens: p`0 -72, 72 0, 0 72, -72 0`,
+		frame: p`0 -90, 90 0, 0 90, -90 0`,
 		bridge: -18,
 	},
 	square: {
-		lens: [
-			[-84, -58, "c"],
-			[84, -58, "c"],
-			[88, 20],
-			[66, 60],
-			[-62, 60],
-			[-86, 20],
-		],
-		frame: [
-			[-104, -78],
-			[100, -82, "c"],
-			[116, -70, "c"],
-			[110, 30],
-			[80, 80],
-			[-76, 80],
-			[-104, 26],
-		],
+		lens: p`-84 -58c, 84 -58c, 88 20, 66 60, -62 60, -86 20`,
+		frame: p`-104 -78, 100 -82c, 116 -70c, 110 30, 80 80, -76 80, -104 26`,
 		bridge: -28,
 	},
 };
@@ -103,7 +46,13 @@ export const sunglasses: Draw = (sketch) => {
 		fill(sketch, frame, cut.wire ? sketch.accent.base : sketch.tone.base, cut.wire ? 0 : 1);
 		if (!cut.wire) acetate(sketch, placed(cut.frame, side), side);
 		glass(sketch, lens, placed(cut.lens, side), side, cut.wire ?? false);
-		stroke(sketch, cut.wire ? lens : frame, cut.wire ? sketch.accent.line : sketch.tone.line, cut.wire ? 9 : 2.2, { opacity: 0.9 });
+		stroke(
+			sketch,
+			cut.wire ? lens : frame,
+			cut.wire ? sketch.accent.line : sketch.tone.line,
+			cut.wire ? 9 : 2.2,
+			{ opacity: 0.9 },
+		);
 		if (cut.wire) {
 			stroke(sketch, lens, sketch.accent.base, 6.5);
 			stroke(sketch, lens, sketch.accent.gleam, 1.8, { opacity: 0.8 });
@@ -118,18 +67,8 @@ function temples(sketch: Sketch, cut: GlassesCut): void {
 	const tone = cut.wire ? sketch.accent : sketch.tone;
 	for (const side of [-1, 1]) {
 		const path = sketch.back
-			? line([
-					[side * 222, 420],
-					[side * 214, 470],
-					[side * 190, 540],
-					[side * 176, 566],
-				])
-			: line([
-					[side * 218, 424],
-					[side * 150, 446],
-					[side * 20, 470],
-					[side * -60, 510],
-				]);
+			? line(p`${side * 222} 420, ${side * 214} 470, ${side * 190} 540, ${side * 176} 566`)
+			: line(p`${side * 218} 424, ${side * 150} 446, ${side * 20} 470, ${side * -60} 510`);
 		stroke(sketch, path, tone.line, cut.wire ? 9 : 20);
 		stroke(sketch, path, tone.shade, cut.wire ? 6.5 : 17);
 	}
@@ -138,17 +77,18 @@ function temples(sketch: Sketch, cut: GlassesCut): void {
 function acetate(sketch: Sketch, frame: readonly Anchor[], side: number): void {
 	if (sketch.pattern !== "solid") {
 		for (let i = 0; i < 26; i++) {
-			const [x, y] = [side * CENTRE + sketch.random.between(-110, 110), MIDDLE + sketch.random.between(-84, 84)];
+			const [x, y] = [
+				side * CENTRE + sketch.random.between(-110, 110),
+				MIDDLE + sketch.random.between(-84, 84),
+			];
 			const r = sketch.random.between(7, 18);
-			if (Math.hypot(x - side * CENTRE, (y - MIDDLE) * 1.3) > 96 && Math.hypot(x - side * CENTRE, y - MIDDLE) < 100)
+			if (
+				Math.hypot(x - side * CENTRE, (y - MIDDLE) * 1.3) > 96 &&
+				Math.hypot(x - side * CENTRE, y - MIDDLE) < 100
+			)
 				fill(
 					sketch,
-					closed([
-						[x - r, y],
-						[x, y - r * 0.6],
-						[x + r, y + 2],
-						[x - 2, y + r * 0.7],
-					]),
+					closed(p`${x - r} ${y}, ${x} ${y - r * 0.6}, ${x + r} ${y + 2}, ${x - 2} ${y + r * 0.7}`),
 					sketch.accent.shade,
 					0.5,
 				);
@@ -175,10 +115,17 @@ function glass(sketch: Sketch, path: string, lens: readonly Anchor[], side: numb
 			],
 		),
 	);
-	const inner = lens.map(([x, y]): Anchor => [side * CENTRE + (x - side * CENTRE) * 0.5 - 22, MIDDLE + (y - MIDDLE) * 0.42 - 22]);
+	const inner = lens.map(
+		([x, y]): Anchor => [side * CENTRE + (x - side * CENTRE) * 0.5 - 22, MIDDLE + (y - MIDDLE) * 0.42 - 22],
+	);
 	sheen(sketch, inner, "#ffffff", 0.3);
 	const x = side * CENTRE;
-	fill(sketch, `M${x - 34} ${MIDDLE + 34}L${x + 16} ${MIDDLE - 44}L${x + 30} ${MIDDLE - 44}L${x - 16} ${MIDDLE + 34}Z`, "#ffffff", 0.14);
+	fill(
+		sketch,
+		`M${x - 34} ${MIDDLE + 34}L${x + 16} ${MIDDLE - 44}L${x + 30} ${MIDDLE - 44}L${x - 16} ${MIDDLE + 34}Z`,
+		"#ffffff",
+		0.14,
+	);
 }
 
 function bridge(sketch: Sketch, cut: GlassesCut): void {
@@ -186,45 +133,15 @@ function bridge(sketch: Sketch, cut: GlassesCut): void {
 	const inner = CENTRE + Math.min(...cut.frame.map(([x]) => x)) + 10;
 	const tone = cut.wire ? sketch.accent : sketch.tone;
 	const width = cut.wire ? 7 : 17;
-	const path = line([
-		[-inner, y + 4],
-		[0, y - 12],
-		[inner, y + 4],
-	]);
+	const path = line(p`${-inner} ${y + 4}, 0 ${y - 12}, ${inner} ${y + 4}`);
 	stroke(sketch, path, tone.line, width + 3, { cap: "butt" });
 	stroke(sketch, path, tone.base, width, { cap: "butt" });
-	stroke(
-		sketch,
-		line([
-			[-inner, y],
-			[0, y - 16],
-			[inner, y],
-		]),
-		tone.gleam,
-		width * 0.2,
-		{ opacity: 0.6 },
-	);
+	stroke(sketch, line(p`${-inner} ${y}, 0 ${y - 16}, ${inner} ${y}`), tone.gleam, width * 0.2, {
+		opacity: 0.6,
+	});
 	if (cut.wire) {
-		stroke(
-			sketch,
-			line([
-				[-inner - 8, y - 24],
-				[0, y - 32],
-				[inner + 8, y - 24],
-			]),
-			tone.line,
-			8,
-		);
-		stroke(
-			sketch,
-			line([
-				[-inner - 8, y - 24],
-				[0, y - 32],
-				[inner + 8, y - 24],
-			]),
-			tone.base,
-			5.5,
-		);
+		stroke(sketch, line(p`${-inner - 8} ${y - 24}, 0 ${y - 32}, ${inner + 8} ${y - 24}`), tone.line, 8);
+		stroke(sketch, line(p`${-inner - 8} ${y - 24}, 0 ${y - 32}, ${inner + 8} ${y - 24}`), tone.base, 5.5);
 	}
 	for (const side of [-1, 1]) fill(sketch, `M${side * 226 - 8} ${MIDDLE - 54}h16v8h-16z`, sketch.accent.base);
 }

@@ -1,6 +1,6 @@
 import { button, ribBand } from "../body.ts";
 import { across, along, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, line, mirror } from "../geometry.ts";
+import { type Anchor, line, mirror, p } from "../geometry.ts";
 import { type Panel, panel, symmetric } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
 import { pocket } from "../tailoring.ts";
@@ -21,62 +21,30 @@ const CROTCH = 742;
 
 const cuts: Record<string, LegCut> = {
 	straight: {
-		outer: [
-			[146, 1010],
-			[142, 1390],
-		],
-		inner: [
-			[26, 1010],
-			[36, 1390],
-		],
+		outer: p`146 1010, 142 1390`,
+		inner: p`26 1010, 36 1390`,
 		crease: true,
 	},
 	wide: {
-		outer: [
-			[168, 1010],
-			[204, 1398],
-		],
-		inner: [
-			[16, 1010],
-			[12, 1398],
-		],
+		outer: p`168 1010, 204 1398`,
+		inner: p`16 1010, 12 1398`,
 		crease: true,
 		pleats: true,
 	},
 	tapered: {
-		outer: [
-			[142, 980],
-			[116, 1340],
-		],
-		inner: [
-			[30, 1010],
-			[44, 1340],
-		],
+		outer: p`142 980, 116 1340`,
+		inner: p`30 1010, 44 1340`,
 		crease: true,
 		pleats: true,
 	},
 	cargo: {
-		outer: [
-			[152, 1010],
-			[148, 1380],
-		],
-		inner: [
-			[22, 1010],
-			[30, 1380],
-		],
+		outer: p`152 1010, 148 1380`,
+		inner: p`22 1010, 30 1380`,
 		cargo: true,
 	},
 	joggers: {
-		outer: [
-			[148, 1000],
-			[124, 1250],
-			[106, 1370],
-		],
-		inner: [
-			[24, 1000],
-			[34, 1250],
-			[46, 1370],
-		],
+		outer: p`148 1000, 124 1250, 106 1370`,
+		inner: p`24 1000, 34 1250, 46 1370`,
 		rib: true,
 		string: true,
 	},
@@ -85,7 +53,11 @@ const cuts: Record<string, LegCut> = {
 
 export const trousers: Draw = (sketch) => drawLegs(sketch, cuts[sketch.cut] ?? (cuts.straight as LegCut));
 
-export function drawLegs(sketch: Sketch, cut: LegCut, finish?: (legs: readonly Panel[], band: Panel) => void): ReturnType<Draw> {
+export function drawLegs(
+	sketch: Sketch,
+	cut: LegCut,
+	finish?: (legs: readonly Panel[], band: Panel) => void,
+): ReturnType<Draw> {
 	const legs = [1, -1].map((side) => legOf(cut, side));
 	for (const leg of legs) {
 		lay(sketch, leg, { ...legFolds(sketch, cut), round: 1.05 });
@@ -97,19 +69,20 @@ export function drawLegs(sketch: Sketch, cut: LegCut, finish?: (legs: readonly P
 	else details(sketch, cut, legs);
 	const bottom = (cut.outer[cut.outer.length - 1] as Anchor)[1];
 	const wide = Math.max(132, ...cut.outer.map(([x]) => x));
-	return { silhouette: [...legs.map((leg) => leg.outline), band.outline], box: [-wide, 496, wide, bottom + 8], stands: false, focus: [34, 610, 190] };
+	return {
+		silhouette: [...legs.map((leg) => leg.outline), band.outline],
+		box: [-wide, 496, wide, bottom + 8],
+		stands: false,
+		focus: [34, 610, 190],
+	};
 }
 
 function legOf(cut: LegCut, side: number): Panel {
 	const outer: Anchor[] = [[90, WAIST], [114, 590], [128, 660], [132, 760], ...cut.outer];
-	const inner: Anchor[] = [[0, WAIST + 12], [2, 640], [4, CROTCH, "c"], ...cut.inner];
+	const inner: Anchor[] = [[-5, WAIST + 12], [-4, 640], [1, CROTCH, "c"], ...cut.inner];
 	const from = inner[inner.length - 1] as Anchor;
 	const to = outer[outer.length - 1] as Anchor;
-	const hem: Anchor[] = [
-		[from[0], from[1]],
-		[(from[0] + to[0]) / 2, from[1] + 9],
-		[to[0], to[1]],
-	];
+	const hem: Anchor[] = p`${from[0]} ${from[1]}, ${(from[0] + to[0]) / 2} ${from[1] + 9}, ${to[0]} ${to[1]}`;
 	return side > 0
 		? panel({ left: inner, right: outer, bottom: hem })
 		: panel({ left: mirror(outer), right: mirror(inner), bottom: mirror(hem).toReversed() });
@@ -140,18 +113,9 @@ function legFolds(sketch: Sketch, cut: LegCut): { dark: Fold[]; light: Fold[] } 
 
 function waistband(sketch: Sketch, cut: LegCut): Panel {
 	const band = symmetric({
-		top: [
-			[0, 506],
-			[88, 498],
-		],
-		right: [
-			[88, 498],
-			[92, 532],
-		],
-		bottom: [
-			[0, 544],
-			[92, 532],
-		],
+		top: p`0 506, 88 498`,
+		right: p`88 498, 92 532`,
+		bottom: p`0 544, 92 532`,
 	});
 	fill(sketch, "M-86 500Q0 488 86 500Q0 516 -86 500Z", sketch.tone.inside);
 	lay(sketch, band, { pattern: sketch.pattern !== "monogram", round: 0.8 });
@@ -161,11 +125,7 @@ function waistband(sketch: Sketch, cut: LegCut): Panel {
 			for (const side of [-1, 1])
 				stroke(
 					sketch,
-					line([
-						[side * 8, 530],
-						[side * 16, 590],
-						[side * 11, 640 + side * 8],
-					]),
+					line(p`${side * 8} 530, ${side * 16} 590, ${side * 11} ${640 + side * 8}`),
 					sketch.accent.base,
 					4,
 				);
@@ -178,26 +138,8 @@ function details(sketch: Sketch, cut: LegCut, legs: readonly Panel[]): void {
 	seam(sketch, `M0 544C2 620 2 690 0 ${CROTCH}`);
 	if (cut.crease)
 		for (const leg of legs) {
-			stroke(
-				sketch,
-				along(leg, [
-					[0.5, 0.06],
-					[0.5, 1],
-				]),
-				tone.deep,
-				2,
-				{ opacity: 0.4 },
-			);
-			stroke(
-				sketch,
-				along(leg, [
-					[0.485, 0.06],
-					[0.485, 1],
-				]),
-				tone.gleam,
-				2.4,
-				{ opacity: 0.3 },
-			);
+			stroke(sketch, along(leg, p`0.5 0.06, 0.5 1`), tone.deep, 2, { opacity: 0.4 });
+			stroke(sketch, along(leg, p`0.485 0.06, 0.485 1`), tone.gleam, 2.4, { opacity: 0.3 });
 		}
 	if (!cut.string) loops(sketch);
 	if (sketch.back) {
@@ -208,17 +150,15 @@ function details(sketch: Sketch, cut: LegCut, legs: readonly Panel[]): void {
 		}
 	} else {
 		for (const side of [-1, 1]) {
-			stroke(sketch, `M${side * 74} 542Q${side * 92} 580 ${side * 122} 628`, tone.line, 1.8, { opacity: 0.8 });
+			stroke(sketch, `M${side * 74} 542Q${side * 92} 580 ${side * 122} 628`, tone.line, 1.8, {
+				opacity: 0.8,
+			});
 			topstitch(sketch, `M${side * 68} 543Q${side * 86} 584 ${side * 118} 634`);
 			if (cut.pleats)
 				for (const x of [30, 48])
 					stroke(
 						sketch,
-						line([
-							[side * x, 540],
-							[side * (x + 5), 590],
-							[side * (x + 6), 650],
-						]),
+						line(p`${side * x} 540, ${side * (x + 5)} 590, ${side * (x + 6)} 650`),
 						tone.deep,
 						3,
 						{ opacity: 0.5 },

@@ -1,5 +1,5 @@
 import { across, drape, lay, topstitch } from "../cloth.ts";
-import { type Anchor, closed, ellipse, mirror } from "../geometry.ts";
+import { type Anchor, closed, ellipse, mirror, p } from "../geometry.ts";
 import { glass, label, rounded, turned, windowLight } from "../glassware.ts";
 import { panel } from "../panel.ts";
 import { patterns } from "../pattern.ts";
@@ -14,15 +14,30 @@ function vessel(sketch: Sketch, profile: readonly Anchor[], mouth: number): stri
 	const path = turned(profile);
 	const first = profile[0] as Anchor;
 	if (sketch.fabric === "glass") {
-		glass(sketch, path, turned(profile.map(([x, y, c]) => [Math.max(4, x - 14), y + (y > 560 ? -14 : 8), c])), half, sketch.tone);
+		glass(
+			sketch,
+			path,
+			turned(profile.map(([x, y, c]) => [Math.max(4, x - 14), y + (y > 560 ? -14 : 8), c])),
+			half,
+			sketch.tone,
+		);
 		windowLight(sketch, -half * 0.72, (first[1] + 600) / 2 - 60, half * 0.09, 150, 0.5);
 	} else {
 		fill(sketch, path, sketch.tone.base);
 		patterns[sketch.pattern](sketch, panel({ left: mirror(profile), right: profile }));
-		rounded({ ...sketch, out: sketch.out }, path, half, { ...sketch.tone, base: "none" }, sketch.fabric === "ceramic" ? 0.5 : 0.2);
+		rounded(
+			{ ...sketch, out: sketch.out },
+			path,
+			half,
+			{ ...sketch.tone, base: "none" },
+			sketch.fabric === "ceramic" ? 0.5 : 0.2,
+		);
 		const lit = profile.filter((_, i) => i > 0 && i < profile.length - 1);
 		if (lit.length > 1) {
-			const strip = closed([...lit.map(([x, y]): Anchor => [-x * 0.66, y]), ...lit.toReversed().map(([x, y]): Anchor => [-x * 0.52, y])]);
+			const strip = closed([
+				...lit.map(([x, y]): Anchor => [-x * 0.66, y]),
+				...lit.toReversed().map(([x, y]): Anchor => [-x * 0.52, y]),
+			]);
 			fill(sketch, strip, "#ffffff", sketch.fabric === "ceramic" ? 0.2 : 0.07);
 		}
 	}
@@ -36,118 +51,35 @@ function vessel(sketch: Sketch, profile: readonly Anchor[], mouth: number): stri
 const shapes: Record<string, Draw> = {
 	amphora: (sketch) => {
 		for (const side of [-1, 1]) {
-			const handle = closed([
-				[side * 44, 214, "c"],
-				[side * 150, 210],
-				[side * 158, 290],
-				[side * 118, 350, "c"],
-				[side * 106, 340, "c"],
-				[side * 128, 286],
-				[side * 122, 236],
-				[side * 44, 236, "c"],
-			]);
+			const handle = closed(
+				p`${side * 44} 214c, ${side * 150} 210, ${side * 158} 290, ${side * 118} 350c, ${side * 106} 340c, ${side * 128} 286, ${side * 122} 236, ${side * 44} 236c`,
+			);
 			fill(sketch, handle, side === 1 ? sketch.tone.shade : sketch.tone.base);
 			stroke(sketch, handle, sketch.tone.line, 1.8, { opacity: 0.7 });
 		}
-		const path = vessel(
-			sketch,
-			[
-				[62, 160, "c"],
-				[50, 190],
-				[48, 250],
-				[104, 320],
-				[150, 400],
-				[128, 500],
-				[74, 570],
-				[80, 600, "c"],
-			],
-			13,
-		);
-		for (const y of [262, 312]) stroke(sketch, `M${-(y - 212) * 1.0} ${y}Q0 ${y + 16} ${y - 212} ${y}`, sketch.accent.base, 3.4, { opacity: 0.85 });
+		const path = vessel(sketch, p`62 160c, 50 190, 48 250, 104 320, 150 400, 128 500, 74 570, 80 600c`, 13);
+		for (const y of [262, 312])
+			stroke(sketch, `M${-(y - 212) * 1.0} ${y}Q0 ${y + 16} ${y - 212} ${y}`, sketch.accent.base, 3.4, {
+				opacity: 0.85,
+			});
 		return { silhouette: [path], box: [-158, 146, 158, 600], stands: true, focus: [-40, 300, 200] };
 	},
 	bottle: (sketch) => {
-		const path = vessel(
-			sketch,
-			[
-				[40, 130, "c"],
-				[28, 160],
-				[28, 270],
-				[62, 340],
-				[118, 410],
-				[124, 520],
-				[96, 588],
-				[84, 600, "c"],
-			],
-			9,
-		);
+		const path = vessel(sketch, p`40 130c, 28 160, 28 270, 62 340, 118 410, 124 520, 96 588, 84 600c`, 9);
 		return { silhouette: [path], box: [-126, 118, 126, 600], stands: true, focus: [-30, 380, 190] };
 	},
 	bowl: (sketch) => {
-		const path = vessel(
-			sketch,
-			[
-				[214, 424, "c"],
-				[206, 480],
-				[150, 556],
-				[76, 586],
-				[80, 600, "c"],
-			],
-			36,
-		);
+		const path = vessel(sketch, p`214 424c, 206 480, 150 556, 76 586, 80 600c`, 36);
 		return { silhouette: [path], box: [-216, 386, 216, 600], stands: true, focus: [-70, 450, 210] };
 	},
 	candle: (sketch) => {
-		const path = closed([
-			[-108, 352, "c"],
-			[-108, 584],
-			[-96, 600],
-			[0, 604],
-			[96, 600],
-			[108, 584],
-			[108, 352, "c"],
-		]);
-		glass(
-			sketch,
-			path,
-			closed([
-				[-96, 386, "c"],
-				[-96, 578],
-				[0, 588],
-				[96, 578],
-				[96, 386, "c"],
-			]),
-			108,
-			sketch.tone,
-		);
+		const path = closed(p`-108 352c, -108 584, -96 600, 0 604, 96 600, 108 584, 108 352c`);
+		glass(sketch, path, closed(p`-96 386c, -96 578, 0 588, 96 578, 96 386c`), 108, sketch.tone);
 		fill(sketch, ellipse(0, 388, 96, 14), sketch.tone.light);
 		stroke(sketch, ellipse(0, 352, 107, 16), "#ffffff", 3.4, { opacity: 0.8 });
 		stroke(sketch, "M0 388v-34", "#3a2a20", 4);
-		fill(
-			sketch,
-			closed([
-				[0, 284, "c"],
-				[16, 326],
-				[12, 352],
-				[0, 358],
-				[-12, 352],
-				[-15, 328],
-			]),
-			"#f6b13c",
-			0.9,
-		);
-		fill(
-			sketch,
-			closed([
-				[0, 308, "c"],
-				[8, 334],
-				[6, 350],
-				[0, 354],
-				[-6, 350],
-				[-7, 336],
-			]),
-			"#fff3cf",
-		);
+		fill(sketch, closed(p`0 284c, 16 326, 12 352, 0 358, -12 352, -15 328`), "#f6b13c", 0.9);
+		fill(sketch, closed(p`0 308c, 8 334, 6 350, 0 354, -6 350, -7 336`), "#fff3cf");
 		fill(
 			sketch,
 			ellipse(0, 336, 150, 150),
@@ -165,26 +97,10 @@ const shapes: Record<string, Draw> = {
 		const rim = ellipse(0, y, 200, 200);
 		fill(sketch, rim, sketch.tone.base);
 		const face = panel({
-			left: [
-				[-200, y],
-				[-141, y + 141],
-				[0, y + 200],
-			],
-			right: [
-				[0, y - 200],
-				[141, y - 141],
-				[200, y],
-			],
-			top: [
-				[-200, y],
-				[-141, y - 141],
-				[0, y - 200],
-			],
-			bottom: [
-				[0, y + 200],
-				[141, y + 141],
-				[200, y],
-			],
+			left: p`-200 ${y}, -141 ${y + 141}, 0 ${y + 200}`,
+			right: p`0 ${y - 200}, 141 ${y - 141}, 200 ${y}`,
+			top: p`-200 ${y}, -141 ${y - 141}, 0 ${y - 200}`,
+			bottom: p`0 ${y + 200}, 141 ${y + 141}, 200 ${y}`,
 		});
 		patterns[sketch.pattern](sketch, face);
 		fill(
@@ -210,63 +126,30 @@ const shapes: Record<string, Draw> = {
 		stroke(sketch, ellipse(2, y + 3, 133), sketch.tone.gleam, 3, { opacity: 0.7 });
 		if (sketch.pattern === "solid")
 			for (let i = 0; i < 24; i++)
-				fill(sketch, ellipse(Math.cos((i * Math.PI) / 12) * 160, y + Math.sin((i * Math.PI) / 12) * 160, 4.5), sketch.accent.base, 0.85);
+				fill(
+					sketch,
+					ellipse(Math.cos((i * Math.PI) / 12) * 160, y + Math.sin((i * Math.PI) / 12) * 160, 4.5),
+					sketch.accent.base,
+					0.85,
+				);
 		stroke(sketch, rim, sketch.tone.line, 1.8, { opacity: 0.7 });
 		return { silhouette: [rim], box: [-202, 198, 202, 600], stands: true, focus: [-110, 320, 180] };
 	},
 	mug: (sketch) => {
-		const handle = closed([
-			[112, 430, "c"],
-			[196, 424],
-			[214, 490],
-			[176, 552],
-			[106, 556, "c"],
-			[106, 532, "c"],
-			[158, 528],
-			[182, 488],
-			[172, 452],
-			[112, 454, "c"],
-		]);
+		const handle = closed(
+			p`112 430c, 196 424, 214 490, 176 552, 106 556c, 106 532c, 158 528, 182 488, 172 452, 112 454c`,
+		);
 		fill(sketch, handle, sketch.tone.shade);
 		stroke(sketch, handle, sketch.tone.line, 1.8, { opacity: 0.7 });
-		const path = vessel(
-			sketch,
-			[
-				[120, 392, "c"],
-				[120, 480],
-				[114, 580],
-				[96, 600, "c"],
-			],
-			22,
-		);
+		const path = vessel(sketch, p`120 392c, 120 480, 114 580, 96 600c`, 22);
 		return { silhouette: [path, handle], box: [-122, 368, 214, 600], stands: true, focus: [-20, 460, 180] };
 	},
 	cushion: (sketch) => {
 		const main = panel({
-			left: [
-				[-216, 196],
-				[-190, 300],
-				[-188, 480],
-				[-222, 594],
-			],
-			right: [
-				[214, 190],
-				[188, 300],
-				[190, 480],
-				[222, 592],
-			],
-			top: [
-				[-216, 196],
-				[-110, 222],
-				[110, 220],
-				[214, 190],
-			],
-			bottom: [
-				[-222, 594],
-				[-100, 574],
-				[100, 572],
-				[222, 592],
-			],
+			left: p`-216 196, -190 300, -188 480, -222 594`,
+			right: p`214 190, 188 300, 190 480, 222 592`,
+			top: p`-216 196, -110 222, 110 220, 214 190`,
+			bottom: p`-222 594, -100 574, 100 572, 222 592`,
 		});
 		stroke(sketch, main.outline, sketch.accent.line, 9);
 		stroke(sketch, main.outline, sketch.accent.base, 6.5);

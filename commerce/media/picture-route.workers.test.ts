@@ -1,0 +1,140 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { mediaApp } from "../apis/media.ts";
+import type { CommerceEnv } from "../env.ts";
+import { mediaPath } from "./media-path.ts";
+import { encode } from "./raster/encode.ts";
+import { sniffBitmap } from "./sniff-bitmap.ts";
+import { storeUpload } from "./upload.ts";
+
+const bindings = env as unknown as CommerceEnv;
+const DRESS = "drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=5e1a2b&accent=efe6d3&view=front";
+
+const register = (id: string, source: string) =>
+	bindings.DB.prepare("INSERT OR REPLACE INTO media (id, source) VALUES (?, ?)").bind(id, source).run();
+
+beforeAll(async () => {
+	await bindings.DB.exec(
+		"CREATE TABLE IF NOT EXISTS media (id TEXT PRIMARY KEY, source TEXT NOT NULL) WITHOUT ROWID",
+	);
+	await register("VT1-red/front.jpg", DRESS);
+});
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+	const context = createExecutionContext();
+	const response = await mediaApp.request(`https://vetrina.test${path}`, init, bindings, context);
+	// The body first: what the route keeps is a copy of the stream.
+	const body = await response.arrayBuffer();
+	await waitOnExecutionContext(context);
+	return new Response(response.status === 304 ? null : body, response);
+}
+const sizeOf = async (response: Response) => sniffBitmap(new Uint8Array(await response.arrayBuffer()));
+const path = mediaPath("VT1-red/front.jpg");
+
+describe("the image route", () => {
+	it("draws, keeps and then serves a picture from the store", async () => {
+		const first = await ask(`${path}?sw=300`, { headers: { accept: "image/avif,image/webp" } });
+		expect(first.status).toBe(200);
+		expect(first.headers.get("content-type")).toBe("image/avif");
+		expect(first.headers.get("vary")).toBe("Accept");
+		expect(first.headers.get("cache-control")).toBe("public, max-age=86400");
+		expect(first.headers.get("server-timing")).toBe("media;desc=drawn");
+		expect(await sizeOf(first)).toEqual({ type: "avif", width: 320, height: 427 });
+
+		expect((await bindings.MEDIA.list({ prefix: "rendition/" })).objects).toHaveLength(1);
+		// Another address of the same width: not in the edge cache, but in the store.
+		const again = await ask(`${mediaPath("VT1-red/front.jpg", "", DRESS)}?sw=320`, {
+			headers: { accept: "image/avif" },
+		});
+		expect(again.headers.get("server-timing")).toBe("media;desc=store");
+		expect(again.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+	});
+
+	it("answers the format that is asked for", async () => {
+		const type = async (query: string, accept: string) =>
+			(await sizeOf(await ask(`${path}?sw=64${query}`, { headers: { accept } })))?.type;
+		expect(await type("", "image/webp,*/*")).toBe("webp");
+		expect(await type("", "*/*")).toBe("jpeg");
+		expect(await type("&sfrm=png", "image/avif")).toBe("png");
+	});
+
+	it("cuts to a ratio", async () => {
+		expect(await sizeOf(await ask(`${path}?sw=160&sh=160&sm=cut&sfrm=webp`))).toEqual({
+			type: "webp",
+			width: 160,
+			height: 160,
+		});
+	});
+
+	it("says when nothing has changed", async () => {
+		const etag = (await ask(`${path}?sw=64`)).headers.get("etag") ?? "";
+		const response = await ask(`${path}?sw=64`, { headers: { "if-none-match": etag } });
+		expect(response.status).toBe(304);
+	});
+
+	it("draws an asked-for picture once, however many ask", async () => {
+		const answers = await Promise.all(Array.from({ length: 5 }, () => ask(`${path}?sw=128&sfrm=webp`)));
+		expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+	});
+
+	it("draws editorial pictures without a row", async () => {
+		const response = await ask(`${mediaPath("editorial/rail-landscape.jpg")}?sw=160&sfrm=webp`);
+		const size = await sizeOf(response);
+		expect(size?.type).toBe("webp");
+		expect((size?.width ?? 0) > (size?.height ?? 0)).toBe(true);
+	});
+
+	it.each([
+		[404, mediaPath("VT9-blue/front.jpg")],
+		[404, mediaPath("editorial/moon-portrait.jpg")],
+		[404, `${mediaPath("x")}%00.jpg`],
+		[400, `${path}?sw=99999`],
+		[400, `${path}?sw=64&sw=65`],
+	])("answers %i as a problem document: %s", async (status, address) => {
+		const response = await ask(address);
+		expect(response.status).toBe(status);
+		expect(response.headers.get("content-type")).toBe("application/problem+json");
+	});
+
+	it("takes no other method", async () => {
+		expect((await ask(path, { method: "POST" })).status).toBe(405);
+	});
+});
+
+describe("uploads", () => {
+	const pixels = (width: number, height: number) => ({
+		data: new Uint8ClampedArray(width * height * 4).fill(200),
+		width,
+		height,
+	});
+
+	it.each(["png", "jpeg", "webp", "avif"] as const)(
+		"stores a %s by its content and scales it",
+		async (format) => {
+			const bytes = await encode(pixels(200, 100), format, 90);
+			const stored = await storeUpload(bindings, bytes);
+			if ("refused" in stored) throw new Error(stored.refused);
+			expect(stored.source).toMatch(/^upload\/[0-9a-f]{64}\./);
+			expect(await storeUpload(bindings, bytes)).toEqual(stored);
+			await register(`import/${format}.jpg`, stored.source);
+			expect(await sizeOf(await ask(`${mediaPath(`import/${format}.jpg`)}?sw=96&sfrm=webp`))).toEqual({
+				type: "webp",
+				width: 96,
+				height: 48,
+			});
+			// Never larger than it is.
+			expect(await sizeOf(await ask(`${mediaPath(`import/${format}.jpg`)}?sw=800&sfrm=png`))).toEqual({
+				type: "png",
+				width: 200,
+				height: 100,
+			});
+		},
+	);
+
+	it("refuses what only calls itself a picture", async () => {
+		expect(
+			await storeUpload(bindings, new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")),
+		).toHaveProperty("refused");
+	});
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { parseRendition, snapWidth, WIDTHS } from "./rendition-request.ts";
+
+const parse = (query: string) => parseRendition(new URLSearchParams(query));
+
+describe("what an image URL asks for", () => {
+	it("snaps widths up to the ladder and never above the master", () => {
+		expect([1, 48, 49, 641, 1600, 4000].map(snapWidth)).toEqual([48, 48, 64, 720, 1600, 1600]);
+		expect([...WIDTHS]).toEqual([...WIDTHS].sort((a, b) => a - b));
+	});
+
+	it("answers the master without parameters", () => {
+		expect(parse("")).toEqual({ width: 1600, quality: 75 });
+	});
+
+	it("fits into a box, or cuts to the nearest ratio", () => {
+		expect(parse("sw=800&sh=400")).toMatchObject({ width: 320 });
+		expect(parse("sh=800")).toMatchObject({ width: 640 });
+		expect(parse("sw=800&sh=410&sm=cut")).toMatchObject({ width: 800, ratio: 2 });
+		expect(parse("sw=800&sm=cut")).toEqual({ width: 800, quality: 75 });
+	});
+
+	it("takes a format by name and a quality near one of four", () => {
+		expect(parse("sfrm=JPG&q=80")).toMatchObject({ format: "jpeg", quality: 75 });
+		expect(parse("fmt=avif&q=100")).toMatchObject({ format: "avif", quality: 90 });
+	});
+
+	it("ignores parameters that it does not know", () => {
+		expect(parse("sw=64&utm_source=x")).toEqual({ width: 64, quality: 75 });
+	});
+
+	it.each([
+		"sw=0",
+		"sw=-1",
+		"sw=4001",
+		"sw=12.5",
+		"sw=1e3",
+		"sw=",
+		"sw=640&sw=320",
+		"sh=abc",
+		"q=0",
+		"q=101",
+		"sfrm=exe",
+		"sfrm=toString",
+		"sm=zoom",
+	])("refuses %s", (query) => expect(parse(query)).toHaveProperty("refused"));
+});
