@@ -1,5 +1,4 @@
-import { folds, lay, topstitch } from "../cloth.ts";
-import type { Tone } from "../colour.ts";
+import { across, folds, lay, topstitch } from "../cloth.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import { metal, ring, sheen, strap } from "../leather.ts";
 import { type Panel, panel } from "../panel.ts";
