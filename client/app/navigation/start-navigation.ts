@@ -46,6 +46,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		return changeView({ animate: !refined }, () => {
 			if (event.signal.aborted) return;
 			behind = undefined;
+			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
 			if (refined) scrollToList();
 			else event.scroll();

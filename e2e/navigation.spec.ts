@@ -1,0 +1,291 @@
+import { expect, test } from "./support/test.ts";
+import { add, bagLink, minicart, product, running } from "./support/shop.ts";
+
+const LIST = "/en-it/women/dresses";
+const heading = { level: 1 } as const;
+
+test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
+	const tile = page.getByRole("article").nth(9).getByRole("link").first();
+	await tile.scrollIntoViewIfNeeded();
+	const scrolled = await page.evaluate(() => scrollY);
+	expect(scrolled).toBeGreaterThan(300);
+	const name = (await tile.textContent()) ?? "";
+	await tile.click();
+	await expect(page.getByRole("heading", heading)).toHaveText(name);
+	await expect(page.getByRole("heading", heading)).toBeFocused();
+	await expect(page).toHaveTitle(new RegExp(`${name}.*Vetrina`));
+	await expect(page.locator("[data-announcement]")).toHaveText(await page.title());
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+	await expect(page).toHaveTitle(/Dresses/);
+	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
+});
+
+test("the head follows: description, robots, canonical and preview are those that a reload brings", async ({ page }) => {
+	// Alternates are for crawlers, who load documents.
+	const head = () =>
+		page.locator("head [data-head]:not([hreflang])").evaluateAll((tags) =>
+			tags.map((tag) => `${tag.tagName} ${[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort()}`).sort(),
+		);
+	await page.goto(LIST);
+	await running(page);
+	await page.getByRole("article").first().getByRole("link").first().click();
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\.html$/);
+	const followed = await head();
+	await expect(page.locator("head [hreflang]")).toHaveCount(0);
+	await page.reload();
+	expect(followed).toEqual(await head());
+	expect(followed.length).toBeGreaterThan(5);
+});
+
+test("what takes longer shows a spinner; a second choice wins over the first, and nothing is mixed up on the way back", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const slow = Promise.withResolvers<void>();
+	await page.route("**/_page/en-it/women/dresses/midi", async (route) => {
+		await slow.promise;
+		await route.continue().catch(() => {});
+	});
+	const main = page.getByRole("main");
+	await main.getByRole("link", { name: "Midi dresses" }).click();
+	const spinner = page.getByRole("progressbar", { name: "One moment" });
+	await expect(spinner).toBeVisible();
+	await main.getByRole("link", { name: "Maxi dresses" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Maxi dresses");
+	await expect(spinner).toBeHidden();
+	slow.resolve();
+	await page.goBack();
+	await expect(page).toHaveURL("/en-it/women/dresses/midi");
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	await page.goBack();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+});
+
+test("a second click on the link that is on its way changes nothing", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	let asked = 0;
+	const first = Promise.withResolvers<void>();
+	await page.route("**/_page/en-it/women/dresses/midi", async (route) => {
+		if (++asked === 1) await first.promise;
+		await route.continue().catch(() => {});
+	});
+	const link = page.getByRole("main").getByRole("link", { name: "Midi dresses" });
+	await link.click();
+	await expect(page).toHaveURL("/en-it/women/dresses/midi");
+	await link.click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	first.resolve();
+});
+
+test("back while a page is on its way ends the spinner and shows what was there", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const never = Promise.withResolvers<void>();
+	await page.route("**/_page/en-it/women/dresses/midi", async (route) => {
+		await never.promise;
+		await route.abort().catch(() => {});
+	});
+	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
+	await expect(page.getByRole("progressbar")).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(LIST);
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	never.resolve();
+});
+
+test("a page whose data cannot be had is loaded as a document", async ({ page, noise }) => {
+	noise.push(/502 \(Bad Gateway\)/);
+	await page.goto(LIST);
+	await running(page);
+	await page.route("**/_page/**", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "Bad gateway" }));
+	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	await expect(page).toHaveURL("/en-it/women/dresses/midi");
+});
+
+test("load more appends, keeps the focus, and the address is that of the last page that was loaded", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
+	const first = await tiles.first().textContent();
+	const count = await tiles.count();
+	const more = page.getByRole("link", { name: "Load more" });
+	await more.click();
+	await expect(page).toHaveURL(`${LIST}?page=2`);
+	await expect(tiles).toHaveCount(2 * count);
+	await expect(tiles.first()).toHaveText(first ?? "");
+	await expect(more).toBeFocused();
+	// To a product of the second page and back: both pages are still there.
+	const tile = tiles.nth(count + 2).getByRole("link").first();
+	await tile.click();
+	await expect(page).toHaveURL(/\.html$/);
+	await page.goBack();
+	await expect(tiles).toHaveCount(2 * count);
+	// Whoever opens the address begins there, and may look back.
+	await page.reload();
+	await expect(tiles).toHaveCount(count);
+	await page.getByRole("link", { name: "Load previous" }).click();
+	await expect(tiles).toHaveCount(2 * count);
+	await expect(tiles.first()).toHaveText(first ?? "");
+	await expect(page).toHaveURL(LIST);
+});
+
+test("more of a list that has been left stays away", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const late = Promise.withResolvers<void>();
+	await page.route("**/_page/en-it/women/dresses?page=2", async (route) => {
+		await late.promise;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Load more" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	const answer = page.waitForResponse(/page=2/);
+	late.resolve();
+	await (await answer).finished();
+	await expect(page).toHaveURL("/en-it/women/dresses/midi");
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+});
+
+test("filters stay open and keep the focus while one after another is chosen", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.getByText("Filter", { exact: true }).click();
+	const emerald = page.getByRole("link", { name: /^Emerald/ });
+	await emerald.click();
+	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+	await expect(emerald).toBeFocused();
+	await expect(emerald).toHaveAttribute("aria-current", "true");
+	await page.getByRole("link", { name: /^Black/ }).click();
+	await expect(page).toHaveURL(/prefv1=black%7Cemerald|prefv1=black\|emerald/);
+	await page.goBack();
+	await expect(page.getByRole("link", { name: "Remove Black" })).toBeHidden();
+	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+});
+
+test("search by the flyout, without loading a document", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	const flyout = page.getByRole("dialog", { name: "Search" });
+	const field = flyout.getByRole("searchbox");
+	await expect(field).toBeFocused();
+	await expect(flyout.getByRole("button", { name: "Search" })).toBeDisabled();
+	await field.fill("silk dress");
+	await field.press("Enter");
+	await expect(page).toHaveURL("/en-it/search?q=silk+dress");
+	await expect(page.getByRole("heading", heading)).toHaveText("“silk dress”");
+	await expect(flyout).toBeHidden();
+	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("silk dress");
+	await page.getByRole("main").getByRole("searchbox").fill("zzzzqq");
+	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Nothing found for “zzzzqq”");
+});
+
+test("links to the platform's own pages load a document", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/on/demandware.store/Sites-vetrina-eu-Site/en_IT/Cart-Show";
+		link.textContent = "Elsewhere";
+		document.querySelector("main")?.prepend(link);
+		document.body.setAttribute("data-document", "first");
+	});
+	await page.getByRole("link", { name: "Elsewhere" }).click();
+	await expect(page).toHaveURL("/en-it/cart");
+	await expect(page.locator("body")).not.toHaveAttribute("data-document");
+});
+
+test("back after adding to the bag: the page is there, the bag is full, nothing lies over it", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await add(page, "VT10001-emerald", "42");
+	await page.goBack();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	await expect(minicart(page)).toBeHidden();
+	await expect(page.getByText("1 piece in your bag")).toBeAttached();
+	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
+});
+
+test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({ page }) => {
+	await add(page, "VT10003-ivory", "M");
+	const html = page.locator("html");
+	await expect(html).toHaveAttribute("data-locked");
+	const behind = await page.evaluate(() => scrollY);
+	await page.mouse.wheel(0, 600);
+	expect(await page.evaluate(() => scrollY)).toBe(behind);
+	await page.keyboard.press("Escape");
+	await expect(minicart(page)).toBeHidden();
+	await expect(html).not.toHaveAttribute("data-locked");
+	const bag = bagLink(page);
+	await bag.click();
+	await expect(minicart(page)).toBeVisible();
+	// Nothing behind a modal surface can be reached.
+	for (let step = 0; step < 12; step++) {
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+	}
+	await page.keyboard.press("Escape");
+	await expect(bag).toBeFocused();
+	await bag.click();
+	await minicart(page).getByRole("link", { name: "View bag" }).click();
+	await expect(page).toHaveURL("/en-it/cart");
+	await expect(minicart(page)).toBeHidden();
+	await expect(html).not.toHaveAttribute("data-locked");
+});
+
+test("the browser's back closes what lies over the page it leaves", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+});
+
+test("an address that moved is followed while navigating", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.evaluate((href) => {
+		const link = document.createElement("a");
+		link.href = href;
+		link.textContent = "By its number";
+		document.querySelector("main")?.prepend(link);
+	}, product("VT10003-ivory"));
+	await page.getByRole("link", { name: "By its number" }).click();
+	await expect(page).toHaveURL(/\/en-it\/[\w-]+-VT10003-ivory\.html$/);
+	await page.goBack();
+	await expect(page).toHaveURL(LIST);
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+});
+
+test("offline, the page says so and stays; online again, the same link works", async ({ page, context, noise }) => {
+	noise.push(/ERR_INTERNET_DISCONNECTED/);
+	await page.goto(LIST);
+	await running(page);
+	await context.setOffline(true);
+	await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible();
+	const midi = page.getByRole("main").getByRole("link", { name: "Midi dresses" });
+	await midi.click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	await context.setOffline(false);
+	await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
+	await midi.click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+});
