@@ -12,7 +12,9 @@ const PHYSICAL = [
 	/^\s*(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-const found = globSync("client/**/*.css", { cwd: root }).flatMap((file) => physicalSides(readFileSync(`${root}/${file}`, "utf8"), file));
+const found = globSync("client/**/*.css", { cwd: root }).flatMap((file) =>
+	physicalSides(readFileSync(`${root}/${file}`, "utf8"), file),
+);
 for (const line of found) console.error(line);
 console.log(`Directions: ${found.length} physical sides in style sheets.`);
 if (found.length > 0) process.exitCode = 1;
@@ -21,7 +23,9 @@ function physicalSides(css: string, file: string): string[] {
 	return css.split("\n").flatMap((line, index) => {
 		if (/\/\*\s*physical:/.test(line)) return [];
 		// Several declarations may stand on one line.
-		const hit = line.split(/[;{]/).find((declaration) => PHYSICAL.some((pattern) => pattern.test(declaration)));
+		const hit = line
+			.split(/[;{]/)
+			.find((declaration) => PHYSICAL.some((pattern) => pattern.test(declaration)));
 		return hit ? [`${file}:${index + 1}: ${hit.trim()}`] : [];
 	});
 }

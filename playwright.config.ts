@@ -1,0 +1,56 @@
+import { defineConfig, devices } from "@playwright/test";
+import { BROWSER_FLAGS, DESKTOP_USER_AGENT, findBrowser, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
+
+/** Own ports, so that a preview that somebody looks at stays as it is. */
+const storefrontPort = Number(process.env.E2E_STOREFRONT_PORT ?? 8897);
+const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
+
+const pixel = devices["Pixel 7"];
+
+/** Every test runs on a phone; those tagged @desktop also on a large screen, those tagged @desktop-only there alone. */
+export default defineConfig({
+	testDir: "e2e",
+	testMatch: "**/*.spec.ts",
+	outputDir: "test-results",
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: !!process.env.CI,
+	retries: process.env.CI ? 1 : 0,
+	timeout: 45_000,
+	expect: { timeout: 8000 },
+	reporter: [["list"], ["json", { outputFile: ".cache/reports/browser.json" }]],
+	use: {
+		baseURL: `http://localhost:${storefrontPort}`,
+		trace: "retain-on-failure",
+		screenshot: "only-on-failure",
+		locale: "en-GB",
+		timezoneId: "Europe/Rome",
+		launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+	},
+	projects: [
+		{
+			name: "mobile",
+			grepInvert: /@desktop-only/,
+			use: {
+				...pixel,
+				userAgent: SHOPPER_USER_AGENT,
+				viewport: { width: 390, height: 844 },
+				deviceScaleFactor: 1,
+			},
+		},
+		{
+			name: "desktop",
+			grep: /@desktop/,
+			use: { userAgent: DESKTOP_USER_AGENT, viewport: { width: 1440, height: 900 } },
+		},
+	],
+	webServer: {
+		// --reset takes a fresh copy of the seeded state, which is made only when the catalogue or the schema has changed.
+		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e-${storefrontPort}`,
+		url: `http://localhost:${commercePort}/health`,
+		env: { STOREFRONT_PORT: String(storefrontPort), COMMERCE_PORT: String(commercePort) },
+		timeout: 180_000,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+	},
+});

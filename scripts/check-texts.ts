@@ -1,0 +1,66 @@
+/** `npm run i18n`: every text that the code asks for exists, and every text is asked for. Parity of languages is a unit test. */
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { findKeys } from "i18next-cli";
+import { root } from "./lib/run.ts";
+
+const SOURCES = "{client,worker,shared}/**/*.{ts,tsx}";
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(PLURAL, "");
+
+const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+const code = files.map((file) => readFileSync(resolve(root, file), "utf8")).join("\n");
+
+// The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
+const known = new Set(["en", "common", "default"].flatMap((name) => [...keysOf(readTexts(name))].map(base)));
+const asked = new Set([...(await staticKeys())].map(base));
+const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
+	pattern(template),
+);
+
+const missing = [...asked].filter((key) => !known.has(key));
+const unused = [...known].filter(
+	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
+);
+for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
+for (const key of unused) console.error(`Used nowhere: ${key}`);
+console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
+if (missing.length + unused.length > 0) process.exitCode = 1;
+
+async function staticKeys(): Promise<string[]> {
+	const { allKeys } = await findKeys(
+		{
+			locales: ["en"],
+			extract: {
+				input: [SOURCES],
+				ignore: ["**/*.test.*"],
+				output: "locales/{{language}}.json",
+				functions: ["t", "*.t"],
+				defaultNS: "texts",
+			},
+		},
+		{ info: () => {}, warn: console.warn, error: console.error },
+	);
+	return [...allKeys.values()].map(({ key }) => key);
+}
+
+function* keysOf(texts: unknown, path = ""): Generator<string> {
+	if (typeof texts !== "object" || texts === null) yield path;
+	else
+		for (const [name, inner] of Object.entries(texts)) yield* keysOf(inner, path ? `${path}.${name}` : name);
+}
+
+function readTexts(name: string): unknown {
+	return JSON.parse(readFileSync(resolve(root, "locales", `${name}.json`), "utf8"));
+}
+
+/** Keys that stand in a table and reach `t` by a variable. */
+function isQuoted(key: string): boolean {
+	return code.includes(`"${key}"`);
+}
+
+/** The keys that a template can compose. */
+function pattern(template: string): RegExp {
+	const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".+")}$`);
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run verify`: build, types, lint, import rules, unused code, texts, and the tests in Node and workerd.
+ * `npm test` (`--browser`): all of that and the journeys in a real browser. Every check runs, then what failed is said.
+ */
+import "./lib/quiet.ts";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { ensureBrowser, ensureFonts } from "./lib/browser.ts";
+import { seconds } from "./lib/progress.ts";
+import { attempt, root } from "./lib/run.ts";
+import { fail } from "./lib/stop.ts";
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Check = { name: string; command: string; args: string[]; report?: string };
+
+const REPORTS = ".cache/reports";
+const withBrowser = process.argv.includes("--browser");
+const started = performance.now();
+const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+
+const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
+const STATIC: Check[] = [
+	{ name: "Types", command: "tsc", args: ["-b"] },
+	{
+		name: "Lint and format",
+		command: "biome",
+		args: ["check", "--error-on-warnings", "--max-diagnostics=40"],
+	},
+	{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
+	{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
+	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },
+	{ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] },
+];
+const TESTS: Check = {
+	name: "Tests in Node and workerd",
+	command: "vitest",
+	args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
+	report: "vitest.json",
+};
+const BROWSER: Check = {
+	name: "Journeys in the browser",
+	command: "node",
+	args: ["scripts/e2e.ts"],
+	report: "browser.json",
+};
+
+try {
+	rmSync(resolve(root, REPORTS), { recursive: true, force: true });
+	mkdirSync(resolve(root, REPORTS), { recursive: true });
+	if (withBrowser) {
+		await ensureBrowser(console.log);
+		await ensureFonts(console.log);
+	}
+	await check(BUILD);
+	// Two at a time: what fills one core alone leaves the other idle.
+	const queue = [...STATIC];
+	await Promise.all(
+		[1, 2].map(async () => {
+			for (let next = queue.shift(); next; next = queue.shift()) await check(next, { quiet: true });
+		}),
+	);
+	await check(TESTS);
+	if (withBrowser) await check(BROWSER);
+	summarize();
+} catch (error) {
+	fail(error);
+}
+
+async function check({ name, command, args, report }: Check, { quiet = false } = {}): Promise<void> {
+	const since = performance.now();
+	if (!quiet) console.log(`\n── ${name}`);
+	const { code, output } = await attempt(command, args, {
+		quiet,
+		env: { VETRINA_BUILT: "1", FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+	});
+	const counts = report ? readReport(report) : undefined;
+	totals.passed += counts?.passed ?? 0;
+	totals.failed += counts?.failed ?? 0;
+	totals.skipped += counts?.skipped ?? 0;
+	// A check without tests of its own counts as one; so does a runner that failed beside its tests.
+	if (code === 0) totals.passed += counts ? 0 : 1;
+	else {
+		totals.failed += counts?.failed ? 0 : 1;
+		failures.push(name);
+	}
+	if (quiet && code !== 0) console.log(`\n${output.trimEnd()}`);
+	console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds(since)})`);
+}
+
+/** Vitest's and Playwright's JSON reports: how many tests. */
+function readReport(name: string): Counts | undefined {
+	const file = resolve(root, REPORTS, name);
+	if (!existsSync(file)) return undefined;
+	const report = JSON.parse(readFileSync(file, "utf8")) as {
+		numPassedTests?: number;
+		numFailedTests?: number;
+		numPendingTests?: number;
+		stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+	};
+	const { stats } = report;
+	if (stats)
+		return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+	return {
+		passed: report.numPassedTests ?? 0,
+		failed: report.numFailedTests ?? 0,
+		skipped: report.numPendingTests ?? 0,
+	};
+}
+
+function summarize(): void {
+	console.log(
+		`\n${failures.length > 0 ? `Failed: ${failures.join(", ")}.` : "Everything passed."} Took ${seconds(started)}.\n`,
+	);
+	const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
+	console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+	if (failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, inject } from "vitest";
+import { type Operation, operationOf, type Parameter } from "./documents.ts";
+import { faultsOf } from "./validate.ts";
+
+/** Calls of the embedded cloud by operation id, each checked against its OpenAPI document on the way there and back. */
+
+export const ORGANIZATION = "f_ecom_vtra_001";
+export const SITE = "vetrina-eu";
+
+type QueryValue = string | number | boolean | readonly (string | number)[];
+export type Request = {
+	path?: Record<string, string>;
+	query?: Record<string, QueryValue>;
+	body?: unknown;
+	form?: Record<string, string>;
+	headers?: Record<string, string>;
+	token?: string;
+};
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+
+/** Members that the answers have beyond their documents, and why (per schema). */
+const BEYOND: Record<string, string[]> = {
+	// Clients rely on either pair, the OAuth one or the older one.
+	Oauth2ErrorResponse: ["status_code", "message"],
+};
+
+/** A request that the document allows: it is checked before it is sent, and what comes back, whatever the status. */
+export async function call(api: string, operationId: string, request: Request = {}): Promise<Answer> {
+	const operation = operationOf(api, operationId);
+	expect(requestFaults(api, operation, request), `request of ${operationId}`).toEqual([]);
+	return callWrongly(api, operationId, request);
+}
+
+/** A request that the document may not allow; the answer is checked all the same. */
+export async function callWrongly(api: string, operationId: string, request: Request = {}): Promise<Answer> {
+	const operation = operationOf(api, operationId);
+	const response = await send(operation, request);
+	const text = await response.text();
+	const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
+	const body = (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown>;
+	const { status, headers } = response;
+	expect(responseFaults(api, operation, status, headers, text ? body : undefined), `${status} of ${operationId}`).toEqual([]);
+	return { status, headers, body };
+}
+
+function send(operation: Operation, { path = {}, query = {}, body, form, headers = {}, token }: Request): Promise<Response> {
+	const names: Record<string, string> = { organizationId: ORGANIZATION, ...path };
+	const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
+	const url = new URL(filled, inject("commerce"));
+	url.search = queryOf(operation, query);
+	const payload = form ? new URLSearchParams(form) : body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+	return fetch(url, {
+		method: operation.method.toUpperCase(),
+		redirect: "manual",
+		headers: {
+			...(body === undefined ? {} : { "content-type": "application/json" }),
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...headers,
+		},
+		...(payload === undefined ? {} : { body: payload }),
+	});
+}
+
+/** As the document's `explode` says: `a=1&a=2`, or `a=1,2` with only the values escaped. */
+function queryOf(operation: Operation, query: Record<string, QueryValue>): string {
+	const all = Object.entries(query).flatMap(([name, value]) => {
+		const values = (Array.isArray(value) ? value : [value]).map((one) => encodeURIComponent(String(one)));
+		const isExploded = operation.parameters.find((one) => one.name === name)?.explode !== false;
+		return isExploded ? values.map((one) => `${name}=${one}`) : `${name}=${values.join(",")}`;
+	});
+	return all.join("&");
+}
+
+function requestFaults(api: string, operation: Operation, { path = {}, query = {}, body, form }: Request): string[] {
+	const given: Record<string, unknown> = { organizationId: ORGANIZATION, ...path, ...query };
+	const sent = operation.parameters.filter((one) => one.in !== "header");
+	const unknown = Object.keys(given).filter((name) => !sent.some((one) => one.name === name));
+	const missing = sent.filter((one) => one.required && given[one.name] === undefined);
+	const content = operation.body?.["application/json"] ?? operation.body?.["application/x-www-form-urlencoded"];
+	return [
+		...unknown.map((name) => `The document has no parameter ${name}`),
+		...missing.map((one) => `The document requires the parameter ${one.name}`),
+		...sent.flatMap((one) => (given[one.name] === undefined ? [] : parameterFaults(api, one, given[one.name]))),
+		...(content?.schema ? faultsOf(api, content.schema, body ?? form) : []),
+	];
+}
+
+/** A repeated parameter is described by the schema of one of its values. */
+function parameterFaults(api: string, { name, schema }: Parameter, value: unknown): string[] {
+	const values = Array.isArray(value) && schema.type !== "array" ? value : [value];
+	return values.flatMap((one) => faultsOf(api, schema, one).map((fault) => `${name}: ${fault}`));
+}
+
+function responseFaults(api: string, operation: Operation, status: number, headers: Headers, body: Record<string, unknown> | undefined): string[] {
+	const documented = operation.responses[status];
+	const contentType = headers.get("content-type")?.split(";")[0];
+	// A status that the document leaves out, or leaves without a body, is at least a problem.
+	if (!documented?.content) return status < 400 ? (documented ? [] : [`The document has no status ${status}`]) : problemFaults(contentType, body);
+	// The documents show a redirect's parameters as if they were its body.
+	if (status === 303) return headers.get("location") ? [] : ["A redirect without location"];
+	const content = contentType === undefined ? undefined : documented.content[contentType];
+	if (!content) return [`The document has no content type ${contentType} for ${status}`];
+	if (!content.schema) return problemFaults(contentType, body);
+	const name = content.schema.$ref?.split("/").at(-1) ?? "";
+	const beyond = BEYOND[name] ?? [];
+	const shown = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => !beyond.includes(key)));
+	return faultsOf(api, content.schema, shown);
+}
+
+function problemFaults(contentType: string | undefined, body: Record<string, unknown> | undefined): string[] {
+	const members = ["title", "type", "detail"].filter((name) => typeof body?.[name] !== "string");
+	return [
+		...(contentType === "application/problem+json" ? [] : [`A problem's content type is not ${contentType}`]),
+		...members.map((name) => `A problem has a ${name}`),
+	];
+}
+
+export type Guest = { token: string; refreshToken: string; usid: string; customerId: string };
+
+/** A new guest's session by the code flow of a public client. */
+export async function newGuest(siteId = SITE): Promise<Guest> {
+	const verifier = randomBytes(48).toString("base64url");
+	const redirect_uri = "http://127.0.0.1/callback";
+	const sent = await call("auth-v1", "authorizeCustomer", {
+		query: {
+			client_id: "vetrina",
+			channel_id: siteId,
+			hint: "guest",
+			response_type: "code",
+			redirect_uri,
+			code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+		},
+	});
+	const back = new URL(sent.headers.get("location") ?? "").searchParams;
+	const { body } = await call("auth-v1", "getAccessToken", {
+		form: {
+			grant_type: "authorization_code_pkce",
+			client_id: "vetrina",
+			channel_id: siteId,
+			code: back.get("code") ?? "",
+			usid: back.get("usid") ?? "",
+			code_verifier: verifier,
+			redirect_uri,
+		},
+	});
+	return {
+		token: String(body.access_token),
+		refreshToken: String(body.refresh_token),
+		usid: String(body.usid),
+		customerId: String(body.customer_id),
+	};
+}

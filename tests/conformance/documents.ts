@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe } from "vitest";
+import { parse } from "yaml";
+import { root } from "../../scripts/lib/run.ts";
+
+/** The platform's OpenAPI documents. They stand beside the project and are no part of it. */
+const FOLDER = resolve(root, "../shared/scapi");
+
+/** What of OpenAPI 3.0 the documents use and these tests read. */
+export type Schema = {
+	$ref?: string;
+	type?: string;
+	nullable?: boolean;
+	properties?: Record<string, Schema>;
+	additionalProperties?: boolean | (Schema & { title?: string; description?: string });
+	items?: Schema;
+	allOf?: Schema[];
+	oneOf?: Schema[];
+	anyOf?: Schema[];
+	[keyword: string]: unknown;
+};
+export type Parameter = {
+	name: string;
+	in: "query" | "path" | "header";
+	required?: boolean;
+	explode?: boolean;
+	schema: Schema;
+};
+type Content = Record<string, { schema?: Schema }>;
+export type Operation = {
+	operationId: string;
+	method: string;
+	/** With the API's base, as `/search/shopper-search/v1/organizations/{organizationId}/product-search`. */
+	path: string;
+	parameters: Parameter[];
+	body?: Content;
+	responses: Record<string, { content?: Content }>;
+};
+export type ApiDocument = { schemas: Record<string, Schema>; operations: Map<string, Operation> };
+
+type Reference = { $ref: string };
+type RawOperation = {
+	operationId: string;
+	parameters?: (Parameter | Reference)[];
+	requestBody?: { content: Content } | Reference;
+	responses: Record<string, { content?: Content } | Reference>;
+};
+type RawDocument = {
+	servers: { url: string }[];
+	paths: Record<string, Record<string, RawOperation> & { parameters?: (Parameter | Reference)[] }>;
+	components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>;
+};
+
+export const documentsAreThere = existsSync(FOLDER);
+if (!documentsAreThere)
+	console.warn(`Skipped: the OpenAPI documents are not there (${FOLDER}), so nothing can be checked against them.`);
+
+/** Tests that need the documents; where they are missing, the name says why nothing ran. */
+export const withDocuments: typeof describe.skip = (name, ...rest) =>
+	documentsAreThere
+		? describe(name, ...rest)
+		: describe.skip(`${name} (skipped: ../shared/scapi with the OpenAPI documents is missing)`, ...rest);
+
+const METHODS = ["get", "put", "post", "patch", "delete"];
+const read = new Map<string, ApiDocument>();
+
+/** A document by its short name, as `shopper-search-v1`. */
+export function documentOf(api: string): ApiDocument {
+	const known = read.get(api);
+	if (known) return known;
+	const file = resolve(FOLDER, `${api.replace(/-v\d+$/, "-oas$&")}-public.yaml`);
+	const raw = parse(readFileSync(file, "utf8")) as RawDocument;
+	const document = { schemas: raw.components.schemas, operations: operationsOf(raw) };
+	read.set(api, document);
+	return document;
+}
+
+export function operationOf(api: string, operationId: string): Operation {
+	const operation = documentOf(api).operations.get(operationId);
+	if (!operation) throw new Error(`${api} has no operation ${operationId}`);
+	return operation;
+}
+
+function operationsOf(raw: RawDocument): Map<string, Operation> {
+	const base = new URL((raw.servers[0]?.url ?? "").replace(/\{\w+\}/, "host")).pathname;
+	const target = <T>(value: T | Reference): T => {
+		if (typeof value !== "object" || value === null || !("$ref" in value)) return value as T;
+		const [section = "", name = ""] = (value as Reference).$ref.split("/").slice(2);
+		return raw.components[section]?.[name] as T;
+	};
+	const operations = Object.entries(raw.paths).flatMap(([path, item]) =>
+		METHODS.flatMap((method) => {
+			const operation = item[method];
+			if (!operation) return [];
+			const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(target);
+			const body = operation.requestBody && target(operation.requestBody).content;
+			const responses = Object.fromEntries(
+				Object.entries(operation.responses).map(([status, response]) => [status, target(response)]),
+			);
+			const { operationId } = operation;
+			return { operationId, method, path: base + path, parameters, ...(body ? { body } : {}), responses };
+		}),
+	);
+	return new Map(operations.map((operation) => [operation.operationId, operation]));
+}

@@ -1,0 +1,75 @@
+import { Ajv2019, type ValidateFunction } from "ajv/dist/2019.js";
+import addFormats from "ajv-formats";
+import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
+
+/**
+ * Checks values against schemas of the OpenAPI documents, as JSON Schema 2019-09. Stricter than OpenAPI's default in one way:
+ * properties that a document does not name are refused unless it says that it allows more, and where it says that of `c_`
+ * properties, those alone.
+ */
+
+type JsonSchema = Record<string, unknown>;
+
+/** What `additionalProperties` says where custom properties are meant: the rule stands in its text only. */
+const isCustomOnly = (more: Schema["additionalProperties"]): boolean =>
+	typeof more === "object" && (more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
+
+/** Keywords that are copied as they are. */
+const PLAIN = [
+	"type", "enum", "pattern", "format", "required", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
+];
+
+/** `part`: a schema that others are composed of does not close itself, the composition does. */
+function convert(schema: Schema, part: boolean): JsonSchema {
+	if (schema.$ref) return { $ref: `#/definitions/${schema.$ref.split("/").at(-1)}${part ? "~part" : ""}` };
+	const converted: JsonSchema = {};
+	for (const keyword of PLAIN) if (schema[keyword] !== undefined) converted[keyword] = schema[keyword];
+	// The documents put lengths of strings on arrays and numbers, where they mean nothing.
+	if (schema.type !== "string") delete converted.minLength;
+	if (schema.items) converted.items = convert(schema.items, false);
+	if (schema.properties)
+		converted.properties = Object.fromEntries(
+			Object.entries(schema.properties).map(([name, property]) => [name, convert(property, false)]),
+		);
+	for (const keyword of ["allOf", "oneOf", "anyOf"] as const) {
+		if (schema[keyword]) converted[keyword] = schema[keyword].map((one) => convert(one, true));
+	}
+	const more = schema.additionalProperties;
+	if (isCustomOnly(more)) converted.patternProperties = { "^c_": {} };
+	else if (typeof more === "object") converted.additionalProperties = convert(more, false);
+	else if (more === true) converted.additionalProperties = true;
+	const isClosed = more === undefined ? Boolean(schema.properties || schema.allOf || schema.oneOf) : more === false || isCustomOnly(more);
+	if (isClosed && !part) converted.unevaluatedProperties = false;
+	return schema.nullable ? { anyOf: [{ type: "null" }, converted] } : converted;
+}
+
+const ajv = addFormats.default(new Ajv2019({ strict: false, allErrors: true, verbose: true }));
+const ready = new Map<string, ValidateFunction>();
+
+/** Every schema of a document twice: closed, and as a part of others. */
+function define(api: string, document: ApiDocument): void {
+	if (ajv.getSchema(api)) return;
+	const definitions = Object.entries(document.schemas).flatMap(([name, schema]) => [
+		[name, convert(schema, false)],
+		[`${name}~part`, convert(schema, true)],
+	]);
+	ajv.addSchema({ $id: api, definitions: Object.fromEntries(definitions) });
+}
+
+/** What is wrong with a value; nothing when it conforms. `schema` belongs to the document. */
+export function faultsOf(api: string, schema: Schema, value: unknown): string[] {
+	define(api, documentOf(api));
+	const key = `${api} ${JSON.stringify(schema)}`;
+	const check = ready.get(key) ?? ajv.compile(within(convert(schema, false), api));
+	ready.set(key, check);
+	if (check(value)) return [];
+	return (check.errors ?? []).map(({ instancePath, message, params, data }) => {
+		const shown = JSON.stringify(data) ?? "";
+		return `${instancePath || "/"} ${message} ${JSON.stringify(params)}: ${shown.slice(0, 120)}`;
+	});
+}
+
+/** References to this document's schemas, seen from outside. */
+function within(schema: JsonSchema, api: string): JsonSchema {
+	return JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${api}#/definitions/`)) as JsonSchema;
+}
