@@ -1,6 +1,20 @@
-import type { EditorialPicture } from "./editorial-reference.ts";
+import type { EditorialPicture, EditorialScene } from "./editorial-reference.ts";
+import { type Scene, stageOf } from "./scene-kit.ts";
+import { arch } from "./scenes/arch.ts";
+import { glass } from "./scenes/glass.ts";
+import { plinths } from "./scenes/plinths.ts";
+import { rail } from "./scenes/rail.ts";
+import { steps } from "./scenes/steps.ts";
+import { stool } from "./scenes/stool.ts";
 
-export function drawEditorial({ orientation }: EditorialPicture): string {
-	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#ddd5c8"/></svg>`;
+/** One file per scene. */
+const scenes: Record<EditorialScene, Scene> = { rail, plinths, arch, steps, stool, glass };
+
+/** Draws a composition: portrait 3:4 or landscape 8:5. */
+export function drawEditorial({ scene, orientation }: EditorialPicture): string {
+	const landscape = orientation === "landscape";
+	const stage = stageOf(landscape);
+	scenes[scene](stage, landscape);
+	const { page, width, height } = stage;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${page.defs.join("")}</defs>${page.out.join("")}</svg>`;
 }
