@@ -7,7 +7,7 @@ import { toTile } from "./views.ts";
 const FRESH = 300;
 const NEW_ARRIVALS = 12;
 const PORTRAIT = { width: 1200, height: 1600 };
-const LANDSCAPE = { width: 1600, height: 1200 };
+const LANDSCAPE = { width: 1600, height: 1000 };
 
 /** Editors write paths without locale; other addresses leave the shop as they are (http and https only). */
 export const toLink = (link: ContentLink, cx: Pick<PageContext, "paths">): LinkView => ({
