@@ -42,7 +42,8 @@ app.route("/", adminApp);
 
 app.notFound((c) => {
 	const allowed = METHODS.filter((method) => answers(method, c.req.path));
-	if (allowed.length === 0) return problem(404, "resource-path-not-found", "No resource answers at this path.");
+	if (allowed.length === 0)
+		return problem(404, "resource-path-not-found", "No resource answers at this path.");
 	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowed.join(", ")}.`);
 	refusal.headers.set("allow", allowed.join(", "));
 	return refusal;

@@ -9,10 +9,20 @@ beforeAll(async () => {
 test("health says who answers", async () => {
 	const response = await commerce.fetch("/health");
 	expect(response.status).toBe(200);
-	expect(await response.json()).toEqual({ status: "ok", organization: ORGANIZATION, instanceType: "development" });
+	expect(await response.json()).toEqual({
+		status: "ok",
+		organization: ORGANIZATION,
+		instanceType: "development",
+	});
 });
 
-test.each(["/", "/nothing", "/checkout/shopper-baskets/v3/organizations/x/baskets", "/%00", "/..%2f..%2fetc"])("%s: 404 as a problem", async (path) => {
+test.each([
+	"/",
+	"/nothing",
+	"/checkout/shopper-baskets/v3/organizations/x/baskets",
+	"/%00",
+	"/..%2f..%2fetc",
+])("%s: 404 as a problem", async (path) => {
 	const response = await commerce.fetch(path);
 	expect(response.status).toBe(404);
 	expect(response.headers.get("content-type")).toBe("application/problem+json");

@@ -11,7 +11,8 @@ export async function jsonBody<Schema extends z.ZodType>(
 	options: { emptyAs?: unknown } = {},
 ): Promise<{ body: z.infer<Schema> } | { refusal: Response }> {
 	const text = await c.req.text();
-	if (text.length > MAX_BYTES) return { refusal: problem(413, "request-too-large", `The body is larger than ${MAX_BYTES} bytes.`) };
+	if (text.length > MAX_BYTES)
+		return { refusal: problem(413, "request-too-large", `The body is larger than ${MAX_BYTES} bytes.`) };
 	let value: unknown = options.emptyAs;
 	if (text.trim() !== "" || value === undefined) {
 		try {
@@ -24,5 +25,11 @@ export async function jsonBody<Schema extends z.ZodType>(
 	if (parsed.success) return { body: parsed.data };
 	const issue = parsed.error.issues[0];
 	const path = ["$", ...(issue?.path ?? [])].join(".");
-	return { refusal: problem(400, "bad-request", `The value at '${path}' is not accepted: ${issue?.message ?? "it has another form"}.`) };
+	return {
+		refusal: problem(
+			400,
+			"bad-request",
+			`The value at '${path}' is not accepted: ${issue?.message ?? "it has another form"}.`,
+		),
+	};
 }

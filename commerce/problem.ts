@@ -1,18 +1,43 @@
 /** The statuses with which the platform refuses a request. */
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503 | 504;
+type ProblemStatus =
+	| 400
+	| 401
+	| 403
+	| 404
+	| 405
+	| 409
+	| 410
+	| 412
+	| 413
+	| 415
+	| 422
+	| 429
+	| 500
+	| 501
+	| 502
+	| 503
+	| 504;
 
 const TYPE_BASE = "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/";
 
 /** `basket-not-found` → `Basket Not Found`: the platform's titles follow its type slugs. */
 function titleOf(slug: string): string {
-	return slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`);
+	return slug.replace(
+		/(^|-)([a-z])/g,
+		(_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`,
+	);
 }
 
 /**
  * A refusal as the platform writes it: `application/problem+json` with type, title, detail.
  * `extra` holds the members of one error type (e.g. `basketIds` of an exceeded quota).
  */
-export function problem(status: ProblemStatus, typeSlug: string, detail: string, extra: Record<string, unknown> = {}): Response {
+export function problem(
+	status: ProblemStatus,
+	typeSlug: string,
+	detail: string,
+	extra: Record<string, unknown> = {},
+): Response {
 	const body = { title: titleOf(typeSlug), type: TYPE_BASE + typeSlug, detail, ...extra };
 	return new Response(JSON.stringify(body), {
 		status,

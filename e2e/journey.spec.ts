@@ -2,7 +2,11 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy", async ({ page, context, browser }) => {
+test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy", async ({
+	page,
+	context,
+	browser,
+}) => {
 	test.slow();
 	await test.step("takes the offered locale", async () => {
 		await page.goto("/");

@@ -1,10 +1,12 @@
-import { expect, test } from "./support/test.ts";
 import { add, bagLink, minicart, product, running } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
 const heading = { level: 1 } as const;
 
-test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({ page }) => {
+test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
@@ -26,12 +28,21 @@ test("a page without loading a document: title, announcement, focus on the headi
 	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
 });
 
-test("the head follows: description, robots, canonical and preview are those that a reload brings", async ({ page }) => {
+test("the head follows: description, robots, canonical and preview are those that a reload brings", async ({
+	page,
+}) => {
 	// Alternates are for crawlers, who load documents.
 	const head = () =>
-		page.locator("head [data-head]:not([hreflang])").evaluateAll((tags) =>
-			tags.map((tag) => `${tag.tagName} ${[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort()}`).sort(),
-		);
+		page
+			.locator("head [data-head]:not([hreflang])")
+			.evaluateAll((tags) =>
+				tags
+					.map(
+						(tag) =>
+							`${tag.tagName} ${[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort()}`,
+					)
+					.sort(),
+			);
 	await page.goto(LIST);
 	await running(page);
 	await page.getByRole("article").first().getByRole("link").first().click();
@@ -43,7 +54,9 @@ test("the head follows: description, robots, canonical and preview are those tha
 	expect(followed.length).toBeGreaterThan(5);
 });
 
-test("what takes longer shows a spinner; a second choice wins over the first, and nothing is mixed up on the way back", async ({ page }) => {
+test("what takes longer shows a spinner; a second choice wins over the first, and nothing is mixed up on the way back", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	const slow = Promise.withResolvers<void>();
@@ -105,13 +118,17 @@ test("a page whose data cannot be had is loaded as a document", async ({ page, n
 	noise.push(/502 \(Bad Gateway\)/);
 	await page.goto(LIST);
 	await running(page);
-	await page.route("**/_page/**", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "Bad gateway" }));
+	await page.route("**/_page/**", (route) =>
+		route.fulfill({ status: 502, contentType: "text/html", body: "Bad gateway" }),
+	);
 	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 });
 
-test("load more appends, keeps the focus, and the address is that of the last page that was loaded", async ({ page }) => {
+test("load more appends, keeps the focus, and the address is that of the last page that was loaded", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
@@ -124,7 +141,10 @@ test("load more appends, keeps the focus, and the address is that of the last pa
 	await expect(tiles.first()).toHaveText(first ?? "");
 	await expect(more).toBeFocused();
 	// To a product of the second page and back: both pages are still there.
-	const tile = tiles.nth(count + 2).getByRole("link").first();
+	const tile = tiles
+		.nth(count + 2)
+		.getByRole("link")
+		.first();
 	await tile.click();
 	await expect(page).toHaveURL(/\.html$/);
 	await page.goBack();
@@ -208,7 +228,9 @@ test("links to the platform's own pages load a document", async ({ page }) => {
 	await expect(page.locator("body")).not.toHaveAttribute("data-document");
 });
 
-test("back after adding to the bag: the page is there, the bag is full, nothing lies over it", async ({ page }) => {
+test("back after adding to the bag: the page is there, the bag is full, nothing lies over it", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	await add(page, "VT10001-emerald", "42");
@@ -219,7 +241,9 @@ test("back after adding to the bag: the page is there, the bag is full, nothing 
 	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
 });
 
-test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({ page }) => {
+test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({
+	page,
+}) => {
 	await add(page, "VT10003-ivory", "M");
 	const html = page.locator("html");
 	await expect(html).toHaveAttribute("data-locked");
@@ -235,7 +259,11 @@ test("a flyout closes on a change of page, and by Escape; the focus returns, the
 	// Nothing behind a modal surface can be reached.
 	for (let step = 0; step < 12; step++) {
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+		expect(
+			await page.evaluate(
+				() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+			),
+		).toBe(true);
 	}
 	await page.keyboard.press("Escape");
 	await expect(bag).toBeFocused();
@@ -274,7 +302,11 @@ test("an address that moved is followed while navigating", async ({ page }) => {
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 });
 
-test("offline, the page says so and stays; online again, the same link works", async ({ page, context, noise }) => {
+test("offline, the page says so and stays; online again, the same link works", async ({
+	page,
+	context,
+	noise,
+}) => {
 	noise.push(/ERR_INTERNET_DISCONNECTED/);
 	await page.goto(LIST);
 	await running(page);

@@ -1,5 +1,6 @@
-import { type Context, Hono } from "hono";
 import { clientAssets } from "virtual:client-assets";
+import { type Context, Hono } from "hono";
+import { robotsPath } from "../shared/domain/paths.ts";
 import { handleApi } from "./api/handle-api.ts";
 import { handleForm } from "./api/handle-form.ts";
 import type { AppEnv } from "./context.ts";
@@ -8,7 +9,6 @@ import { originCheck } from "./middleware/origin-check.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { robotsPath } from "../shared/domain/paths.ts";
 import { opsApp } from "./ops/ops.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { SiteLocale } from "../shared/domain/site-locale.ts";
-import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { AppEnv } from "./context.ts";
+import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
 import { type BasketPort, createBaskets } from "./platform/commerce/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue.ts";
@@ -13,7 +13,14 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 	const { deadline, log, fault } = c.var;
 	return {
 		platform: { env, deadline, log, fault },
-		cache: { env, waitUntil: (promise) => c.executionCtx.waitUntil(promise), now: () => Date.now(), deadline, log, fault },
+		cache: {
+			env,
+			waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+			now: () => Date.now(),
+			deadline,
+			log,
+			fault,
+		},
 	};
 };
 
@@ -25,10 +32,21 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 };
 
 /** A shopper's session and basket on a site. */
-export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): { shopper: Shopper; baskets: BasketPort } => {
+export const shopperAt = (
+	c: Context<AppEnv>,
+	calls: Calls,
+	locale: SiteLocale,
+): { shopper: Shopper; baskets: BasketPort } => {
 	const cx = { platform: calls.platform, locale };
 	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()));
-	return { shopper, baskets: createBaskets(cx, shopper, createCatalogue(cx, () => new Date(calls.cache.now()))) };
+	return {
+		shopper,
+		baskets: createBaskets(
+			cx,
+			shopper,
+			createCatalogue(cx, () => new Date(calls.cache.now())),
+		),
+	};
 };
 
 /** Passes on the session's cookies; such an answer is nobody else's. */

@@ -26,36 +26,66 @@ const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
 /** Reads `siteId`, `locale` and `currency`; a refusal is the response to send. */
 export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
 	const siteId = c.req.query("siteId");
-	if (!siteId) return problem(400, "missing-parameter", "The parameter 'siteId' is missing.", { parameter: "siteId" });
+	if (!siteId)
+		return problem(400, "missing-parameter", "The parameter 'siteId' is missing.", { parameter: "siteId" });
 	const site = siteById(siteId);
-	if (!site) return problem(404, "site-not-found", `No site with ID '${siteId.slice(0, 64)}' was found.`, { siteId: siteId.slice(0, 64) });
+	if (!site)
+		return problem(404, "site-not-found", `No site with ID '${siteId.slice(0, 64)}' was found.`, {
+			siteId: siteId.slice(0, 64),
+		});
 	const locale = c.req.query("locale") ?? "default";
 	const language = locale === "default" ? site.defaultLanguage : languageOf(locale);
-	if (!LOCALE.test(locale) || (locale !== "default" && !languages.some((one) => one === locale.slice(0, 2)))) {
-		return problem(400, "unsupported-locale", `The locale '${locale.slice(0, 32)}' is not valid.`, { locale: locale.slice(0, 32) });
+	if (
+		!LOCALE.test(locale) ||
+		(locale !== "default" && !languages.some((one) => one === locale.slice(0, 2)))
+	) {
+		return problem(400, "unsupported-locale", `The locale '${locale.slice(0, 32)}' is not valid.`, {
+			locale: locale.slice(0, 32),
+		});
 	}
 	const currencies = new Set<string>(site.countries.map((country) => country.currency));
-	const defaultCurrency = site.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
+	const defaultCurrency =
+		site.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
 	const asked = c.req.query("currency");
 	const ofCountry = site.countries.find((country) => country.code === locale.slice(3))?.currency;
 	const currency = asked === undefined || asked === "N/A" ? (ofCountry ?? defaultCurrency) : asked;
 	if (!currencies.has(currency)) {
-		return problem(400, "unsupported-currency", `The currency '${currency.slice(0, 16)}' is not supported by the site '${siteId}'.`, { currency: currency.slice(0, 16) });
+		return problem(
+			400,
+			"unsupported-currency",
+			`The currency '${currency.slice(0, 16)}' is not supported by the site '${siteId}'.`,
+			{ currency: currency.slice(0, 16) },
+		);
 	}
 	const gen = await liveGeneration(c.env.DB, siteId);
 	const frame = await catalogueFrame(c.env.DB, gen);
 	return { db: c.env.DB, gen, frame, siteId, locale, language, currency, mediaBase: c.env.MEDIA_BASE ?? "" };
 }
 
-export type Expand<Name extends string> = { ok: true; has: (name: Name) => boolean } | { ok: false; response: Response };
+export type Expand<Name extends string> =
+	| { ok: true; has: (name: Name) => boolean }
+	| { ok: false; response: Response };
 
 /** `expand`, comma-separated or repeated; without it the defaults, with `none` nothing. */
-export function readExpand<Name extends string>(c: Context<CommerceHono>, allowed: readonly Name[], defaults: readonly Name[]): Expand<Name> {
-	const asked = c.req.queries("expand")?.flatMap((value) => value.split(",")).map((value) => value.trim()).filter((value) => value !== "");
+export function readExpand<Name extends string>(
+	c: Context<CommerceHono>,
+	allowed: readonly Name[],
+	defaults: readonly Name[],
+): Expand<Name> {
+	const asked = c.req
+		.queries("expand")
+		?.flatMap((value) => value.split(","))
+		.map((value) => value.trim())
+		.filter((value) => value !== "");
 	if (asked === undefined) return { ok: true, has: (name) => defaults.includes(name) };
 	const unknown = asked.find((name) => name !== "none" && !allowed.some((one) => one === name));
 	if (unknown !== undefined) {
-		const response = problem(400, "validation", `The 'expand' parameter value '${unknown.slice(0, 64)}' is invalid.`, { parameter: "expand" });
+		const response = problem(
+			400,
+			"validation",
+			`The 'expand' parameter value '${unknown.slice(0, 64)}' is invalid.`,
+			{ parameter: "expand" },
+		);
 		return { ok: false, response };
 	}
 	const all = asked.includes("none") ? [] : asked;
@@ -63,7 +93,12 @@ export function readExpand<Name extends string>(c: Context<CommerceHono>, allowe
 }
 
 /** A whole number within bounds, or undefined where it is not one. */
-export function readInteger(text: string | undefined, fallback: number, min: number, max: number): number | undefined {
+export function readInteger(
+	text: string | undefined,
+	fallback: number,
+	min: number,
+	max: number,
+): number | undefined {
 	if (text === undefined) return fallback;
 	const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 	return value >= min && value <= max ? value : undefined;

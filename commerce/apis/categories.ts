@@ -5,14 +5,24 @@ import type { CatalogueView } from "./catalogue-request.ts";
 /** Category documents of Shopper Products. Every category is online; the catalogue's root is `root`. */
 export const ROOT = "root";
 
-export const findCategory = (view: CatalogueView, id: string): CategoryInfo | undefined => view.frame.categoryById.get(id);
+export const findCategory = (view: CatalogueView, id: string): CategoryInfo | undefined =>
+	view.frame.categoryById.get(id);
 
 export function rootDocument(view: CatalogueView, levels: number): Record<string, unknown> {
-	return { ...children(view.frame.roots, view, levels), id: ROOT, name: ROOT, onlineSubCategoriesCount: view.frame.roots.length };
+	return {
+		...children(view.frame.roots, view, levels),
+		id: ROOT,
+		name: ROOT,
+		onlineSubCategoriesCount: view.frame.roots.length,
+	};
 }
 
 /** A category with as many levels of subcategories below it as asked. */
-export function categoryDocument(category: CategoryInfo, view: CatalogueView, levels: number): Record<string, unknown> {
+export function categoryDocument(
+	category: CategoryInfo,
+	view: CatalogueView,
+	levels: number,
+): Record<string, unknown> {
 	const { language } = view;
 	const name = textIn(category.name, language);
 	const description = category.description && textIn(category.description, language);
@@ -33,5 +43,11 @@ export function categoryDocument(category: CategoryInfo, view: CatalogueView, le
 	};
 }
 
-const children = (categories: readonly CategoryInfo[], view: CatalogueView, levels: number): Record<string, unknown> =>
-	levels > 0 && categories.length > 0 ? { categories: categories.map((child) => categoryDocument(child, view, levels - 1)) } : {};
+const children = (
+	categories: readonly CategoryInfo[],
+	view: CatalogueView,
+	levels: number,
+): Record<string, unknown> =>
+	levels > 0 && categories.length > 0
+		? { categories: categories.map((child) => categoryDocument(child, view, levels - 1)) }
+		: {};

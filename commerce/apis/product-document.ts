@@ -1,41 +1,99 @@
 import { languages, type Text } from "../catalogue/import-lines.ts";
-import type { ProductKind, ProductRecord, ProductReference, VariantRecord } from "../store/product-records.ts";
+import type {
+	ProductKind,
+	ProductRecord,
+	ProductReference,
+	VariantRecord,
+} from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { type ImageLimits, imageGroups, PRODUCT_VIEWS } from "./product-images.ts";
 import {
-	customFields, groupValues, isOrderable, priceFields, priceOf, promotionDocuments, stockOf, tieredPrices, variantDocument, variationAttributes,
+	customFields,
+	groupValues,
+	isOrderable,
+	priceFields,
+	priceOf,
+	promotionDocuments,
+	stockOf,
+	tieredPrices,
+	variantDocument,
+	variationAttributes,
 	variationGroupDocuments,
 } from "./product-parts.ts";
 
 export const PRODUCT_EXPANDS = [
-	"availability", "bundled_products", "links", "promotions", "options", "images", "prices", "variations", "set_products", "recommendations",
-	"shipping_methods", "page_meta_tags", "primary_category", "custom_properties",
+	"availability",
+	"bundled_products",
+	"links",
+	"promotions",
+	"options",
+	"images",
+	"prices",
+	"variations",
+	"set_products",
+	"recommendations",
+	"shipping_methods",
+	"page_meta_tags",
+	"primary_category",
+	"custom_properties",
 ] as const;
 export type ProductExpand = (typeof PRODUCT_EXPANDS)[number];
-export const DEFAULT_PRODUCT_EXPANDS: readonly ProductExpand[] = PRODUCT_EXPANDS.filter((name) => name !== "page_meta_tags");
+export const DEFAULT_PRODUCT_EXPANDS: readonly ProductExpand[] = PRODUCT_EXPANDS.filter(
+	(name) => name !== "page_meta_tags",
+);
 
-export type ProductOptions = { has: (expand: ProductExpand) => boolean; allImages: boolean; imageLimits?: ImageLimits; perPricebook: boolean };
+export type ProductOptions = {
+	has: (expand: ProductExpand) => boolean;
+	allImages: boolean;
+	imageLimits?: ImageLimits;
+	perPricebook: boolean;
+};
 
 const INVENTORY_LIST = "vetrina-inventory";
 
-const TYPES: Record<ProductKind, string> = { master: "master", item: "item", variationGroup: "variationGroup", variant: "variant" };
+const TYPES: Record<ProductKind, string> = {
+	master: "master",
+	item: "item",
+	variationGroup: "variationGroup",
+	variant: "variant",
+};
 
-export function productDocument(reference: ProductReference, product: ProductRecord, view: CatalogueView, options: ProductOptions): Record<string, unknown> {
+export function productDocument(
+	reference: ProductReference,
+	product: ProductRecord,
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
 	const { has } = options;
 	const own = ownVariants(reference, product);
-	const values = reference.kind === "variant" ? own[0]?.values : reference.kind === "variationGroup" ? groupValues(own) : undefined;
+	const values =
+		reference.kind === "variant"
+			? own[0]?.values
+			: reference.kind === "variationGroup"
+				? groupValues(own)
+				: undefined;
 	const name = textIn(product.name, view.language);
-	const description = product.description ? textIn(JSON.parse(product.description) as Text, view.language) : undefined;
+	const description = product.description
+		? textIn(JSON.parse(product.description) as Text, view.language)
+		: undefined;
 	const path = productPath(name, reference.id);
 	return {
 		brand: product.brand,
-		...(has("prices") ? { currency: view.currency, ...ownPriceFields(reference, own, view, options.perPricebook) } : {}),
+		...(has("prices")
+			? { currency: view.currency, ...ownPriceFields(reference, own, view, options.perPricebook) }
+			: {}),
 		id: reference.id,
 		...(has("images") ? imageFields(product, values?.color, view, options) : {}),
 		...(has("availability") ? { inventory: inventoryDocument(own, view) } : {}),
-		...(description ? { longDescription: description, shortDescription: firstSentence(description), pageDescription: description } : {}),
+		...(description
+			? {
+					longDescription: description,
+					shortDescription: firstSentence(description),
+					pageDescription: description,
+				}
+			: {}),
 		...(reference.kind === "item" ? {} : { master: masterDocument(product, view) }),
 		minOrderQuantity: 1,
 		name,
@@ -46,35 +104,56 @@ export function productDocument(reference: ProductReference, product: ProductRec
 		slugUrl: path,
 		stepQuantity: 1,
 		type: { [TYPES[reference.kind]]: true },
-		...(has("variations") && reference.kind !== "item" ? variationFields(reference, product, own, view, options) : {}),
+		...(has("variations") && reference.kind !== "item"
+			? variationFields(reference, product, own, view, options)
+			: {}),
 		...(values ? { variationValues: values } : {}),
 		...customFields(product, view),
 		c_url: path,
 		// A page's hreflang alternates name the address in each language.
-		c_slugUrls: Object.fromEntries(languages.map((language) => [language, productPath(textIn(product.name, language), reference.id)])),
+		c_slugUrls: Object.fromEntries(
+			languages.map((language) => [language, productPath(textIn(product.name, language), reference.id)]),
+		),
 		c_brand: product.brand,
 		c_masterId: product.id,
-		...(reference.kind === "variant" || reference.kind === "variationGroup" ? { c_variationGroupId: own[0]?.groupId } : {}),
+		...(reference.kind === "variant" || reference.kind === "variationGroup"
+			? { c_variationGroupId: own[0]?.groupId }
+			: {}),
 	};
 }
 
 /** The variants that an id stands for. */
 function ownVariants(reference: ProductReference, product: ProductRecord): VariantRecord[] {
 	if (reference.kind === "variant") return product.variants.filter((variant) => variant.id === reference.id);
-	if (reference.kind === "variationGroup") return product.variants.filter((variant) => variant.groupId === reference.id);
+	if (reference.kind === "variationGroup")
+		return product.variants.filter((variant) => variant.groupId === reference.id);
 	return product.variants;
 }
 
 /** What can be bought has its price in every book; what stands for several has ranges. */
-function ownPriceFields(reference: ProductReference, own: readonly VariantRecord[], view: CatalogueView, perPricebook: boolean): Record<string, unknown> {
+function ownPriceFields(
+	reference: ProductReference,
+	own: readonly VariantRecord[],
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
 	const { priceRanges, ...fields } = priceFields(own, view, perPricebook);
 	const price = own[0] && priceOf(own[0], view.currency);
-	if (reference.kind !== "variant" && reference.kind !== "item") return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
+	if (reference.kind !== "variant" && reference.kind !== "item")
+		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
 	const books = price ? tieredPrices(price, view.currency) : [];
-	return { ...fields, ...(price ? { prices: Object.fromEntries(books.map((book) => [book.pricebook, book.price])) } : {}) };
+	return {
+		...fields,
+		...(price ? { prices: Object.fromEntries(books.map((book) => [book.pricebook, book.price])) } : {}),
+	};
 }
 
-function imageFields(product: ProductRecord, colour: string | undefined, view: CatalogueView, options: ProductOptions): Record<string, unknown> {
+function imageFields(
+	product: ProductRecord,
+	colour: string | undefined,
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
 	const only = options.allImages ? undefined : colour;
 	return {
 		imageGroups: imageGroups(product, view, {
@@ -104,13 +183,26 @@ function masterDocument(product: ProductRecord, view: CatalogueView): Record<str
 function primaryCategory(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
 	const category = view.frame.categoryById.get(product.primaryCategory);
 	if (!category) return {};
-	const path = [...category.ancestors, category].map(({ id, name }) => ({ id, name: textIn(name, view.language) }));
-	return { primaryCategory: { id: category.id, name: textIn(category.name, view.language), parentCategoryTree: path } };
+	const path = [...category.ancestors, category].map(({ id, name }) => ({
+		id,
+		name: textIn(name, view.language),
+	}));
+	return {
+		primaryCategory: {
+			id: category.id,
+			name: textIn(category.name, view.language),
+			parentCategoryTree: path,
+		},
+	};
 }
 
 /** A group lists its own variants; masters and variants list all of the master's. Attributes are always the master's. */
 function variationFields(
-	reference: ProductReference, product: ProductRecord, own: readonly VariantRecord[], view: CatalogueView, options: ProductOptions,
+	reference: ProductReference,
+	product: ProductRecord,
+	own: readonly VariantRecord[],
+	view: CatalogueView,
+	options: ProductOptions,
 ): Record<string, unknown> {
 	const listed = reference.kind === "variationGroup" ? own : product.variants;
 	return {

@@ -11,7 +11,12 @@ export type ImageGroupDocument = {
 };
 
 /** View types and the width (px) each is delivered in; the full size has none. */
-const VIEW_WIDTHS: Record<string, number | undefined> = { large: undefined, medium: 720, small: 360, swatch: 90 };
+const VIEW_WIDTHS: Record<string, number | undefined> = {
+	large: undefined,
+	medium: 720,
+	small: 360,
+	swatch: 90,
+};
 export const PRODUCT_VIEWS = Object.keys(VIEW_WIDTHS);
 export const HIT_VIEWS = ["large", "swatch"];
 
@@ -42,7 +47,8 @@ function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 	const name = textIn(product.name, view.language);
 	return [...groupsOf(product).values()].map((variants) => {
 		const value = variants[0]?.values.color;
-		const text = value === undefined ? undefined : view.frame.attributes.get("color")?.valueById.get(value)?.name;
+		const text =
+			value === undefined ? undefined : view.frame.attributes.get("color")?.valueById.get(value)?.name;
 		const own = variants.find((variant) => variant.images.length > 0)?.images;
 		return {
 			...(value === undefined ? {} : { value }),
@@ -52,7 +58,8 @@ function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 	});
 }
 
-const colourAttribute = (value: string | undefined) => (value === undefined ? {} : { variationAttributes: [{ id: "color", values: [{ value }] }] });
+const colourAttribute = (value: string | undefined) =>
+	value === undefined ? {} : { variationAttributes: [{ id: "color", values: [{ value }] }] };
 
 /** Image groups of a product: of one colour (its variation group), or of all of them with the general ones first. */
 export function imageGroups(
@@ -63,12 +70,15 @@ export function imageGroups(
 	const all = colours(product, view);
 	const wanted = options.colour === undefined ? all : all.filter((one) => one.value === options.colour);
 	const [first] = wanted;
-	const general = options.colour === undefined && first?.value !== undefined ? [generalImages(product, view, first)] : [];
+	const general =
+		options.colour === undefined && first?.value !== undefined ? [generalImages(product, view, first)] : [];
 	return options.views
 		.filter((viewType) => !options.limits || options.limits.has(viewType))
 		.flatMap((viewType) =>
 			[...general, ...wanted].map((one) => ({
-				images: pick(one.mediaIds, viewType, options.limits).map((id) => imageOf(id, one.label, viewType, view)),
+				images: pick(one.mediaIds, viewType, options.limits).map((id) =>
+					imageOf(id, one.label, viewType, view),
+				),
 				...colourAttribute(one.value),
 				viewType,
 			})),
@@ -77,17 +87,26 @@ export function imageGroups(
 }
 
 function generalImages(product: ProductRecord, view: CatalogueView, first: Colour): Colour {
-	return { label: textIn(product.name, view.language), mediaIds: product.images.length > 0 ? product.images : first.mediaIds };
+	return {
+		label: textIn(product.name, view.language),
+		mediaIds: product.images.length > 0 ? product.images : first.mediaIds,
+	};
 }
 
 /** A swatch is one picture of the cloth: the detail view where there is one. */
 function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits | undefined): string[] {
-	if (viewType === "swatch") return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
+	if (viewType === "swatch")
+		return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
 	return mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
 }
 
 /** The first picture of a product or of one of its colours. */
-export function firstImage(product: ProductRecord, view: CatalogueView, colour?: string, viewType = "large"): ImageDocument | undefined {
+export function firstImage(
+	product: ProductRecord,
+	view: CatalogueView,
+	colour?: string,
+	viewType = "large",
+): ImageDocument | undefined {
 	const all = colours(product, view);
 	const one = all.find((entry) => entry.value === colour) ?? all[0];
 	const [id] = pick(one?.mediaIds ?? [], viewType, undefined);

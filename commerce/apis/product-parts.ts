@@ -1,6 +1,11 @@
 import type { Price } from "../catalogue/import-lines.ts";
 import { type Currency, currencyDecimals } from "../config/countries.ts";
-import { groupsOf, isStandardProduct, type ProductRecord, type VariantRecord } from "../store/product-records.ts";
+import {
+	groupsOf,
+	isStandardProduct,
+	type ProductRecord,
+	type VariantRecord,
+} from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
@@ -8,10 +13,12 @@ import { firstImage } from "./product-images.ts";
 
 /** Parts that product documents and search hits have in common. */
 
-export const priceOf = (variant: VariantRecord, currency: string): Price | undefined => variant.prices[currency];
+export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
+	variant.prices[currency];
 const saleOf = (price: Price): number => price.sale ?? price.list;
 
-export const isOrderable = (variant: VariantRecord, currency: string): boolean => variant.ats > 0 && variant.prices[currency] !== undefined;
+export const isOrderable = (variant: VariantRecord, currency: string): boolean =>
+	variant.ats > 0 && variant.prices[currency] !== undefined;
 
 export const priceBooks = (currency: string) => ({
 	list: `${currency.toLowerCase()}-list-prices`,
@@ -19,9 +26,16 @@ export const priceBooks = (currency: string) => ({
 });
 
 /** Lowest and highest price of the variants, the struck list price of the lowest, and both price books on demand. */
-export function priceFields(variants: readonly VariantRecord[], view: CatalogueView, perPricebook: boolean): Record<string, unknown> {
+export function priceFields(
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
 	const prices = variants.flatMap((variant) => priceOf(variant, view.currency) ?? []);
-	const lowest = prices.reduce<Price | undefined>((low, price) => (low && saleOf(low) <= saleOf(price) ? low : price), undefined);
+	const lowest = prices.reduce<Price | undefined>(
+		(low, price) => (low && saleOf(low) <= saleOf(price) ? low : price),
+		undefined,
+	);
 	if (!lowest) return {};
 	const highest = Math.max(...prices.map(saleOf));
 	return {
@@ -38,12 +52,21 @@ function pricebookFields(prices: readonly Price[], lowest: Price, currency: stri
 		values.length > 0 ? [{ minPrice: Math.min(...values), maxPrice: Math.max(...values), pricebook }] : [];
 	const sales = prices.flatMap((price) => price.sale ?? []);
 	return {
-		priceRanges: [...range(prices.map((price) => price.list), books.list), ...range(sales, books.sale)],
+		priceRanges: [
+			...range(
+				prices.map((price) => price.list),
+				books.list,
+			),
+			...range(sales, books.sale),
+		],
 		tieredPrices: tieredPrices(lowest, currency),
 	};
 }
 
-export function tieredPrices(price: Price, currency: string): { price: number; pricebook: string; quantity: number }[] {
+export function tieredPrices(
+	price: Price,
+	currency: string,
+): { price: number; pricebook: string; quantity: number }[] {
 	const books = priceBooks(currency);
 	return [
 		{ price: price.list, pricebook: books.list, quantity: 1 },
@@ -51,7 +74,12 @@ export function tieredPrices(price: Price, currency: string): { price: number; p
 	];
 }
 
-export type InventoryDocument = { ats: number; stockLevel: number; orderable: boolean; preorderable: boolean };
+export type InventoryDocument = {
+	ats: number;
+	stockLevel: number;
+	orderable: boolean;
+	preorderable: boolean;
+};
 
 /** Stock of one or the sum of several variants. */
 export const stockOf = (variants: readonly VariantRecord[], currency: string): InventoryDocument => ({
@@ -61,7 +89,11 @@ export const stockOf = (variants: readonly VariantRecord[], currency: string): I
 	preorderable: variants.some((variant) => variant.preorderable),
 });
 
-export function variantDocument(variant: VariantRecord, view: CatalogueView, perPricebook: boolean): Record<string, unknown> {
+export function variantDocument(
+	variant: VariantRecord,
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
 	const price = priceOf(variant, view.currency);
 	const { orderable: _, ...stock } = stockOf([variant], view.currency);
 	return {
@@ -75,7 +107,10 @@ export function variantDocument(variant: VariantRecord, view: CatalogueView, per
 	};
 }
 
-export function variationGroupDocuments(product: ProductRecord, view: CatalogueView): Record<string, unknown>[] {
+export function variationGroupDocuments(
+	product: ProductRecord,
+	view: CatalogueView,
+): Record<string, unknown>[] {
 	if (isStandardProduct(product)) return [];
 	return [...groupsOf(product)].map(([id, variants]) => ({
 		productId: id,
@@ -93,7 +128,12 @@ export const groupValues = (variants: readonly VariantRecord[]): Record<string, 
 };
 
 /** Variation attributes with the values that the variants have, in the attribute's own order. */
-export function variationAttributes(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView, withImages: boolean) {
+export function variationAttributes(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	withImages: boolean,
+) {
 	return product.variationAttributes.flatMap((id) => {
 		const attribute = view.frame.attributes.get(id);
 		if (!attribute) return [];
@@ -101,7 +141,8 @@ export function variationAttributes(product: ProductRecord, variants: readonly V
 			const having = variants.filter((variant) => variant.values[id] === value.id);
 			if (having.length === 0) return [];
 			const image = withImages && id === "color" ? firstImage(product, view, value.id) : undefined;
-			const imageSwatch = withImages && id === "color" ? firstImage(product, view, value.id, "swatch") : undefined;
+			const imageSwatch =
+				withImages && id === "color" ? firstImage(product, view, value.id, "swatch") : undefined;
 			return {
 				name: textIn(value.name, view.language),
 				orderable: having.some((variant) => isOrderable(variant, view.currency)),
@@ -115,7 +156,11 @@ export function variationAttributes(product: ProductRecord, variants: readonly V
 	});
 }
 
-export function promotionDocuments(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
+export function promotionDocuments(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+) {
 	const price = priceFields(variants, view, false).price as number | undefined;
 	const decimals = currencyDecimals[view.currency as Currency] ?? 2;
 	return product.promotions.flatMap((id) => {
@@ -124,7 +169,8 @@ export function promotionDocuments(product: ProductRecord, variants: readonly Va
 		return {
 			promotionId: id,
 			calloutMsg: textIn(promotion.callout, view.language),
-			promotionalPrice: price === undefined ? 0 : Number((price * (1 - promotion.percent / 100)).toFixed(decimals)),
+			promotionalPrice:
+				price === undefined ? 0 : Number((price * (1 - promotion.percent / 100)).toFixed(decimals)),
 		};
 	});
 }

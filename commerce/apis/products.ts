@@ -4,7 +4,12 @@ import { problem } from "../problem.ts";
 import { loadProducts, resolveProductIds } from "../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
-import { DEFAULT_PRODUCT_EXPANDS, PRODUCT_EXPANDS, productDocument, type ProductOptions } from "./product-document.ts";
+import {
+	DEFAULT_PRODUCT_EXPANDS,
+	PRODUCT_EXPANDS,
+	type ProductOptions,
+	productDocument,
+} from "./product-document.ts";
 import { parseImageTypes } from "./product-images.ts";
 import { answer } from "./property-selection.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
@@ -17,8 +22,14 @@ export const productsApp = new Hono<CommerceHono>();
 
 productsApp.get(`${BASE}/products`, requireShopper, async (c) => {
 	const ids = listOf(c.req.query("ids"));
-	if (ids.length === 0) return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
-	if (ids.length > MAX_PRODUCT_IDS) return problem(400, "validation", `Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`);
+	if (ids.length === 0)
+		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length > MAX_PRODUCT_IDS)
+		return problem(
+			400,
+			"validation",
+			`Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`,
+		);
 	const options = readOptions(c);
 	if (options instanceof Response) return options;
 	const view = await catalogueView(c);
@@ -40,8 +51,14 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
 productsApp.get(`${BASE}/categories`, requireShopper, async (c) => {
 	const ids = listOf(c.req.query("ids"));
 	const levels = readLevels(c);
-	if (ids.length === 0) return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
-	if (ids.length > MAX_CATEGORY_IDS) return problem(400, "validation", `Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`);
+	if (ids.length === 0)
+		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length > MAX_CATEGORY_IDS)
+		return problem(
+			400,
+			"validation",
+			`Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`,
+		);
 	if (levels === undefined) return badLevels();
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
@@ -66,9 +83,13 @@ function category(id: string, levels: number, view: CatalogueView): Record<strin
 }
 
 const notFound = (kind: "product" | "category", id: string, view: CatalogueView): Response =>
-	problem(404, `${kind}-not-found`, `No ${kind} with ID '${id}' for site '${view.siteId}' could be found.`, { [`${kind}Id`]: id, siteId: view.siteId });
+	problem(404, `${kind}-not-found`, `No ${kind} with ID '${id}' for site '${view.siteId}' could be found.`, {
+		[`${kind}Id`]: id,
+		siteId: view.siteId,
+	});
 
-const badLevels = (): Response => problem(400, "validation", "The 'levels' parameter is 0, 1 or 2.", { parameter: "levels" });
+const badLevels = (): Response =>
+	problem(400, "validation", "The 'levels' parameter is 0, 1 or 2.", { parameter: "levels" });
 
 function readLevels(c: Context<CommerceHono>): number | undefined {
 	const levels = c.req.query("levels") ?? "1";
@@ -77,7 +98,13 @@ function readLevels(c: Context<CommerceHono>): number | undefined {
 
 /** Ids separated by commas; the platform's clients also send them in parentheses. */
 const listOf = (text: string | undefined): string[] => [
-	...new Set((text ?? "").replace(/^\((.*)\)$/s, "$1").split(",").map((id) => id.trim()).filter((id) => id !== "")),
+	...new Set(
+		(text ?? "")
+			.replace(/^\((.*)\)$/s, "$1")
+			.split(",")
+			.map((id) => id.trim())
+			.filter((id) => id !== ""),
+	),
 ];
 
 function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
@@ -86,7 +113,11 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	const imgTypes = c.req.query("imgTypes");
 	const imageLimits = imgTypes === undefined ? undefined : parseImageTypes(imgTypes);
 	if (imgTypes !== undefined && !imageLimits) {
-		return problem(400, "validation", `The 'imgTypes' parameter value '${imgTypes.slice(0, 50)}' is invalid. Counts must be positive integers.`);
+		return problem(
+			400,
+			"validation",
+			`The 'imgTypes' parameter value '${imgTypes.slice(0, 50)}' is invalid. Counts must be positive integers.`,
+		);
 	}
 	return {
 		has: expand.has,
@@ -97,9 +128,17 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 }
 
 /** Documents of the ids that are there, in the order asked. */
-async function documents(ids: readonly string[], view: CatalogueView, options: ProductOptions): Promise<Record<string, unknown>[]> {
+async function documents(
+	ids: readonly string[],
+	view: CatalogueView,
+	options: ProductOptions,
+): Promise<Record<string, unknown>[]> {
 	const references = await resolveProductIds(view.db, view.gen, ids);
-	const products = await loadProducts(view.db, view.gen, [...references.values()].map((reference) => reference.masterId));
+	const products = await loadProducts(
+		view.db,
+		view.gen,
+		[...references.values()].map((reference) => reference.masterId),
+	);
 	return ids.flatMap((id) => {
 		const reference = references.get(id);
 		const product = reference && products.get(reference.masterId);

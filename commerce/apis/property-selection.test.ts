@@ -20,7 +20,19 @@ describe("the property selector", () => {
 		expect(selected(selector)).toEqual(expected);
 	});
 
-	it.each(["", "total", "(total", "total)", "(total,)", "(hits.id)", "(hits.(id)", "(a))", "(a b)", "(<b>)", `(${"a.(".repeat(40)}b`])("refuses '%s'", (selector) => {
+	it.each([
+		"",
+		"total",
+		"(total",
+		"total)",
+		"(total,)",
+		"(hits.id)",
+		"(hits.(id)",
+		"(a))",
+		"(a b)",
+		"(<b>)",
+		`(${"a.(".repeat(40)}b`,
+	])("refuses '%s'", (selector) => {
 		expect(parseSelector(selector)).toBeUndefined();
 	});
 });

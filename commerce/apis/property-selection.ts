@@ -54,5 +54,7 @@ export function answer(c: Context, document: Record<string, unknown>): Response 
 	const selection = parseSelector(selector);
 	if (selection) return c.json(select(document, selection));
 	const shown = selector.slice(0, 200);
-	return problem(400, "malformed-selector", `The property selector '${shown}' is malformed.`, { selector: shown });
+	return problem(400, "malformed-selector", `The property selector '${shown}' is malformed.`, {
+		selector: shown,
+	});
 }

@@ -5,14 +5,35 @@ import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { firstImage, HIT_VIEWS, type ImageLimits, imageGroups } from "./product-images.ts";
 import {
-	customFields, groupValues, isOrderable, priceFields, promotionDocuments, stockOf, variantDocument, variationAttributes, variationGroupDocuments,
+	customFields,
+	groupValues,
+	isOrderable,
+	priceFields,
+	promotionDocuments,
+	stockOf,
+	variantDocument,
+	variationAttributes,
+	variationGroupDocuments,
 } from "./product-parts.ts";
 
 export const HIT_EXPANDS = [
-	"availability", "images", "prices", "represented_products", "variations", "promotions", "custom_properties", "page_meta_tags",
+	"availability",
+	"images",
+	"prices",
+	"represented_products",
+	"variations",
+	"promotions",
+	"custom_properties",
+	"page_meta_tags",
 ] as const;
 export type HitExpand = (typeof HIT_EXPANDS)[number];
-export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = ["availability", "images", "prices", "represented_products", "variations"];
+export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = [
+	"availability",
+	"images",
+	"prices",
+	"represented_products",
+	"variations",
+];
 
 export type HitOptions = {
 	has: (expand: HitExpand) => boolean;
@@ -24,8 +45,16 @@ export type HitOptions = {
 };
 
 /** The hits of a page as documents, in order. */
-export async function hitDocuments(hits: readonly FoundHit[], view: CatalogueView, options: HitOptions): Promise<Record<string, unknown>[]> {
-	const products = await loadProducts(view.db, view.gen, hits.map((hit) => hit.masterId));
+export async function hitDocuments(
+	hits: readonly FoundHit[],
+	view: CatalogueView,
+	options: HitOptions,
+): Promise<Record<string, unknown>[]> {
+	const products = await loadProducts(
+		view.db,
+		view.gen,
+		hits.map((hit) => hit.masterId),
+	);
 	return hits.flatMap((hit) => {
 		const product = products.get(hit.masterId);
 		return product ? [hitDocument(hit, product, view, options)] : [];
@@ -34,17 +63,26 @@ export async function hitDocuments(hits: readonly FoundHit[], view: CatalogueVie
 
 const TYPES = { variation_group: "variationGroup", master: "master", product: "item" } as const;
 
-function hitDocument(hit: FoundHit, product: ProductRecord, view: CatalogueView, options: HitOptions): Record<string, unknown> {
+function hitDocument(
+	hit: FoundHit,
+	product: ProductRecord,
+	view: CatalogueView,
+	options: HitOptions,
+): Record<string, unknown> {
 	const groups = groupsOf(product);
 	const variants = hit.type === "variation_group" ? (groups.get(hit.id) ?? []) : product.variants;
 	const colour = hit.type === "variation_group" ? groupValues(variants).color : undefined;
 	const name = textIn(product.name, view.language);
 	const { has } = options;
 	return {
-		...(has("prices") ? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) } : {}),
+		...(has("prices")
+			? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) }
+			: {}),
 		hitType: hit.type,
 		...(has("images") ? imageFields(product, view, colour, options) : {}),
-		...(has("availability") ? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) } : {}),
+		...(has("availability")
+			? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) }
+			: {}),
 		productId: hit.id,
 		productName: name,
 		productType: { [TYPES[hit.type]]: true },
@@ -55,25 +93,43 @@ function hitDocument(hit: FoundHit, product: ProductRecord, view: CatalogueView,
 	};
 }
 
-function imageFields(product: ProductRecord, view: CatalogueView, colour: string | undefined, options: HitOptions): Record<string, unknown> {
+function imageFields(
+	product: ProductRecord,
+	view: CatalogueView,
+	colour: string | undefined,
+	options: HitOptions,
+): Record<string, unknown> {
 	const image = firstImage(product, view, colour);
 	const limits = options.allImages === true ? options.imageLimits : undefined;
 	return {
 		...(image ? { image } : {}),
 		...(options.allImages === undefined
 			? {}
-			: { imageGroups: imageGroups(product, view, { views: HIT_VIEWS, ...(colour === undefined ? {} : { colour }), ...(limits ? { limits } : {}) }) }),
+			: {
+					imageGroups: imageGroups(product, view, {
+						views: HIT_VIEWS,
+						...(colour === undefined ? {} : { colour }),
+						...(limits ? { limits } : {}),
+					}),
+				}),
 	};
 }
 
 function representedFields(variants: readonly VariantRecord[], view: CatalogueView): Record<string, unknown> {
 	const represented = variants.find((variant) => isOrderable(variant, view.currency)) ?? variants[0];
 	if (!represented) return {};
-	return { representedProduct: { id: represented.id }, representedProducts: variants.map(({ id }) => ({ id })) };
+	return {
+		representedProduct: { id: represented.id },
+		representedProducts: variants.map(({ id }) => ({ id })),
+	};
 }
 
 function variationFields(
-	hit: FoundHit, product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView, options: HitOptions,
+	hit: FoundHit,
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	options: HitOptions,
 ): Record<string, unknown> {
 	if (hit.type === "product") return {};
 	return {
@@ -87,7 +143,12 @@ function variationFields(
 	};
 }
 
-function customHitFields(hit: FoundHit, product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView): Record<string, unknown> {
+function customHitFields(
+	hit: FoundHit,
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+): Record<string, unknown> {
 	return {
 		...customFields(product, view),
 		c_brand: product.brand,

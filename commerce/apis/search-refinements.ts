@@ -6,20 +6,50 @@ import type { CategoryInfo } from "../store/catalogue-frame.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
-export type RefinementValueDocument = { hitCount: number; label: string; presentationId?: string; value: string; values?: RefinementValueDocument[] };
+export type RefinementValueDocument = {
+	hitCount: number;
+	label: string;
+	presentationId?: string;
+	value: string;
+	values?: RefinementValueDocument[];
+};
 export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
 
 const LABELS = {
-	category: { en: "Category", de: "Kategorie", fr: "Catégorie", ar: "الفئة", ja: "カテゴリー", ko: "카테고리", zh: "类别" },
-	brand: { en: "Brand", de: "Marke", fr: "Marque", ar: "العلامة التجارية", ja: "ブランド", ko: "브랜드", zh: "品牌" },
+	category: {
+		en: "Category",
+		de: "Kategorie",
+		fr: "Catégorie",
+		ar: "الفئة",
+		ja: "カテゴリー",
+		ko: "카테고리",
+		zh: "类别",
+	},
+	brand: {
+		en: "Brand",
+		de: "Marke",
+		fr: "Marque",
+		ar: "العلامة التجارية",
+		ja: "ブランド",
+		ko: "브랜드",
+		zh: "品牌",
+	},
 	price: { en: "Price", de: "Preis", fr: "Prix", ar: "السعر", ja: "価格", ko: "가격", zh: "价格" },
 } satisfies Record<string, Text>;
 
 /** Refinements with their values: those with hits, and those that are selected. Attributes carry the prefix `c_`. */
-export function refinementDocuments(facets: FacetCounts, brands: readonly string[], asked: Record<string, string>, view: CatalogueView): RefinementDocument[] {
+export function refinementDocuments(
+	facets: FacetCounts,
+	brands: readonly string[],
+	asked: Record<string, string>,
+	view: CatalogueView,
+): RefinementDocument[] {
 	const { language } = view;
-	const isAsked = (id: string, value: string): boolean => (asked[id] ?? asked[`c_${id}`] ?? "").split("|").includes(value);
-	const categories = view.frame.roots.flatMap((root) => categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language));
+	const isAsked = (id: string, value: string): boolean =>
+		(asked[id] ?? asked[`c_${id}`] ?? "").split("|").includes(value);
+	const categories = view.frame.roots.flatMap((root) =>
+		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
+	);
 	const brandValues = brands
 		.map((brand, at) => ({ hitCount: facets.brands[at] ?? 0, label: brand, value: brand }))
 		.filter((value) => value.hitCount > 0 || isAsked("brand", value.value))
@@ -37,7 +67,11 @@ export function refinementDocuments(facets: FacetCounts, brands: readonly string
 			.filter((value) => value.hitCount > 0 || isAsked(attribute.id, value.value)),
 	}));
 	const prices = facets.prices
-		.map(({ range, count }) => ({ hitCount: count, label: rangeLabel(range, view), value: rangeValue(range) }))
+		.map(({ range, count }) => ({
+			hitCount: count,
+			label: rangeLabel(range, view),
+			value: rangeValue(range),
+		}))
 		.filter((value) => value.hitCount > 0 || isAsked("price", value.value));
 	return [
 		{ attributeId: "cgid", label: LABELS.category[language], values: categories },
@@ -48,12 +82,22 @@ export function refinementDocuments(facets: FacetCounts, brands: readonly string
 }
 
 function categoryValue(
-	category: CategoryInfo, counts: Uint32Array, isSelected: (id: string) => boolean, language: Language,
+	category: CategoryInfo,
+	counts: Uint32Array,
+	isSelected: (id: string) => boolean,
+	language: Language,
 ): RefinementValueDocument[] {
 	const values = category.children.flatMap((child) => categoryValue(child, counts, isSelected, language));
 	const hitCount = counts[category.ordinal] ?? 0;
 	if (hitCount === 0 && values.length === 0 && !isSelected(category.id)) return [];
-	return [{ hitCount, label: textIn(category.name, language), value: category.id, ...(values.length > 0 ? { values } : {}) }];
+	return [
+		{
+			hitCount,
+			label: textIn(category.name, language),
+			value: category.id,
+			...(values.length > 0 ? { values } : {}),
+		},
+	];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -62,7 +106,11 @@ function rangeLabel({ min, max }: PriceRange, { locale, language, currency }: Ca
 	const key = `${locale} ${currency}`;
 	const format =
 		formats.get(key) ??
-		new Intl.NumberFormat(locale === "default" ? language : locale, { style: "currency", currency, maximumFractionDigits: 0 });
+		new Intl.NumberFormat(locale === "default" ? language : locale, {
+			style: "currency",
+			currency,
+			maximumFractionDigits: 0,
+		});
 	formats.set(key, format);
 	if (!Number.isFinite(max)) return `${format.format(min)} +`;
 	return `${format.format(min)} – ${format.format(max)}`;

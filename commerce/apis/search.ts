@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
-import { parseRefinements, type Refinements } from "../search/refine.ts";
 import { redirectFor } from "../search/redirects.ts";
+import { parseRefinements, type Refinements } from "../search/refine.ts";
 import { runSearch } from "../search/run-search.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { type SortId, sortIdOf, sortingOptions } from "../search/sorting.ts";
 import { textIn } from "../store/texts.ts";
 import { catalogueView, readExpand, readInteger } from "./catalogue-request.ts";
-import { answer } from "./property-selection.ts";
 import { parseImageTypes } from "./product-images.ts";
-import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, hitDocuments, type HitOptions } from "./search-hits.ts";
+import { answer } from "./property-selection.ts";
+import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitOptions, hitDocuments } from "./search-hits.ts";
 import { refinementDocuments } from "./search-refinements.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
 
@@ -21,7 +21,14 @@ const MAX_QUERY = 50;
 /** Beyond this the document itself refuses. */
 const MAX_Q_PARAMETER = 500;
 
-type SearchParameters = { query: string; refinements: Refinements; sort: SortId; offset: number; limit: number; options: HitOptions };
+type SearchParameters = {
+	query: string;
+	refinements: Refinements;
+	sort: SortId;
+	offset: number;
+	limit: number;
+	options: HitOptions;
+};
 
 export const searchApp = new Hono<CommerceHono>();
 
@@ -32,7 +39,15 @@ searchApp.get("/search/shopper-search/v1/organizations/:org/product-search", req
 	if (view instanceof Response) return view;
 	const { query, refinements, sort, offset, limit, options } = parameters;
 	const index = await searchIndex(view.db, view.gen);
-	const request = { refinements, sort, offset, limit, language: view.language, currency: view.currency, ...(query ? { query } : {}) };
+	const request = {
+		refinements,
+		sort,
+		offset,
+		limit,
+		language: view.language,
+		currency: view.currency,
+		...(query ? { query } : {}),
+	};
 	const [found, redirectUrl] = await Promise.all([
 		runSearch(view.db, view.gen, index, view.frame, request),
 		query ? redirectFor(view.db, view.siteId, query) : undefined,
@@ -58,7 +73,12 @@ searchApp.get("/search/shopper-search/v1/organizations/:org/product-search", req
 
 function readParameters(c: Context<CommerceHono>): SearchParameters | Response {
 	const constraint = (parameter: string, expected: string) =>
-		problem(400, "bad-request", `'${parameter}' violates the value constraint. The expected value is ${expected}.`, { parameter, expected });
+		problem(
+			400,
+			"bad-request",
+			`'${parameter}' violates the value constraint. The expected value is ${expected}.`,
+			{ parameter, expected },
+		);
 	const q = c.req.query("q") ?? "";
 	if (q.length > MAX_Q_PARAMETER) return constraint("q", `at most ${MAX_Q_PARAMETER} characters long`);
 	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);

@@ -15,7 +15,15 @@ export type Offer = {
 	palette?: Palette;
 };
 
-type Row = readonly [garment: string, sizes: SizeScale, min: number, max: number, count: number, colors: number, palette?: Palette];
+type Row = readonly [
+	garment: string,
+	sizes: SizeScale,
+	min: number,
+	max: number,
+	count: number,
+	colors: number,
+	palette?: Palette,
+];
 
 function offers(department: Department, category: string, ...rows: Row[]): Offer[] {
 	return rows.map(([garment, sizes, min, max, count, colors, palette]) => ({

@@ -46,7 +46,11 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 		id,
 		brand: brand.name,
 		name: productName(design),
-		description: productDescription(design, offer.department === "children" ? "children" : design.garment.family, random),
+		description: productDescription(
+			design,
+			offer.department === "children" ? "children" : design.garment.family,
+			random,
+		),
 		categories: [offer.category, ...(isNew ? ["new-in"] : []), ...(isGift(product, random) ? ["gifts"] : [])],
 		primaryCategory: offer.category,
 		attributes: {
@@ -132,33 +136,62 @@ function pricing({ offer, design, state }: Product, brand: Brand, random: Random
 	};
 	return (color, factor) => {
 		if (state === "no-price") return {};
-		return pricesFor(nearestPricePoint(base * factor), percentOff(color), state === "no-price-in-kuwait" ? [unpricedCurrency] : []);
+		return pricesFor(
+			nearestPricePoint(base * factor),
+			percentOff(color),
+			state === "no-price-in-kuwait" ? [unpricedCurrency] : [],
+		);
 	};
 }
 
 function promotionOf({ state, design }: Product, random: Random): PromotionId | undefined {
 	if (state === "promotion") return "winter-weekend";
 	if (state !== undefined || !random.chance(0.08)) return undefined;
-	return ["candle", "jewellery", "scarf"].includes(design.garment.family) ? "gift-season" : random.pick(["winter-weekend", "second-piece"] as const);
+	return ["candle", "jewellery", "scarf"].includes(design.garment.family)
+		? "gift-season"
+		: random.pick(["winter-weekend", "second-piece"] as const);
 }
 
 function isGift({ design, state }: Product, random: Random): boolean {
-	const giftable = ["jewellery", "candle", "fragrance", "smallLeather", "scarf", "tableware", "decoration", "homeTextile"];
+	const giftable = [
+		"jewellery",
+		"candle",
+		"fragrance",
+		"smallLeather",
+		"scarf",
+		"tableware",
+		"decoration",
+		"homeTextile",
+	];
 	return isStandard(state) || (giftable.includes(design.garment.family) && random.chance(0.3));
 }
 
-const warm: readonly MaterialId[] = ["wool", "cashmere", "alpaca", "mohair", "tweed", "flannel", "velvet", "corduroy"];
+const warm: readonly MaterialId[] = [
+	"wool",
+	"cashmere",
+	"alpaca",
+	"mohair",
+	"tweed",
+	"flannel",
+	"velvet",
+	"corduroy",
+];
 const summery: readonly MaterialId[] = ["linen", "raffia", "straw"];
 
 function seasonOf(material: MaterialId, isNew: boolean, random: Random): SeasonId {
 	if (isNew) return warm.includes(material) ? "aw26" : "ss27";
 	if (summery.includes(material)) return "ss26";
-	return random.chance(warm.includes(material) ? 0.8 : 0.5) ? "aw26" : random.pick(["always", "ss26"] as const);
+	return random.chance(warm.includes(material) ? 0.8 : 0.5)
+		? "aw26"
+		: random.pick(["always", "ss26"] as const);
 }
 
 function fitOf({ offer, design }: Product): FitId | undefined {
 	if (!["women", "men", "children"].includes(offer.department)) return undefined;
 	if (design.feature === "oversized" || design.garment.cut === "oversized") return "oversized";
-	if (design.feature === "relaxed" || ["wide", "joggers", "cargo"].includes(design.garment.cut)) return "relaxed";
-	return design.feature === "slim-cut" || design.feature === "tailored" || design.garment.cut === "slim" ? "slim" : "regular";
+	if (design.feature === "relaxed" || ["wide", "joggers", "cargo"].includes(design.garment.cut))
+		return "relaxed";
+	return design.feature === "slim-cut" || design.feature === "tailored" || design.garment.cut === "slim"
+		? "slim"
+		: "regular";
 }

@@ -5,7 +5,14 @@ import { garments } from "./lexicon/garments.ts";
 function named(garment: string, material: Design["material"], rest: Partial<Design> = {}) {
 	const found = garments.get(garment);
 	if (found === undefined) throw new Error(garment);
-	return productName({ garment: found, material, pattern: "solid", feature: undefined, model: undefined, ...rest });
+	return productName({
+		garment: found,
+		material,
+		pattern: "solid",
+		feature: undefined,
+		model: undefined,
+		...rest,
+	});
 }
 
 test("adjectives agree with the garment, patterns with the material", () => {
@@ -47,5 +54,8 @@ test("jeans and perfumes do not say what they are made of", () => {
 		fr: "Jean droit taille haute Zoe",
 		ja: "Zoe ハイウエスト ストレートジーンズ",
 	});
-	expect(named("eau-de-parfum", "beauty", { model: "Ora Blu" })).toMatchObject({ en: "Ora Blu eau de parfum", ar: "ماء عطر Ora Blu" });
+	expect(named("eau-de-parfum", "beauty", { model: "Ora Blu" })).toMatchObject({
+		en: "Ora Blu eau de parfum",
+		ar: "ماء عطر Ora Blu",
+	});
 });

@@ -4,7 +4,14 @@ import { type FeatureId, features } from "./lexicon/features.ts";
 import type { Garment } from "./lexicon/garments.ts";
 import { type MaterialId, materials } from "./lexicon/materials.ts";
 import { patternWords } from "./lexicon/patterns.ts";
-import { arabicAdjective, capitalised, frenchAdjective, germanAdjective, germanDative, mapText } from "./lexicon/words.ts";
+import {
+	arabicAdjective,
+	capitalised,
+	frenchAdjective,
+	germanAdjective,
+	germanDative,
+	mapText,
+} from "./lexicon/words.ts";
 import type { PicturePattern } from "./picture-vocabulary.ts";
 import type { Random } from "./random.ts";
 
@@ -21,18 +28,28 @@ export type Design = {
 /** "Plissiertes Midikleid aus Seide", "Robe midi plissée en soie", … */
 export function productName(design: Design): FullText {
 	return mapText(
-		{ ar: arabicName(design), de: germanName(design), en: englishName(design), fr: frenchName(design), ...asianNames(design) },
+		{
+			ar: arabicName(design),
+			de: germanName(design),
+			en: englishName(design),
+			fr: frenchName(design),
+			...asianNames(design),
+		},
 		(name, language) => (["de", "en", "fr"].includes(language) ? capitalised(name) : name),
 	);
 }
 
 const joined = (...words: (string | undefined)[]): string => words.filter(Boolean).join(" ");
-const phrase = (word: string | undefined): string | undefined => (word?.startsWith("+") ? word.slice(1) : undefined);
+const phrase = (word: string | undefined): string | undefined =>
+	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
 
-const featureWord = ({ feature }: Design): FullText | undefined => (feature ? features[feature].word : undefined);
-const patternWord = ({ pattern }: Design): FullText | undefined => (pattern === "solid" ? undefined : patternWords[pattern]);
-const materialWord = ({ garment, material }: Design): FullText | undefined => (garment.namesMaterial ? materials[material].word : undefined);
+const featureWord = ({ feature }: Design): FullText | undefined =>
+	feature ? features[feature].word : undefined;
+const patternWord = ({ pattern }: Design): FullText | undefined =>
+	pattern === "solid" ? undefined : patternWords[pattern];
+const materialWord = ({ garment, material }: Design): FullText | undefined =>
+	garment.namesMaterial ? materials[material].word : undefined;
 
 function germanName(design: Design): string {
 	const { word, gender } = design.garment.noun.de;
@@ -41,8 +58,17 @@ function germanName(design: Design): string {
 	const adjective = plain(feature);
 	const patternStem = plain(pattern);
 	const material = materialWord(design)?.de;
-	const cloth = material && joined("aus", patternStem && germanDative(patternStem, materials[design.material].gender), material);
-	return joined(adjective && germanAdjective(adjective, gender), word, design.model, cloth, phrase(pattern), phrase(feature));
+	const cloth =
+		material &&
+		joined("aus", patternStem && germanDative(patternStem, materials[design.material].gender), material);
+	return joined(
+		adjective && germanAdjective(adjective, gender),
+		word,
+		design.model,
+		cloth,
+		phrase(pattern),
+		phrase(feature),
+	);
 }
 
 function frenchName(design: Design): string {
@@ -64,11 +90,23 @@ function arabicName(design: Design): string {
 	const { word, gender } = design.garment.noun.ar;
 	const feature = featureWord(design)?.ar;
 	const material = materialWord(design)?.ar;
-	return joined(word, feature && arabicAdjective(feature, gender), design.model, material && `من ${material}`, patternWord(design)?.ar);
+	return joined(
+		word,
+		feature && arabicAdjective(feature, gender),
+		design.model,
+		material && `من ${material}`,
+		patternWord(design)?.ar,
+	);
 }
 
 const englishName = (design: Design): string =>
-	joined(design.model, featureWord(design)?.en, patternWord(design)?.en, materialWord(design)?.en, design.garment.noun.en);
+	joined(
+		design.model,
+		featureWord(design)?.en,
+		patternWord(design)?.en,
+		materialWord(design)?.en,
+		design.garment.noun.en,
+	);
 
 function asianNames(design: Design): Pick<FullText, "ja" | "ko" | "zh"> {
 	const { garment, model } = design;
@@ -82,7 +120,11 @@ function asianNames(design: Design): Pick<FullText, "ja" | "ko" | "zh"> {
 }
 
 /** Three sentences: the material, how the piece is made or worn, and what sets it apart. */
-export function productDescription({ material, feature }: Design, family: FamilyId, random: Random): FullText {
+export function productDescription(
+	{ material, feature }: Design,
+	family: FamilyId,
+	random: Random,
+): FullText {
 	const sentences = [
 		materials[material].sentence,
 		random.pick(familySentences[family]),

@@ -41,7 +41,12 @@ type Custom = Partial<Record<CustomField, CustomValue>>;
 
 /** The custom fields of a master: what the folded parts of its page say. */
 export function describeProduct(facts: ProductFacts): Custom {
-	return { ...looksAndCare(facts), ...wearing(facts), ...labels(facts), ...(facts.state ? stateFields(facts.state, facts.firstColor) : {}) };
+	return {
+		...looksAndCare(facts),
+		...wearing(facts),
+		...labels(facts),
+		...(facts.state ? stateFields(facts.state, facts.firstColor) : {}),
+	};
 }
 
 function looksAndCare({ design, season }: ProductFacts): Custom {
@@ -80,7 +85,14 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 		...(department === "women" || department === "men" ? { c_fitInformation2: modelAdvice[department] } : {}),
 		...(guide ? { c_sizeGuide: guide } : {}),
 		...(measured
-			? { c_itemMeasurements: JSON.stringify({ unit: "cm", width: random.int(12, 42), height: random.int(10, 32), depth: random.int(4, 18) }) }
+			? {
+					c_itemMeasurements: JSON.stringify({
+						unit: "cm",
+						width: random.int(12, 42),
+						height: random.int(10, 32),
+						depth: random.int(4, 18),
+					}),
+				}
 			: {}),
 		c_shippingInformation: shippingMessage,
 		c_returnsAndRefundInformation: department === "beauty" ? noReturnMessage : returnsMessage,
@@ -98,7 +110,11 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 	].filter((badge) => typeof badge === "string");
 	return {
 		...(badges.length > 0 ? { c_badges: badges } : {}),
-		...(isNew ? { c_newArrival: true, c_productTag: tags.new } : isExclusive ? { c_productTag: tags.exclusive } : {}),
+		...(isNew
+			? { c_newArrival: true, c_productTag: tags.new }
+			: isExclusive
+				? { c_productTag: tags.exclusive }
+				: {}),
 	};
 }
 
@@ -109,10 +125,18 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		"preorder-or-sold-out": { c_preorderMessage: preorderMessage },
 		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
 		"preorder-exhausted": { c_preorderMessage: preorderMessage },
-		"made-to-order": { c_madeToOrder: true, c_preorderMessage: madeToOrderMessage, c_shippingInformation: madeToOrderMessage },
+		"made-to-order": {
+			c_madeToOrder: true,
+			c_preorderMessage: madeToOrderMessage,
+			c_shippingInformation: madeToOrderMessage,
+		},
 		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },
 		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restricted },
-		"restricted-a-and-b": { c_customerGroupA: restrictedGroups.a, c_customerGroupB: restrictedGroups.b, ...restricted },
+		"restricted-a-and-b": {
+			c_customerGroupA: restrictedGroups.a,
+			c_customerGroupB: restrictedGroups.b,
+			...restricted,
+		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },
 		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },

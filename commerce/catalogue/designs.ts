@@ -9,8 +9,10 @@ import { seeded, shuffled } from "./random.ts";
 
 /** What a pattern can be woven into, printed or pressed on. */
 const patternable: Record<Exclude<PicturePattern, "solid">, string> = {
-	stripe: "silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe",
-	check: "wool flannel tweed cotton organic-cotton poplin linen silk gabardine cashmere alpaca merino corduroy canvas",
+	stripe:
+		"silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe",
+	check:
+		"wool flannel tweed cotton organic-cotton poplin linen silk gabardine cashmere alpaca merino corduroy canvas",
 	dot: "silk satin crepe cotton organic-cotton poplin velvet ceramic porcelain",
 	animal: "silk satin crepe velvet jersey leather suede patent",
 	floral: "silk satin crepe cotton organic-cotton poplin linen ceramic porcelain",
@@ -26,14 +28,24 @@ const featureMaterials: Partial<Record<FeatureId, string>> = {
 	ruffled: "silk crepe satin cotton organic-cotton poplin linen jersey",
 	pleated: "silk crepe satin poplin linen wool flannel cotton organic-cotton velvet lace",
 	draped: "silk satin crepe velvet jersey linen leather wool",
-	embroidered: "silk satin crepe velvet lace cotton organic-cotton poplin linen denim wool cashmere merino mohair canvas nylon leather suede",
+	embroidered:
+		"silk satin crepe velvet lace cotton organic-cotton poplin linen denim wool cashmere merino mohair canvas nylon leather suede",
 };
 
-const has = (list: string | undefined, id: string): boolean => list === undefined || list.split(" ").includes(id);
-const isPhrase = (feature: FeatureId): boolean => Object.values(features[feature].word).some((word) => word.startsWith("+"));
+const has = (list: string | undefined, id: string): boolean =>
+	list === undefined || list.split(" ").includes(id);
+const isPhrase = (feature: FeatureId): boolean =>
+	Object.values(features[feature].word).some((word) => word.startsWith("+"));
 
 /** Features that are a pattern themselves. */
-const patternless: ReadonlySet<FeatureId> = new Set(["painted", "fluted", "two-tone", "ribbed", "cable", "woven"]);
+const patternless: ReadonlySet<FeatureId> = new Set([
+	"painted",
+	"fluted",
+	"two-tone",
+	"ribbed",
+	"cable",
+	"woven",
+]);
 
 type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
 
@@ -41,7 +53,9 @@ type Combination = { material: MaterialId; feature: FeatureId | undefined; patte
 function combinations(garment: Garment): Combination[] {
 	return garment.materials.flatMap((material) => {
 		const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));
-		const patterns = garment.patterns.filter((pattern) => pattern !== "solid" && has(patternable[pattern], material));
+		const patterns = garment.patterns.filter(
+			(pattern) => pattern !== "solid" && has(patternable[pattern], material),
+		);
 		const patterned = fitting.filter((feature) => !isPhrase(feature) && !patternless.has(feature));
 		return [
 			{ material, feature: undefined, pattern: "solid" as const },
@@ -52,7 +66,8 @@ function combinations(garment: Garment): Combination[] {
 	});
 }
 
-const isElaborate = ({ feature, pattern }: Combination): boolean => feature !== undefined && pattern !== "solid";
+const isElaborate = ({ feature, pattern }: Combination): boolean =>
+	feature !== undefined && pattern !== "solid";
 
 /** Families whose pieces bear a name of their own. */
 const named: ReadonlySet<FamilyId> = new Set([
@@ -72,12 +87,21 @@ const named: ReadonlySet<FamilyId> = new Set([
 
 export type Audience = "men" | "children" | "everyone";
 
-const notForChildren: ReadonlySet<MaterialId> = new Set(["cashmere", "mohair", "alpaca", "silk", "leather", "suede"]);
+const notForChildren: ReadonlySet<MaterialId> = new Set([
+	"cashmere",
+	"mohair",
+	"alpaca",
+	"silk",
+	"leather",
+	"suede",
+]);
 const notForMen: ReadonlySet<FeatureId> = new Set(["high-waisted", "ruffled", "draped"]);
 
 function forAudience(garment: Garment, audience: Audience): Garment {
-	if (audience === "men") return { ...garment, features: garment.features.filter((feature) => !notForMen.has(feature)) };
-	if (audience === "children") return { ...garment, materials: garment.materials.filter((material) => !notForChildren.has(material)) };
+	if (audience === "men")
+		return { ...garment, features: garment.features.filter((feature) => !notForMen.has(feature)) };
+	if (audience === "children")
+		return { ...garment, materials: garment.materials.filter((material) => !notForChildren.has(material)) };
 	return garment;
 }
 
@@ -87,7 +111,10 @@ export function designsOf(garment: Garment, audience: Audience, seed: number): (
 	// Pieces that are both patterned and special are the rarer ones.
 	const mixed = shuffled(combinations(forAudience(garment, audience)), random);
 	const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];
-	const models = shuffled(garment.family === "fragrance" ? fragranceNames : audience === "men" ? mensModelNames : modelNames, random);
+	const models = shuffled(
+		garment.family === "fragrance" ? fragranceNames : audience === "men" ? mensModelNames : modelNames,
+		random,
+	);
 	return (position) => {
 		const choice = choices[position % choices.length];
 		if (choice === undefined) throw new Error(`nothing can be made of ${garment.id}`);

@@ -22,7 +22,8 @@ const hashOf = (options: CatalogueOptions): string => {
 };
 
 const lines = [...generateCatalogue()];
-const ofKind = <K extends ImportLine["kind"]>(kind: K) => lines.filter((line): line is Extract<ImportLine, { kind: K }> => line.kind === kind);
+const ofKind = <K extends ImportLine["kind"]>(kind: K) =>
+	lines.filter((line): line is Extract<ImportLine, { kind: K }> => line.kind === kind);
 const masters: MasterLine[] = ofKind("master");
 const variants: VariantLine[] = ofKind("variant");
 const categories: CategoryLine[] = ofKind("category");
@@ -58,7 +59,9 @@ describe("the demo catalogue", () => {
 		for (const line of lines) {
 			const parsed = importLineSchema.safeParse(line);
 			if (!parsed.success) problems.push(`${line.id}: ${parsed.error.issues[0]?.message}`);
-			for (const text of textsOf(line)) for (const language of languages) if (!text[language]?.trim()) problems.push(`${line.id}: no ${language}`);
+			for (const text of textsOf(line))
+				for (const language of languages)
+					if (!text[language]?.trim()) problems.push(`${line.id}: no ${language}`);
 		}
 		expect(problems).toEqual([]);
 	});
@@ -73,7 +76,8 @@ describe("the demo catalogue", () => {
 			expect(master.categories).toContain(master.primaryCategory);
 			for (const promotion of master.promotions ?? []) expect(promotionIds).toContain(promotion);
 			for (const [id, values] of Object.entries(master.attributes))
-				for (const value of values) expect(attributes.get(id)?.values, `${master.id} ${id}`).toHaveProperty([value]);
+				for (const value of values)
+					expect(attributes.get(id)?.values, `${master.id} ${id}`).toHaveProperty([value]);
 			for (const field of Object.keys(master.custom ?? {})) expect(customFields).toHaveProperty(field);
 		}
 		for (const variant of variants) {
@@ -94,7 +98,9 @@ describe("the demo catalogue", () => {
 	test("fills every category that has no subcategories", () => {
 		const parents = new Set(categories.map(({ parent }) => parent));
 		const filled = new Set(masters.flatMap((master) => master.categories));
-		expect(categories.filter(({ id }) => !parents.has(id) && !filled.has(id)).map(({ id }) => id)).toEqual([]);
+		expect(categories.filter(({ id }) => !parents.has(id) && !filled.has(id)).map(({ id }) => id)).toEqual(
+			[],
+		);
 	});
 
 	test("asks only for pictures that can be drawn, at least ten types of them, alike for all sizes of a colour", () => {
@@ -141,6 +147,8 @@ function textsOf(line: ImportLine): Text[] {
 	if (line.kind === "category") return [line.name, ...(line.description ? [line.description] : [])];
 	if (line.kind === "promotion") return [line.calloutMsg];
 	if (line.kind === "variant") return [];
-	const custom = Object.values(line.custom ?? {}).filter((value): value is Text => typeof value === "object" && !Array.isArray(value));
+	const custom = Object.values(line.custom ?? {}).filter(
+		(value): value is Text => typeof value === "object" && !Array.isArray(value),
+	);
 	return [line.name, ...(line.description ? [line.description] : []), ...custom];
 }

@@ -35,7 +35,8 @@ export function* generateCatalogue({
 	yield* attributeLines();
 	yield* categoryLines;
 	yield* promotionLines();
-	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups)) yield* buildProduct(product, maxSizes);
+	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups))
+		yield* buildProduct(product, maxSizes);
 }
 
 const designers = new Map<Offer, ReturnType<typeof designsOf>>(
@@ -80,9 +81,16 @@ function* allProducts(factor: number): Generator<Product> {
 
 function attributeLines(): AttributeLine[] {
 	const brandNames = Object.fromEntries(
-		brands.map(({ id, name }): [string, FullText] => [id, { ar: name, de: name, en: name, fr: name, ja: name, ko: name, zh: name }]),
+		brands.map(({ id, name }): [string, FullText] => [
+			id,
+			{ ar: name, de: name, en: name, fr: name, ja: name, ko: name, zh: name },
+		]),
 	);
-	const attribute = (id: keyof typeof attributeNames, values: Record<string, FullText>, variation = false): AttributeLine => ({
+	const attribute = (
+		id: keyof typeof attributeNames,
+		values: Record<string, FullText>,
+		variation = false,
+	): AttributeLine => ({
 		kind: "attribute",
 		id,
 		name: attributeNames[id],
@@ -101,4 +109,5 @@ function attributeLines(): AttributeLine[] {
 	];
 }
 
-const promotionLines = (): PromotionLine[] => Object.entries(promotions).map(([id, promotion]) => ({ kind: "promotion", id, ...promotion }));
+const promotionLines = (): PromotionLine[] =>
+	Object.entries(promotions).map(([id, promotion]) => ({ kind: "promotion", id, ...promotion }));

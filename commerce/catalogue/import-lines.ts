@@ -26,20 +26,29 @@ export type Text = z.infer<typeof textSchema>;
 export type FullText = Record<Language, string>;
 
 const kebabId = (what: string) =>
-	z.string(`${what} is missing`).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what} must be lower-case words joined by hyphens`);
+	z
+		.string(`${what} is missing`)
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what} must be lower-case words joined by hyphens`);
 
 const attributeIdSchema = z
 	.string("the attribute id is missing")
-	.regex(/^[a-z][A-Za-z0-9]*$/, "an attribute id starts with a lower-case letter and has only letters and digits");
+	.regex(
+		/^[a-z][A-Za-z0-9]*$/,
+		"an attribute id starts with a lower-case letter and has only letters and digits",
+	);
 
 /** Value ids travel in addresses (`prefv1=a|b`), so neither the pipe nor white space may be in them. */
-const valueIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a value id has only letters, digits, ".", "_" and "-"');
+const valueIdSchema = z
+	.string()
+	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a value id has only letters, digits, ".", "_" and "-"');
 
 const masterIdSchema = z
 	.string("the product id is missing")
 	.regex(/^[A-Za-z][A-Za-z0-9]*$/, "a master id starts with a letter and has only letters and digits");
 
-const variantIdSchema = z.string("the variant id is missing").regex(/^[0-9]{4,20}$/, "a variant id has 4 to 20 digits");
+const variantIdSchema = z
+	.string("the variant id is missing")
+	.regex(/^[0-9]{4,20}$/, "a variant id has 4 to 20 digits");
 
 const currencySchema = z.string().regex(/^[A-Z]{3}$/, "a currency is an ISO code of three capitals");
 
@@ -51,7 +60,10 @@ const priceSchema = z
 		},
 		{ error: (issue) => unknownKeys(issue, "a price is an object {list, sale?}") },
 	)
-	.refine((price) => price.sale === undefined || price.sale <= price.list, "the sale price is above the list price");
+	.refine(
+		(price) => price.sale === undefined || price.sale <= price.list,
+		"the sale price is above the list price",
+	);
 export type Price = z.infer<typeof priceSchema>;
 
 /** Prices by currency. Empty = not priced: the product is shown without a price and cannot be bought. */
@@ -78,7 +90,10 @@ const imageSchema = z.string().min(1, "an image path is empty");
 const customValueSchema = z.union([z.string(), z.number(), z.boolean(), textSchema, z.array(z.string())]);
 export type CustomValue = z.infer<typeof customValueSchema>;
 
-const customSchema = z.record(z.string().regex(/^c_[a-z][A-Za-z0-9]*$/, "a custom field is named c_…"), customValueSchema);
+const customSchema = z.record(
+	z.string().regex(/^c_[a-z][A-Za-z0-9]*$/, "a custom field is named c_…"),
+	customValueSchema,
+);
 
 const attributeLineSchema = z.strictObject({
 	kind: z.literal("attribute"),
@@ -98,7 +113,9 @@ const categoryLineSchema = z.strictObject({
 	parent: kebabId("the parent id").nullable().optional(),
 	name: textSchema,
 	description: textSchema.optional(),
-	url: z.string("the url is missing").regex(/^(\/[a-z0-9-]+)+$/, "a category url is /lower-case/words, without locale"),
+	url: z
+		.string("the url is missing")
+		.regex(/^(\/[a-z0-9-]+)+$/, "a category url is /lower-case/words, without locale"),
 	showInMenu: z.boolean().default(true),
 });
 export type CategoryLine = z.infer<typeof categoryLineSchema>;
@@ -175,7 +192,9 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 }
 
 function unknownKeys(issue: z.core.$ZodRawIssue, shape: string): string {
-	return issue.code === "unrecognized_keys" ? `unknown key ${issue.keys.map((key) => `"${key}"`).join(", ")}: ${shape}` : shape;
+	return issue.code === "unrecognized_keys"
+		? `unknown key ${issue.keys.map((key) => `"${key}"`).join(", ")}: ${shape}`
+		: shape;
 }
 
 /** Variation groups are not lines: they follow from the colours of a master's variants. */

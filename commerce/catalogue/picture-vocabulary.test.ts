@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
 
-const picture: DrawnPicture = { type: "dress", cut: "wrap", fabric: "silk", pattern: "dot", color: "#1c6b4a", accent: "#efe6d3", view: "back" };
+const picture: DrawnPicture = {
+	type: "dress",
+	cut: "wrap",
+	fabric: "silk",
+	pattern: "dot",
+	color: "#1c6b4a",
+	accent: "#efe6d3",
+	view: "back",
+};
 
 test("a reference says everything about a picture", () => {
-	expect(drawnReference(picture)).toBe("drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=1c6b4a&accent=efe6d3&view=back");
+	expect(drawnReference(picture)).toBe(
+		"drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=1c6b4a&accent=efe6d3&view=back",
+	);
 	expect(parseDrawnReference(drawnReference(picture))).toEqual(picture);
 });
 

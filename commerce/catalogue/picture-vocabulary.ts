@@ -14,7 +14,17 @@ export const pictureTypes = {
 	skirt: ["a-line", "mini", "pencil", "pleated", "maxi"],
 	jeans: ["straight", "slim", "wide", "flared"],
 	bag: ["tote", "shoulder", "crossbody", "clutch", "bucket", "backpack", "weekender", "wallet"],
-	shoe: ["pump", "slingback", "sandal", "ballerina", "loafer", "derby", "ankle-boot", "tall-boot", "espadrille"],
+	shoe: [
+		"pump",
+		"slingback",
+		"sandal",
+		"ballerina",
+		"loafer",
+		"derby",
+		"ankle-boot",
+		"tall-boot",
+		"espadrille",
+	],
 	sneaker: ["low", "high", "runner", "slip-on"],
 	sunglasses: ["cat-eye", "aviator", "round", "square"],
 	scarf: ["square", "long", "stole", "throw"],
@@ -50,7 +60,16 @@ export const pictureFabrics = [
 ] as const;
 export type PictureFabric = (typeof pictureFabrics)[number];
 
-export const picturePatterns = ["solid", "stripe", "check", "dot", "animal", "floral", "majolica", "monogram"] as const;
+export const picturePatterns = [
+	"solid",
+	"stripe",
+	"check",
+	"dot",
+	"animal",
+	"floral",
+	"majolica",
+	"monogram",
+] as const;
 export type PicturePattern = (typeof picturePatterns)[number];
 
 /** front: on the studio sweep · back: really the back · detail: macro crop · ground: arch and hard late shadow. */
@@ -127,7 +146,8 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 
 const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictureTypes, type);
 
-const hexOf = (value: string | null, fallback: string): string => (value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback);
+const hexOf = (value: string | null, fallback: string): string =>
+	value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback;
 
 function oneOf<T extends string>(allowed: readonly [T, ...T[]], value: string | null): T {
 	return allowed.find((one) => one === value) ?? allowed[0];

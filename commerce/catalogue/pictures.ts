@@ -1,6 +1,12 @@
 import type { Design } from "./compose-texts.ts";
 import { materials } from "./lexicon/materials.ts";
-import { drawnReference, type PictureColor, type PictureFabric, type PictureView, pictureColors } from "./picture-vocabulary.ts";
+import {
+	drawnReference,
+	type PictureColor,
+	type PictureFabric,
+	type PictureView,
+	pictureColors,
+} from "./picture-vocabulary.ts";
 import { seeded } from "./random.ts";
 
 const lightAccents: readonly PictureColor[] = ["ivory", "butter", "blush", "sky", "white"];
@@ -14,11 +20,22 @@ const flat = new Set(["perfume", "lipstick", "vase", "jewellery", "sunglasses"])
 export function picturesOf(design: Design, color: PictureColor, seed: number): string[] {
 	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
 	const { type, cut } = design.garment;
-	const accents = design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
+	const accents =
+		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
 	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
-	const views: PictureView[] = flat.has(type) ? ["front", "detail", "ground"] : ["front", "back", "detail", "ground"];
+	const views: PictureView[] = flat.has(type)
+		? ["front", "detail", "ground"]
+		: ["front", "back", "detail", "ground"];
 	return views.map((view) =>
-		drawnReference({ type, cut, fabric: fabricOf(design), pattern: design.pattern, color: pictureColors[color], accent, view }),
+		drawnReference({
+			type,
+			cut,
+			fabric: fabricOf(design),
+			pattern: design.pattern,
+			color: pictureColors[color],
+			accent,
+			view,
+		}),
 	);
 }
 

@@ -32,7 +32,15 @@ export const sizeFactor = (scale: SizeScale, size: string): number =>
 	["fragrance", "serum", "lotion", "candle"].includes(scale) ? (factors[size] ?? 1) : 1;
 
 const oneSize = t("مقاس واحد|Einheitsgröße|One size|Taille unique|フリーサイズ|원 사이즈|均码");
-const same = (text: string): FullText => ({ ar: text, de: text, en: text, fr: text, ja: text, ko: text, zh: text });
+const same = (text: string): FullText => ({
+	ar: text,
+	de: text,
+	en: text,
+	fr: text,
+	ja: text,
+	ko: text,
+	zh: text,
+});
 
 export function sizeName(size: string): FullText {
 	if (size === "OS") return oneSize;
@@ -40,14 +48,18 @@ export function sizeName(size: string): FullText {
 	if (measure) return measured(Number(measure[1]), measure[2] ?? "");
 	const square = /^(\d+)x(\d+)$/.exec(size);
 	if (square)
-		return mapText(same(`${square[1]} × ${square[2]} cm`), (text, language) => (language === "ar" ? `${square[1]} × ${square[2]} سم` : text));
+		return mapText(same(`${square[1]} × ${square[2]} cm`), (text, language) =>
+			language === "ar" ? `${square[1]} × ${square[2]} سم` : text,
+		);
 	return same(size);
 }
 
 function measured(amount: number, unit: string): FullText {
 	if (unit === "Y") return ageName(amount);
 	const arabicUnit = { ml: "مل", g: "غ", cm: "سم" }[unit] ?? unit;
-	return mapText(same(`${amount} ${unit}`), (text, language) => (language === "ar" ? `${amount} ${arabicUnit}` : text));
+	return mapText(same(`${amount} ${unit}`), (text, language) =>
+		language === "ar" ? `${amount} ${arabicUnit}` : text,
+	);
 }
 
 /** Arabic counts 3–10 with the plural and 11 upwards with the singular. */
@@ -74,7 +86,9 @@ const rank = (size: string): number => {
 };
 
 /** Every size, in the order in which shops show them. */
-export const sizeIds: readonly string[] = [...new Set<string>(listed)].sort((one, other) => rank(one) - rank(other));
+export const sizeIds: readonly string[] = [...new Set<string>(listed)].sort(
+	(one, other) => rank(one) - rank(other),
+);
 
 /** The organisation's preference for the order of sizes (S1 §9): ids separated by semicolons. */
 export const sizeOrder: string = sizeIds.join(";");

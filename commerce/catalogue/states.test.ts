@@ -6,14 +6,17 @@ import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurre
 /** The rules of S1 §4, on the lines of each product that is said to show them. */
 
 const lines = [...generateCatalogue({ subset: "small" })];
-const masters = new Map(lines.filter((line) => line.kind === "master").map((line): [string, MasterLine] => [line.id, line]));
+const masters = new Map(
+	lines.filter((line) => line.kind === "master").map((line): [string, MasterLine] => [line.id, line]),
+);
 const variants = Map.groupBy(
 	lines.filter((line) => line.kind === "variant"),
 	(line) => line.master,
 );
 
 const outOfStock = ({ stock }: VariantLine): boolean => stock.ats === 0;
-const preorder = ({ stock }: VariantLine): boolean => stock.preorderable && stock.ats > 0 && stock.stockLevel === 0;
+const preorder = ({ stock }: VariantLine): boolean =>
+	stock.preorderable && stock.ats > 0 && stock.stockLevel === 0;
 const inStock = (variant: VariantLine): boolean => !outOfStock(variant) && !preorder(variant);
 const onSale = ({ prices }: VariantLine): boolean => prices.EUR?.sale !== undefined;
 const distinct = <T>(values: T[]): number => new Set(values).size;
@@ -24,29 +27,40 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"in-stock": ({ all }) => all.every(inStock),
 	"last-pieces": ({ all }) => all.every(({ stock }) => stock.ats > 0 && stock.ats <= 2),
 	"size-sold-out": ({ byColor }) => byColor.every((sizes) => sizes.some(outOfStock) && sizes.some(inStock)),
-	"color-sold-out": ({ byColor }) => byColor.some((sizes) => sizes.every(outOfStock)) && byColor.some((sizes) => sizes.every(inStock)),
+	"color-sold-out": ({ byColor }) =>
+		byColor.some((sizes) => sizes.every(outOfStock)) && byColor.some((sizes) => sizes.every(inStock)),
 	"sold-out": ({ all, master }) => all.every(outOfStock) && !master.custom?.c_searchableIfUnavailable,
-	"sold-out-searchable": ({ all, master }) => all.every(outOfStock) && master.custom?.c_searchableIfUnavailable === true,
+	"sold-out-searchable": ({ all, master }) =>
+		all.every(outOfStock) && master.custom?.c_searchableIfUnavailable === true,
 	preorder: ({ all, master }) => all.every(preorder) && master.custom?.c_preorderMessage !== undefined,
 	"preorder-or-sold-out": ({ all }) => all.some(preorder) && all.some(outOfStock) && !all.some(inStock),
 	"preorder-some-sizes": ({ all }) => all.some(preorder) && all.some(inStock),
-	"preorder-exhausted": ({ all }) => all.every((variant) => outOfStock(variant) && variant.stock.preorderable),
+	"preorder-exhausted": ({ all }) =>
+		all.every((variant) => outOfStock(variant) && variant.stock.preorderable),
 	"made-to-order": ({ master }) => master.custom?.c_madeToOrder === true,
-	"restricted-a": ({ master: { custom } }) => custom?.c_customerGroupA === restrictedGroups.a && custom.c_customerGroupB === undefined,
-	"restricted-b": ({ master: { custom } }) => custom?.c_customerGroupB === restrictedGroups.b && custom.c_customerGroupA === undefined,
-	"restricted-a-and-b": ({ master: { custom } }) => custom?.c_customerGroupA !== undefined && custom.c_customerGroupB !== undefined,
+	"restricted-a": ({ master: { custom } }) =>
+		custom?.c_customerGroupA === restrictedGroups.a && custom.c_customerGroupB === undefined,
+	"restricted-b": ({ master: { custom } }) =>
+		custom?.c_customerGroupB === restrictedGroups.b && custom.c_customerGroupA === undefined,
+	"restricted-a-and-b": ({ master: { custom } }) =>
+		custom?.c_customerGroupA !== undefined && custom.c_customerGroupB !== undefined,
 	promotion: ({ master }) => master.promotions?.length === 1,
 	sale: ({ all }) => all.every(onSale),
-	"sale-one-color": ({ byColor }) => byColor.filter((sizes) => sizes.every(onSale)).length === 1 && !byColor.every((sizes) => sizes.some(onSale)),
+	"sale-one-color": ({ byColor }) =>
+		byColor.filter((sizes) => sizes.every(onSale)).length === 1 &&
+		!byColor.every((sizes) => sizes.some(onSale)),
 	"price-range": ({ all }) => distinct(all.map(({ prices }) => prices.EUR?.list)) > 1 && !all.some(onSale),
-	"price-range-on-sale": ({ all }) => distinct(all.map(({ prices }) => prices.EUR?.sale)) > 1 && all.every(onSale),
+	"price-range-on-sale": ({ all }) =>
+		distinct(all.map(({ prices }) => prices.EUR?.sale)) > 1 && all.every(onSale),
 	"no-price": ({ all }) => all.every(({ prices }) => Object.keys(prices).length === 0),
-	"no-price-in-kuwait": ({ all }) => all.every(({ prices }) => !(unpricedCurrency in prices) && "EUR" in prices),
+	"no-price-in-kuwait": ({ all }) =>
+		all.every(({ prices }) => !(unpricedCurrency in prices) && "EUR" in prices),
 	"new-arrival": ({ master }) => master.custom?.c_newArrival === true && master.categories.includes("new-in"),
 	"one-size": ({ byColor }) => byColor.every((sizes) => sizes.length === 1),
 	"one-color": ({ byColor }) => byColor.length === 1,
 	"many-colors": ({ byColor }) => byColor.length >= 8,
-	standard: ({ master, all }) => all.length === 0 && master.prices?.EUR?.sale === undefined && (master.stock?.ats ?? 0) > 0,
+	standard: ({ master, all }) =>
+		all.length === 0 && master.prices?.EUR?.sale === undefined && (master.stock?.ats ?? 0) > 0,
 	"standard-on-sale": ({ master, all }) => all.length === 0 && master.prices?.EUR?.sale !== undefined,
 	"standard-sold-out": ({ master, all }) => all.length === 0 && master.stock?.ats === 0,
 	"no-return": ({ master }) => master.custom?.c_noReturnCountries !== undefined,

@@ -37,31 +37,106 @@ export type StateId =
 	| "standard-sold-out"
 	| "no-return";
 
-type Showcase = { state: StateId; category: string; garment: string; colors: readonly [PictureColor, ...PictureColor[]] };
+type Showcase = {
+	state: StateId;
+	category: string;
+	garment: string;
+	colors: readonly [PictureColor, ...PictureColor[]];
+};
 
 export const showcases: readonly Showcase[] = [
-	{ state: "in-stock", category: "women-dresses-midi", garment: "midi-dress", colors: ["emerald", "black", "blush"] },
-	{ state: "last-pieces", category: "women-coats-jackets-coats", garment: "wrap-coat", colors: ["camel", "navy"] },
-	{ state: "size-sold-out", category: "women-knitwear-jumpers", garment: "crew-jumper", colors: ["ivory", "sage", "bordeaux"] },
-	{ state: "color-sold-out", category: "men-knitwear", garment: "roll-neck", colors: ["charcoal", "camel", "navy"] },
+	{
+		state: "in-stock",
+		category: "women-dresses-midi",
+		garment: "midi-dress",
+		colors: ["emerald", "black", "blush"],
+	},
+	{
+		state: "last-pieces",
+		category: "women-coats-jackets-coats",
+		garment: "wrap-coat",
+		colors: ["camel", "navy"],
+	},
+	{
+		state: "size-sold-out",
+		category: "women-knitwear-jumpers",
+		garment: "crew-jumper",
+		colors: ["ivory", "sage", "bordeaux"],
+	},
+	{
+		state: "color-sold-out",
+		category: "men-knitwear",
+		garment: "roll-neck",
+		colors: ["charcoal", "camel", "navy"],
+	},
 	{ state: "sold-out", category: "women-skirts", garment: "pleated-skirt", colors: ["grey", "black"] },
-	{ state: "sold-out-searchable", category: "bags-handbags-totes", garment: "tote", colors: ["cognac", "black"] },
-	{ state: "preorder", category: "women-coats-jackets-blazers", garment: "blazer", colors: ["ivory", "black"] },
-	{ state: "preorder-or-sold-out", category: "shoes-women-boots", garment: "tall-boots", colors: ["chocolate", "black"] },
-	{ state: "preorder-some-sizes", category: "men-coats-jackets-jackets", garment: "bomber", colors: ["olive", "navy"] },
+	{
+		state: "sold-out-searchable",
+		category: "bags-handbags-totes",
+		garment: "tote",
+		colors: ["cognac", "black"],
+	},
+	{
+		state: "preorder",
+		category: "women-coats-jackets-blazers",
+		garment: "blazer",
+		colors: ["ivory", "black"],
+	},
+	{
+		state: "preorder-or-sold-out",
+		category: "shoes-women-boots",
+		garment: "tall-boots",
+		colors: ["chocolate", "black"],
+	},
+	{
+		state: "preorder-some-sizes",
+		category: "men-coats-jackets-jackets",
+		garment: "bomber",
+		colors: ["olive", "navy"],
+	},
 	{ state: "preorder-exhausted", category: "shoes-men-sneakers", garment: "high-tops", colors: ["white"] },
-	{ state: "made-to-order", category: "women-dresses-maxi", garment: "evening-gown", colors: ["black", "red"] },
-	{ state: "restricted-a", category: "bags-handbags-shoulder-bags", garment: "shoulder-bag", colors: ["bordeaux", "black"] },
-	{ state: "restricted-b", category: "accessories-jewellery-watches", garment: "watch", colors: ["gold", "silver"] },
+	{
+		state: "made-to-order",
+		category: "women-dresses-maxi",
+		garment: "evening-gown",
+		colors: ["black", "red"],
+	},
+	{
+		state: "restricted-a",
+		category: "bags-handbags-shoulder-bags",
+		garment: "shoulder-bag",
+		colors: ["bordeaux", "black"],
+	},
+	{
+		state: "restricted-b",
+		category: "accessories-jewellery-watches",
+		garment: "watch",
+		colors: ["gold", "silver"],
+	},
 	{ state: "restricted-a-and-b", category: "men-coats-jackets-coats", garment: "coat", colors: ["camel"] },
 	{ state: "promotion", category: "men-shirts", garment: "camp-shirt", colors: ["ivory", "emerald", "navy"] },
 	{ state: "sale", category: "women-jeans", garment: "wide-jeans", colors: ["indigo", "black"] },
-	{ state: "sale-one-color", category: "shoes-women-heels", garment: "slingbacks", colors: ["black", "red", "ivory"] },
+	{
+		state: "sale-one-color",
+		category: "shoes-women-heels",
+		garment: "slingbacks",
+		colors: ["black", "red", "ivory"],
+	},
 	{ state: "price-range", category: "beauty-fragrance", garment: "eau-de-parfum", colors: ["gold"] },
-	{ state: "price-range-on-sale", category: "home-decoration", garment: "candle", colors: ["terracotta", "ivory"] },
+	{
+		state: "price-range-on-sale",
+		category: "home-decoration",
+		garment: "candle",
+		colors: ["terracotta", "ivory"],
+	},
 	{ state: "no-price", category: "women-dresses-maxi", garment: "maxi-dress", colors: ["petrol"] },
 	{ state: "no-price-in-kuwait", category: "men-trousers", garment: "chinos", colors: ["beige", "navy"] },
-	{ state: "new-arrival", category: "women-tops-blouses", garment: "bow-blouse", colors: ["ivory", "fuchsia", "black"] },
+	{
+		state: "new-arrival",
+		category: "women-tops-blouses",
+		garment: "bow-blouse",
+		colors: ["ivory", "fuchsia", "black"],
+	},
 	{ state: "one-size", category: "accessories-scarves", garment: "foulard", colors: ["red", "royal"] },
 	{ state: "one-color", category: "men-jeans", garment: "straight-jeans", colors: ["indigo"] },
 	{
@@ -73,7 +148,12 @@ export const showcases: readonly Showcase[] = [
 	{ state: "standard", category: "home-decoration", garment: "vase", colors: ["terracotta"] },
 	{ state: "standard-on-sale", category: "home-textiles", garment: "throw", colors: ["camel"] },
 	{ state: "standard-sold-out", category: "home-tableware", garment: "bowl", colors: ["sage"] },
-	{ state: "no-return", category: "beauty-make-up", garment: "lipstick", colors: ["red", "bordeaux", "blush", "terracotta"] },
+	{
+		state: "no-return",
+		category: "beauty-make-up",
+		garment: "lipstick",
+		colors: ["red", "bordeaux", "blush", "terracotta"],
+	},
 ];
 
 /** Sold as they are, without variants: the import knows them by their master line alone. */
@@ -87,7 +167,10 @@ type StateProducts = { masterId: string; groupIds: string[] };
 export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(
 	showcases.map(({ state, colors }, position): [StateId, StateProducts] => {
 		const masterId = masterIdAt(position);
-		return [state, { masterId, groupIds: isStandard(state) ? [] : colors.map((color) => groupId(masterId, color)) }];
+		return [
+			state,
+			{ masterId, groupIds: isStandard(state) ? [] : colors.map((color) => groupId(masterId, color)) },
+		];
 	}),
 ) as Record<StateId, StateProducts>;
 

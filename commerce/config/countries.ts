@@ -7,7 +7,23 @@ import type { Language } from "../catalogue/import-lines.ts";
 
 export type SiteId = "vetrina-eu" | "vetrina-us" | "vetrina-me" | "vetrina-ap";
 
-export const currencies = ["EUR", "GBP", "CHF", "SEK", "USD", "CAD", "AED", "SAR", "KWD", "JPY", "KRW", "CNY", "HKD", "SGD", "AUD"] as const;
+export const currencies = [
+	"EUR",
+	"GBP",
+	"CHF",
+	"SEK",
+	"USD",
+	"CAD",
+	"AED",
+	"SAR",
+	"KWD",
+	"JPY",
+	"KRW",
+	"CNY",
+	"HKD",
+	"SGD",
+	"AUD",
+] as const;
 export type Currency = (typeof currencies)[number];
 
 export type PriceFormat = {
@@ -79,7 +95,14 @@ const spacedEnglish: Notation = [",", ".", true, true];
 const swiss: Notation = ["’", ".", true, true];
 const dutch: Notation = [".", ",", true, true];
 
-type Row = readonly [code: string, site: SiteId, currency: Currency, languages: string, notation: Notation, names: string];
+type Row = readonly [
+	code: string,
+	site: SiteId,
+	currency: Currency,
+	languages: string,
+	notation: Notation,
+	names: string,
+];
 
 /** Names: ar | de | en | fr | ja | ko | zh. */
 // biome-ignore format: a table is read by its columns
@@ -121,26 +144,28 @@ const rows: readonly Row[] = [
 	["AU", "vetrina-ap", "AUD", "en zh", english, "أستراليا|Australien|Australia|Australie|オーストラリア|호주|澳大利亚"],
 ];
 
-export const countries: readonly Country[] = rows.map(([code, siteId, currency, languageList, notation, nameList]) => {
-	const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = nameList.split("|");
-	// The table above is the only source and its test checks every language.
-	const languages = languageList.split(" ") as [Language, ...Language[]];
-	const [thousandSeparator, decimalSeparator, currencyFirst, spaced] = notation;
-	const format: PriceFormat = {
-		thousandSeparator,
-		decimalSeparator,
-		currencyFirst,
-		spacing: spaced ? noBreakSpace : "",
-		decimals: currencyDecimals[currency],
-	};
-	return {
-		code,
-		siteId,
-		currency,
-		currencySymbol: currencySymbols[currency],
-		languages,
-		name: { ar, de, en, fr, ja, ko, zh },
-		hreflangs: languages.map((language) => `${language}-${code}`),
-		localeSettings: { priceLong: format, priceShort: format },
-	};
-});
+export const countries: readonly Country[] = rows.map(
+	([code, siteId, currency, languageList, notation, nameList]) => {
+		const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = nameList.split("|");
+		// The table above is the only source and its test checks every language.
+		const languages = languageList.split(" ") as [Language, ...Language[]];
+		const [thousandSeparator, decimalSeparator, currencyFirst, spaced] = notation;
+		const format: PriceFormat = {
+			thousandSeparator,
+			decimalSeparator,
+			currencyFirst,
+			spacing: spaced ? noBreakSpace : "",
+			decimals: currencyDecimals[currency],
+		};
+		return {
+			code,
+			siteId,
+			currency,
+			currencySymbol: currencySymbols[currency],
+			languages,
+			name: { ar, de, en, fr, ja, ko, zh },
+			hreflangs: languages.map((language) => `${language}-${code}`),
+			localeSettings: { priceLong: format, priceShort: format },
+		};
+	},
+);

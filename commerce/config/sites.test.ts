@@ -15,7 +15,8 @@ test("every country offers one to four known languages and has a name in all sev
 	for (const country of countries) {
 		expect(country.languages.length, country.code).toBeLessThanOrEqual(4);
 		for (const language of country.languages) expect(languages, country.code).toContain(language);
-		for (const language of languages) expect(country.name[language], `${country.code} in ${language}`).not.toBe("");
+		for (const language of languages)
+			expect(country.name[language], `${country.code} in ${language}`).not.toBe("");
 	}
 });
 

@@ -1,5 +1,5 @@
-import { languages, type Language } from "../catalogue/import-lines.ts";
-import { countries, type Country, type Currency, type SiteId } from "./countries.ts";
+import { type Language, languages } from "../catalogue/import-lines.ts";
+import { type Country, type Currency, countries, type SiteId } from "./countries.ts";
 
 /** The demo's four sites, seven languages and fixed exchange rates. */
 
@@ -13,7 +13,12 @@ export type Site = {
 	countries: readonly Country[];
 };
 
-const site = (id: SiteId, defaultCountry: string, defaultLanguage: Language, name: Record<Language, string>): Site => ({
+const site = (
+	id: SiteId,
+	defaultCountry: string,
+	defaultLanguage: Language,
+	name: Record<Language, string>,
+): Site => ({
 	id,
 	alias: id.replace("vetrina-", ""),
 	name,
@@ -102,4 +107,5 @@ const perEuro: Record<Currency, number> = {
 export const conversionRate = (from: Currency, to: Currency): number => perEuro[to] / perEuro[from];
 
 export const siteById = (id: string): Site | undefined => sites.find((one) => one.id === id);
-export const countryByCode = (code: string): Country | undefined => countries.find((one) => one.code === code);
+export const countryByCode = (code: string): Country | undefined =>
+	countries.find((one) => one.code === code);

@@ -20,8 +20,14 @@ test.each([
 
 test.each([
 	["baskets:503", { api: "baskets", fault: { kind: "status", status: 503 }, times: null, probability: 1 }],
-	["all:latency=1500;times=3", { api: "all", fault: { kind: "latency", milliseconds: 1500 }, times: 3, probability: 1 }],
-	["search:timeout;probability=0.5", { api: "search", fault: { kind: "timeout" }, times: null, probability: 0.5 }],
+	[
+		"all:latency=1500;times=3",
+		{ api: "all", fault: { kind: "latency", milliseconds: 1500 }, times: 3, probability: 1 },
+	],
+	[
+		"search:timeout;probability=0.5",
+		{ api: "search", fault: { kind: "timeout" }, times: null, probability: 0.5 },
+	],
 	["content:cut", { api: "content", fault: { kind: "cut" }, times: null, probability: 1 }],
 	["media:malformed", { api: "media", fault: { kind: "malformed" }, times: null, probability: 1 }],
 	["slas:content-type", { api: "slas", fault: { kind: "content-type" }, times: null, probability: 1 }],
@@ -30,15 +36,25 @@ test.each([
 	expect(writeFault(spec.fault as never)).toBe(text.split(/[:;]/)[1]);
 });
 
-test.each(["", "503", "baskets", "baskets:200", "baskets:9", "nothing:503", "baskets:503;times=0", "baskets:503;often=1", "all:latency=x"])(
-	"%j is no fault",
-	(text) => {
-		expect(parseSpec(text)).toBeUndefined();
-	},
-);
+test.each([
+	"",
+	"503",
+	"baskets",
+	"baskets:200",
+	"baskets:9",
+	"nothing:503",
+	"baskets:503;times=0",
+	"baskets:503;often=1",
+	"all:latency=x",
+])("%j is no fault", (text) => {
+	expect(parseSpec(text)).toBeUndefined();
+});
 
 test("a header holds several", () => {
-	expect(parseHeader("baskets:503, nonsense, all:latency=5").map(({ api }) => api)).toEqual(["baskets", "all"]);
+	expect(parseHeader("baskets:503, nonsense, all:latency=5").map(({ api }) => api)).toEqual([
+		"baskets",
+		"all",
+	]);
 	expect(parseHeader(undefined)).toEqual([]);
 });
 

@@ -38,9 +38,11 @@ export const TIMEOUT_MILLISECONDS = 60_000;
 
 function parseFault(text: string): Fault | undefined {
 	const latency = /^latency=(\d{1,5})$/.exec(text)?.[1];
-	if (latency !== undefined) return { kind: "latency", milliseconds: Math.min(Number(latency), TIMEOUT_MILLISECONDS) };
+	if (latency !== undefined)
+		return { kind: "latency", milliseconds: Math.min(Number(latency), TIMEOUT_MILLISECONDS) };
 	if (/^[45]\d\d$/.test(text)) return { kind: "status", status: Number(text) };
-	if (text === "timeout" || text === "cut" || text === "malformed" || text === "content-type") return { kind: text };
+	if (text === "timeout" || text === "cut" || text === "malformed" || text === "content-type")
+		return { kind: text };
 	return undefined;
 }
 

@@ -10,7 +10,9 @@ const FRESH_MILLISECONDS = 1000;
 let known: { faults: StoredFault[]; readAt: number } | undefined;
 
 export async function readFaults(db: D1Database): Promise<StoredFault[]> {
-	const { results } = await db.prepare("SELECT id, api, fault, times, probability FROM fault ORDER BY id").all<Row>();
+	const { results } = await db
+		.prepare("SELECT id, api, fault, times, probability FROM fault ORDER BY id")
+		.all<Row>();
 	const faults = results.flatMap(({ id, api, fault, times, probability }) => {
 		const spec = parseSpec(`${api}:${fault}`);
 		return spec ? [{ ...spec, id, times, probability }] : [];
@@ -28,7 +30,9 @@ export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[])
 	await db.batch([
 		db.prepare("DELETE FROM fault"),
 		...specs.map(({ api, fault, times, probability }) =>
-			db.prepare("INSERT INTO fault (api, fault, times, probability) VALUES (?, ?, ?, ?)").bind(api, writeFault(fault), times, probability),
+			db
+				.prepare("INSERT INTO fault (api, fault, times, probability) VALUES (?, ?, ?, ?)")
+				.bind(api, writeFault(fault), times, probability),
 		),
 	]);
 	return readFaults(db);
@@ -36,6 +40,9 @@ export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[])
 
 /** Takes one of the times that a fault still has; false when it has none left. */
 export async function useUp(db: D1Database, id: number): Promise<boolean> {
-	const { meta } = await db.prepare("UPDATE fault SET times = times - 1 WHERE id = ? AND times > 0").bind(id).run();
+	const { meta } = await db
+		.prepare("UPDATE fault SET times = times - 1 WHERE id = ? AND times > 0")
+		.bind(id)
+		.run();
 	return meta.changes === 1;
 }

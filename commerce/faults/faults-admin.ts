@@ -13,20 +13,29 @@ export const faultsAdminApp = new Hono<CommerceHono>();
 const spec = z.string().transform((text, context) => {
 	const parsed = parseSpec(text);
 	if (parsed) return parsed;
-	context.addIssue({ code: "custom", message: `write api:fault[;times=n][;probability=p]; the apis are ${apiFamilies.join(", ")}, all` });
+	context.addIssue({
+		code: "custom",
+		message: `write api:fault[;times=n][;probability=p]; the apis are ${apiFamilies.join(", ")}, all`,
+	});
 	return z.NEVER;
 });
 const switchSchema = z.strictObject({ faults: z.array(spec).max(50) });
 
 faultsAdminApp.use("/admin/faults", async (c, next) => {
-	if (c.env.INSTANCE_TYPE === "production") return problem(403, "forbidden", "There are no faults on demand in production.");
+	if (c.env.INSTANCE_TYPE === "production")
+		return problem(403, "forbidden", "There are no faults on demand in production.");
 	await next();
 });
 faultsAdminApp.use("/admin/faults", requireAdmin);
 
 function answer(faults: readonly StoredFault[]) {
 	return {
-		faults: faults.map(({ api, fault, times, probability }) => ({ api, fault: writeFault(fault), times, probability })),
+		faults: faults.map(({ api, fault, times, probability }) => ({
+			api,
+			fault: writeFault(fault),
+			times,
+			probability,
+		})),
 	};
 }
 

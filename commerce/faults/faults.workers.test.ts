@@ -10,7 +10,10 @@ const admin = { authorization: "Bearer test-admin", "content-type": "application
 const put = (faults: unknown[], headers: Record<string, string> = admin) =>
 	commerce.fetch("/admin/faults", { method: "PUT", headers, body: JSON.stringify({ faults }) });
 const countries = (fault?: string, of = commerce) =>
-	of.fetch("/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", fault ? { headers: { "x-vetrina-fault": fault } } : {});
+	of.fetch(
+		"/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
+		fault ? { headers: { "x-vetrina-fault": fault } } : {},
+	);
 
 afterEach(async () => {
 	await commerce.fetch("/admin/faults", { method: "DELETE", headers: admin });
@@ -46,7 +49,10 @@ describe("by header", () => {
 	});
 
 	test("a time-out does not answer", async () => {
-		const outcome = await Promise.race([countries("controllers:timeout"), new Promise((resolve) => setTimeout(resolve, 150, "nothing yet"))]);
+		const outcome = await Promise.race([
+			countries("controllers:timeout"),
+			new Promise((resolve) => setTimeout(resolve, 150, "nothing yet")),
+		]);
 		expect(outcome).toBe("nothing yet");
 	});
 
@@ -61,14 +67,18 @@ describe("by switch", () => {
 		expect((await countries()).status).toBe(500);
 		expect((await countries()).status).toBe(500);
 		const listed = await commerce.fetch("/admin/faults", { headers: admin });
-		expect(await listed.json()).toEqual({ faults: [{ api: "controllers", fault: "500", times: null, probability: 1 }] });
+		expect(await listed.json()).toEqual({
+			faults: [{ api: "controllers", fault: "500", times: null, probability: 1 }],
+		});
 		await commerce.fetch("/admin/faults", { method: "DELETE", headers: admin });
 		expect((await countries()).status).toBe(200);
 	});
 
 	test("for the next two requests", async () => {
 		await put(["all:502;times=2"]);
-		expect([(await countries()).status, (await countries()).status, (await countries()).status]).toEqual([502, 502, 200]);
+		expect([(await countries()).status, (await countries()).status, (await countries()).status]).toEqual([
+			502, 502, 200,
+		]);
 	});
 
 	test.each([

@@ -1,12 +1,21 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http.ts";
-import { type ApiFamily, concerns, type Fault, type FaultSpec, familyOf, parseHeader, TIMEOUT_MILLISECONDS } from "./fault-spec.ts";
+import {
+	type ApiFamily,
+	concerns,
+	type Fault,
+	type FaultSpec,
+	familyOf,
+	parseHeader,
+	TIMEOUT_MILLISECONDS,
+} from "./fault-spec.ts";
 import { currentFaults, type StoredFault, useUp } from "./fault-store.ts";
 
 const HEADER = "x-vetrina-fault";
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+	new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Makes requests fail as the header `x-vetrina-fault` or the switch (`/admin/faults`) says. Latencies come first,
@@ -17,7 +26,9 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	if (!family) return next();
 	const faults = await faultsFor(c, family);
 	for (const fault of faults) if (fault.kind === "latency") await wait(fault.milliseconds);
-	const failure = faults.find((fault): fault is Exclude<Fault, { kind: "latency" }> => fault.kind !== "latency");
+	const failure = faults.find(
+		(fault): fault is Exclude<Fault, { kind: "latency" }> => fault.kind !== "latency",
+	);
 	if (!failure) return next();
 	if (failure.kind !== "cut") return fail(failure);
 	await next();
@@ -29,7 +40,10 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 
 async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<Fault[]> {
 	const hit: Fault[] = [];
-	const specs: (FaultSpec | StoredFault)[] = [...parseHeader(c.req.header(HEADER)), ...(await currentFaults(c.env.DB))];
+	const specs: (FaultSpec | StoredFault)[] = [
+		...parseHeader(c.req.header(HEADER)),
+		...(await currentFaults(c.env.DB)),
+	];
 	for (const spec of specs) {
 		if (!concerns(spec, family) || Math.random() >= spec.probability) continue;
 		// A header lives for one request only: it needs no count.
@@ -42,14 +56,19 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 async function fail(fault: Exclude<Fault, { kind: "latency" | "cut" }>): Promise<Response> {
 	switch (fault.kind) {
 		case "status":
-			return new Response(JSON.stringify({ title: "Fault", type: "fault-on-demand", detail: "This failure was asked for." }), {
-				status: fault.status,
-				headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
-			});
+			return new Response(
+				JSON.stringify({ title: "Fault", type: "fault-on-demand", detail: "This failure was asked for." }),
+				{
+					status: fault.status,
+					headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+				},
+			);
 		case "malformed":
 			return new Response('{"data": [{"id": }', { headers: { "content-type": "application/json" } });
 		case "content-type":
-			return new Response("<!doctype html><title>Service</title><p>Not what you asked for.</p>", { headers: { "content-type": "text/html" } });
+			return new Response("<!doctype html><title>Service</title><p>Not what you asked for.</p>", {
+				headers: { "content-type": "text/html" },
+			});
 		case "timeout":
 			await wait(TIMEOUT_MILLISECONDS);
 			return new Response(null, { status: 504 });

@@ -34,7 +34,8 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
-const encode = (array: Bytes): string => Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
+const encode = (array: Bytes): string =>
+	Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
 
 /** A copy, because the pool behind a Buffer is not aligned for wider arrays. */
 function decode(text: string): ArrayBuffer {
@@ -42,7 +43,10 @@ function decode(text: string): ArrayBuffer {
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }
 
-const mapValues = <From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> =>
+const mapValues = <From, To>(
+	record: Record<string, From>,
+	change: (value: From, key: string) => To,
+): Record<string, To> =>
 	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 type EncodedLists = { counts: string; values: string };
@@ -60,7 +64,10 @@ type EncodedPart = {
 	discounts: Record<string, string>;
 };
 
-const encodeLists = (lists: Lists): EncodedLists => ({ counts: encode(lists.counts), values: encode(lists.values) });
+const encodeLists = (lists: Lists): EncodedLists => ({
+	counts: encode(lists.counts),
+	values: encode(lists.values),
+});
 const decodeLists = (lists: EncodedLists): Lists => ({
 	counts: new Uint8Array(decode(lists.counts)),
 	values: new Uint16Array(decode(lists.values)),

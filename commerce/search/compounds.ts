@@ -19,7 +19,8 @@ export function cuts(word: string): Cut[] {
 		const right = stem(word.slice(at), "de");
 		for (const link of LINKS) {
 			const left = word.slice(0, at);
-			if (left.endsWith(link) && left.length - link.length >= MIN_PART) found.push({ left: stem(left.slice(0, left.length - link.length), "de"), right });
+			if (left.endsWith(link) && left.length - link.length >= MIN_PART)
+				found.push({ left: stem(left.slice(0, left.length - link.length), "de"), right });
 		}
 	}
 	return found;
@@ -31,9 +32,14 @@ export async function findCompounds(db: D1Database, query: string, language: Lan
 	const words = queryWords(query, language).filter(({ typed }) => typed.length >= MIN_COMPOUND);
 	if (words.length === 0) return compounds;
 	const candidates = new Map(words.map(({ typed }) => [typed, cuts(typed)]));
-	const terms = [...candidates].flatMap(([typed, some]) => [stem(typed, "de"), ...some.flatMap(({ left, right }) => [left, right])]);
+	const terms = [...candidates].flatMap(([typed, some]) => [
+		stem(typed, "de"),
+		...some.flatMap(({ left, right }) => [left, right]),
+	]);
 	const { results } = await db
-		.prepare("SELECT wanted.value AS term FROM json_each(?) wanted CROSS JOIN search_de_words words ON words.term = wanted.value")
+		.prepare(
+			"SELECT wanted.value AS term FROM json_each(?) wanted CROSS JOIN search_de_words words ON words.term = wanted.value",
+		)
 		.bind(JSON.stringify([...new Set(terms)]))
 		.all<{ term: string }>();
 	const known = new Set(results.map((row) => row.term));

@@ -1,5 +1,8 @@
 /** Cuts a text at the longest known words; `known` tells which pieces are. */
-export function cutAtKnown(text: string, vocabulary: ReadonlySet<string>): { piece: string; known: boolean }[] {
+export function cutAtKnown(
+	text: string,
+	vocabulary: ReadonlySet<string>,
+): { piece: string; known: boolean }[] {
 	if (vocabulary.size === 0) return [{ piece: text, known: false }];
 	const pieces: { piece: string; known: boolean }[] = [];
 	const longest = Math.max(0, ...[...vocabulary].map((word) => word.length));

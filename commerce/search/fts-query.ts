@@ -1,5 +1,5 @@
 import type { Language } from "../catalogue/import-lines.ts";
-import { queryWords, type QueryWord } from "./words.ts";
+import { type QueryWord, queryWords } from "./words.ts";
 
 const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`;
 
@@ -15,7 +15,9 @@ const NO_COMPOUNDS: Compounds = new Map();
 function pairedExpression(tokens: readonly string[]): string {
 	const phrase = (from: number, to: number): string => quote(tokens.slice(from, to).join(" "));
 	const whole = phrase(0, tokens.length);
-	const cuts = tokens.slice(2).map((_, index) => `(${phrase(0, index + 1)} AND ${phrase(index + 2, tokens.length)})`);
+	const cuts = tokens
+		.slice(2)
+		.map((_, index) => `(${phrase(0, index + 1)} AND ${phrase(index + 2, tokens.length)})`);
 	return cuts.length > 0 ? `(${[whole, ...cuts].join(" OR ")})` : whole;
 }
 
@@ -31,10 +33,16 @@ function expression(word: QueryWord, isLast: boolean, compounds: Compounds): str
 }
 
 /** FTS5 expressions to try in order: all words, then any of them. Empty for a query without words. */
-export function ftsQueries(query: string, language: Language, known: { compounds?: Compounds; vocabulary?: ReadonlySet<string> } = {}): string[] {
+export function ftsQueries(
+	query: string,
+	language: Language,
+	known: { compounds?: Compounds; vocabulary?: ReadonlySet<string> } = {},
+): string[] {
 	const words = queryWords(query, language, known.vocabulary);
 	const open = !/\s$/.test(query);
-	const parts = words.map((word, index) => expression(word, open && index === words.length - 1, known.compounds ?? NO_COMPOUNDS));
+	const parts = words.map((word, index) =>
+		expression(word, open && index === words.length - 1, known.compounds ?? NO_COMPOUNDS),
+	);
 	if (parts.length === 0) return [];
 	return parts.length === 1 ? parts : [parts.join(" AND "), parts.join(" OR ")];
 }

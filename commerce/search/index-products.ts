@@ -1,25 +1,45 @@
 import { type Language, languages, type Price, type Text } from "../catalogue/import-lines.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
-import { groupsOf, isStandardProduct, type ProductRecord, type VariantRecord } from "../store/product-records.ts";
+import {
+	groupsOf,
+	isStandardProduct,
+	type ProductRecord,
+	type VariantRecord,
+} from "../store/product-records.ts";
 import { textIn } from "../store/texts.ts";
 import { type GroupColumns, listsOf, NEW_ARRIVAL, ORDERABLE, STANDARD_PRODUCT } from "./columns.ts";
 import { indexTokens } from "./words.ts";
 
 /** Tokens of one group in one language, by the columns of the FTS5 tables. */
-export type SearchText = [name: string, brand: string, category: string, colour: string, material: string, description: string];
+export type SearchText = [
+	name: string,
+	brand: string,
+	category: string,
+	colour: string,
+	material: string,
+	description: string,
+];
 export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, SearchText[]> };
 
 /** Turns products into their part of the search index: one row per variation group (a standard product is one too). */
 export function indexProducts(products: readonly ProductRecord[], frame: CatalogueFrame): IndexedProducts {
 	const groups = products.flatMap((product, master) =>
-		[...groupsOf(product)].map(([id, variants]) => ({ id, product, master, variants, values: attributeValues(product, variants) })),
+		[...groupsOf(product)].map(([id, variants]) => ({
+			id,
+			product,
+			master,
+			variants,
+			values: attributeValues(product, variants),
+		})),
 	);
 	const brands = [...new Set(products.map((product) => product.brand))];
 	const attributes: GroupColumns["attributes"] = {};
 	for (const attribute of frame.attributes.values()) {
 		if (!attribute.refinable) continue;
 		attributes[attribute.id] = listsOf(
-			groups.map(({ values }) => (values[attribute.id] ?? []).map((value) => attribute.valueById.get(value)?.ordinal ?? 0)),
+			groups.map(({ values }) =>
+				(values[attribute.id] ?? []).map((value) => attribute.valueById.get(value)?.ordinal ?? 0),
+			),
 		);
 	}
 	const columns: GroupColumns = {
@@ -30,7 +50,9 @@ export function indexProducts(products: readonly ProductRecord[], frame: Catalog
 		flags: Uint8Array.from(groups, ({ product, variants }) => flagsOf(product, variants)),
 		brand: Uint16Array.from(groups, ({ product }) => brands.indexOf(product.brand)),
 		categories: listsOf(groups.map(({ product }) => categoryOrdinals(product, frame))),
-		promotions: listsOf(groups.map(({ product }) => product.promotions.map((id) => frame.promotions.get(id)?.ordinal ?? 0))),
+		promotions: listsOf(
+			groups.map(({ product }) => product.promotions.map((id) => frame.promotions.get(id)?.ordinal ?? 0)),
+		),
 		attributes,
 		...priceColumns(groups.map((group) => group.variants)),
 	};
@@ -38,7 +60,13 @@ export function indexProducts(products: readonly ProductRecord[], frame: Catalog
 		const tokens = tokenCache(language);
 		return groups.map(({ product, values }) => searchText(product, values, frame, language, tokens));
 	};
-	return { columns, texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as Record<Language, SearchText[]> };
+	return {
+		columns,
+		texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as Record<
+			Language,
+			SearchText[]
+		>,
+	};
 }
 
 function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): number {
@@ -51,7 +79,10 @@ function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): nu
 }
 
 /** What describes the group (its own colour, its sizes) and what describes its master. */
-function attributeValues(product: ProductRecord, variants: readonly VariantRecord[]): Record<string, string[]> {
+function attributeValues(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+): Record<string, string[]> {
 	const values: Record<string, string[]> = { ...product.attributes };
 	for (const id of product.variationAttributes) {
 		values[id] = [...new Set(variants.flatMap((variant) => variant.values[id] ?? []))];
@@ -70,7 +101,9 @@ function categoryOrdinals(product: ProductRecord, frame: CatalogueFrame): number
 
 const salePrice = (price: Price): number => price.sale ?? price.list;
 
-function priceColumns(groups: readonly (readonly VariantRecord[])[]): Pick<GroupColumns, "prices" | "discounts"> {
+function priceColumns(
+	groups: readonly (readonly VariantRecord[])[],
+): Pick<GroupColumns, "prices" | "discounts"> {
 	const prices: GroupColumns["prices"] = {};
 	const discounts: GroupColumns["discounts"] = {};
 	groups.forEach((variants, n) => {

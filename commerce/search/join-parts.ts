@@ -39,11 +39,17 @@ export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 			brandIndex.set(brand, index);
 			return index;
 		});
-		brandRows.push({ counts: new Uint8Array(part.ids.length).fill(1), values: part.brand.map((index) => known[index] ?? 0) });
+		brandRows.push({
+			counts: new Uint8Array(part.ids.length).fill(1),
+			values: part.brand.map((index) => known[index] ?? 0),
+		});
 		at += part.ids.length;
 	}
-	const joinLists = (pick: (part: GroupColumns) => Lists | undefined): ListColumn => joinColumn(parts.map(pick), parts, size);
-	const keys = (pick: (part: GroupColumns) => Record<string, unknown>): string[] => [...new Set(parts.flatMap((part) => Object.keys(pick(part))))];
+	const joinLists = (pick: (part: GroupColumns) => Lists | undefined): ListColumn =>
+		joinColumn(parts.map(pick), parts, size);
+	const keys = (pick: (part: GroupColumns) => Record<string, unknown>): string[] => [
+		...new Set(parts.flatMap((part) => Object.keys(pick(part)))),
+	];
 	return {
 		size,
 		ids: parts.flatMap((part) => part.ids),
@@ -54,7 +60,9 @@ export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 		brand: joinColumn(brandRows, parts, size),
 		categories: joinLists((part) => part.categories),
 		promotions: joinLists((part) => part.promotions),
-		attributes: new Map(keys((part) => part.attributes).map((id) => [id, joinLists((part) => part.attributes[id])])),
+		attributes: new Map(
+			keys((part) => part.attributes).map((id) => [id, joinLists((part) => part.attributes[id])]),
+		),
 		prices: new Map(
 			keys((part) => part.prices).map((currency) => {
 				const column = new Float32Array(size).fill(Number.NaN);
@@ -80,7 +88,11 @@ function fill(parts: readonly GroupColumns[], set: (part: GroupColumns, start: n
 	}
 }
 
-function joinColumn(lists: readonly (Lists | undefined)[], parts: readonly GroupColumns[], size: number): ListColumn {
+function joinColumn(
+	lists: readonly (Lists | undefined)[],
+	parts: readonly GroupColumns[],
+	size: number,
+): ListColumn {
 	const offsets = new Uint32Array(size + 1);
 	const values = new Uint16Array(lists.reduce((sum, list) => sum + (list?.values.length ?? 0), 0));
 	let group = 0;

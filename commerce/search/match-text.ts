@@ -11,11 +11,21 @@ const WEIGHTS = "10.0, 6.0, 7.0, 8.0, 6.0, 0.5";
 const KEPT_PHRASES = 50;
 
 /** Groups that match a phrase: all of its words, else any of them. Undefined for a phrase without words. */
-export async function matchText(db: D1Database, gen: number, index: SearchIndex, frame: CatalogueFrame, query: string, language: Language): Promise<TextMatches | undefined> {
+export async function matchText(
+	db: D1Database,
+	gen: number,
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	query: string,
+	language: Language,
+): Promise<TextMatches | undefined> {
 	const key = `${language} ${query}`;
 	const kept = index.matches.get(key);
 	if (kept) return kept;
-	const queries = ftsQueries(query, language, { compounds: await findCompounds(db, query, language), vocabulary: vocabularyOf(frame, language) });
+	const queries = ftsQueries(query, language, {
+		compounds: await findCompounds(db, query, language),
+		vocabulary: vocabularyOf(frame, language),
+	});
 	if (queries.length === 0) return undefined;
 	let found = await runQuery(db, gen, language, queries[0] ?? "");
 	if (found.ordinals.length === 0 && queries[1]) found = await runQuery(db, gen, language, queries[1]);
@@ -26,7 +36,12 @@ export async function matchText(db: D1Database, gen: number, index: SearchIndex,
 }
 
 /** One row of two strings instead of thousands of rows: the answer of the database travels as JSON. */
-async function runQuery(db: D1Database, gen: number, language: Language, query: string): Promise<TextMatches> {
+async function runQuery(
+	db: D1Database,
+	gen: number,
+	language: Language,
+	query: string,
+): Promise<TextMatches> {
 	const table = `search_${language}`;
 	const row = await db
 		.prepare(
@@ -40,5 +55,8 @@ async function runQuery(db: D1Database, gen: number, language: Language, query: 
 		.bind(query, gen)
 		.first<{ ordinals: string | null; scores: string | null }>();
 	const numbers = (text: string | null | undefined): number[] => (text ? text.split(",").map(Number) : []);
-	return { ordinals: Uint32Array.from(numbers(row?.ordinals)), scores: Float32Array.from(numbers(row?.scores)) };
+	return {
+		ordinals: Uint32Array.from(numbers(row?.ordinals)),
+		scores: Float32Array.from(numbers(row?.scores)),
+	};
 }

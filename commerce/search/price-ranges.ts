@@ -8,7 +8,9 @@ const NICE = [1, 1.5, 2, 3, 4, 5, 7.5, 10];
 /** The nearest of 1, 1.5, 2, 3 … × 10^k. */
 export function niceNumber(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(value));
-	const nearest = NICE.reduce((best, one) => (Math.abs(one * power - value) < Math.abs(best * power - value) ? one : best));
+	const nearest = NICE.reduce((best, one) =>
+		Math.abs(one * power - value) < Math.abs(best * power - value) ? one : best,
+	);
 	return nearest * power;
 }
 
@@ -21,7 +23,8 @@ export function priceRanges(prices: Float32Array): PriceRange[] {
 }
 
 /** `(50..100)`; an open end stays empty. */
-export const rangeValue = ({ min, max }: PriceRange): string => `(${min}..${Number.isFinite(max) ? max : ""})`;
+export const rangeValue = ({ min, max }: PriceRange): string =>
+	`(${min}..${Number.isFinite(max) ? max : ""})`;
 
 /** Hits per range: groups, or each master once per range. */
 export function countRanges(

@@ -1,7 +1,13 @@
 /** The address that a phrase leads to instead of a list (`search_redirect`); a site's own wins over that of all sites. */
-export async function redirectFor(db: D1Database, siteId: string, query: string): Promise<string | undefined> {
+export async function redirectFor(
+	db: D1Database,
+	siteId: string,
+	query: string,
+): Promise<string | undefined> {
 	const url = await db
-		.prepare("SELECT url FROM search_redirect WHERE phrase = ?2 AND site_id IN (?1, '*') ORDER BY site_id = '*' LIMIT 1")
+		.prepare(
+			"SELECT url FROM search_redirect WHERE phrase = ?2 AND site_id IN (?1, '*') ORDER BY site_id = '*' LIMIT 1",
+		)
 		.bind(siteId, query.normalize("NFKC").toLowerCase())
 		.first<string>("url");
 	return url ?? undefined;

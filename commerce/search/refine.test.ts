@@ -9,9 +9,20 @@ const read = (...parameters: string[]) => {
 
 describe("refinements", () => {
 	it("reads attributes with several values, categories, prices and hit types", () => {
-		const value = read("c_color=red|blue", "cgid=women", "price=(10..50.5)", "htype=variation_group", "pmid=sale");
+		const value = read(
+			"c_color=red|blue",
+			"cgid=women",
+			"price=(10..50.5)",
+			"htype=variation_group",
+			"pmid=sale",
+		);
 		expect([...value.attributes]).toEqual([["color", ["red", "blue"]]]);
-		expect(value).toMatchObject({ categoryId: "women", price: { min: 10, max: 50.5 }, promotionIds: ["sale"], orderableOnly: false });
+		expect(value).toMatchObject({
+			categoryId: "women",
+			price: { min: 10, max: 50.5 },
+			promotionIds: ["sale"],
+			orderableOnly: false,
+		});
 		expect([...value.hitTypes]).toEqual(["variation_group"]);
 		expect(Object.keys(value.asked)).toEqual(["c_color", "cgid", "price", "htype", "pmid"]);
 	});
@@ -26,8 +37,18 @@ describe("refinements", () => {
 	});
 
 	it.each([
-		["c_color"], ["=red"], ["c_color="], ["price=10..50"], ["price=(50..10)"], ["price=(..)"], ["price=(a..b)"], ["htype=nonsense"],
-		["orderable_only=yes"], ["cgid=a|b"], ["<b>=1"], ["price=(1..2)|(3..4)"],
+		["c_color"],
+		["=red"],
+		["c_color="],
+		["price=10..50"],
+		["price=(50..10)"],
+		["price=(..)"],
+		["price=(a..b)"],
+		["htype=nonsense"],
+		["orderable_only=yes"],
+		["cgid=a|b"],
+		["<b>=1"],
+		["price=(1..2)|(3..4)"],
 	])("refuses %s", (parameter) => {
 		expect(parseRefinements([parameter]).ok).toBe(false);
 	});

@@ -43,11 +43,20 @@ export function parseRefinements(parameters: readonly string[]): RefineParse {
 	if (parameters.length > MAX_REFINEMENTS) {
 		return refuse(`A search takes at most ${MAX_REFINEMENTS} refinements; ${parameters.length} were given.`);
 	}
-	const value: Refinements = { asked: {}, hitTypes: new Set(["master", "product"]), orderableOnly: false, attributes: new Map() };
+	const value: Refinements = {
+		asked: {},
+		hitTypes: new Set(["master", "product"]),
+		orderableOnly: false,
+		attributes: new Map(),
+	};
 	for (const parameter of parameters) {
 		const refinement = split(parameter);
-		if (!refinement) return refuse(`The refinement '${parameter.slice(0, 80)}' is malformed. The form is attribute=value1|value2.`);
-		if (value.asked[refinement.id] !== undefined) return refuse(`The refinement '${refinement.id}' is given more than once.`);
+		if (!refinement)
+			return refuse(
+				`The refinement '${parameter.slice(0, 80)}' is malformed. The form is attribute=value1|value2.`,
+			);
+		if (value.asked[refinement.id] !== undefined)
+			return refuse(`The refinement '${refinement.id}' is given more than once.`);
 		value.asked[refinement.id] = refinement.value;
 		const refused = apply(value, refinement.id, refinement.value);
 		if (refused) return refuse(refused);
@@ -56,7 +65,10 @@ export function parseRefinements(parameters: readonly string[]): RefineParse {
 }
 
 function apply(target: Refinements, id: string, value: string): string | undefined {
-	const values = value.split("|").map((one) => one.trim()).filter((one) => one !== "");
+	const values = value
+		.split("|")
+		.map((one) => one.trim())
+		.filter((one) => one !== "");
 	switch (id) {
 		case "cgid":
 			if (values.length !== 1) return "The refinement 'cgid' takes a single category.";
@@ -64,7 +76,9 @@ function apply(target: Refinements, id: string, value: string): string | undefin
 			return;
 		case "price":
 			target.price = parsePriceRange(value);
-			return target.price ? undefined : `The refinement 'price=${value.slice(0, 60)}' is malformed. The form is price=(0..100).`;
+			return target.price
+				? undefined
+				: `The refinement 'price=${value.slice(0, 60)}' is malformed. The form is price=(0..100).`;
 		case "htype": {
 			const unknown = values.find((one) => !HIT_TYPES.includes(one));
 			if (unknown !== undefined) return `The hit type '${unknown.slice(0, 60)}' is unknown.`;

@@ -27,15 +27,25 @@ export type FacetCounts = {
 };
 export type Found = { total: number; hits: FoundHit[]; facets: FacetCounts };
 
-export async function runSearch(db: D1Database, gen: number, index: SearchIndex, frame: CatalogueFrame, request: SearchRequest): Promise<Found> {
+export async function runSearch(
+	db: D1Database,
+	gen: number,
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	request: SearchRequest,
+): Promise<Found> {
 	const { refinements, language, currency } = request;
 	const matches = request.query ? await matchText(db, gen, index, frame, request.query, language) : undefined;
 	const prices = index.prices.get(currency) ?? new Float32Array(index.size).fill(Number.NaN);
 	const orderable = refinements.orderableOnly ? await orderableGroups(db, gen) : undefined;
-	const refinable = [...frame.attributes.values()].filter((attribute) => attribute.refinable && index.attributes.has(attribute.id));
+	const refinable = [...frame.attributes.values()].filter(
+		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
+	);
 	const facets: Facet[] = [
 		{ id: "cgid", column: index.categories, size: frame.categories.length },
-		...(refinable.some((attribute) => attribute.id === "brand") ? [] : [{ id: "brand", column: index.brand, size: index.brands.length }]),
+		...(refinable.some((attribute) => attribute.id === "brand")
+			? []
+			: [{ id: "brand", column: index.brand, size: index.brands.length }]),
 		...refinable.flatMap((attribute) => {
 			const column = index.attributes.get(attribute.id);
 			return column ? [{ id: attribute.id, column, size: attribute.values.length }] : [];
@@ -73,7 +83,11 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 	const filters: ListFilter[] = [];
 	if (refinements.categoryId !== undefined && refinements.categoryId !== "root") {
 		const ordinal = frame.categoryById.get(refinements.categoryId)?.ordinal;
-		filters.push({ facet: "cgid", column: index.categories, wanted: new Set(ordinal === undefined ? [] : [ordinal]) });
+		filters.push({
+			facet: "cgid",
+			column: index.categories,
+			wanted: new Set(ordinal === undefined ? [] : [ordinal]),
+		});
 	}
 	if (refinements.promotionIds) {
 		const wanted = refinements.promotionIds.flatMap((id) => frame.promotions.get(id)?.ordinal ?? []);
@@ -87,7 +101,11 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 		const empty = { offsets: new Uint32Array(index.size + 1), values: new Uint16Array() };
 		const ordinalOf = (value: string): number | undefined =>
 			byName ? indexOf(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
-		filters.push({ facet: id, column: column ?? empty, wanted: new Set(values.flatMap((value) => ordinalOf(value) ?? [])) });
+		filters.push({
+			facet: id,
+			column: column ?? empty,
+			wanted: new Set(values.flatMap((value) => ordinalOf(value) ?? [])),
+		});
 	}
 	return filters;
 }
@@ -97,11 +115,18 @@ function indexOf(values: readonly string[], value: string): number | undefined {
 	return at < 0 ? undefined : at;
 }
 
-function pageOfHits(index: SearchIndex, sorted: Uint32Array, { offset, limit }: SearchRequest, byMaster: boolean): FoundHit[] {
+function pageOfHits(
+	index: SearchIndex,
+	sorted: Uint32Array,
+	{ offset, limit }: SearchRequest,
+	byMaster: boolean,
+): FoundHit[] {
 	const hitOf = (n: number): FoundHit => {
 		const masterId = index.masters[index.master[n] ?? 0] ?? "";
 		if (((index.flags[n] ?? 0) & STANDARD_PRODUCT) !== 0) return { type: "product", id: masterId, masterId };
-		return byMaster ? { type: "master", id: masterId, masterId } : { type: "variation_group", id: index.ids[n] ?? "", masterId };
+		return byMaster
+			? { type: "master", id: masterId, masterId }
+			: { type: "variation_group", id: index.ids[n] ?? "", masterId };
 	};
 	if (!byMaster) return [...sorted.subarray(offset, offset + limit)].map(hitOf);
 	const hits: FoundHit[] = [];

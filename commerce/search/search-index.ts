@@ -22,7 +22,9 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 	const parts: string[] = [];
 	for (let after = "groups-"; ; ) {
 		const { results } = await db
-			.prepare("SELECT part, data FROM search_part WHERE gen = ? AND part > ? AND part < 'groups.' ORDER BY part LIMIT ?")
+			.prepare(
+				"SELECT part, data FROM search_part WHERE gen = ? AND part > ? AND part < 'groups.' ORDER BY part LIMIT ?",
+			)
 			.bind(gen, after, PARTS_PER_QUERY)
 			.all<{ part: string; data: string }>();
 		parts.push(...results.map((row) => row.data));
@@ -34,7 +36,9 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 		.prepare("SELECT part, data FROM search_part WHERE gen = ? AND part GLOB 'names-*'")
 		.bind(gen)
 		.all<{ part: string; data: string }>();
-	const nameOrders = new Map(results.map((row) => [row.part.slice("names-".length) as Language, JSON.parse(row.data) as number[]]));
+	const nameOrders = new Map(
+		results.map((row) => [row.part.slice("names-".length) as Language, JSON.parse(row.data) as number[]]),
+	);
 	for (const language of languages) if (!nameOrders.has(language)) nameOrders.set(language, []);
 	return { ...joinParts(parts.map(decodePart)), nameOrders, orders: new Map(), matches: new Map() };
 });

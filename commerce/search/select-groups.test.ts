@@ -4,7 +4,7 @@ import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } 
 import { joinParts, type ListColumn, type SearchColumns } from "./join-parts.ts";
 import { countRanges, niceNumber, priceRanges, rangeValue } from "./price-ranges.ts";
 import type { HitType } from "./refine.ts";
-import { PRICE_FACET, selectGroups, type Selection } from "./select-groups.ts";
+import { PRICE_FACET, type Selection, selectGroups } from "./select-groups.ts";
 
 type Group = { color: number; sizes: number[]; category: number; price: number };
 type Master = { groups: Group[]; standard: boolean };
@@ -19,10 +19,15 @@ const group = fc.record({
 	category: fc.nat(CATEGORIES - 1),
 	price: fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 1, max: 500 })),
 });
-const masters = fc.array(fc.record({ groups: fc.array(group, { minLength: 1, maxLength: 3 }), standard: fc.boolean() }), { maxLength: 30 });
+const masters = fc.array(
+	fc.record({ groups: fc.array(group, { minLength: 1, maxLength: 3 }), standard: fc.boolean() }),
+	{ maxLength: 30 },
+);
 
 function columnsOf(products: Master[], start: number): GroupColumns {
-	const rows = products.flatMap((product, master) => product.groups.map((one) => ({ ...one, master, standard: product.standard })));
+	const rows = products.flatMap((product, master) =>
+		product.groups.map((one) => ({ ...one, master, standard: product.standard })),
+	);
 	return {
 		ids: rows.map((_, n) => `${start}-${n}`),
 		masters: products.map((_, master) => `M${start}-${master}`),
@@ -32,24 +37,32 @@ function columnsOf(products: Master[], start: number): GroupColumns {
 		promotions: listsOf(rows.map(() => [])),
 		brand: new Uint16Array(rows.length),
 		brands: ["Corte"],
-		attributes: { color: listsOf(rows.map((row) => [row.color])), size: listsOf(rows.map((row) => row.sizes)) },
+		attributes: {
+			color: listsOf(rows.map((row) => [row.color])),
+			size: listsOf(rows.map((row) => row.sizes)),
+		},
 		prices: { EUR: Float32Array.from(rows, (row) => row.price) },
 		discounts: {},
 	};
 }
 
-const attribute = (columns: SearchColumns, id: string): ListColumn => columns.attributes.get(id) ?? { offsets: new Uint32Array(columns.size + 1), values: new Uint16Array() };
+const attribute = (columns: SearchColumns, id: string): ListColumn =>
+	columns.attributes.get(id) ?? { offsets: new Uint32Array(columns.size + 1), values: new Uint16Array() };
 
 describe("the columns of an index", () => {
 	it("survive being written in parts", () => {
 		fc.assert(
 			fc.property(masters, fc.nat(30), (all, at) => {
-				const parts = [all.slice(0, at), all.slice(at)].map((some, start) => decodePart(encodePart(columnsOf(some, start))));
+				const parts = [all.slice(0, at), all.slice(at)].map((some, start) =>
+					decodePart(encodePart(columnsOf(some, start))),
+				);
 				const joined = joinParts(parts);
 				const rows = all.flatMap((product) => product.groups);
 				expect(joined.size).toBe(rows.length);
 				const column = attribute(joined, "size");
-				expect(rows.map((_, n) => [...column.values.slice(column.offsets[n], column.offsets[n + 1])])).toEqual(rows.map((row) => row.sizes));
+				expect(
+					rows.map((_, n) => [...column.values.slice(column.offsets[n], column.offsets[n + 1])]),
+				).toEqual(rows.map((row) => row.sizes));
 				expect(joined.brands).toEqual(all.length > 0 || joined.brands.length > 0 ? ["Corte"] : []);
 				expect(new Set(joined.master).size).toBe(all.length);
 			}),
@@ -71,16 +84,26 @@ describe("selecting groups", () => {
 		fc.assert(
 			fc.property(masters, ask, (all, asked) => {
 				const columns = joinParts([columnsOf(all, 0)]);
-				const rows = all.flatMap((product, master) => product.groups.map((one) => ({ ...one, master, standard: product.standard })));
-				const matching = asked.matches ? rows.flatMap((_, n) => (asked.matches?.(n) ? [n] : [])) : rows.map((_, n) => n);
+				const rows = all.flatMap((product, master) =>
+					product.groups.map((one) => ({ ...one, master, standard: product.standard })),
+				);
+				const matching = asked.matches
+					? rows.flatMap((_, n) => (asked.matches?.(n) ? [n] : []))
+					: rows.map((_, n) => n);
 				const price = columns.prices.get("EUR") ?? new Float32Array(columns.size).fill(Number.NaN);
 				const selection: Selection = {
 					hitTypes: new Set(asked.types),
 					...(asked.matches ? { matches: Uint32Array.from(matching) } : {}),
 					filters: [
-						...(asked.colors.length > 0 ? [{ facet: "color", column: attribute(columns, "color"), wanted: new Set(asked.colors) }] : []),
-						...(asked.sizes.length > 0 ? [{ facet: "size", column: attribute(columns, "size"), wanted: new Set(asked.sizes) }] : []),
-						...(asked.category === null ? [] : [{ facet: "cgid", column: columns.categories, wanted: new Set([asked.category]) }]),
+						...(asked.colors.length > 0
+							? [{ facet: "color", column: attribute(columns, "color"), wanted: new Set(asked.colors) }]
+							: []),
+						...(asked.sizes.length > 0
+							? [{ facet: "size", column: attribute(columns, "size"), wanted: new Set(asked.sizes) }]
+							: []),
+						...(asked.category === null
+							? []
+							: [{ facet: "cgid", column: columns.categories, wanted: new Set([asked.category]) }]),
 					],
 					...(asked.price ? { price: { range: asked.price, column: price } } : {}),
 				};
@@ -94,7 +117,13 @@ describe("selecting groups", () => {
 				const bruteForce = (want: Want): number[] =>
 					matching.filter((n) => {
 						const row = rows[n];
-						if (!row || !(row.standard ? asked.types.includes("product") : asked.types.some((type) => type !== "product"))) return false;
+						if (
+							!row ||
+							!(row.standard
+								? asked.types.includes("product")
+								: asked.types.some((type) => type !== "product"))
+						)
+							return false;
 						return (
 							(want.colors.length === 0 || want.colors.includes(row.color)) &&
 							(want.sizes.length === 0 || row.sizes.some((size) => want.sizes.includes(size))) &&
@@ -102,7 +131,8 @@ describe("selecting groups", () => {
 							(!want.price || (row.price >= want.price.min && row.price < want.price.max))
 						);
 					});
-				const hits = (groups: number[]): number => (byMaster ? new Set(groups.map((n) => rows[n]?.master)).size : groups.length);
+				const hits = (groups: number[]): number =>
+					byMaster ? new Set(groups.map((n) => rows[n]?.master)).size : groups.length;
 
 				const selected = selectGroups(columns, selection, facets);
 				expect([...selected.groups]).toEqual(bruteForce(asked));
@@ -128,13 +158,27 @@ describe("price ranges", () => {
 	it("have round bounds around the median and cover every price once", () => {
 		const prices = Float32Array.from([35, 90, 120, 180, 240, 410, 980, 2400, Number.NaN]);
 		const ranges = priceRanges(prices);
-		expect(ranges.map(rangeValue)).toEqual(["(0..50)", "(50..100)", "(100..200)", "(200..500)", "(500..1000)", "(1000..)"]);
-		expect(countRanges(ranges, Uint32Array.from(prices.keys()), prices, undefined)).toEqual([1, 1, 2, 2, 1, 1]);
+		expect(ranges.map(rangeValue)).toEqual([
+			"(0..50)",
+			"(50..100)",
+			"(100..200)",
+			"(200..500)",
+			"(500..1000)",
+			"(1000..)",
+		]);
+		expect(countRanges(ranges, Uint32Array.from(prices.keys()), prices, undefined)).toEqual([
+			1, 1, 2, 2, 1, 1,
+		]);
 	});
 	it("are none where nothing has a price", () => {
 		expect(priceRanges(new Float32Array(3).fill(Number.NaN))).toEqual([]);
 	});
-	it.each([[37.5, 40], [65, 75], [133, 150], [33_000, 30_000]])("%d is said as %d", (value, nice) => {
+	it.each([
+		[37.5, 40],
+		[65, 75],
+		[133, 150],
+		[33_000, 30_000],
+	])("%d is said as %d", (value, nice) => {
 		expect(niceNumber(value)).toBe(nice);
 	});
 });

@@ -34,7 +34,11 @@ export type Selected = {
 
 export const PRICE_FACET = "price";
 
-export function selectGroups(columns: SearchColumns, selection: Selection, facets: readonly Facet[]): Selected {
+export function selectGroups(
+	columns: SearchColumns,
+	selection: Selection,
+	facets: readonly Facet[],
+): Selected {
 	const byMaster = !selection.hitTypes.has("variation_group");
 	const counters = facets.map((facet) => countHits(facet, columns, byMaster));
 	const own = new Map(counters.map((counter) => [counter.facet.id, counter]));

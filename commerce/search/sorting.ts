@@ -3,19 +3,97 @@ import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
 
 export const sortingOptions = [
-	{ id: "best-matches", label: { en: "Best matches", de: "Beste Treffer", fr: "Pertinence", ar: "الأكثر صلة", ja: "おすすめ順", ko: "추천순", zh: "最佳匹配" } },
-	{ id: "new-arrivals", label: { en: "New arrivals", de: "Neuheiten", fr: "Nouveautés", ar: "وصل حديثًا", ja: "新着順", ko: "신상품순", zh: "新品" } },
-	{ id: "price-low-to-high", label: { en: "Price: low to high", de: "Preis aufsteigend", fr: "Prix croissant", ar: "السعر: من الأقل إلى الأعلى", ja: "価格の安い順", ko: "낮은 가격순", zh: "价格从低到高" } },
-	{ id: "price-high-to-low", label: { en: "Price: high to low", de: "Preis absteigend", fr: "Prix décroissant", ar: "السعر: من الأعلى إلى الأقل", ja: "価格の高い順", ko: "높은 가격순", zh: "价格从高到低" } },
-	{ id: "discount", label: { en: "Biggest discount", de: "Größter Rabatt", fr: "Plus forte remise", ar: "أكبر خصم", ja: "割引率の高い順", ko: "할인율순", zh: "折扣最大" } },
-	{ id: "product-name-ascending", label: { en: "Name: A to Z", de: "Name A–Z", fr: "Nom : A à Z", ar: "الاسم تصاعديًا", ja: "名前順", ko: "이름순", zh: "名称升序" } },
-	{ id: "product-name-descending", label: { en: "Name: Z to A", de: "Name Z–A", fr: "Nom : Z à A", ar: "الاسم تنازليًا", ja: "名前の逆順", ko: "이름 역순", zh: "名称降序" } },
+	{
+		id: "best-matches",
+		label: {
+			en: "Best matches",
+			de: "Beste Treffer",
+			fr: "Pertinence",
+			ar: "الأكثر صلة",
+			ja: "おすすめ順",
+			ko: "추천순",
+			zh: "最佳匹配",
+		},
+	},
+	{
+		id: "new-arrivals",
+		label: {
+			en: "New arrivals",
+			de: "Neuheiten",
+			fr: "Nouveautés",
+			ar: "وصل حديثًا",
+			ja: "新着順",
+			ko: "신상품순",
+			zh: "新品",
+		},
+	},
+	{
+		id: "price-low-to-high",
+		label: {
+			en: "Price: low to high",
+			de: "Preis aufsteigend",
+			fr: "Prix croissant",
+			ar: "السعر: من الأقل إلى الأعلى",
+			ja: "価格の安い順",
+			ko: "낮은 가격순",
+			zh: "价格从低到高",
+		},
+	},
+	{
+		id: "price-high-to-low",
+		label: {
+			en: "Price: high to low",
+			de: "Preis absteigend",
+			fr: "Prix décroissant",
+			ar: "السعر: من الأعلى إلى الأقل",
+			ja: "価格の高い順",
+			ko: "높은 가격순",
+			zh: "价格从高到低",
+		},
+	},
+	{
+		id: "discount",
+		label: {
+			en: "Biggest discount",
+			de: "Größter Rabatt",
+			fr: "Plus forte remise",
+			ar: "أكبر خصم",
+			ja: "割引率の高い順",
+			ko: "할인율순",
+			zh: "折扣最大",
+		},
+	},
+	{
+		id: "product-name-ascending",
+		label: {
+			en: "Name: A to Z",
+			de: "Name A–Z",
+			fr: "Nom : A à Z",
+			ar: "الاسم تصاعديًا",
+			ja: "名前順",
+			ko: "이름순",
+			zh: "名称升序",
+		},
+	},
+	{
+		id: "product-name-descending",
+		label: {
+			en: "Name: Z to A",
+			de: "Name Z–A",
+			fr: "Nom : Z à A",
+			ar: "الاسم تنازليًا",
+			ja: "名前の逆順",
+			ko: "이름 역순",
+			zh: "名称降序",
+		},
+	},
 ] as const satisfies readonly { id: string; label: Text }[];
 export type SortId = (typeof sortingOptions)[number]["id"];
 export const DEFAULT_SORT: SortId = "best-matches";
 
 /** An unknown sorting id falls back to the default, as on the platform. */
-export const sortIdOf = (id: string | undefined): SortId => sortingOptions.find((option) => option.id === id)?.id ?? DEFAULT_SORT;
+export const sortIdOf = (id: string | undefined): SortId =>
+	sortingOptions.find((option) => option.id === id)?.id ?? DEFAULT_SORT;
 
 /** More than there are groups in an index. */
 const PLACES = 2 ** 21;
@@ -26,7 +104,13 @@ const SOLD_OUT_FACTOR = 0.7;
 export type SortContext = { language: Language; currency: string };
 
 /** The selected groups in order. A phrase without another sorting is ordered by how well it matches. */
-export function sortGroups(index: SearchIndex, groups: Uint32Array, sort: SortId, cx: SortContext, matches: TextMatches | undefined): Uint32Array {
+export function sortGroups(
+	index: SearchIndex,
+	groups: Uint32Array,
+	sort: SortId,
+	cx: SortContext,
+	matches: TextMatches | undefined,
+): Uint32Array {
 	const place = placesOf(index, sort, cx);
 	const order = orderOf(index, sort, cx);
 	if (sort === DEFAULT_SORT && matches) {
@@ -38,7 +122,9 @@ export function sortGroups(index: SearchIndex, groups: Uint32Array, sort: SortId
 		const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) - (scores[n] ?? 0) * PLACES).sort();
 		return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
 	}
-	return Uint32Array.from(groups, (n) => place[n] ?? 0).sort().map((at) => order[at] ?? 0);
+	return Uint32Array.from(groups, (n) => place[n] ?? 0)
+		.sort()
+		.map((at) => order[at] ?? 0);
 }
 
 /** All groups of the index in a sorting's order. */
@@ -64,7 +150,11 @@ function placesOf(index: SearchIndex, sort: SortId, cx: SortContext): Uint32Arra
 }
 
 const orderKey = (sort: SortId, cx: SortContext): string =>
-	sort.startsWith("product-name") ? `${sort} ${cx.language}` : sort.startsWith("price") || sort === "discount" ? `${sort} ${cx.currency}` : sort;
+	sort.startsWith("product-name")
+		? `${sort} ${cx.language}`
+		: sort.startsWith("price") || sort === "discount"
+			? `${sort} ${cx.currency}`
+			: sort;
 
 function remember(index: SearchIndex, key: string, make: () => Uint32Array): Uint32Array {
 	const found = index.orders.get(key);
@@ -76,7 +166,8 @@ function remember(index: SearchIndex, key: string, make: () => Uint32Array): Uin
 
 /** Sort keys per group, ascending. */
 function sortKeys(index: SearchIndex, sort: SortId, { language, currency }: SortContext): Float64Array {
-	const keyed = (key: (n: number) => number): Float64Array => Float64Array.from({ length: index.size }, (_, n) => key(n));
+	const keyed = (key: (n: number) => number): Float64Array =>
+		Float64Array.from({ length: index.size }, (_, n) => key(n));
 	switch (sort) {
 		case "best-matches":
 			// Without a phrase nothing matches better: a fixed mix, so that a list is not all one garment; sold out last.
@@ -103,7 +194,8 @@ function sortKeys(index: SearchIndex, sort: SortId, { language, currency }: Sort
 const isSoldOut = (index: SearchIndex, n: number): boolean => ((index.flags[n] ?? 0) & ORDERABLE) === 0;
 const negated = (price: number | undefined): number | undefined => (price === undefined ? undefined : -price);
 /** What has no price comes last in both directions. */
-const orLast = (price: number | undefined): number => (price === undefined || Number.isNaN(price) ? Number.MAX_VALUE : price);
+const orLast = (price: number | undefined): number =>
+	price === undefined || Number.isNaN(price) ? Number.MAX_VALUE : price;
 
 function mixed(id: string): number {
 	let value = 0x811c9dc5;

@@ -21,7 +21,12 @@ export function vocabularyOf(frame: CatalogueFrame, language: Language): Readonl
 }
 
 function readVocabulary(frame: CatalogueFrame, language: Language): ReadonlySet<string> {
-	const names = [...frame.categories, ...[...frame.attributes.values()].flatMap((attribute) => attribute.values)];
-	const words = names.flatMap(({ name }) => fold(textIn(name, language), language).split(/[^\p{L}\p{N}ー々]+/u));
+	const names = [
+		...frame.categories,
+		...[...frame.attributes.values()].flatMap((attribute) => attribute.values),
+	];
+	const words = names.flatMap(({ name }) =>
+		fold(textIn(name, language), language).split(/[^\p{L}\p{N}ー々]+/u),
+	);
 	return new Set(words.filter((word) => [...word].length > 1));
 }

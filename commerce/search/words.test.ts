@@ -40,14 +40,26 @@ describe("words", () => {
 describe("words of the catalogue", () => {
 	const vocabulary = new Set(["红色", "真丝", "连衣裙", "裙"]);
 	it("cut a query where the segmenter would not", () => {
-		expect(queryWords("红色真丝连衣裙", "zh", vocabulary).map((word) => word.typed)).toEqual(["红色", "真丝", "连衣裙"]);
-		expect(queryWords("新款红色的连衣裙A1", "zh", vocabulary).map((word) => word.typed)).toEqual(["新款", "红色", "连衣裙", "a1"]);
+		expect(queryWords("红色真丝连衣裙", "zh", vocabulary).map((word) => word.typed)).toEqual([
+			"红色",
+			"真丝",
+			"连衣裙",
+		]);
+		expect(queryWords("新款红色的连衣裙A1", "zh", vocabulary).map((word) => word.typed)).toEqual([
+			"新款",
+			"红色",
+			"连衣裙",
+			"a1",
+		]);
 	});
 });
 
 describe("FTS5 queries", () => {
 	it("asks for all words first, then for any; the last one may be unfinished", () => {
-		expect(ftsQueries("red dres", "en")).toEqual(['"red" AND ("dre" OR "dres" *)', '"red" OR ("dre" OR "dres" *)']);
+		expect(ftsQueries("red dres", "en")).toEqual([
+			'"red" AND ("dre" OR "dres" *)',
+			'"red" OR ("dre" OR "dres" *)',
+		]);
 	});
 	it("quotes what FTS5 would take for syntax", () => {
 		expect(ftsQueries('a"b NEAR(', "en").join()).not.toMatch(/NEAR\(/);
@@ -62,6 +74,8 @@ describe("compounds", () => {
 	});
 	it("looks for a word of pairs as a whole and in two parts", () => {
 		expect(ftsQueries("絹シャツ", "ja").join()).toContain("シャ");
-		expect(ftsQueries("レザバッグ", "ja")).toEqual(['("レザ ザバ バッ ッグ" OR ("レザ" AND "バッ ッグ") OR ("レザ ザバ" AND "ッグ"))']);
+		expect(ftsQueries("レザバッグ", "ja")).toEqual([
+			'("レザ ザバ バッ ッグ" OR ("レザ" AND "バッ ッグ") OR ("レザ ザバ" AND "ッグ"))',
+		]);
 	});
 });

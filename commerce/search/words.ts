@@ -20,7 +20,11 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
 
 const stopWords: Record<Language, ReadonlySet<string>> = {
 	ar: new Set("في من مع على الي عن او و".split(" ")),
-	de: new Set("und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(" ")),
+	de: new Set(
+		"und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(
+			" ",
+		),
+	),
 	en: new Set("the a an and or for with in of to on by".split(" ")),
 	fr: new Set("et ou le la les l d de du des un une en pour avec a au aux sur".split(" ")),
 	ja: new Set("の を に は が と で も へ や な た 用".split(" ")),
@@ -39,7 +43,8 @@ function segmenter(language: Language): Intl.Segmenter {
 }
 
 const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
-const PAIRED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
+const PAIRED_RUN =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 
 /** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
 export function fold(text: string, language: Language): string {
@@ -53,13 +58,22 @@ export function fold(text: string, language: Language): string {
 	}
 	// Voiced kana would lose their marks, and they are other letters.
 	if (language === "ja" || language === "ko" || language === "zh") return plain;
-	return plain.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+	return plain
+		.replace(/ß/g, "ss")
+		.replace(/œ/g, "oe")
+		.replace(/æ/g, "ae")
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "");
 }
 
 /** French and Italian elisions (l'été, d'or) are two words to a shopper and one to the segmenter. */
 const splitElision = (word: string): string[] => word.split(/['’]/).filter((part) => part !== "");
 
-function* foldedWords(text: string, language: Language, vocabulary: ReadonlySet<string> = new Set()): Generator<string> {
+function* foldedWords(
+	text: string,
+	language: Language,
+	vocabulary: ReadonlySet<string> = new Set(),
+): Generator<string> {
 	for (const { piece, known } of cutAtKnown(fold(text, language), vocabulary)) {
 		if (known) yield piece;
 		else yield* segmentedWords(piece, language);
@@ -108,7 +122,9 @@ export type QueryWord = { typed: string; tokens: string[] };
 export function queryWords(query: string, language: Language, vocabulary?: ReadonlySet<string>): QueryWord[] {
 	const words = joinSingles([...foldedWords(query, language, vocabulary)], language);
 	const telling = words.filter((word) => !stopWords[language].has(word));
-	return (telling.length > 0 ? telling : words).slice(0, 12).map((word) => ({ typed: word, tokens: queryTokens(word, language) }));
+	return (telling.length > 0 ? telling : words)
+		.slice(0, 12)
+		.map((word) => ({ typed: word, tokens: queryTokens(word, language) }));
 }
 
 /** The segmenter cuts words it does not know into characters (真丝 → 真, 丝): neighbours belong together. */
@@ -118,7 +134,8 @@ function joinSingles(words: string[], language: Language): string[] {
 	const joined: string[] = [];
 	words.forEach((word, index) => {
 		const last = joined.at(-1);
-		if (last !== undefined && isSingle(word) && isSingle(words[index - 1])) joined[joined.length - 1] = last + word;
+		if (last !== undefined && isSingle(word) && isSingle(words[index - 1]))
+			joined[joined.length - 1] = last + word;
 		else joined.push(word);
 	});
 	return joined;

@@ -21,17 +21,26 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 	await db.batch([
 		...languages.map((language) => writeTexts(db, open, language, texts[language])),
 		db
-			.prepare("INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1")
+			.prepare(
+				"INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1",
+			)
 			.bind(open.gen, part, encodePart(columns)),
 		db
-			.prepare("UPDATE generation SET indexed_position = ?2, next_ordinal = ?3, touched_at = ?4 WHERE gen = ?1 AND open = 1 AND indexed_position = ?5")
+			.prepare(
+				"UPDATE generation SET indexed_position = ?2, next_ordinal = ?3, touched_at = ?4 WHERE gen = ?1 AND open = 1 AND indexed_position = ?5",
+			)
 			.bind(open.gen, last.position, open.nextOrdinal + columns.ids.length, now, open.indexedPosition),
 	]);
 	return true;
 }
 
 /** Writes nothing when the step was already taken (two commits at once) or the import was aborted. */
-function writeTexts(db: D1Database, open: ImportRow, language: Language, texts: readonly SearchText[]): D1PreparedStatement {
+function writeTexts(
+	db: D1Database,
+	open: ImportRow,
+	language: Language,
+	texts: readonly SearchText[],
+): D1PreparedStatement {
 	const values = [0, 1, 2, 3, 4, 5].map((column) => `json_extract(row.value, '$[${column}]')`).join(", ");
 	return db
 		.prepare(
@@ -46,11 +55,15 @@ function writeTexts(db: D1Database, open: ImportRow, language: Language, texts: 
 export async function writeNameOrders(db: D1Database, gen: number): Promise<void> {
 	for (const language of languages) {
 		const { results } = await db
-			.prepare("SELECT coalesce(name ->> ?2, name ->> 'en') AS name FROM product WHERE gen = ?1 ORDER BY position")
+			.prepare(
+				"SELECT coalesce(name ->> ?2, name ->> 'en') AS name FROM product WHERE gen = ?1 ORDER BY position",
+			)
 			.bind(gen, language)
 			.all<{ name: string }>();
 		const collator = new Intl.Collator(language);
-		const order = results.map((row, index) => ({ name: row.name, index })).sort((a, b) => collator.compare(a.name, b.name) || a.index - b.index);
+		const order = results
+			.map((row, index) => ({ name: row.name, index }))
+			.sort((a, b) => collator.compare(a.name, b.name) || a.index - b.index);
 		await db
 			.prepare("INSERT OR REPLACE INTO search_part (gen, part, data) VALUES (?, ?, ?)")
 			.bind(gen, `names-${language}`, JSON.stringify(order.map(({ index }) => index)))

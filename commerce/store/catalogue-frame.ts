@@ -35,8 +35,22 @@ export type CatalogueFrame = {
 	promotions: Map<string, PromotionInfo>;
 };
 
-type AttributeRow = { id: string; name: string; value_names: string; swatches: string | null; refinable: number; variation: number };
-type CategoryRow = { id: string; parent: string | null; name: string; description: string | null; url: string; show_in_menu: number };
+type AttributeRow = {
+	id: string;
+	name: string;
+	value_names: string;
+	swatches: string | null;
+	refinable: number;
+	variation: number;
+};
+type CategoryRow = {
+	id: string;
+	parent: string | null;
+	name: string;
+	description: string | null;
+	url: string;
+	show_in_menu: number;
+};
 type PromotionRow = { id: string; callout: string; percent: number };
 
 /** Kept per isolate: the rows of a live generation never change. */
@@ -44,13 +58,23 @@ export const catalogueFrame = byGeneration(readFrame);
 
 export async function readFrame(db: D1Database, gen: number): Promise<CatalogueFrame> {
 	const [attributes, categories, promotions] = await db.batch<never>([
-		db.prepare("SELECT id, name, value_names, swatches, refinable, variation FROM attribute WHERE gen = ? ORDER BY position").bind(gen),
-		db.prepare("SELECT id, parent, name, description, url, show_in_menu FROM category WHERE gen = ? ORDER BY position").bind(gen),
+		db
+			.prepare(
+				"SELECT id, name, value_names, swatches, refinable, variation FROM attribute WHERE gen = ? ORDER BY position",
+			)
+			.bind(gen),
+		db
+			.prepare(
+				"SELECT id, parent, name, description, url, show_in_menu FROM category WHERE gen = ? ORDER BY position",
+			)
+			.bind(gen),
 		db.prepare("SELECT id, callout, percent FROM promotion WHERE gen = ? ORDER BY position").bind(gen),
 	]);
 	const tree = categoryTree((categories?.results ?? []) as CategoryRow[]);
 	return {
-		attributes: new Map(((attributes?.results ?? []) as AttributeRow[]).map((row) => [row.id, attributeOf(row)])),
+		attributes: new Map(
+			((attributes?.results ?? []) as AttributeRow[]).map((row) => [row.id, attributeOf(row)]),
+		),
 		...tree,
 		promotions: new Map(
 			((promotions?.results ?? []) as PromotionRow[]).map((row, ordinal) => [
@@ -63,10 +87,12 @@ export async function readFrame(db: D1Database, gen: number): Promise<CatalogueF
 
 function attributeOf(row: AttributeRow): AttributeInfo {
 	const swatches = row.swatches ? (JSON.parse(row.swatches) as Record<string, string>) : {};
-	const values = Object.entries(JSON.parse(row.value_names) as Record<string, Text>).map(([id, name], ordinal) => {
-		const swatch = swatches[id];
-		return { id, name, ordinal, ...(swatch ? { swatch } : {}) };
-	});
+	const values = Object.entries(JSON.parse(row.value_names) as Record<string, Text>).map(
+		([id, name], ordinal) => {
+			const swatch = swatches[id];
+			return { id, name, ordinal, ...(swatch ? { swatch } : {}) };
+		},
+	);
 	return {
 		id: row.id,
 		name: JSON.parse(row.name),
@@ -96,9 +122,17 @@ function categoryTree(rows: CategoryRow[]): Pick<CatalogueFrame, "categories" | 
 	for (const category of categories) {
 		const parent = category.parentId === null ? undefined : categoryById.get(category.parentId);
 		parent?.children.push(category);
-		for (let above = parent; above && !category.ancestors.includes(above); above = categoryById.get(above.parentId ?? "")) {
+		for (
+			let above = parent;
+			above && !category.ancestors.includes(above);
+			above = categoryById.get(above.parentId ?? "")
+		) {
 			category.ancestors.unshift(above);
 		}
 	}
-	return { categories, categoryById, roots: categories.filter((category) => category.ancestors.length === 0) };
+	return {
+		categories,
+		categoryById,
+		roots: categories.filter((category) => category.ancestors.length === 0),
+	};
 }

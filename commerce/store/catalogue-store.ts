@@ -28,7 +28,10 @@ export type Sellable = {
 
 /** The generation that a site shows; 0 before its first import (no row has it, so everything is simply empty). */
 export async function liveGeneration(db: D1Database, siteId: string): Promise<number> {
-	const gen = await db.prepare("SELECT gen FROM site_catalog WHERE site_id = ?").bind(siteId).first<number>("gen");
+	const gen = await db
+		.prepare("SELECT gen FROM site_catalog WHERE site_id = ?")
+		.bind(siteId)
+		.first<number>("gen");
 	return gen ?? 0;
 }
 
@@ -67,7 +70,10 @@ export async function loadSellables(
 	ids: string[],
 ): Promise<Map<string, Sellable>> {
 	if (ids.length === 0) return new Map();
-	const { results } = await db.prepare(SELLABLES).bind(site.siteId, JSON.stringify([...new Set(ids)])).all<SellableRow>();
+	const { results } = await db
+		.prepare(SELLABLES)
+		.bind(site.siteId, JSON.stringify([...new Set(ids)]))
+		.all<SellableRow>();
 	return new Map(results.map((row) => [row.id, sellableOf(row, site)]));
 }
 
@@ -122,7 +128,11 @@ export async function findProductBySlug(
 }
 
 /** The category at a path without locale (`/women/dresses`). */
-export async function findCategoryByUrl(db: D1Database, siteId: string, url: string): Promise<{ id: string; url: string } | null> {
+export async function findCategoryByUrl(
+	db: D1Database,
+	siteId: string,
+	url: string,
+): Promise<{ id: string; url: string } | null> {
 	return db
 		.prepare(`SELECT id, url FROM category WHERE gen = ${LIVE_GENERATION} AND url = ?2`)
 		.bind(siteId, url.replace(/\/+$/, ""))

@@ -69,7 +69,11 @@ const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM product p
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
 
 /** Products (masters and standard products) by id, with all their variants. */
-export async function loadProducts(db: D1Database, gen: number, masterIds: readonly string[]): Promise<Map<string, ProductRecord>> {
+export async function loadProducts(
+	db: D1Database,
+	gen: number,
+	masterIds: readonly string[],
+): Promise<Map<string, ProductRecord>> {
 	if (masterIds.length === 0) return new Map();
 	const wanted = "p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))";
 	const ids = JSON.stringify([...new Set(masterIds)]);
@@ -77,15 +81,30 @@ export async function loadProducts(db: D1Database, gen: number, masterIds: reado
 		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE ${wanted}`).bind(gen, ids),
 		db.prepare(`${VARIANTS} WHERE ${wanted} ORDER BY v.position`).bind(gen, ids),
 	]);
-	return new Map(join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]).map((product) => [product.id, product]));
+	return new Map(
+		join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]).map(
+			(product) => [product.id, product],
+		),
+	);
 }
 
 /** The next products behind a position, in the order of the catalogue. */
-export async function loadProductsAfter(db: D1Database, gen: number, position: number, limit: number): Promise<ProductRecord[]> {
+export async function loadProductsAfter(
+	db: D1Database,
+	gen: number,
+	position: number,
+	limit: number,
+): Promise<ProductRecord[]> {
 	const page = "SELECT id FROM product WHERE gen = ?1 AND position > ?2 ORDER BY position LIMIT ?3";
 	const [products, variants] = await db.batch<never>([
-		db.prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.gen = ?1 AND p.position > ?2 ORDER BY p.position LIMIT ?3`).bind(gen, position, limit),
-		db.prepare(`${VARIANTS} WHERE p.gen = ?1 AND p.id IN (${page}) ORDER BY v.position`).bind(gen, position, limit),
+		db
+			.prepare(
+				`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.gen = ?1 AND p.position > ?2 ORDER BY p.position LIMIT ?3`,
+			)
+			.bind(gen, position, limit),
+		db
+			.prepare(`${VARIANTS} WHERE p.gen = ?1 AND p.id IN (${page}) ORDER BY v.position`)
+			.bind(gen, position, limit),
 	]);
 	return join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
 }
@@ -95,7 +114,11 @@ export type ProductKind = "master" | "item" | "variationGroup" | "variant";
 export type ProductReference = { id: string; masterId: string; kind: ProductKind };
 
 /** The masters behind any kind of product id; unknown ids are missing. */
-export async function resolveProductIds(db: D1Database, gen: number, ids: readonly string[]): Promise<Map<string, ProductReference>> {
+export async function resolveProductIds(
+	db: D1Database,
+	gen: number,
+	ids: readonly string[],
+): Promise<Map<string, ProductReference>> {
 	const { results } = await db
 		.prepare(
 			`SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
@@ -148,4 +171,5 @@ const variantOf = (row: VariantRow): VariantRecord => ({
 export const isStandardProduct = (product: ProductRecord): boolean => product.variants[0]?.id === product.id;
 
 /** The variation groups of a product in the order of their first variant. */
-export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> => Map.groupBy(product.variants, (variant) => variant.groupId);
+export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> =>
+	Map.groupBy(product.variants, (variant) => variant.groupId);

@@ -1,4 +1,4 @@
-import { languages, type Language, type Text } from "../catalogue/import-lines.ts";
+import { type Language, languages, type Text } from "../catalogue/import-lines.ts";
 
 /** The text in a language; what is missing falls back to English. */
 export const textIn = (text: Text, language: Language): string => text[language] ?? text.en;

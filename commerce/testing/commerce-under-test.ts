@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
+import { hashOf, randomToken } from "../apis/slas/secrets.ts";
 import type { CommerceEnv } from "../env.ts";
 import app from "../index.ts";
-import { randomToken, hashOf } from "../apis/slas/secrets.ts";
 
 /** The embedded commerce cloud on an empty, migrated database, for tests in workerd. */
 
@@ -16,7 +16,11 @@ declare global {
 	}
 }
 
-const migrations = import.meta.glob<string>("../db/migrations/*.sql", { query: "?raw", import: "default", eager: true });
+const migrations = import.meta.glob<string>("../db/migrations/*.sql", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
 
 async function migrate(db: D1Database): Promise<void> {
 	const files = Object.keys(migrations).sort();
@@ -69,7 +73,11 @@ export type Guest = {
 const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 
 /** Logs a guest in as the storefront does: authorize with PKCE, then token. */
-export async function loginGuest(commerce: CommerceUnderTest, siteId = "vetrina-eu", usid?: string): Promise<Guest> {
+export async function loginGuest(
+	commerce: CommerceUnderTest,
+	siteId = "vetrina-eu",
+	usid?: string,
+): Promise<Guest> {
 	const verifier = randomToken();
 	const redirectUri = "http://localhost:5173/callback";
 	const query = new URLSearchParams({
@@ -106,7 +114,11 @@ export async function loginGuest(commerce: CommerceUnderTest, siteId = "vetrina-
 		fetch: (path, init) =>
 			commerce.fetch(`${path}${path.includes("?") ? "&" : "?"}siteId=${siteId}`, {
 				...init,
-				headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json", ...init?.headers },
+				headers: {
+					authorization: `Bearer ${accessToken}`,
+					"content-type": "application/json",
+					...init?.headers,
+				},
 			}),
 	};
 }
@@ -122,11 +134,16 @@ type TestVariant = {
 	preorderable?: boolean;
 };
 
-export type TestCatalogue = { variants: TestVariant[]; promotions?: Record<string, { id: string; percent: number }> };
+export type TestCatalogue = {
+	variants: TestVariant[];
+	promotions?: Record<string, { id: string; percent: number }>;
+};
 
 /** Puts a small catalogue live on all sites, without going through an import. Promotions by master. */
 export async function putLive(db: D1Database, { variants, promotions = {} }: TestCatalogue): Promise<void> {
-	const { meta } = await db.prepare("INSERT INTO generation (state, created_at, touched_at) VALUES ('live', 0, 0)").run();
+	const { meta } = await db
+		.prepare("INSERT INTO generation (state, created_at, touched_at) VALUES ('live', 0, 0)")
+		.run();
 	const gen = meta.last_row_id;
 	const masters = new Set(variants.map((variant) => variant.master ?? "VT1"));
 	await db.batch([
@@ -140,7 +157,9 @@ export async function putLive(db: D1Database, { variants, promotions = {} }: Tes
 			.bind(gen, JSON.stringify({ en: "Dresses" })),
 		...Object.values(promotions).map(({ id, percent }) =>
 			db
-				.prepare("INSERT OR IGNORE INTO promotion (gen, id, position, callout, percent) VALUES (?, ?, 0, ?, ?)")
+				.prepare(
+					"INSERT OR IGNORE INTO promotion (gen, id, position, callout, percent) VALUES (?, ?, 0, ?, ?)",
+				)
 				.bind(gen, id, JSON.stringify({ en: `<b>${percent}% off</b>` }), percent),
 		),
 		...[...masters].map((master, position) =>
@@ -157,15 +176,39 @@ export async function putLive(db: D1Database, { variants, promotions = {} }: Tes
 					JSON.stringify(promotions[master] ? [promotions[master].id] : []),
 				),
 		),
-		...variants.flatMap(({ id, master = "VT1", color = "red", size = "M", prices, ats, stockLevel = ats, preorderable = false }, position) => [
-			db
-				.prepare(
-					"INSERT INTO variant (gen, id, master_id, group_id, position, variation_values, prices, images) VALUES (?, ?, ?, ?, ?, ?, ?, '[]')",
-				)
-				.bind(gen, id, master, `${master}-${color}`, position, JSON.stringify({ color, size }), JSON.stringify(prices)),
-			db
-				.prepare("INSERT INTO inventory (gen, variant_id, ats, stock_level, preorderable) VALUES (?, ?, ?, ?, ?)")
-				.bind(gen, id, ats, stockLevel, preorderable ? 1 : 0),
-		]),
+		...variants.flatMap(
+			(
+				{
+					id,
+					master = "VT1",
+					color = "red",
+					size = "M",
+					prices,
+					ats,
+					stockLevel = ats,
+					preorderable = false,
+				},
+				position,
+			) => [
+				db
+					.prepare(
+						"INSERT INTO variant (gen, id, master_id, group_id, position, variation_values, prices, images) VALUES (?, ?, ?, ?, ?, ?, ?, '[]')",
+					)
+					.bind(
+						gen,
+						id,
+						master,
+						`${master}-${color}`,
+						position,
+						JSON.stringify({ color, size }),
+						JSON.stringify(prices),
+					),
+				db
+					.prepare(
+						"INSERT INTO inventory (gen, variant_id, ats, stock_level, preorderable) VALUES (?, ?, ?, ?, ?)",
+					)
+					.bind(gen, id, ats, stockLevel, preorderable ? 1 : 0),
+			],
+		),
 	]);
 }

@@ -5,13 +5,20 @@ const admin = { authorization: "Bearer test-admin" };
 
 export type ImportAnswer = { status: number; body: Record<string, unknown> };
 
-export async function adminCall(commerce: CommerceUnderTest, path: string, init: RequestInit = {}): Promise<ImportAnswer> {
+export async function adminCall(
+	commerce: CommerceUnderTest,
+	path: string,
+	init: RequestInit = {},
+): Promise<ImportAnswer> {
 	const response = await commerce.fetch(`/admin${path}`, { ...init, headers: { ...admin, ...init.headers } });
 	const text = await response.text();
 	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
 }
 
-export const openImportOf = async (commerce: CommerceUnderTest, options: { site?: string; replace?: boolean }): Promise<ImportAnswer> =>
+export const openImportOf = async (
+	commerce: CommerceUnderTest,
+	options: { site?: string; replace?: boolean },
+): Promise<ImportAnswer> =>
 	adminCall(commerce, "/imports", { method: "POST", body: JSON.stringify(options) });
 
 /** Repeats the steps of a commit until it is done or refused. */
@@ -31,7 +38,10 @@ export async function importLines(
 	const opened = await openImportOf(commerce, options);
 	if (opened.status !== 201) return opened;
 	const { id } = opened.body;
-	const staged = await adminCall(commerce, `/imports/${id}/lines?from=1`, { method: "POST", body: jsonLines(lines) });
+	const staged = await adminCall(commerce, `/imports/${id}/lines?from=1`, {
+		method: "POST",
+		body: jsonLines(lines),
+	});
 	const result = staged.status === 200 ? await commitImport(commerce, id) : staged;
 	if (result.status !== 200) await adminCall(commerce, `/imports/${id}`, { method: "DELETE" });
 	return result;

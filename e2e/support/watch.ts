@@ -18,7 +18,8 @@ export async function watch(context: BrowserContext): Promise<() => string[]> {
 		);
 		type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+			for (const entry of list.getEntries() as LayoutShift[])
+				if (!entry.hadRecentInput) window.layoutShift += entry.value;
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	context.on("console", (message) => {

@@ -1,5 +1,13 @@
 import type { Language } from "../domain/site-locale.ts";
-import type { BasketView, CountryOptionView, ImageView, LinkView, PriceView, ShellView, TileView } from "./views.ts";
+import type {
+	BasketView,
+	CountryOptionView,
+	ImageView,
+	LinkView,
+	PriceView,
+	ShellView,
+	TileView,
+} from "./views.ts";
 
 /** Head of a page; the server writes it, the running client applies it on navigation. */
 export type HeadView = {
@@ -91,7 +99,14 @@ export type ProductData = {
 	callouts: string[];
 	badges: string[];
 	images: ImageView[];
-	colours: { value: string; label: string; hex?: string; href: string; selected: boolean; available: boolean }[];
+	colours: {
+		value: string;
+		label: string;
+		hex?: string;
+		href: string;
+		selected: boolean;
+		available: boolean;
+	}[];
 	colourLabel: string;
 	sizes: ProductSizeView[];
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
@@ -119,15 +134,31 @@ export type HomeData = {
 };
 
 export type LandingData = {
-	suggestion: { href: string; countryName: string; languageName: string; country: string; language: Language } | null;
+	suggestion: {
+		href: string;
+		countryName: string;
+		languageName: string;
+		country: string;
+		language: Language;
+	} | null;
 	countries: CountryOptionView[];
 };
 
 export type CartData = { basket: BasketView; notice?: string; error?: string };
 export type ContentData = { title: string; body: RichBlock[] };
-export type NotFoundData = { number: string; title: string; body: RichBlock[]; searchHeading: string; suggestions: TileView[] };
+export type NotFoundData = {
+	number: string;
+	title: string;
+	body: RichBlock[];
+	searchHeading: string;
+	suggestions: TileView[];
+};
 /** `detail` only outside production. */
-export type ErrorData = { email: string; requestId: string; detail?: { message: string; stack?: string; hint?: string } };
+export type ErrorData = {
+	email: string;
+	requestId: string;
+	detail?: { message: string; stack?: string; hint?: string };
+};
 
 export type PageBody =
 	| { kind: "landing"; data: LandingData }

@@ -19,7 +19,9 @@ export type BasketErrorCode =
 	| "forbidden"
 	| "invalid";
 
-export type BasketAnswer = { ok: true; basket: BasketView } | { ok: false; error: BasketErrorCode; basket?: BasketView };
+export type BasketAnswer =
+	| { ok: true; basket: BasketView }
+	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionAnswer = { csrf: string; basket: BasketView };

@@ -21,7 +21,13 @@ const countries: AddressCountry[] = [
 const book = { config, countries };
 
 it("finds the locale of a country and language, with its site and currency", () => {
-	expect(localeFor(book, "eu", "SA", "ar")).toEqual({ siteId: "me", country: "SA", language: "ar", currency: "SAR", prefix: "/ar-sa" });
+	expect(localeFor(book, "eu", "SA", "ar")).toEqual({
+		siteId: "me",
+		country: "SA",
+		language: "ar",
+		currency: "SAR",
+		prefix: "/ar-sa",
+	});
 	expect(localeFor(book, "eu", "SA", "de")).toBeUndefined();
 	expect(localeFor(book, "eu", "XX", "en")).toBeUndefined();
 });
@@ -31,7 +37,10 @@ it("lists each country with each of its languages", () =>
 
 it("has an x-default on the home page only", () => {
 	const locales = allLocales(book, "eu");
-	expect(alternatesFor(locales, "/", "https://v.example").at(-1)).toEqual({ hreflang: "x-default", href: "https://v.example/" });
+	expect(alternatesFor(locales, "/", "https://v.example").at(-1)).toEqual({
+		hreflang: "x-default",
+		href: "https://v.example/",
+	});
 	expect(alternatesFor(locales, "/women?page=2", "https://v.example")).toEqual([
 		{ hreflang: "en-IT", href: "https://v.example/en-it/women?page=2" },
 		{ hreflang: "de-IT", href: "https://v.example/de-it/women?page=2" },

@@ -5,7 +5,12 @@ import { type Language, localeTag, type SiteLocale } from "./site-locale.ts";
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
 
 /** The locale of a country and language; undefined where the country does not offer the language (S3 §2.3). */
-export const localeFor = (book: Book, impliedSiteId: string, countryCode: string, language: Language): SiteLocale | undefined => {
+export const localeFor = (
+	book: Book,
+	impliedSiteId: string,
+	countryCode: string,
+	language: Language,
+): SiteLocale | undefined => {
 	const country = book.countries.find(({ code }) => code === countryCode);
 	if (!country?.languages.includes(language)) return undefined;
 	const siteId = siteIdOfCountry(book.config, country);

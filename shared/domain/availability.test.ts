@@ -1,7 +1,18 @@
 import { expect, it } from "vitest";
-import { availabilityOf, isBanned, isLastPieces, isPreorderOnly, sizeState, type Stock } from "./availability.ts";
+import {
+	availabilityOf,
+	isBanned,
+	isLastPieces,
+	isPreorderOnly,
+	type Stock,
+	sizeState,
+} from "./availability.ts";
 
-const stock = (ats: number, stockLevel = ats, preorderable = false): Stock => ({ ats, stockLevel, preorderable });
+const stock = (ats: number, stockLevel = ats, preorderable = false): Stock => ({
+	ats,
+	stockLevel,
+	preorderable,
+});
 const preorder = stock(20, 0, true);
 
 it.each([
@@ -20,7 +31,8 @@ it.each([
 	["no price", [stock(1)], { hasPrice: false }, "noPrice"],
 	["banned beats all", [stock(0)], { banned: true, hasPrice: false }, "banned"],
 ] as const)("product: %s", (_name, variants, facts, expected) =>
-	expect(availabilityOf(variants, { hasPrice: true, banned: false, ...facts })).toBe(expected));
+	expect(availabilityOf(variants, { hasPrice: true, banned: false, ...facts })).toBe(expected),
+);
 
 it("is preorder-only when nothing can be had at once", () => {
 	expect(isPreorderOnly([preorder, stock(0)])).toBe(true);

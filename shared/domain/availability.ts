@@ -5,7 +5,8 @@ export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
 export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
 
 /** Preorder: preorderable, not out of stock, and nothing on the shelf (S1 §4). */
-export const isPreorder = (stock: Stock): boolean => stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
+export const isPreorder = (stock: Stock): boolean =>
+	stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
 
 /** A master is out of stock when all its variants are. */
 export const isMasterOutOfStock = (variants: readonly Stock[]): boolean => variants.every(isOutOfStock);

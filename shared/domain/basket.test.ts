@@ -7,11 +7,20 @@ it("counts pieces, not lines", () => expect(countOf([line("a", 2), line("b")])).
 
 describe("planCarryOver", () => {
 	it("fills an empty basket", () =>
-		expect(planCarryOver([line("a", 2), line("b")], [], [])).toEqual({ set: [line("a", 2), line("b")], remove: [] }));
+		expect(planCarryOver([line("a", 2), line("b")], [], [])).toEqual({
+			set: [line("a", 2), line("b")],
+			remove: [],
+		}));
 	it("leaves alone what is already the same", () =>
 		expect(planCarryOver([line("a", 2)], [], [line("a", 2)])).toEqual({ set: [], remove: [] }));
 	it("brings back a changed quantity", () =>
-		expect(planCarryOver([line("a", 3)], ["a"], [line("a", 1)])).toEqual({ set: [line("a", 3)], remove: [] }));
+		expect(planCarryOver([line("a", 3)], ["a"], [line("a", 1)])).toEqual({
+			set: [line("a", 3)],
+			remove: [],
+		}));
 	it("removes what was removed on the other site, but not what never got there", () =>
-		expect(planCarryOver([line("a")], ["a", "b"], [line("a"), line("b"), line("c")])).toEqual({ set: [], remove: ["b"] }));
+		expect(planCarryOver([line("a")], ["a", "b"], [line("a"), line("b"), line("c")])).toEqual({
+			set: [],
+			remove: ["b"],
+		}));
 });

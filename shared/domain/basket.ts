@@ -48,7 +48,9 @@ export const planCarryOver = (
 	const wanted = new Map(from.map((line) => [line.productId, line.quantity]));
 	const present = new Map(to.map((line) => [line.productId, line.quantity]));
 	return {
-		set: [...wanted].filter(([id, quantity]) => present.get(id) !== quantity).map(([productId, quantity]) => ({ productId, quantity })),
+		set: [...wanted]
+			.filter(([id, quantity]) => present.get(id) !== quantity)
+			.map(([productId, quantity]) => ({ productId, quantity })),
 		remove: [...present.keys()].filter((id) => carriedBefore.includes(id) && !wanted.has(id)),
 	};
 };

@@ -14,7 +14,14 @@ export type Variant = {
 	stock: Stock;
 };
 
-export type VariationValue = { value: string; label: string; hex?: string; groupId?: string; slugUrl?: string; orderable: boolean };
+export type VariationValue = {
+	value: string;
+	label: string;
+	hex?: string;
+	groupId?: string;
+	slugUrl?: string;
+	orderable: boolean;
+};
 
 export type Product = {
 	/** Variation group id, or the id of a standard product. */

@@ -20,7 +20,11 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	for (const root of roots) visit(root);
 	const trail = (id: string): Category[] => {
 		const found: Category[] = [];
-		for (let at = byId.get(id); at !== undefined && !found.includes(at); at = at.parentId ? byId.get(at.parentId) : undefined)
+		for (
+			let at = byId.get(id);
+			at !== undefined && !found.includes(at);
+			at = at.parentId ? byId.get(at.parentId) : undefined
+		)
 			found.unshift(at);
 		return found;
 	};

@@ -2,7 +2,8 @@
 export const IMAGE_WIDTHS = [180, 360, 540, 720, 960, 1280, 1600] as const;
 
 /** Address of a picture at a width, as the platform's dynamic imaging takes it (`sw` in px). */
-export const imageUrl = (src: string, width: number): string => `${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
+export const imageUrl = (src: string, width: number): string =>
+	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
 
 export const imageSrcSet = (src: string, maxWidth = 1600): string =>
 	IMAGE_WIDTHS.filter((width) => width <= maxWidth)

@@ -1,12 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clearRefinements, cutQuery, type ListState, listStateParams, parseListState, toggleRefinement, withPage, withSort } from "./list-state.ts";
+import {
+	clearRefinements,
+	cutQuery,
+	type ListState,
+	listStateParams,
+	parseListState,
+	toggleRefinement,
+	withPage,
+	withSort,
+} from "./list-state.ts";
 
 const parse = (query: string): ListState => parseListState(new URLSearchParams(query));
 
 describe("parseListState", () => {
 	test("reads page, sort, query and numbered refinements", () => {
-		expect(parse("q=silk+dress&srule=price-asc&page=3&prefn1=c_color&prefv1=red|blue+sky&prefn2=c_size&prefv2=M&tabId=women&cgid=women-dresses")).toEqual({
+		expect(
+			parse(
+				"q=silk+dress&srule=price-asc&page=3&prefn1=c_color&prefv1=red|blue+sky&prefn2=c_size&prefv2=M&tabId=women&cgid=women-dresses",
+			),
+		).toEqual({
 			page: 3,
 			sort: "price-asc",
 			query: "silk dress",
@@ -19,12 +32,28 @@ describe("parseListState", () => {
 		});
 	});
 
-	test.each(["page=0", "page=-1", "page=x", "page=1e9", "page=99999999", "page=1&page=7", "srule=%3Cscript%3E", "prefn1=a", "prefv1=a", "prefn1=a&prefv1=||", "prefn1=a%00&prefv1=b", "prefn1=a&prefv1=%01", "q=%20%20"])("ignores malformed %s", (query) => {
+	test.each([
+		"page=0",
+		"page=-1",
+		"page=x",
+		"page=1e9",
+		"page=99999999",
+		"page=1&page=7",
+		"srule=%3Cscript%3E",
+		"prefn1=a",
+		"prefv1=a",
+		"prefn1=a&prefv1=||",
+		"prefn1=a%00&prefv1=b",
+		"prefn1=a&prefv1=%01",
+		"q=%20%20",
+	])("ignores malformed %s", (query) => {
 		expect(parse(query)).toEqual({ page: 1, refinements: [] });
 	});
 
 	test("merges a repeated attribute and skips gaps in the numbers", () => {
-		expect(parse("prefn1=a&prefv1=x&prefn3=a&prefv3=y|x").refinements).toEqual([{ id: "a", values: ["x", "y"] }]);
+		expect(parse("prefn1=a&prefv1=x&prefn3=a&prefv3=y|x").refinements).toEqual([
+			{ id: "a", values: ["x", "y"] },
+		]);
 	});
 
 	test("caps values", () => {
@@ -40,13 +69,33 @@ test("a query is cut at 50 characters, not through a character", () => {
 
 describe("listStateParams", () => {
 	test("leaves page 1 out and writes one order for one choice", () => {
-		const state: ListState = { page: 1, refinements: [{ id: "c_size", values: ["M", "L"] }, { id: "c_color", values: ["red"] }], query: "silk" };
-		expect(listStateParams(state).toString()).toBe("q=silk&prefn1=c_color&prefv1=red&prefn2=c_size&prefv2=L%7CM");
+		const state: ListState = {
+			page: 1,
+			refinements: [
+				{ id: "c_size", values: ["M", "L"] },
+				{ id: "c_color", values: ["red"] },
+			],
+			query: "silk",
+		};
+		expect(listStateParams(state).toString()).toBe(
+			"q=silk&prefn1=c_color&prefv1=red&prefn2=c_size&prefv2=L%7CM",
+		);
 		expect(listStateParams(withPage({ page: 1, refinements: [] }, 2)).toString()).toBe("page=2");
 	});
 
 	test("reads back what it wrote, whatever the address was", () => {
-		const name = fc.constantFrom("page", "q", "srule", "prefn1", "prefv1", "prefn2", "prefv2", "tabId", "cgid", "x");
+		const name = fc.constantFrom(
+			"page",
+			"q",
+			"srule",
+			"prefn1",
+			"prefv1",
+			"prefn2",
+			"prefv2",
+			"tabId",
+			"cgid",
+			"x",
+		);
 		fc.assert(
 			fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" }))), (pairs) => {
 				const state = parseListState(new URLSearchParams(pairs));

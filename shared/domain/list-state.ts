@@ -23,7 +23,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** The value that means "no restriction" in single and multiple refinements (S1 §4). */
 export const ALL_VALUES = "all";
 
-const idOf = (value: string | null): string | undefined => (value !== null && ID.test(value) ? value : undefined);
+const idOf = (value: string | null): string | undefined =>
+	value !== null && ID.test(value) ? value : undefined;
 
 const pageOf = (value: string | null): number => {
 	const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
@@ -35,7 +36,15 @@ const isValue = (value: string): boolean =>
 
 /** Cuts by code point, so that no half of a surrogate pair remains. */
 export const cutQuery = (value: string): string =>
-	[...value.toWellFormed().replace(/[\s\p{Cc}]+/gu, " ").trim()].slice(0, MAX_QUERY_LENGTH).join("").trim();
+	[
+		...value
+			.toWellFormed()
+			.replace(/[\s\p{Cc}]+/gu, " ")
+			.trim(),
+	]
+		.slice(0, MAX_QUERY_LENGTH)
+		.join("")
+		.trim();
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -51,7 +60,10 @@ const parseRefinements = (params: URLSearchParams): Refinement[] => {
 	for (let n = 1; n <= MAX_REFINEMENTS; n++) {
 		const id = idOf(params.get(`prefn${n}`));
 		if (!id) continue;
-		const values = (params.get(`prefv${n}`) ?? "").split("|").map((value) => value.trim()).filter(isValue);
+		const values = (params.get(`prefv${n}`) ?? "")
+			.split("|")
+			.map((value) => value.trim())
+			.filter(isValue);
 		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
 	}
 	return ordered([...found].map(([id, values]) => ({ id, values })));
@@ -105,7 +117,8 @@ export const toggleRefinement = (
 ): ListState => {
 	const values = state.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 	const others = state.refinements.filter((refinement) => refinement.id !== id);
-	if (values.includes(value)) return withRefinements(state, [...others, { id, values: values.filter((one) => one !== value) }]);
+	if (values.includes(value))
+		return withRefinements(state, [...others, { id, values: values.filter((one) => one !== value) }]);
 	const kept = single || value === ALL_VALUES ? [] : values.filter((one) => one !== ALL_VALUES);
 	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
 };

@@ -2,7 +2,10 @@ import type { AddressCountry } from "./site-config.ts";
 import { isLanguage, type Language } from "./site-locale.ts";
 
 /** The language of a country's shop for a shopper: the wanted one if the country offers it, else its first (S3 §4.4). */
-export const languageFor = (country: Pick<AddressCountry, "languages">, wanted: readonly (string | undefined)[]): Language | undefined => {
+export const languageFor = (
+	country: Pick<AddressCountry, "languages">,
+	wanted: readonly (string | undefined)[],
+): Language | undefined => {
 	for (const language of wanted) {
 		const found = country.languages.find((one) => one === language);
 		if (found) return found;
@@ -12,11 +15,22 @@ export const languageFor = (country: Pick<AddressCountry, "languages">, wanted: 
 
 /** The languages of an Accept-Language header that the storefront speaks, best first; "zh-TW" counts as "zh". */
 export const acceptedLanguages = (header: string | null | undefined): Language[] => {
-	const wanted = (header ?? "").slice(0, 500).split(",").map((part, index) => {
-		const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
-		const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
-		return { language: range.split("-")[0] ?? "", quality: quality === undefined ? 1 : Number(quality), index };
-	});
-	const best = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality || a.index - b.index);
+	const wanted = (header ?? "")
+		.slice(0, 500)
+		.split(",")
+		.map((part, index) => {
+			const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+			const quality = parameters
+				.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1])
+				.find(Boolean);
+			return {
+				language: range.split("-")[0] ?? "",
+				quality: quality === undefined ? 1 : Number(quality),
+				index,
+			};
+		});
+	const best = wanted
+		.filter(({ quality }) => quality > 0)
+		.sort((a, b) => b.quality - a.quality || a.index - b.index);
 	return [...new Set(best.map(({ language }) => language).filter(isLanguage))];
 };

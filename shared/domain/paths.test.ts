@@ -1,10 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPaths, landingPath, localeSitemapPath, localPath, mediaPath, pageDataPath, pageOfDataPath, robotsPath, sitemapPath } from "./paths.ts";
+import {
+	createPaths,
+	landingPath,
+	localeSitemapPath,
+	localPath,
+	mediaPath,
+	pageDataPath,
+	pageOfDataPath,
+	robotsPath,
+	sitemapPath,
+} from "./paths.ts";
 
 const addressesOf = (prefix: string): Record<string, string> => {
 	const paths = createPaths({ prefix });
-	const state = { page: 2, refinements: [{ id: "c_color", values: ["red", "navy blue"] }], sort: "price-asc" };
+	const state = {
+		page: 2,
+		refinements: [{ id: "c_color", values: ["red", "navy blue"] }],
+		sort: "price-asc",
+	};
 	return {
 		home: paths.home(),
 		category: paths.category("/women/dresses"),
@@ -29,11 +43,18 @@ test.each(["/en-it", "/s/eu/en-it", ""])("every address under %j", (prefix) => {
 });
 
 test("addresses outside of a locale", () => {
-	expect([landingPath, robotsPath, sitemapPath("eu"), localeSitemapPath("eu", "en-it", 2)]).toEqual(["/", "/robots.txt", "/sitemap-eu.xml", "/sitemap-eu-en-it-2.xml"]);
+	expect([landingPath, robotsPath, sitemapPath("eu"), localeSitemapPath("eu", "en-it", 2)]).toEqual([
+		"/",
+		"/robots.txt",
+		"/sitemap-eu.xml",
+		"/sitemap-eu-en-it-2.xml",
+	]);
 });
 
 test("a picture's address", () => {
-	expect(mediaPath("VT1-red/front.jpg")).toBe("/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/VT1-red/front.jpg");
+	expect(mediaPath("VT1-red/front.jpg")).toBe(
+		"/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/VT1-red/front.jpg",
+	);
 });
 
 test("a data address leads back to its page", () => {

@@ -31,7 +31,8 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
 	};
-	const list = (path: string, state?: ListState): string => address(path, state ? listStateParams(state).toString() : "");
+	const list = (path: string, state?: ListState): string =>
+		address(path, state ? listStateParams(state).toString() : "");
 	return {
 		home: (): string => address("/"),
 		/** `url` as the platform gives it: "/women/dresses". */
@@ -45,18 +46,23 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {
 			const query = path.indexOf("?");
-			return query < 0 ? address(path) : address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
+			return query < 0
+				? address(path)
+				: address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
 		},
 		/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. Its locale is always in the path. */
 		api: (path = ""): string => {
-			const [site = "", locale = ""] = ["site", "locale"].map((name) => parameters.find(([one]) => one === name)?.[1] ?? "");
+			const [site = "", locale = ""] = ["site", "locale"].map(
+				(name) => parameters.find(([one]) => one === name)?.[1] ?? "",
+			);
 			return `/api${site && `/s/${site}`}${locale && `/${locale}`}${prefix}${path === "" ? "" : localPath(path)}`;
 		},
 	};
 };
 
 /** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
-export const mediaPath = (mediaId: string): string => `/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
+export const mediaPath = (mediaId: string): string =>
+	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
 
 /** Addresses outside of any locale. */
 export const landingPath = "/";
@@ -72,4 +78,5 @@ const PAGE_DATA = "/_page";
 export const pageDataPath = (path: string): string => PAGE_DATA + path;
 
 /** The page that a JSON address stands for; null for any other path. */
-export const pageOfDataPath = (path: string): string | null => (path.startsWith(`${PAGE_DATA}/`) ? path.slice(PAGE_DATA.length) : null);
+export const pageOfDataPath = (path: string): string | null =>
+	path.startsWith(`${PAGE_DATA}/`) ? path.slice(PAGE_DATA.length) : null;

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { discountPercent, formatPrice, type PriceRules, priceType } from "./price.ts";
 
 const rules = (over: Partial<PriceRules["short"]>, currency = "EUR", symbol = "€"): PriceRules => {
-	const format = { thousandSeparator: ".", decimalSeparator: ",", currencyFirst: false, spacing: "\u00a0", decimals: 2, ...over };
+	const format = {
+		thousandSeparator: ".",
+		decimalSeparator: ",",
+		currencyFirst: false,
+		spacing: "\u00a0",
+		decimals: 2,
+		...over,
+	};
 	return { currency, symbol, long: format, short: format };
 };
 
@@ -13,12 +20,20 @@ describe("formatPrice", () => {
 		expect(formatPrice(89.9, rules({}))).toBe("89,90\u00a0€");
 	});
 	it("hides 000 of a three-decimal currency", () => {
-		const kuwait = rules({ thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, decimals: 3 }, "KWD", "د.ك");
+		const kuwait = rules(
+			{ thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, decimals: 3 },
+			"KWD",
+			"د.ك",
+		);
 		expect(formatPrice(45, kuwait)).toBe("د.ك\u00a045");
 		expect(formatPrice(45.5, kuwait)).toBe("د.ك\u00a045.500");
 	});
 	it("writes no decimals where the currency has none", () => {
-		const japan = rules({ thousandSeparator: ",", currencyFirst: true, spacing: "", decimals: 0 }, "JPY", "¥");
+		const japan = rules(
+			{ thousandSeparator: ",", currencyFirst: true, spacing: "", decimals: 0 },
+			"JPY",
+			"¥",
+		);
 		expect(formatPrice(48000, japan)).toBe("¥48,000");
 	});
 	it("shows a dash for zero and for no price", () => {

@@ -19,7 +19,11 @@ export const priceType = (value: string | undefined): PriceType => (value === "l
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
 /** The text of a price; zero, empty and not-a-number are a dash (S1 §5, S3 §9). */
-export const formatPrice = (value: number | null | undefined, rules: PriceRules, type: PriceType = "short"): string => {
+export const formatPrice = (
+	value: number | null | undefined,
+	rules: PriceRules,
+	type: PriceType = "short",
+): string => {
 	if (!value || !Number.isFinite(value)) return "-";
 	const format = rules[type];
 	const [whole = "0", fraction = ""] = Math.abs(value).toFixed(format.decimals).split(".");

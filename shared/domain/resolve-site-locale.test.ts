@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AddressBook, type AddressRequest, type Resolution, resolveSiteLocale } from "./resolve-site-locale.ts";
+import {
+	type AddressBook,
+	type AddressRequest,
+	type Resolution,
+	resolveSiteLocale,
+} from "./resolve-site-locale.ts";
 import type { AddressPart, SiteConfig } from "./site-config.ts";
 
 const config: SiteConfig = {
@@ -12,7 +17,9 @@ const config: SiteConfig = {
 	],
 	siteAliases: { europe: "shop-eu" },
 	countryMappings: {},
-	countryRelatedHostnames: { instanceTypes: { production: { "shop.ae": "AE" }, staging: {}, development: {} } },
+	countryRelatedHostnames: {
+		instanceTypes: { production: { "shop.ae": "AE" }, staging: {}, development: {} },
+	},
 	externalHosts: [],
 };
 const book: AddressBook = {
@@ -25,11 +32,25 @@ const book: AddressBook = {
 		{ code: "SA", siteId: "shop-me", currency: "SAR", languages: ["ar", "en"] },
 	],
 };
-const withUrl = (url: Partial<SiteConfig["url"]>): AddressBook => ({ ...book, config: { ...config, url: { ...config.url, ...url } } });
+const withUrl = (url: Partial<SiteConfig["url"]>): AddressBook => ({
+	...book,
+	config: { ...config, url: { ...config.url, ...url } },
+});
 
 const ask = (address: string, options: Partial<AddressRequest> = {}, at: AddressBook = book): Resolution => {
 	const [path = "", query] = address.split(/\?(.*)/s);
-	return resolveSiteLocale({ host: "shop.example", path, search: query ? `?${query}` : "", remembered: {}, isBot: false, acceptedLanguages: [], ...options }, at);
+	return resolveSiteLocale(
+		{
+			host: "shop.example",
+			path,
+			search: query ? `?${query}` : "",
+			remembered: {},
+			isBot: false,
+			acceptedLanguages: [],
+			...options,
+		},
+		at,
+	);
 };
 /** A resolution in one line. */
 const shown = (resolution: Resolution): string => {
@@ -86,7 +107,11 @@ describe("addresses with the locale in the path", () => {
 		["/women", "301 private /de-it/women", { acceptedLanguages: ["de"] }],
 		["/women", "301 private /en-ae/women", { host: "shop.ae" }],
 		["/women", "shop-eu en-IT /women", { isBot: true, ...saudi }],
-		["/women", "301 private /en-it/women", { remembered: { country: "'; DROP", language: "<script>" }, country: "T1" }],
+		[
+			"/women",
+			"301 private /en-it/women",
+			{ remembered: { country: "'; DROP", language: "<script>" }, country: "T1" },
+		],
 		["/wp-login.php", "not-found en-IT"],
 		["/silk-dress.html", "301 private /en-it/silk-dress.html"],
 		["/xx", "301 private /en-it/xx"],
@@ -106,9 +131,16 @@ describe("the landing page", () => {
 });
 
 describe("unsafe paths are not found, not redirected", () => {
-	test.each(["//evil.example", "//evil.example/en-it", "/\\evil.example", "/%5cevil.example", "/%2f%2fevil.example", "/a%00b", "/en-it/%0d%0aset-cookie:x", "evil"])("%s", (path) =>
-		expect(ask(path).kind).toBe("not-found"),
-	);
+	test.each([
+		"//evil.example",
+		"//evil.example/en-it",
+		"/\\evil.example",
+		"/%5cevil.example",
+		"/%2f%2fevil.example",
+		"/a%00b",
+		"/en-it/%0d%0aset-cookie:x",
+		"evil",
+	])("%s", (path) => expect(ask(path).kind).toBe("not-found"));
 });
 
 describe("by configuration", () => {
@@ -134,7 +166,9 @@ describe("by configuration", () => {
 		[{ locale: "none" }, "/women", "shop-eu en-IT /women", { ...saudi, isBot: true }],
 		[{ locale: "none" }, "/fr-fr/women", "302 private /women remember fr-FR"],
 		[{ locale: "none" }, "/fr/women", "301 private /women remember fr-IT"],
-	])("%j: %s → %s", (url, address, expected, options) => expect(shown(ask(address, options, withUrl(url)))).toBe(expected));
+	])("%j: %s → %s", (url, address, expected, options) =>
+		expect(shown(ask(address, options, withUrl(url)))).toBe(expected),
+	);
 
 	test("a broken configuration is an error by its name (S3 §8)", () => {
 		expect(shown(ask("/women", {}, { ...book, config: { ...config, sites: [] } }))).toBe("no-sites");
@@ -146,14 +180,47 @@ describe("by configuration", () => {
 describe("whatever comes in", () => {
 	const part = fc.constantFrom<AddressPart>("path", "query", "none");
 	const url = fc.record({ site: part, locale: part, showDefaults: fc.boolean() });
-	const piece = fc.oneof(fc.constantFrom("en-it", "EN-SA", "fr", "ar", "default", "s", "eu", "me", "", "..", "%2e%2e", "women", "%zz", "a|b", "x.html", "evil.example"), fc.string({ unit: "binary", maxLength: 6 }));
+	const piece = fc.oneof(
+		fc.constantFrom(
+			"en-it",
+			"EN-SA",
+			"fr",
+			"ar",
+			"default",
+			"s",
+			"eu",
+			"me",
+			"",
+			"..",
+			"%2e%2e",
+			"women",
+			"%zz",
+			"a|b",
+			"x.html",
+			"evil.example",
+		),
+		fc.string({ unit: "binary", maxLength: 6 }),
+	);
 	const path = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("/")}`);
-	const parameter = fc.tuple(fc.constantFrom("site", "locale", "country", "language", "q", "x"), fc.oneof(piece, fc.constantFrom("SA", "ar", "ar-sa"))).map(([name, value]) => `${name}=${value}`);
+	const parameter = fc
+		.tuple(
+			fc.constantFrom("site", "locale", "country", "language", "q", "x"),
+			fc.oneof(piece, fc.constantFrom("SA", "ar", "ar-sa")),
+		)
+		.map(([name, value]) => `${name}=${value}`);
 	const request = fc.record({
 		host: fc.constantFrom("shop.example", "shop.ae", "localhost:5173"),
 		path: fc.oneof(path, fc.string({ unit: "binary" })),
-		search: fc.array(parameter, { maxLength: 4 }).map((parts) => (parts.length > 0 ? `?${parts.join("&")}` : "")),
-		remembered: fc.record({ country: fc.oneof(fc.string(), fc.constantFrom("SA", "it")), language: fc.oneof(fc.string(), fc.constantFrom("ar", "en")) }, { requiredKeys: [] }),
+		search: fc
+			.array(parameter, { maxLength: 4 })
+			.map((parts) => (parts.length > 0 ? `?${parts.join("&")}` : "")),
+		remembered: fc.record(
+			{
+				country: fc.oneof(fc.string(), fc.constantFrom("SA", "it")),
+				language: fc.oneof(fc.string(), fc.constantFrom("ar", "en")),
+			},
+			{ requiredKeys: [] },
+		),
 		isBot: fc.boolean(),
 		country: fc.option(fc.constantFrom("FR", "XX", "t1"), { nil: undefined }),
 		acceptedLanguages: fc.subarray(["ar", "fr", "ja"] as const),
@@ -171,7 +238,12 @@ describe("whatever comes in", () => {
 					const target = new URL(resolution.location, `https://${next.host}`);
 					expect(target.host).toBe(next.host);
 					expect(resolution.location).not.toMatch(/^\/[/\\]/);
-					next = { ...next, path: target.pathname, search: target.search, remembered: resolution.remember ?? next.remembered };
+					next = {
+						...next,
+						path: target.pathname,
+						search: target.search,
+						remembered: resolution.remember ?? next.remembered,
+					};
 				}
 			}),
 			{ numRuns: 3000 },

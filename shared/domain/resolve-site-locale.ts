@@ -1,6 +1,6 @@
 import { languageFor } from "./locale-choice.ts";
 import { localPath } from "./paths.ts";
-import { addressOf, isUnsafePath, readAddress, type ReadAddress, siteLocaleOf } from "./site-address.ts";
+import { addressOf, isUnsafePath, type ReadAddress, readAddress, siteLocaleOf } from "./site-address.ts";
 import {
 	type AddressCountry,
 	type ConfigurationError,
@@ -31,7 +31,11 @@ export type AddressRequest = {
 	acceptedLanguages: readonly Language[];
 };
 
-export type AddressBook = { config: SiteConfig; countries: readonly AddressCountry[]; instanceType: InstanceTypeName };
+export type AddressBook = {
+	config: SiteConfig;
+	countries: readonly AddressCountry[];
+	instanceType: InstanceTypeName;
+};
 export type LocaleChoice = { country: string; language: Language };
 
 export type Resolution =
@@ -54,7 +58,11 @@ const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
 
 /** What a site shows where nobody chose: its default country and language, or its first. */
-const defaultOf = (book: AddressBook, site: Site, hostCountry: AddressCountry | undefined): Chosen | undefined => {
+const defaultOf = (
+	book: AddressBook,
+	site: Site,
+	hostCountry: AddressCountry | undefined,
+): Chosen | undefined => {
 	if (hostCountry && siteIdOfCountry(book.config, hostCountry) === site.id) {
 		const language = hostCountry.languages[0];
 		return language && { country: hostCountry, language };
@@ -66,21 +74,43 @@ const defaultOf = (book: AddressBook, site: Site, hostCountry: AddressCountry | 
 };
 
 /** The shopper's own locale: remembered, by host, by where the request comes from, else the site's default. */
-const chosenFor = (book: AddressBook, request: AddressRequest, fallback: Chosen, hostCountry: AddressCountry | undefined, site?: Site): Chosen => {
-	const belongs = (country: AddressCountry | undefined) => (country && (!site || siteIdOfCountry(book.config, country) === site.id) ? country : undefined);
+const chosenFor = (
+	book: AddressBook,
+	request: AddressRequest,
+	fallback: Chosen,
+	hostCountry: AddressCountry | undefined,
+	site?: Site,
+): Chosen => {
+	const belongs = (country: AddressCountry | undefined) =>
+		country && (!site || siteIdOfCountry(book.config, country) === site.id) ? country : undefined;
 	const remembered = belongs(countryByCode(book, request.remembered.country));
-	const country = remembered ?? belongs(hostCountry) ?? belongs(countryByCode(book, request.country)) ?? fallback.country;
-	const wanted = [request.remembered.language, ...request.acceptedLanguages, country === fallback.country ? fallback.language : undefined];
+	const country =
+		remembered ?? belongs(hostCountry) ?? belongs(countryByCode(book, request.country)) ?? fallback.country;
+	const wanted = [
+		request.remembered.language,
+		...request.acceptedLanguages,
+		country === fallback.country ? fallback.language : undefined,
+	];
 	return { country, language: languageFor(country, wanted) ?? fallback.language };
 };
 
 /** "fr" alone: the country is the shopper's if it offers the language, else the first that does (S3 §2.3). */
-const inferCountry = (book: AddressBook, language: Language, preferred: AddressCountry[], site: Site): AddressCountry | undefined =>
-	[...preferred, ...countriesOf(book, site), ...book.countries].find((country) => country.languages.includes(language));
+const inferCountry = (
+	book: AddressBook,
+	language: Language,
+	preferred: AddressCountry[],
+	site: Site,
+): AddressCountry | undefined =>
+	[...preferred, ...countriesOf(book, site), ...book.countries].find((country) =>
+		country.languages.includes(language),
+	);
 
 const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen => {
 	const country = countryByCode(book, read.country);
-	if (!country) return read.language && fallback.country.languages.includes(read.language as Language) ? { ...fallback, language: read.language as Language } : fallback;
+	if (!country)
+		return read.language && fallback.country.languages.includes(read.language as Language)
+			? { ...fallback, language: read.language as Language }
+			: fallback;
 	return { country, language: languageFor(country, [read.language]) ?? fallback.language };
 };
 
@@ -88,22 +118,37 @@ const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {
 	const wrong = siteConfigError(book.config, book.instanceType);
 	if (wrong) return { kind: "error", error: wrong };
-	if (request.host === "" || request.path === "") return { kind: "error", error: configurationError("url-required") };
+	if (request.host === "" || request.path === "")
+		return { kind: "error", error: configurationError("url-required") };
 
 	const { config } = book;
 	const hostCountry = countryByCode(book, countryOfHost(config, book.instanceType, request.host));
-	const impliedSite = siteById(config, hostCountry ? siteIdOfCountry(config, hostCountry) : config.defaultSite) ?? siteById(config, config.defaultSite);
+	const impliedSite =
+		siteById(config, hostCountry ? siteIdOfCountry(config, hostCountry) : config.defaultSite) ??
+		siteById(config, config.defaultSite);
 	const impliedDefault = impliedSite && defaultOf(book, impliedSite, hostCountry);
-	if (!impliedSite || !impliedDefault) return { kind: "error", error: configurationError("no-matching-default-site") };
+	if (!impliedSite || !impliedDefault)
+		return { kind: "error", error: configurationError("no-matching-default-site") };
 
 	const localeOf = ({ country, language }: Chosen) =>
-		siteLocaleOf({ config, siteId: siteIdOfCountry(config, country), country, language, impliedSiteId: impliedSite.id, hiddenDefault: defaultFor(country) });
+		siteLocaleOf({
+			config,
+			siteId: siteIdOfCountry(config, country),
+			country,
+			language,
+			impliedSiteId: impliedSite.id,
+			hiddenDefault: defaultFor(country),
+		});
 	const defaultFor = (country: AddressCountry): LocaleChoice | undefined => {
 		const site = siteById(config, siteIdOfCountry(config, country));
 		const chosen = site && defaultOf(book, site, hostCountry);
 		return chosen && { country: chosen.country.code, language: chosen.language };
 	};
-	const notFound = (chosen: Chosen, path: string): Resolution => ({ kind: "not-found", locale: localeOf(chosen), path });
+	const notFound = (chosen: Chosen, path: string): Resolution => ({
+		kind: "not-found",
+		locale: localeOf(chosen),
+		path,
+	});
 
 	if (isUnsafePath(request.path)) return notFound(impliedDefault, "/");
 	const read = readAddress(request.path, request.search);
@@ -113,14 +158,22 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	const siteDefault = named ? defaultOf(book, named, hostCountry) : impliedDefault;
 	if (!siteDefault) return notFound(impliedDefault, read.path);
 
-	const redirect = (chosen: Chosen, options: { shared: boolean; status?: 301 | 302; remember?: boolean }): Resolution => ({
+	const redirect = (
+		chosen: Chosen,
+		options: { shared: boolean; status?: 301 | 302; remember?: boolean },
+	): Resolution => ({
 		kind: "redirect",
 		status: options.status ?? 301,
 		location: addressOf(localeOf(chosen), read.path, read.search),
 		shared: options.shared,
 		...(options.remember ? { remember: { country: chosen.country.code, language: chosen.language } } : {}),
 	});
-	const serve = (chosen: Chosen): Resolution => ({ kind: "localised", locale: localeOf(chosen), path: localPath(read.path), search: read.search });
+	const serve = (chosen: Chosen): Resolution => ({
+		kind: "localised",
+		locale: localeOf(chosen),
+		path: localPath(read.path),
+		search: read.search,
+	});
 	/** Serves the page at its one address; anything else that means the same page leads there. */
 	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
 		const address = addressOf(localeOf(chosen), read.path, read.search);
@@ -128,7 +181,8 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		return same ? serve(chosen) : redirect(chosen, { shared });
 	};
 
-	if (read.isDefault) return config.url.locale === "none" ? serve(siteDefault) : serveOrMove(siteDefault, true);
+	if (read.isDefault)
+		return config.url.locale === "none" ? serve(siteDefault) : serveOrMove(siteDefault, true);
 
 	if (read.country !== undefined || read.language !== undefined) {
 		const country = countryByCode(book, read.country);
@@ -138,22 +192,33 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 			const foreign = named && country && siteIdOfCountry(config, country) !== named.id;
 			if (!offered || foreign) return notFound(nearest(book, read, siteDefault), read.path);
 			// A choice that addresses do not show has to be remembered instead.
-			if (config.url.locale === "none" || read.isHandover) return redirect({ country, language }, { shared: false, status: 302, remember: true });
+			if (config.url.locale === "none" || read.isHandover)
+				return redirect({ country, language }, { shared: false, status: 302, remember: true });
 			return serveOrMove({ country, language }, true);
 		}
 		if (!language || !isLanguage(language)) return notFound(siteDefault, read.path);
 		const own = chosenFor(book, request, siteDefault, hostCountry, named);
-		const inferred = inferCountry(book, language, request.isBot ? [siteDefault.country] : [own.country], site);
-		if (!inferred || (named && siteIdOfCountry(config, inferred) !== named.id)) return notFound(siteDefault, read.path);
+		const inferred = inferCountry(
+			book,
+			language,
+			request.isBot ? [siteDefault.country] : [own.country],
+			site,
+		);
+		if (!inferred || (named && siteIdOfCountry(config, inferred) !== named.id))
+			return notFound(siteDefault, read.path);
 		const chosen = { country: inferred, language };
-		return request.isBot ? serve(chosen) : redirect(chosen, { shared: false, remember: config.url.locale === "none" });
+		return request.isBot
+			? serve(chosen)
+			: redirect(chosen, { shared: false, remember: config.url.locale === "none" });
 	}
 
 	const own = chosenFor(book, request, siteDefault, hostCountry, named);
 	const hidesDefault = config.url.locale === "none" || !config.url.showDefaults;
 	if (read.path === "/" && !named && !hidesDefault) {
 		const remembered = countryByCode(book, request.remembered.country);
-		return remembered && !request.isBot ? redirect(own, { shared: false, status: 302 }) : { kind: "landing", locale: localeOf(own), search: read.search };
+		return remembered && !request.isBot
+			? redirect(own, { shared: false, status: 302 })
+			: { kind: "landing", locale: localeOf(own), search: read.search };
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);

@@ -33,19 +33,27 @@ const readLocale = (segment: string): Pick<ReadAddress, "country" | "language"> 
 	if (/^default$/i.test(segment)) return "default";
 	const match = LOCALE.exec(segment);
 	if (!match?.[1] || (match[2] === undefined && !KNOWN_ALONE.test(match[1]))) return null;
-	return match[2] === undefined ? { language: match[1].toLowerCase() } : { language: match[1].toLowerCase(), country: match[2].toUpperCase() };
+	return match[2] === undefined
+		? { language: match[1].toLowerCase() }
+		: { language: match[1].toLowerCase(), country: match[2].toUpperCase() };
 };
 
 /** Takes parameters out of a query and leaves the rest as it was written. */
-const takeParameters = (search: string, names: readonly string[]): { taken: Record<string, string>; search: string } => {
+const takeParameters = (
+	search: string,
+	names: readonly string[],
+): { taken: Record<string, string>; search: string } => {
 	const taken: Record<string, string> = {};
-	const parts = search.replace(/^\?/, "").split("&").filter((part) => {
-		const name = part.split("=", 1)[0] ?? "";
-		if (!names.includes(name)) return part !== "";
-		// The first of repeated parameters counts.
-		taken[name] ??= part.slice(name.length + 1);
-		return false;
-	});
+	const parts = search
+		.replace(/^\?/, "")
+		.split("&")
+		.filter((part) => {
+			const name = part.split("=", 1)[0] ?? "";
+			if (!names.includes(name)) return part !== "";
+			// The first of repeated parameters counts.
+			taken[name] ??= part.slice(name.length + 1);
+			return false;
+		});
 	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
@@ -97,15 +105,28 @@ export const siteLocaleOf = (spec: {
 	const showsLocale = url.locale !== "none" && (url.showDefaults || !isDefault || !isImplied);
 	const alias = siteById(config, siteId)?.alias ?? siteId;
 	const code = `${language}-${country.code.toLowerCase()}`;
-	const prefix = (showsSite && url.site === "path" ? `/s/${alias}` : "") + (showsLocale && url.locale === "path" ? `/${code}` : "");
+	const prefix =
+		(showsSite && url.site === "path" ? `/s/${alias}` : "") +
+		(showsLocale && url.locale === "path" ? `/${code}` : "");
 	const parameters: [string, string][] = [];
 	if (showsSite && url.site === "query") parameters.push(["site", alias]);
 	if (showsLocale && url.locale === "query") parameters.push(["locale", code]);
-	return { siteId, country: country.code, language, currency: country.currency, prefix, ...(parameters.length > 0 ? { parameters } : {}) };
+	return {
+		siteId,
+		country: country.code,
+		language,
+		currency: country.currency,
+		prefix,
+		...(parameters.length > 0 ? { parameters } : {}),
+	};
 };
 
 /** The address of a path in a locale; keeps the query as it was written. */
-export const addressOf = (locale: Pick<SiteLocale, "prefix" | "parameters">, path: string, search: string): string => {
+export const addressOf = (
+	locale: Pick<SiteLocale, "prefix" | "parameters">,
+	path: string,
+	search: string,
+): string => {
 	const local = localPath(path);
 	const shown = (locale.parameters ?? []).map(([name, value]) => `${name}=${value}`).join("&");
 	const query = [shown, search.replace(/^\?/, "")].filter((part) => part !== "").join("&");

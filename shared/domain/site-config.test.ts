@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { countryOfHost, hostForCountry, type SiteConfig, siteByName, siteConfigError, siteIdOfCountry } from "./site-config.ts";
+import {
+	countryOfHost,
+	hostForCountry,
+	type SiteConfig,
+	siteByName,
+	siteConfigError,
+	siteIdOfCountry,
+} from "./site-config.ts";
 
 const config: SiteConfig = {
 	url: { site: "none", locale: "path", showDefaults: true },
@@ -7,7 +14,9 @@ const config: SiteConfig = {
 	sites: [{ id: "shop-eu", alias: "eu", defaultCountry: "IT", defaultLanguage: "en" }],
 	siteAliases: { europe: "shop-eu" },
 	countryMappings: { TR: "shop-eu" },
-	countryRelatedHostnames: { instanceTypes: { production: { "shop.example": "IT", "shop.fr": "FR" }, staging: {}, development: {} } },
+	countryRelatedHostnames: {
+		instanceTypes: { production: { "shop.example": "IT", "shop.fr": "FR" }, staging: {}, development: {} },
+	},
 	externalHosts: [],
 };
 
@@ -26,8 +35,10 @@ describe("siteConfigError (S3 §8)", () => {
 });
 
 test("a site is found by alias, id and further alias in any case, and by nothing else", () => {
-	for (const name of ["eu", "EU", "shop-eu", "Europe"]) expect(siteByName(config, name)?.id, name).toBe("shop-eu");
-	for (const name of ["", "us", "constructor", "__proto__"]) expect(siteByName(config, name), name).toBeUndefined();
+	for (const name of ["eu", "EU", "shop-eu", "Europe"])
+		expect(siteByName(config, name)?.id, name).toBe("shop-eu");
+	for (const name of ["", "us", "constructor", "__proto__"])
+		expect(siteByName(config, name), name).toBeUndefined();
 });
 
 test("host names stand for countries, whatever their port", () => {

@@ -33,7 +33,12 @@ export type SiteConfig = {
 };
 
 /** What an address needs to know of a country. */
-export type AddressCountry = { code: string; siteId: string; currency: string; languages: readonly Language[] };
+export type AddressCountry = {
+	code: string;
+	siteId: string;
+	currency: string;
+	languages: readonly Language[];
+};
 
 /** The configuration errors of S3 §8. */
 export type ConfigurationErrorCode =
@@ -53,20 +58,30 @@ const MESSAGES: Record<ConfigurationErrorCode, string> = {
 	"missing-instance-types": "The host names of the site configuration have no key 'instanceTypes'.",
 	"missing-instance-type": "The host names of the site configuration have no entry for this instance type.",
 };
-export const configurationError = (code: ConfigurationErrorCode): ConfigurationError => ({ code, message: MESSAGES[code] });
+export const configurationError = (code: ConfigurationErrorCode): ConfigurationError => ({
+	code,
+	message: MESSAGES[code],
+});
 
 /** Configuration is written by hand: any part may be missing. */
 type Unchecked = Partial<Omit<SiteConfig, "countryRelatedHostnames">> & {
-	countryRelatedHostnames?: { instanceTypes?: Partial<SiteConfig["countryRelatedHostnames"]["instanceTypes"]> };
+	countryRelatedHostnames?: {
+		instanceTypes?: Partial<SiteConfig["countryRelatedHostnames"]["instanceTypes"]>;
+	};
 };
 
 /** The first thing that is wrong with the configuration, or null (S3 §8). */
-export const siteConfigError = (config: Unchecked, instanceType: InstanceTypeName): ConfigurationError | null => {
+export const siteConfigError = (
+	config: Unchecked,
+	instanceType: InstanceTypeName,
+): ConfigurationError | null => {
 	if (!config.url) return configurationError("missing-url-key");
 	if (!config.sites?.length) return configurationError("no-sites");
-	if (!config.sites.some((site) => site.id === config.defaultSite)) return configurationError("no-matching-default-site");
+	if (!config.sites.some((site) => site.id === config.defaultSite))
+		return configurationError("no-matching-default-site");
 	if (!config.countryRelatedHostnames?.instanceTypes) return configurationError("missing-instance-types");
-	if (!config.countryRelatedHostnames.instanceTypes[instanceType]) return configurationError("missing-instance-type");
+	if (!config.countryRelatedHostnames.instanceTypes[instanceType])
+		return configurationError("missing-instance-type");
 	return null;
 };
 
@@ -74,7 +89,10 @@ export const siteById = (config: Pick<SiteConfig, "sites">, id: string): Site | 
 	config.sites.find((site) => site.id === id);
 
 /** By id, alias or further alias, in any case. */
-export const siteByName = (config: Pick<SiteConfig, "sites" | "siteAliases">, name: string): Site | undefined => {
+export const siteByName = (
+	config: Pick<SiteConfig, "sites" | "siteAliases">,
+	name: string,
+): Site | undefined => {
 	const wanted = name.toLowerCase();
 	const id = Object.hasOwn(config.siteAliases, wanted) ? config.siteAliases[wanted] : undefined;
 	return config.sites.find((site) => site.alias === wanted || site.id === wanted || site.id === id);
@@ -83,7 +101,11 @@ export const siteByName = (config: Pick<SiteConfig, "sites" | "siteAliases">, na
 const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
 
 /** The country a host name stands for, e.g. "SA" for "sa.localhost". */
-export const countryOfHost = (config: SiteConfig, instanceType: InstanceTypeName, host: string): string | undefined => {
+export const countryOfHost = (
+	config: SiteConfig,
+	instanceType: InstanceTypeName,
+	host: string,
+): string | undefined => {
 	const hosts = config.countryRelatedHostnames.instanceTypes[instanceType];
 	const hostname = hostnameOf(host);
 	return Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
@@ -93,12 +115,23 @@ export const countryOfHost = (config: SiteConfig, instanceType: InstanceTypeName
  * The host to move to when a shopper changes country (S3 §4.4); null where this host serves it. A host that the
  * configuration doesn't know (localhost, a preview address) serves every country.
  */
-export const hostForCountry = (config: SiteConfig, instanceType: InstanceTypeName, host: string, country: string): string | null => {
+export const hostForCountry = (
+	config: SiteConfig,
+	instanceType: InstanceTypeName,
+	host: string,
+	country: string,
+): string | null => {
 	if (countryOfHost(config, instanceType, host) === undefined) return null;
-	const wanted = Object.entries(config.countryRelatedHostnames.instanceTypes[instanceType]).find(([, one]) => one === country)?.[0];
+	const wanted = Object.entries(config.countryRelatedHostnames.instanceTypes[instanceType]).find(
+		([, one]) => one === country,
+	)?.[0];
 	if (!wanted || wanted === hostnameOf(host)) return null;
 	return wanted + (/:\d+$/.exec(host)?.[0] ?? "");
 };
 
-export const siteIdOfCountry = (config: Pick<SiteConfig, "countryMappings">, country: AddressCountry): string =>
-	(Object.hasOwn(config.countryMappings, country.code) ? config.countryMappings[country.code] : undefined) ?? country.siteId;
+export const siteIdOfCountry = (
+	config: Pick<SiteConfig, "countryMappings">,
+	country: AddressCountry,
+): string =>
+	(Object.hasOwn(config.countryMappings, country.code) ? config.countryMappings[country.code] : undefined) ??
+	country.siteId;

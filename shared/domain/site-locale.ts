@@ -19,7 +19,8 @@ export type SiteLocale = {
 	parameters?: [string, string][];
 };
 
-export const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
+export const isLanguage = (value: string): value is Language =>
+	(LANGUAGES as readonly string[]).includes(value);
 
 /** Right-to-left languages: Arabic only (S3 §4.4). */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

@@ -1,5 +1,8 @@
 /** Sizes in the organisation's order where it names them, behind them the others as they came (S1 §9). */
-export const inSizeOrder = <T extends { label: string }>(sizes: readonly T[], order: readonly string[]): T[] => {
+export const inSizeOrder = <T extends { label: string }>(
+	sizes: readonly T[],
+	order: readonly string[],
+): T[] => {
 	const rank = ({ label }: T): number => {
 		const index = order.indexOf(label);
 		return index < 0 ? order.length : index;

@@ -1,10 +1,15 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { addItemBody, type BasketAnswer, type SessionAnswer, updateItemBody } from "../../shared/contracts/shopper-api.ts";
+import {
+	addItemBody,
+	type BasketAnswer,
+	type SessionAnswer,
+	updateItemBody,
+} from "../../shared/contracts/shopper-api.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
-import { problem } from "../problem.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
+import { problem } from "../problem.ts";
 
 /**
  * What a request to the shopper API brings along, made by the composition root: site and locale are resolved,
@@ -32,9 +37,13 @@ const STATUS = {
 
 const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 	const { view } = c.env.api;
-	if (outcome.ok) return c.json<BasketAnswer, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
+	if (outcome.ok)
+		return c.json<BasketAnswer, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
 	const basket = outcome.basket ? toBasketView(outcome.basket, view) : undefined;
-	return c.json<BasketAnswer, (typeof STATUS)[typeof outcome.error]>({ ok: false, error: outcome.error, basket }, STATUS[outcome.error]);
+	return c.json<BasketAnswer, (typeof STATUS)[typeof outcome.error]>(
+		{ ok: false, error: outcome.error, basket },
+		STATUS[outcome.error],
+	);
 };
 
 const invalid = (result: { success: boolean }, c: Context) =>
@@ -70,7 +79,8 @@ export const apiApp = new Hono<ApiEnv>()
 	})
 	.onError((error, c) => {
 		// A body that is no JSON is the caller's mistake; anything else is for the one place that answers failures.
-		if (error instanceof HTTPException && error.status === 400) return c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
+		if (error instanceof HTTPException && error.status === 400)
+			return c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
 		throw error;
 	})
 	.notFound(() => problem(404, "The shopper API has no such resource."))

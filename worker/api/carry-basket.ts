@@ -11,7 +11,8 @@ export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<Car
 	const [source, target] = await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
 	const plan = planCarryOver(source.lines, source.carriedProductIds, target?.lines ?? []);
-	const itemOf = (productId: string): string | undefined => target?.lines.find((line) => line.productId === productId)?.itemId;
+	const itemOf = (productId: string): string | undefined =>
+		target?.lines.find((line) => line.productId === productId)?.itemId;
 	const carried = new Set(source.lines.map((line) => line.productId));
 
 	// One after the other: each changes the same basket.

@@ -27,7 +27,8 @@ const intentOf = (form: FormData): Intent | "chooseSize" | null => {
 	if (!ID.test(itemId)) return null;
 	if (intent === "remove" || (intent === "update" && quantity === 0))
 		return { run: (baskets) => baskets.remove(itemId), notice: "removed" };
-	if (intent === "update" && quantity !== null) return { run: (baskets) => baskets.update(itemId, quantity), notice: "updated" };
+	if (intent === "update" && quantity !== null)
+		return { run: (baskets) => baskets.update(itemId, quantity), notice: "updated" };
 	return null;
 };
 

@@ -22,7 +22,10 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 };
 
 const seeOther = (location: string, cookies: readonly string[]): Response => {
-	const response = new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
+	const response = new Response(null, {
+		status: 303,
+		headers: { location, "cache-control": "private, no-store" },
+	});
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	return response;
 };
@@ -32,7 +35,8 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const calls = callsOf(c);
 	const { resolution, book, impliedSiteId } = await locate(c, calls, url.pathname, url.search);
-	if (resolution.kind !== "localised" || !["/cart", "/preferences"].includes(resolution.path)) return methodNotAllowed(c.req.raw, "GET, HEAD");
+	if (resolution.kind !== "localised" || !["/cart", "/preferences"].includes(resolution.path))
+		return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
 	const form = await readForm(c.req.raw);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
@@ -44,7 +48,12 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 
 	const preference = readPreference(form, locale, book.countries, impliedSiteId);
 	if (!preference) return refuse(c.req.raw, 400, "The shop does not sell in this country.");
-	const cookies: string[] = [...preferenceCookies({ country: preference.locale.country, language: preference.locale.language }, c.req.url)];
+	const cookies: string[] = [
+		...preferenceCookies(
+			{ country: preference.locale.country, language: preference.locale.language },
+			c.req.url,
+		),
+	];
 	if (preference.locale.siteId !== locale.siteId && here.shopper.known) {
 		const there = shopperAt(c, calls, preference.locale);
 		try {

@@ -3,7 +3,13 @@ import type { AddressCountry } from "../../shared/domain/site-config.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { readPreference } from "./preferences-form.ts";
 
-const current: SiteLocale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR", prefix: "/en-it" };
+const current: SiteLocale = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	language: "en",
+	currency: "EUR",
+	prefix: "/en-it",
+};
 const countries: AddressCountry[] = [
 	{ code: "IT", siteId: "vetrina-eu", currency: "EUR", languages: ["en", "de"] },
 	{ code: "SA", siteId: "vetrina-me", currency: "SAR", languages: ["ar", "en"] },
@@ -15,7 +21,11 @@ const read = (fields: Record<string, string>) => {
 };
 
 it("leads to the same page in the chosen country and language", () => {
-	const chosen = read({ country: "SA", language: "ar", path: "/en-it/women/dresses?srule=price-low-to-high" });
+	const chosen = read({
+		country: "SA",
+		language: "ar",
+		path: "/en-it/women/dresses?srule=price-low-to-high",
+	});
 	expect(chosen?.location).toBe("/ar-sa/women/dresses?srule=price-low-to-high");
 	expect(chosen?.locale).toMatchObject({ siteId: "vetrina-me", currency: "SAR" });
 });
@@ -25,9 +35,16 @@ it("keeps the language where the country has it, else takes the country's first"
 	expect(read({ country: "SA", language: "ko" })?.location).toBe("/ar-sa/");
 });
 
-it.each(["//evil.example/x", "https://evil.example/", "javascript:alert(1)", "\\\\evil.example", "/other-locale/x", "", "/en-it.evil"])(
-	"comes back to the home page from %j",
-	(path) => expect(read({ country: "SA", language: "ar", path })?.location).toBe("/ar-sa/"),
+it.each([
+	"//evil.example/x",
+	"https://evil.example/",
+	"javascript:alert(1)",
+	"\\\\evil.example",
+	"/other-locale/x",
+	"",
+	"/en-it.evil",
+])("comes back to the home page from %j", (path) =>
+	expect(read({ country: "SA", language: "ar", path })?.location).toBe("/ar-sa/"),
 );
 
 it("knows only the countries of the shop", () => {

@@ -1,4 +1,12 @@
-import { type CacheContext, ERROR_GRACE, type Freshness, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
+import {
+	type CacheContext,
+	ERROR_GRACE,
+	type Freshness,
+	freshnessOf,
+	LOAD_TIMEOUT,
+	RETRY_AFTER,
+	stateOf,
+} from "./cache-context.ts";
 import { generationOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { singleFlight, within } from "./single-flight.ts";
@@ -57,10 +65,16 @@ const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefin
 	let known = memory.get(key);
 	if (known && known.trustUntil > cx.now()) return known;
 	try {
-		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, { type: "json", cacheTtl: KV_LEAST_TTL });
+		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, {
+			type: "json",
+			cacheTtl: KV_LEAST_TTL,
+		});
 		// Meanwhile this isolate may have stored one, newer than what KV shows.
 		known = memory.get(key);
-		const entry = value && metadata && !(known && known.meta.storedAt > metadata.storedAt) ? { value: value.value, meta: metadata } : known;
+		const entry =
+			value && metadata && !(known && known.meta.storedAt > metadata.storedAt)
+				? { value: value.value, meta: metadata }
+				: known;
 		if (entry) memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 		return entry;
 	} catch (error) {
@@ -73,9 +87,10 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 	const seconds = Math.ceil((entry.meta.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
 	cx.waitUntil(
-		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value }), { expirationTtl: Math.max(seconds, KV_LEAST_TTL), metadata: entry.meta }).catch((error: unknown) =>
-			cx.log("warning", "cache/cached", "KV cannot be written", { key, error }),
-		),
+		cx.env.CACHE.put(key, JSON.stringify({ value: entry.value }), {
+			expirationTtl: Math.max(seconds, KV_LEAST_TTL),
+			metadata: entry.meta,
+		}).catch((error: unknown) => cx.log("warning", "cache/cached", "KV cannot be written", { key, error })),
 	);
 };
 
@@ -85,7 +100,11 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 		try {
 			const { value, ttl = spec.ttl, store = true } = await spec.load(AbortSignal.timeout(LOAD_TIMEOUT));
 			failedAt.delete(key);
-			if (store && !cx.fault && ttl > 0) storeEntry(cx, key, { value, meta: { ...freshnessOf(cx.now(), ttl, spec.staleFor), ...(spec.tags ? { tags: spec.tags } : {}) } });
+			if (store && !cx.fault && ttl > 0)
+				storeEntry(cx, key, {
+					value,
+					meta: { ...freshnessOf(cx.now(), ttl, spec.staleFor), ...(spec.tags ? { tags: spec.tags } : {}) },
+				});
 			return value;
 		} catch (error) {
 			if (!cx.fault) failedAt.set(key, cx.now());
@@ -100,7 +119,10 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 /**
  * The value under a key, loaded where needed. Throws what `load` throws, but only where no older value can stand in.
  */
-export const cached = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<{ value: T; status: CacheStatus }> => {
+export const cached = async <T>(
+	cx: CacheContext,
+	spec: CachedSpec<T>,
+): Promise<{ value: T; status: CacheStatus }> => {
 	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
 	const key = await entryKey(keyPrefix(spec.site, await generationOf(cx, spec.site)), spec.kind, spec.key);
 	const entry = await readEntry(cx, key);
@@ -110,9 +132,14 @@ export const cached = async <T>(cx: CacheContext, spec: CachedSpec<T>): Promise<
 	const known = entry.value as T;
 	const state = stateOf(entry.meta, cx.now());
 	if (state === "fresh") return { value: known, status: "hit" };
-	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) return { value: known, status: "stale" };
+	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
+		return { value: known, status: "stale" };
 	if (state === "stale") {
-		cx.waitUntil(refresh(cx, key, spec).catch((error: unknown) => cx.log("warning", "cache/cached", "An outdated value stays", { key, error })));
+		cx.waitUntil(
+			refresh(cx, key, spec).catch((error: unknown) =>
+				cx.log("warning", "cache/cached", "An outdated value stays", { key, error }),
+			),
+		);
 		return { value: known, status: "stale" };
 	}
 	try {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cached, type CachedSpec, keyPrefix } from "./cached.ts";
+import { type CachedSpec, cached, keyPrefix } from "./cached.ts";
 import { bumpGeneration, generationOf } from "./generation.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
@@ -11,7 +11,11 @@ const counter = (over: Partial<CachedSpec<number>> & { fails?: () => boolean } =
 	let loads = 0;
 	const { fails = () => false, ...rest } = over;
 	const spec: CachedSpec<number> = {
-		site: "site-a", kind: "config", key: `key-${count}`, ttl: 60, staleFor: 300,
+		site: "site-a",
+		kind: "config",
+		key: `key-${count}`,
+		ttl: 60,
+		staleFor: 300,
 		load: async () => {
 			loads++;
 			await Promise.resolve();
@@ -112,7 +116,10 @@ describe("what is not kept", () => {
 		const { cx } = testContext();
 		for (const answer of [{ store: false }, { ttl: 0 }]) {
 			let loads = 0;
-			const { spec } = counter({ key: JSON.stringify(answer), load: async () => ({ value: ++loads, ...answer }) });
+			const { spec } = counter({
+				key: JSON.stringify(answer),
+				load: async () => ({ value: ++loads, ...answer }),
+			});
 			await cached(cx, spec);
 			expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
 		}
@@ -139,7 +146,7 @@ test("a purge empties one site and no other, at once", async () => {
 	expect(await cached(cx, b.spec)).toEqual({ value: 1, status: "hit" });
 	// Another isolate reads it from KV; a second purge in the same millisecond moves on.
 	expect(await kv.get("generation/site-a")).toBe(generation);
-	expect(await bumpGeneration(cx, "site-a") > generation).toBe(true);
+	expect((await bumpGeneration(cx, "site-a")) > generation).toBe(true);
 	newIsolate();
 	expect(await generationOf(cx, "site-a")).not.toBe(generation);
 });
@@ -151,13 +158,24 @@ test("long and odd keys find their entry again, with what the ops list shows bes
 	await settled();
 	newIsolate();
 	expect((await cached(cx, spec)).status).toBe("hit");
-	const { keys } = await kv.list<{ tags: string[] }>({ prefix: keyPrefix("site-a", await generationOf(cx, "site-a")) });
+	const { keys } = await kv.list<{ tags: string[] }>({
+		prefix: keyPrefix("site-a", await generationOf(cx, "site-a")),
+	});
 	expect(keys.some(({ metadata }) => metadata?.tags[0] === "shell")).toBe(true);
 });
 
 test("a broken KV is no failure", async () => {
 	const { cx } = testContext();
-	const broken = { ...cx, env: { CACHE: { get: () => Promise.reject(new Error("kv")), getWithMetadata: () => Promise.reject(new Error("kv")), put: () => Promise.reject(new Error("kv")) } as unknown as KVNamespace } };
+	const broken = {
+		...cx,
+		env: {
+			CACHE: {
+				get: () => Promise.reject(new Error("kv")),
+				getWithMetadata: () => Promise.reject(new Error("kv")),
+				put: () => Promise.reject(new Error("kv")),
+			} as unknown as KVNamespace,
+		},
+	};
 	const { spec } = counter();
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "miss" });
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });

@@ -16,7 +16,9 @@ test.each([
 	["soon", undefined],
 	["", undefined],
 	[null, undefined],
-])("x-sf-cc-expiration-time %j is %j seconds", (value, expected) => expect(expirationSeconds(value, NOW)).toBe(expected));
+])("x-sf-cc-expiration-time %j is %j seconds", (value, expected) =>
+	expect(expirationSeconds(value, NOW)).toBe(expected),
+);
 
 describe("what may be kept (S3 §7)", () => {
 	const request = (url: string, init?: RequestInit) => new Request(url, init);
@@ -32,5 +34,6 @@ describe("what may be kept (S3 §7)", () => {
 		[false, request("https://c.example/x", { headers: { "cache-control": "max-age=0, No-Store" } })],
 	])("%s: %o", (expected, one) => expect(mayKeep(one)).toBe(expected));
 
-	test("only 2xx", () => expect([199, 200, 204, 299, 300, 304, 404].filter(isSuccess)).toEqual([200, 204, 299]));
+	test("only 2xx", () =>
+		expect([199, 200, 204, 299, 300, 304, 404].filter(isSuccess)).toEqual([200, 204, 299]));
 });

@@ -20,7 +20,12 @@ const read = async (cx: CacheContext, site: string): Promise<string> => {
 		const generation = (await cx.env.CACHE.get(keyOf(site), { cacheTtl: KV_CACHE_TTL })) ?? FIRST;
 		// A purge of this isolate while KV was being read is newer than what KV said; so is any later generation.
 		const known = remembered.get(site);
-		const newest = known && known !== before && known.generation > generation ? known.generation : before && before.generation > generation ? before.generation : generation;
+		const newest =
+			known && known !== before && known.generation > generation
+				? known.generation
+				: before && before.generation > generation
+					? before.generation
+					: generation;
 		remembered.set(site, { generation: newest, readAt: cx.now() });
 		return newest;
 	} catch (error) {
@@ -45,14 +50,16 @@ export const generationOf = async (cx: CacheContext, site: string): Promise<stri
 export const bumpGeneration = async (cx: CacheContext, site: string): Promise<string> => {
 	const before = await read(cx, site);
 	// Times sort as text until the year 2059; a second purge within a millisecond still moves on.
-	const generation = [cx.now().toString(36), (Number.parseInt(before, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
+	const generation =
+		[cx.now().toString(36), (Number.parseInt(before, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
 	await cx.env.CACHE.put(keyOf(site), generation);
 	remembered.set(site, { generation, readAt: cx.now() });
 	return generation;
 };
 
 /** When the site was purged last; null for never. */
-export const generationTime = (generation: string): number | null => (generation === FIRST ? null : Number.parseInt(generation, 36));
+export const generationTime = (generation: string): number | null =>
+	generation === FIRST ? null : Number.parseInt(generation, 36);
 
 /** For tests: as in a new isolate. */
 export const forgetGenerations = (): void => remembered.clear();

@@ -7,7 +7,10 @@ test("forgets what was not used for longest", () => {
 	lru.set("b", 2);
 	lru.get("a");
 	lru.set("c", 3);
-	expect(lru.entries()).toEqual([["a", 1], ["c", 3]]);
+	expect(lru.entries()).toEqual([
+		["a", 1],
+		["c", 3],
+	]);
 });
 
 test("counts sizes, and counts a replaced value once", () => {

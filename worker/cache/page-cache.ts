@@ -52,13 +52,24 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	staleFor: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
 });
 
-const servedDirectly = ({ status, headers, body, scriptHashes = [], policy }: RenderedPage, cache: PageCacheStatus): ServedPage => ({
-	status, headers, body, scriptHashes, cache, age: 0, ...(({ scope, ttl, staleFor }) => ({ scope, ttl, staleFor }))(policy),
+const servedDirectly = (
+	{ status, headers, body, scriptHashes = [], policy }: RenderedPage,
+	cache: PageCacheStatus,
+): ServedPage => ({
+	status,
+	headers,
+	body,
+	scriptHashes,
+	cache,
+	age: 0,
+	...(({ scope, ttl, staleFor }) => ({ scope, ttl, staleFor }))(policy),
 });
 
 /** Only what everybody may see, whole and in order (DESIGN §2.4). */
 const isStorable = (page: RenderedPage): boolean =>
-	page.policy.scope === "shared" && page.policy.ttl > 0 && (page.status === 200 || page.status === 404) &&
+	page.policy.scope === "shared" &&
+	page.policy.ttl > 0 &&
+	(page.status === 200 || page.status === 404) &&
 	!Object.keys(page.headers).some((name) => name.toLowerCase() === "set-cookie");
 
 const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuffer>> =>
@@ -67,14 +78,27 @@ const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuff
 /** Thrown by a rendering that ends otherwise than in a page, as in a redirect: no failure, and nothing older may stand in. */
 export class NotAPage extends Error {}
 
-type Place = { key: string; address: PageAddress; generation: string; notFoundKey: string; isStored: boolean };
+type Place = {
+	key: string;
+	address: PageAddress;
+	generation: string;
+	notFoundKey: string;
+	isStored: boolean;
+};
 const flightKey = (cx: PageCacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
 const store = async (cx: PageCacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy } = page;
-	const stored: StoredPage = { ...freshnessOf(cx.now(), policy.ttl, policy.staleFor), status, headers, scriptHashes, tags: policy.tags ?? [], bytes };
+	const stored: StoredPage = {
+		...freshnessOf(cx.now(), policy.ttl, policy.staleFor),
+		status,
+		headers,
+		scriptHashes,
+		tags: policy.tags ?? [],
+		bytes,
+	};
 	const isNotFound = status === 404;
 	const key = isNotFound ? place.notFoundKey : place.key;
 	putPage(cx, key, stored);
@@ -89,7 +113,12 @@ const served = (page: RenderedPage | ServedPage): ServedPage =>
 	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
 
 /** Renders for this request, and keeps the bytes behind its back. */
-const renderAndStore = async (cx: PageCacheContext, place: Place, render: Render, signal: AbortSignal): Promise<ServedPage> => {
+const renderAndStore = async (
+	cx: PageCacheContext,
+	place: Place,
+	render: Render,
+	signal: AbortSignal,
+): Promise<ServedPage> => {
 	const { promise, resolve, reject } = Promise.withResolvers<StoredPage | null>();
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
@@ -99,7 +128,13 @@ const renderAndStore = async (cx: PageCacheContext, place: Place, render: Render
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);
 		// What was a page may be gone, moved or private by now.
-		if (page.status < 500 && !cx.fault && (page.status !== 200 || isServed(page) || !isStorable(page)) && place.isStored) dropPage(cx, place.key);
+		if (
+			page.status < 500 &&
+			!cx.fault &&
+			(page.status !== 200 || isServed(page) || !isStorable(page)) &&
+			place.isStored
+		)
+			dropPage(cx, place.key);
 		if (isServed(page) || !isStorable(page) || cx.fault) {
 			resolve(null);
 			return served(page);
@@ -130,7 +165,8 @@ const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void =
 		// An unread branch of the stream would hold the other one up.
 		({ body }) => (body instanceof Uint8Array ? undefined : body.cancel()),
 		(error: unknown) => {
-			if (!(error instanceof NotAPage)) cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error });
+			if (!(error instanceof NotAPage))
+				cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error });
 		},
 	);
 	cx.waitUntil(renewal);
@@ -140,17 +176,28 @@ const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void =
  * A page from the cache, or rendered. An outdated one serves while a new one is rendered, and as long as that fails. `render`
  * throws or answers 5xx when the platform fails; throws only where nothing older can stand in.
  */
-export const throughPageCache = async (cx: PageCacheContext, address: PageAddress, render: Render): Promise<ServedPage> => {
+export const throughPageCache = async (
+	cx: PageCacheContext,
+	address: PageAddress,
+	render: Render,
+): Promise<ServedPage> => {
 	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
 	const generation = await generationOf(cx, address.locale.siteId);
 	const key = pageKey(address, generation, cx.build);
 	const stored = await matchPage(cx, key);
-	const place: Place = { address, generation, key, notFoundKey: pageKey(notFoundAddress(address), generation, cx.build), isStored: stored !== null };
+	const place: Place = {
+		address,
+		generation,
+		key,
+		notFoundKey: pageKey(notFoundAddress(address), generation, cx.build),
+		isStored: stored !== null,
+	};
 	if (stored) {
 		note(place.key, address, generation, stored);
 		const state = stateOf(stored, cx.now());
 		if (state === "fresh") return servedFrom(cx, stored, "hit");
-		if (cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) return servedFrom(cx, stored, "stale");
+		if (cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
+			return servedFrom(cx, stored, "stale");
 		if (state === "stale") {
 			renewBehind(cx, place, render);
 			return servedFrom(cx, stored, "stale");
@@ -161,7 +208,9 @@ export const throughPageCache = async (cx: PageCacheContext, address: PageAddres
 		const shared = running && (await within(running, cx.deadline));
 		// Null: it was private or not fit to keep, so that everybody renders their own.
 		if (shared) return servedFrom(cx, shared, "hit");
-		const page = await (running ? render(cx.deadline).then(served) : renderAndStore(cx, place, render, cx.deadline));
+		const page = await (running
+			? render(cx.deadline).then(served)
+			: renderAndStore(cx, place, render, cx.deadline));
 		return stored && page.status >= 500 ? servedFrom(cx, stored, "stale") : page;
 	} catch (error) {
 		if (!stored || error instanceof NotAPage) throw error;
@@ -171,7 +220,10 @@ export const throughPageCache = async (cx: PageCacheContext, address: PageAddres
 };
 
 /** The locale's stored not-found page, while it is fresh: asked for once an address turns out to lead nowhere. */
-export const storedNotFound = async (cx: PageCacheContext, address: PageAddress): Promise<ServedPage | null> => {
+export const storedNotFound = async (
+	cx: PageCacheContext,
+	address: PageAddress,
+): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
 	const generation = await generationOf(cx, address.locale.siteId);
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));

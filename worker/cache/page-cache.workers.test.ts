@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bumpGeneration, generationOf } from "./generation.ts";
-import { cacheControl, NotAPage, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "./page-cache.ts";
+import {
+	cacheControl,
+	NotAPage,
+	type RenderedPage,
+	type ServedPage,
+	storedNotFound,
+	throughPageCache,
+} from "./page-cache.ts";
 import type { PageAddress } from "./page-key.ts";
 import { knownPages } from "./page-store.ts";
 import { newIsolate, testContext } from "./testing.ts";
@@ -11,25 +18,42 @@ beforeEach(() => {
 	newIsolate();
 });
 const address = (over: Partial<PageAddress> = {}): PageAddress => ({
-	locale: { siteId: `site-${count}`, country: "IT", language: "en" }, device: "mobile", group: "", path: "/women", search: "", form: "html", ...over,
+	locale: { siteId: `site-${count}`, country: "IT", language: "en" },
+	device: "mobile",
+	group: "",
+	path: "/women",
+	search: "",
+	form: "html",
+	...over,
 });
 const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
-	status: 200, headers: { "content-type": "text/html" }, body: new TextEncoder().encode(text), scriptHashes: ["sha256-x"],
-	policy: { scope: "shared", ttl: 60, staleFor: 300, tags: ["list"] }, ...over,
+	status: 200,
+	headers: { "content-type": "text/html" },
+	body: new TextEncoder().encode(text),
+	scriptHashes: ["sha256-x"],
+	policy: { scope: "shared", ttl: 60, staleFor: 300, tags: ["list"] },
+	...over,
 });
 const stream = (text: string): ReadableStream<Uint8Array> => {
 	const body = new Response(text).body;
 	if (!body) throw new Error("no body");
 	return body;
 };
-const seen = async (served: ServedPage): Promise<string> => `${served.cache} ${served.status} ${await new Response(served.body).text()}`;
+const seen = async (served: ServedPage): Promise<string> =>
+	`${served.cache} ${served.status} ${await new Response(served.body).text()}`;
 
 test("a page is rendered once, then served as bytes from memory, then from the location's cache", async () => {
 	const { cx, settled, later } = testContext();
 	expect(await seen(await throughPageCache(cx, address(), async () => page("one")))).toBe("miss 200 one");
 	later(10);
 	const second = await throughPageCache(cx, address({ search: "?utm_source=x" }), async () => page("two"));
-	expect(second).toMatchObject({ age: 10, ttl: 50, staleFor: 300, scriptHashes: ["sha256-x"], headers: { "content-type": "text/html" } });
+	expect(second).toMatchObject({
+		age: 10,
+		ttl: 50,
+		staleFor: 300,
+		scriptHashes: ["sha256-x"],
+		headers: { "content-type": "text/html" },
+	});
 	expect(await seen(second)).toBe("hit 200 one");
 	await settled();
 	newIsolate();
@@ -38,14 +62,22 @@ test("a page is rendered once, then served as bytes from memory, then from the l
 
 test("a streamed page is sent at once and kept whole", async () => {
 	const { cx, settled } = testContext();
-	expect(await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("streamed") })))).toBe("miss 200 streamed");
+	expect(
+		await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("streamed") }))),
+	).toBe("miss 200 streamed");
 	await settled();
-	expect(await seen(await throughPageCache(cx, address(), async () => page("other")))).toBe("hit 200 streamed");
+	expect(await seen(await throughPageCache(cx, address(), async () => page("other")))).toBe(
+		"hit 200 streamed",
+	);
 });
 
 test("a stream that went wrong is not kept", async () => {
 	const { cx, settled } = testContext();
-	await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("half"), complete: Promise.reject(new Error("render")) })));
+	await seen(
+		await throughPageCache(cx, address(), async () =>
+			page("", { body: stream("half"), complete: Promise.reject(new Error("render")) }),
+		),
+	);
 	await settled();
 	expect(await seen(await throughPageCache(cx, address(), async () => page("whole")))).toBe("miss 200 whole");
 });
@@ -54,7 +86,9 @@ test("an outdated page serves while a new one is rendered", async () => {
 	const { cx, settled, later } = testContext();
 	await throughPageCache(cx, address(), async () => page("one"));
 	later(61);
-	expect(await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("two") })))).toBe("stale 200 one");
+	expect(
+		await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("two") }))),
+	).toBe("stale 200 one");
 	await settled();
 	expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("hit 200 two");
 });
@@ -62,7 +96,10 @@ test("an outdated page serves while a new one is rendered", async () => {
 describe("when rendering fails", () => {
 	test.each<[string, () => Promise<RenderedPage>]>([
 		["by throwing", () => Promise.reject(new Error("down"))],
-		["with a 503 page", async () => page("sorry", { status: 503, policy: { scope: "private", ttl: 0, staleFor: 0 } })],
+		[
+			"with a 503 page",
+			async () => page("sorry", { status: 503, policy: { scope: "private", ttl: 0, staleFor: 0 } }),
+		],
 	])("%s, an outdated page stands in", async (_, fail) => {
 		const { cx, later } = testContext();
 		await throughPageCache(cx, address(), async () => page("one"));
@@ -76,7 +113,9 @@ describe("when rendering fails", () => {
 
 	test("without an older page the failure is the answer, and it is not kept", async () => {
 		const { cx } = testContext();
-		await expect(throughPageCache(cx, address(), () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+		await expect(throughPageCache(cx, address(), () => Promise.reject(new Error("down")))).rejects.toThrow(
+			"down",
+		);
 		const sorry = page("sorry", { status: 503 });
 		expect(await seen(await throughPageCache(cx, address(), async () => sorry))).toBe("miss 503 sorry");
 		expect(await seen(await throughPageCache(cx, address(), async () => page("one")))).toBe("miss 200 one");
@@ -102,7 +141,9 @@ describe("what was a page", () => {
 		const { cx, later } = testContext();
 		await throughPageCache(cx, address(), async () => page("one"));
 		later(86_400);
-		await expect(throughPageCache(cx, address(), () => Promise.reject(new NotAPage("redirected")))).rejects.toThrow("redirected");
+		await expect(
+			throughPageCache(cx, address(), () => Promise.reject(new NotAPage("redirected"))),
+		).rejects.toThrow("redirected");
 	});
 });
 
@@ -123,17 +164,27 @@ describe("what is never kept", () => {
 	test("a private page is never shared with who asks at the same time", async () => {
 		const { cx } = testContext();
 		let renders = 0;
-		const render = async () => page(`basket ${++renders}`, { policy: { scope: "private", ttl: 0, staleFor: 0 } });
-		const both = await Promise.all([throughPageCache(cx, address(), render), throughPageCache(cx, address(), render)]);
+		const render = async () =>
+			page(`basket ${++renders}`, { policy: { scope: "private", ttl: 0, staleFor: 0 } });
+		const both = await Promise.all([
+			throughPageCache(cx, address(), render),
+			throughPageCache(cx, address(), render),
+		]);
 		expect(await Promise.all(both.map(seen))).toEqual(["private 200 basket 1", "private 200 basket 2"]);
 	});
 
 	test("a page with a fault, or past the cache", async () => {
 		const { cx } = testContext();
 		await throughPageCache({ ...cx, fault: "slow" }, address(), async () => page("one"));
-		expect(await seen(await throughPageCache({ ...cx, bypass: true }, address(), async () => page("two")))).toBe("bypass 200 two");
-		expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("miss 200 three");
-		expect(await seen(await throughPageCache({ ...cx, fault: "slow" }, address(), async () => page("four")))).toBe("hit 200 three");
+		expect(
+			await seen(await throughPageCache({ ...cx, bypass: true }, address(), async () => page("two"))),
+		).toBe("bypass 200 two");
+		expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe(
+			"miss 200 three",
+		);
+		expect(
+			await seen(await throughPageCache({ ...cx, fault: "slow" }, address(), async () => page("four"))),
+		).toBe("hit 200 three");
 	});
 });
 
@@ -141,15 +192,24 @@ test("who asks for the same page at the same time waits for one rendering", asyn
 	const { cx } = testContext();
 	let renders = 0;
 	const render = async () => page(`list ${++renders}`);
-	const both = await Promise.all([throughPageCache(cx, address(), render), throughPageCache(cx, address(), render)]);
+	const both = await Promise.all([
+		throughPageCache(cx, address(), render),
+		throughPageCache(cx, address(), render),
+	]);
 	expect(await Promise.all(both.map(seen))).toEqual(["miss 200 list 1", "hit 200 list 1"]);
 });
 
 test("garbage addresses share one not-found page per locale", async () => {
 	const { cx } = testContext();
-	const render = async () => (await storedNotFound(cx, address())) ?? page("nothing here", { status: 404, policy: { scope: "shared", ttl: 604_800, staleFor: 0 } });
-	expect(await seen(await throughPageCache(cx, address({ path: "/x1" }), render))).toBe("miss 404 nothing here");
-	expect(await seen(await throughPageCache(cx, address({ path: "/x2" }), render))).toBe("hit 404 nothing here");
+	const render = async () =>
+		(await storedNotFound(cx, address())) ??
+		page("nothing here", { status: 404, policy: { scope: "shared", ttl: 604_800, staleFor: 0 } });
+	expect(await seen(await throughPageCache(cx, address({ path: "/x1" }), render))).toBe(
+		"miss 404 nothing here",
+	);
+	expect(await seen(await throughPageCache(cx, address({ path: "/x2" }), render))).toBe(
+		"hit 404 nothing here",
+	);
 	const site = `site-${count}`;
 	expect(knownPages(site, await generationOf(cx, site))).toHaveLength(1);
 });
@@ -166,5 +226,7 @@ test("a purge takes the site's pages away, and no other site's", async () => {
 
 test("what caches on the way may do", () => {
 	expect(cacheControl({ scope: "private", ttl: 60 })).toBe("private, no-store");
-	expect(cacheControl({ scope: "shared", ttl: 604_800 })).toBe("public, max-age=0, s-maxage=604800, must-revalidate");
+	expect(cacheControl({ scope: "shared", ttl: 604_800 })).toBe(
+		"public, max-age=0, s-maxage=604800, must-revalidate",
+	);
 });

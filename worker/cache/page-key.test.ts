@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { deviceOf, meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 
-const address: PageAddress = { locale: { siteId: "vetrina-eu", country: "IT", language: "en" }, device: "mobile", group: "", path: "/women", search: "", form: "html" };
-const key = (over: Partial<PageAddress>, generation = "g1", build = "b1") => pageKey({ ...address, ...over }, generation, build);
+const address: PageAddress = {
+	locale: { siteId: "vetrina-eu", country: "IT", language: "en" },
+	device: "mobile",
+	group: "",
+	path: "/women",
+	search: "",
+	form: "html",
+};
+const key = (over: Partial<PageAddress>, generation = "g1", build = "b1") =>
+	pageKey({ ...address, ...over }, generation, build);
 
 describe("meaningfulSearch", () => {
 	test.each([

@@ -26,11 +26,22 @@ export const meaningfulSearch = (search: string): string => {
 /** Where the one not-found page of a locale is kept; no page has such a path. */
 const NOT_FOUND = "/ not found";
 
-export const pageKey = ({ locale, device, group, path, search, form }: PageAddress, generation: string, build: string): string =>
-	[locale.siteId, generation, build, localeTag(locale), device, group, form, path + meaningfulSearch(search)].map(encodeURIComponent).join("/");
+export const pageKey = (
+	{ locale, device, group, path, search, form }: PageAddress,
+	generation: string,
+	build: string,
+): string =>
+	[locale.siteId, generation, build, localeTag(locale), device, group, form, path + meaningfulSearch(search)]
+		.map(encodeURIComponent)
+		.join("/");
 
 /** One not-found body per locale, not one per garbage address (DESIGN §7 "Caches"). */
-export const notFoundAddress = (address: PageAddress): PageAddress => ({ ...address, path: NOT_FOUND, search: "" });
+export const notFoundAddress = (address: PageAddress): PageAddress => ({
+	...address,
+	path: NOT_FOUND,
+	search: "",
+});
 
 /** Phones get the narrow page (S1 §9: by agent pattern; tablets are not told apart). */
-export const deviceOf = (userAgent: string | undefined): PageAddress["device"] => (/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop");
+export const deviceOf = (userAgent: string | undefined): PageAddress["device"] =>
+	/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop";

@@ -18,18 +18,41 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 const memory = new Lru<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.byteLength + 500);
 
 /** What this isolate knows to be stored, for the ops list. */
-export type KnownPage = Freshness & { site: string; locale: string; path: string; form: string; device: string; group: string; status: number; bytes: number; generation: string };
+export type KnownPage = Freshness & {
+	site: string;
+	locale: string;
+	path: string;
+	form: string;
+	device: string;
+	group: string;
+	status: number;
+	bytes: number;
+	generation: string;
+};
 const known = new Lru<KnownPage>(2000);
 export const knownPages = (site: string, generation: string): KnownPage[] =>
-	known.entries().map(([, page]) => page).filter((page) => page.site === site && page.generation === generation);
+	known
+		.entries()
+		.map(([, page]) => page)
+		.filter((page) => page.site === site && page.generation === generation);
 
 const remember = (key: string, page: StoredPage): void => memory.set(key, page);
 
 export const note = (key: string, address: PageAddress, generation: string, page: StoredPage): void => {
 	const { locale, path, search, form, device, group } = address;
 	known.set(key, {
-		site: locale.siteId, locale: `${locale.language}-${locale.country.toLowerCase()}`, path: path + search, form, device, group, generation,
-		status: page.status, bytes: page.bytes.byteLength, storedAt: page.storedAt, freshUntil: page.freshUntil, staleUntil: page.staleUntil,
+		site: locale.siteId,
+		locale: `${locale.language}-${locale.country.toLowerCase()}`,
+		path: path + search,
+		form,
+		device,
+		group,
+		generation,
+		status: page.status,
+		bytes: page.bytes.byteLength,
+		storedAt: page.storedAt,
+		freshUntil: page.freshUntil,
+		staleUntil: page.staleUntil,
 	});
 };
 
@@ -39,7 +62,8 @@ const addressOf = (key: string): string => `https://pages.vetrina.internal/${key
 const openCache = (): Promise<Cache> => caches.open("pages");
 
 /** Parsed from what `putPage` wrote. */
-const readMeta = (header: string | null): PageMeta | null => (header === null ? null : (JSON.parse(header) as PageMeta));
+const readMeta = (header: string | null): PageMeta | null =>
+	header === null ? null : (JSON.parse(header) as PageMeta);
 
 export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPage | null> => {
 	const page = memory.get(key);
@@ -62,11 +86,19 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 	remember(key, page);
 	const { bytes, ...meta } = page;
 	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
-	const response = new Response(bytes, { headers: { "cache-control": `public, max-age=${seconds}`, "content-type": "application/octet-stream", [META]: JSON.stringify(meta) } });
+	const response = new Response(bytes, {
+		headers: {
+			"cache-control": `public, max-age=${seconds}`,
+			"content-type": "application/octet-stream",
+			[META]: JSON.stringify(meta),
+		},
+	});
 	cx.waitUntil(
 		openCache()
 			.then((cache) => cache.put(addressOf(key), response))
-			.catch((error: unknown) => cx.log("warning", "cache/page-store", "The page cache cannot be written", { error })),
+			.catch((error: unknown) =>
+				cx.log("warning", "cache/page-store", "The page cache cannot be written", { error }),
+			),
 	);
 };
 
@@ -77,7 +109,9 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 	cx.waitUntil(
 		openCache()
 			.then((cache) => cache.delete(addressOf(key)))
-			.catch((error: unknown) => cx.log("warning", "cache/page-store", "A page cannot be dropped", { error })),
+			.catch((error: unknown) =>
+				cx.log("warning", "cache/page-store", "A page cannot be dropped", { error }),
+			),
 	);
 };
 

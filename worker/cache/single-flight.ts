@@ -21,7 +21,8 @@ export const addFlight = <T>(key: string, promise: Promise<T>): Promise<T> => {
 	return promise;
 };
 
-export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T> => runningFlight<T>(key) ?? addFlight(key, start());
+export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T> =>
+	runningFlight<T>(key) ?? addFlight(key, start());
 
 /** Waits no longer than the own request may: the flight belongs to the request that started it, which may be gone. */
 export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T> =>

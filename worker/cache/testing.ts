@@ -36,4 +36,3 @@ export const newIsolate = (): void => {
 	forgetPages();
 	forgetPageFailures();
 };
-

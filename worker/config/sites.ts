@@ -14,7 +14,12 @@ export const siteConfig: SiteConfig = {
 		{ id: "vetrina-me", alias: "me", defaultCountry: "AE", defaultLanguage: "en" },
 		{ id: "vetrina-ap", alias: "ap", defaultCountry: "JP", defaultLanguage: "ja" },
 	],
-	siteAliases: { europe: "vetrina-eu", americas: "vetrina-us", "middle-east": "vetrina-me", asia: "vetrina-ap" },
+	siteAliases: {
+		europe: "vetrina-eu",
+		americas: "vetrina-us",
+		"middle-east": "vetrina-me",
+		asia: "vetrina-ap",
+	},
 	// Countries that are sold from another site than the platform's record says.
 	countryMappings: {},
 	countryRelatedHostnames: {

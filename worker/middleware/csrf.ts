@@ -3,8 +3,8 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
-import { isSecureCookie } from "./preference-cookies.ts";
 import { isSafeMethod } from "./origin-check.ts";
+import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
  * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds. The
@@ -14,17 +14,32 @@ export const CSRF_HEADER = "x-csrf-token";
 const COOKIE = "browser_id";
 const BROWSER_ID = /^[\w-]{22}$/;
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const base64url = (bytes: Uint8Array): string =>
+	btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
 	if (!/^[\w-]{43}$/.test(text)) return null;
-	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+		character.charCodeAt(0),
+	);
 };
 
 let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 const keyOf = (secret: string): Promise<CryptoKey> => {
 	if (secret.length < 32) throw new Error("SESSION_KEY has to be set, with at least 32 characters");
 	if (imported?.secret !== secret)
-		imported = { secret, key: crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]) };
+		imported = {
+			secret,
+			key: crypto.subtle.importKey(
+				"raw",
+				new TextEncoder().encode(secret),
+				{ name: "HMAC", hash: "SHA-256" },
+				false,
+				["sign", "verify"],
+			),
+		};
 	return imported.key;
 };
 const message = (browserId: string): Uint8Array => new TextEncoder().encode(`csrf:${browserId}`);
@@ -35,14 +50,26 @@ export const signCsrfToken = async (secret: string, browserId: string): Promise<
 /** Compares in constant time. */
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> => {
 	const signature = fromBase64url(token);
-	return signature !== null && BROWSER_ID.test(browserId) && crypto.subtle.verify("HMAC", await keyOf(secret), signature, message(browserId));
+	return (
+		signature !== null &&
+		BROWSER_ID.test(browserId) &&
+		crypto.subtle.verify("HMAC", await keyOf(secret), signature, message(browserId))
+	);
 };
 
 /** The token of this browser; a browser without a name gets one. Only for answers that no cache keeps. */
 export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
 	const known = getCookie(c, COOKIE);
-	const browserId = known && BROWSER_ID.test(known) ? known : base64url(crypto.getRandomValues(new Uint8Array(16)));
-	if (browserId !== known) setCookie(c, COOKIE, browserId, { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecureCookie(c.req.url), maxAge: 365 * 86_400 });
+	const browserId =
+		known && BROWSER_ID.test(known) ? known : base64url(crypto.getRandomValues(new Uint8Array(16)));
+	if (browserId !== known)
+		setCookie(c, COOKIE, browserId, {
+			path: "/",
+			httpOnly: true,
+			sameSite: "Lax",
+			secure: isSecureCookie(c.req.url),
+			maxAge: 365 * 86_400,
+		});
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
@@ -51,5 +78,7 @@ export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method)) return next();
 	const token = c.req.header(CSRF_HEADER) ?? "";
 	if (await verifyCsrfToken(c.env.SESSION_KEY, getCookie(c, COOKIE) ?? "", token)) return next();
-	return problem(403, "The anti-forgery token is missing or not this browser's.", { extra: { code: "csrf" } });
+	return problem(403, "The anti-forgery token is missing or not this browser's.", {
+		extra: { code: "csrf" },
+	});
 });

@@ -20,8 +20,13 @@ app.get("/session", async (c) => c.text(await csrfTokenOf(c)));
 app.use("/api/*", csrfCheck);
 app.post("/api/basket", (c) => c.text("written"));
 
-const bindings = { ...(env as unknown as Bindings), INSTANCE_TYPE: "staging", SESSION_KEY: "a-session-key-of-at-least-32-characters" };
-const call = async (path: string, init?: RequestInit): Promise<Response> => app.request(`https://shop.example${path}`, init, bindings);
+const bindings = {
+	...(env as unknown as Bindings),
+	INSTANCE_TYPE: "staging",
+	SESSION_KEY: "a-session-key-of-at-least-32-characters",
+};
+const call = async (path: string, init?: RequestInit): Promise<Response> =>
+	app.request(`https://shop.example${path}`, init, bindings);
 const own = { "sec-fetch-site": "same-origin", origin: "https://shop.example" };
 
 test("every answer has the security headers, a name and its timing", async () => {
@@ -49,8 +54,14 @@ test("what nobody can read is refused with something that somebody can", async (
 
 describe("writes", () => {
 	test("from elsewhere: 403", async () => {
-		const response = await call("/api/basket", { method: "POST", headers: { origin: "https://evil.example" } });
-		expect([response.status, response.headers.get("content-type")]).toEqual([403, "application/problem+json"]);
+		const response = await call("/api/basket", {
+			method: "POST",
+			headers: { origin: "https://evil.example" },
+		});
+		expect([response.status, response.headers.get("content-type")]).toEqual([
+			403,
+			"application/problem+json",
+		]);
 	});
 
 	test("from our pages: with the token of their browser only", async () => {
@@ -60,9 +71,15 @@ describe("writes", () => {
 		expect(setCookie).toMatch(/^browser_id=[\w-]{22};/);
 		for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(setCookie).toContain(attribute);
 		const cookie = setCookie.split(";", 1)[0] ?? "";
-		const write = (headers: Record<string, string>) => call("/api/basket", { method: "POST", headers: { ...own, ...headers } });
+		const write = (headers: Record<string, string>) =>
+			call("/api/basket", { method: "POST", headers: { ...own, ...headers } });
 		expect((await write({ cookie, "x-csrf-token": token })).status).toBe(200);
-		const forged: Record<string, string>[] = [{}, { cookie }, { "x-csrf-token": token }, { cookie: "browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token }];
+		const forged: Record<string, string>[] = [
+			{},
+			{ cookie },
+			{ "x-csrf-token": token },
+			{ cookie: "browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token },
+		];
 		for (const headers of forged) expect((await write(headers)).status).toBe(403);
 		// A browser keeps its name.
 		const again = await call("/session", { headers: { cookie } });

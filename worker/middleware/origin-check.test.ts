@@ -16,7 +16,9 @@ test.each<[boolean, string, Record<string, string>]>([
 	[false, "another port", { origin: "https://shop.example:8443" }],
 	[false, "another scheme", { origin: "http://shop.example" }],
 	[false, "two that disagree", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
-])("%s: %s", (expected, _, headers) => expect(isOwnOrigin({ headers: new Headers(headers), url: `${own}/en-it/cart` })).toBe(expected));
+])("%s: %s", (expected, _, headers) =>
+	expect(isOwnOrigin({ headers: new Headers(headers), url: `${own}/en-it/cart` })).toBe(expected),
+);
 
 test("reading is safe, everything else is a write", () => {
 	expect(["GET", "HEAD", "OPTIONS", "get"].every(isSafeMethod)).toBe(true);

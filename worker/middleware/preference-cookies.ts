@@ -9,11 +9,23 @@ const YEAR = 365 * 86_400;
 /** Secure, but on loopback http, where a browser would drop the cookie (DESIGN §7). */
 export const isSecureCookie = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
-	return !(protocol === "http:" && (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname)));
+	return !(
+		protocol === "http:" &&
+		(hostname === "localhost" ||
+			hostname.endsWith(".localhost") ||
+			hostname === "[::1]" ||
+			/^127(\.\d{1,3}){3}$/.test(hostname))
+	);
 };
 
 /** Values of two Set-Cookie headers. */
-export const preferenceCookies = (choice: { country: string; language: Language }, url: string): [string, string] => {
+export const preferenceCookies = (
+	choice: { country: string; language: Language },
+	url: string,
+): [string, string] => {
 	const options = { path: "/", maxAge: YEAR, sameSite: "Lax", secure: isSecureCookie(url) } as const;
-	return [serialize(COUNTRY_COOKIE, choice.country, options), serialize(LANGUAGE_COOKIE, choice.language, options)];
+	return [
+		serialize(COUNTRY_COOKIE, choice.country, options),
+		serialize(LANGUAGE_COOKIE, choice.language, options),
+	];
 };

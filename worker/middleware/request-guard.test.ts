@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "./request-guard.ts";
 
-const ask = (url: string, method = "GET") => refusalOf({ method, url: `https://shop.example${url}` })?.status ?? null;
+const ask = (url: string, method = "GET") =>
+	refusalOf({ method, url: `https://shop.example${url}` })?.status ?? null;
 
 test.each([
 	["/", null],
@@ -17,7 +18,16 @@ test.each([
 ])("%s is %j", (url, status) => expect(ask(url)).toBe(status));
 
 test("methods that no route has", () => {
-	expect(["POST", "PATCH", "DELETE", "HEAD", "OPTIONS"].map((method) => ask("/", method))).toEqual([null, null, null, null, null]);
-	expect(refusalOf({ method: "PUT", url: "https://shop.example/" })).toMatchObject({ status: 405, allow: "GET, HEAD, POST, PATCH, DELETE, OPTIONS" });
+	expect(["POST", "PATCH", "DELETE", "HEAD", "OPTIONS"].map((method) => ask("/", method))).toEqual([
+		null,
+		null,
+		null,
+		null,
+		null,
+	]);
+	expect(refusalOf({ method: "PUT", url: "https://shop.example/" })).toMatchObject({
+		status: 405,
+		allow: "GET, HEAD, POST, PATCH, DELETE, OPTIONS",
+	});
 	expect(ask("/", "PROPFIND")).toBe(405);
 });

@@ -19,9 +19,11 @@ const isReadable = (path: string): boolean => {
 
 /** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read. */
 export const refusalOf = ({ method, url }: { method: string; url: string }): Refusal | null => {
-	if (!METHODS.includes(method)) return { status: 405, detail: "This method is not supported here.", allow: METHODS.join(", ") };
+	if (!METHODS.includes(method))
+		return { status: 405, detail: "This method is not supported here.", allow: METHODS.join(", ") };
 	const { pathname, search } = new URL(url);
-	if (pathname.length + search.length > MAX_ADDRESS) return { status: 414, detail: "This address is too long." };
+	if (pathname.length + search.length > MAX_ADDRESS)
+		return { status: 414, detail: "This address is too long." };
 	if (!isReadable(pathname)) return { status: 400, detail: "This address cannot be read." };
 	return null;
 };
@@ -33,4 +35,5 @@ export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** For routes that know their methods: 405 with Allow. */
-export const methodNotAllowed = (request: Request, allow: string): Response => refuse(request, 405, "This method is not supported here.", { allow });
+export const methodNotAllowed = (request: Request, allow: string): Response =>
+	refuse(request, 405, "This method is not supported here.", { allow });

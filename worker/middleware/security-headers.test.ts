@@ -1,23 +1,40 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
-const directive = (policy: string, name: string): string | undefined => policy.split("; ").find((line) => line.startsWith(`${name} `));
+const directive = (policy: string, name: string): string | undefined =>
+	policy.split("; ").find((line) => line.startsWith(`${name} `));
 
 test("scripts are ours, or inline by nonce or hash; never unsafe-inline", () => {
 	expect(directive(contentSecurityPolicy(), "script-src")).toBe("script-src 'self'");
-	expect(directive(contentSecurityPolicy({ nonce: "abcdefghijklmnop" }), "script-src")).toBe("script-src 'self' 'nonce-abcdefghijklmnop'");
-	expect(directive(contentSecurityPolicy({ hashes: ["sha256-abc="] }), "script-src")).toBe("script-src 'self' 'sha256-abc='");
-	for (const policy of [contentSecurityPolicy(), contentSecurityPolicy({ dev: true })]) expect(directive(policy, "script-src")).not.toContain("unsafe");
+	expect(directive(contentSecurityPolicy({ nonce: "abcdefghijklmnop" }), "script-src")).toBe(
+		"script-src 'self' 'nonce-abcdefghijklmnop'",
+	);
+	expect(directive(contentSecurityPolicy({ hashes: ["sha256-abc="] }), "script-src")).toBe(
+		"script-src 'self' 'sha256-abc='",
+	);
+	for (const policy of [contentSecurityPolicy(), contentSecurityPolicy({ dev: true })])
+		expect(directive(policy, "script-src")).not.toContain("unsafe");
 });
 
 test("nothing can be smuggled in by a nonce, a hash or an origin", () => {
-	const policy = contentSecurityPolicy({ nonce: "x'; script-src *", hashes: ["sha256-a' *"], mediaOrigins: ["https://media.example", "https://a; script-src *"] });
+	const policy = contentSecurityPolicy({
+		nonce: "x'; script-src *",
+		hashes: ["sha256-a' *"],
+		mediaOrigins: ["https://media.example", "https://a; script-src *"],
+	});
 	expect(policy).not.toContain("*");
 	expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://media.example");
 });
 
 test("nobody frames us, no base, no objects, forms stay here", () => {
-	for (const line of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "default-src 'self'"]) expect(contentSecurityPolicy().split("; ")).toContain(line);
+	for (const line of [
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"form-action 'self'",
+		"default-src 'self'",
+	])
+		expect(contentSecurityPolicy().split("; ")).toContain(line);
 });
 
 test("only https is upgraded; development may inject styles and talk to its server", () => {
@@ -28,5 +45,7 @@ test("only https is upgraded; development may inject styles and talk to its serv
 });
 
 test("the hash is that of the script's text", async () => {
-	expect(await scriptHash("alert('Hello, world.');")).toBe("sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
+	expect(await scriptHash("alert('Hello, world.');")).toBe(
+		"sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
+	);
 });

@@ -18,8 +18,17 @@ const NONCE = /^[\w+/=-]{16,}$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only. */
-export const contentSecurityPolicy = ({ nonce, hashes = [], mediaOrigins = [], dev = false, https = true }: CspOptions = {}): string => {
-	const inline = [...(nonce && NONCE.test(nonce) ? [`'nonce-${nonce}'`] : []), ...hashes.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`)];
+export const contentSecurityPolicy = ({
+	nonce,
+	hashes = [],
+	mediaOrigins = [],
+	dev = false,
+	https = true,
+}: CspOptions = {}): string => {
+	const inline = [
+		...(nonce && NONCE.test(nonce) ? [`'nonce-${nonce}'`] : []),
+		...hashes.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`),
+	];
 	const media = mediaOrigins.filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
@@ -47,7 +56,8 @@ const FIXED: Record<string, string> = {
 	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 	"x-content-type-options": "nosniff",
 	"referrer-policy": "strict-origin-when-cross-origin",
-	"permissions-policy": "accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
+	"permissions-policy":
+		"accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
 	"x-frame-options": "DENY",
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",

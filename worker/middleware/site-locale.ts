@@ -1,7 +1,12 @@
-import { isbot } from "isbot";
 import { parse } from "hono/utils/cookie";
+import { isbot } from "isbot";
 import { acceptedLanguages } from "../../shared/domain/locale-choice.ts";
-import { type AddressBook, type AddressRequest, type Resolution, resolveSiteLocale } from "../../shared/domain/resolve-site-locale.ts";
+import {
+	type AddressBook,
+	type AddressRequest,
+	type Resolution,
+	resolveSiteLocale,
+} from "../../shared/domain/resolve-site-locale.ts";
 import { countryOfHost, siteIdOfCountry } from "../../shared/domain/site-config.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { InstanceType } from "../context.ts";
@@ -25,7 +30,11 @@ export const countryOf = (request: Request, instanceType: InstanceType): string 
 /** DESIGN §7: isbot also names headless browsers and Lighthouse. */
 export const isBot = (request: Request): boolean => isbot(request.headers.get("user-agent"));
 
-export const addressRequestOf = (request: Request, instanceType: InstanceType, address: { path: string; search: string }): AddressRequest => {
+export const addressRequestOf = (
+	request: Request,
+	instanceType: InstanceType,
+	address: { path: string; search: string },
+): AddressRequest => {
 	const cookies = parse(request.headers.get("cookie") ?? "");
 	return {
 		host: new URL(request.url).host,
@@ -38,7 +47,10 @@ export const addressRequestOf = (request: Request, instanceType: InstanceType, a
 };
 
 /** Countries of every site, as the default site tells them; throws PlatformUnavailable where nobody ever told. */
-export const addressBook = async (calls: PlatformCalls, instanceType: InstanceType): Promise<AddressBook & { countries: Country[] }> => ({
+export const addressBook = async (
+	calls: PlatformCalls,
+	instanceType: InstanceType,
+): Promise<AddressBook & { countries: Country[] }> => ({
 	config: siteConfig,
 	countries: await getCountries(calls, { siteId: siteConfig.defaultSite, locale: "default" }),
 	instanceType,
@@ -52,5 +64,8 @@ export const impliedSiteIdOf = (book: AddressBook, host: string): string => {
 };
 
 /** `path` and `search` of the page that is asked for: a data address without its "/_page", an API address without its "/api". */
-export const resolveAddress = (request: Request, book: AddressBook, address: { path: string; search: string }): Resolution =>
-	resolveSiteLocale(addressRequestOf(request, book.instanceType, address), book);
+export const resolveAddress = (
+	request: Request,
+	book: AddressBook,
+	address: { path: string; search: string },
+): Resolution => resolveSiteLocale(addressRequestOf(request, book.instanceType, address), book);

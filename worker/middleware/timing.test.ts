@@ -14,9 +14,11 @@ test("says what took how long, in characters that a header may carry", async () 
 test("what fails has taken its time too", async () => {
 	let time = 0;
 	const timing = createTiming(() => time);
-	await expect(timing.measure("load", async () => {
-		time += 5;
-		throw new Error("down");
-	})).rejects.toThrow("down");
+	await expect(
+		timing.measure("load", async () => {
+			time += 5;
+			throw new Error("down");
+		}),
+	).rejects.toThrow("down");
 	expect(timing.header()).toBe("load;dur=5, total;dur=5");
 });

@@ -28,6 +28,7 @@ export const createTiming = (now: () => number): Timing => {
 				add(name, { duration: now() - from });
 			}
 		},
-		header: () => [...entries, `total;dur=${Math.max(0, Math.round((now() - startedAt) * 10) / 10)}`].join(", "),
+		header: () =>
+			[...entries, `total;dur=${Math.max(0, Math.round((now() - startedAt) * 10) / 10)}`].join(", "),
 	};
 };

@@ -31,8 +31,17 @@ export const cacheReport = async (cx: CacheContext, site: string, cursor?: strin
 			...(metadata?.tags ? { tags: metadata.tags } : {}),
 		})),
 		next: listed.list_complete ? null : listed.cursor,
-		pages: knownPages(site, generation).map(({ locale, path, form, device, group, status, bytes, ...entry }) => ({
-			path, locale, form, device, group, status, bytes, ...times(entry, now),
-		})),
+		pages: knownPages(site, generation).map(
+			({ locale, path, form, device, group, status, bytes, ...entry }) => ({
+				path,
+				locale,
+				form,
+				device,
+				group,
+				status,
+				bytes,
+				...times(entry, now),
+			}),
+		),
 	};
 };

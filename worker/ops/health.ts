@@ -11,7 +11,11 @@ export type Health = {
 const CLOUD_TIMEOUT = 2000;
 
 /** Asks the cloud once for what every page needs, and the cache for anything. Latencies in milliseconds. */
-export const checkHealth = async (platform: PlatformContext, kv: KVNamespace, now: () => number): Promise<Health> => {
+export const checkHealth = async (
+	platform: PlatformContext,
+	kv: KVNamespace,
+	now: () => number,
+): Promise<Health> => {
 	const path = `/on/demandware.store/Sites-${siteConfig.defaultSite}-Site/default/Locales-GetAll`;
 	const timed = async <T>(run: () => Promise<T>): Promise<{ result: T; latency: number }> => {
 		const from = now();
@@ -19,13 +23,22 @@ export const checkHealth = async (platform: PlatformContext, kv: KVNamespace, no
 	};
 	const [cloud, cache] = await Promise.all([
 		timed(() => platformFetch(platform, path, {}, { family: "health", retries: 0, timeout: CLOUD_TIMEOUT })),
-		timed(() => kv.get("health").then(() => true, () => false)),
+		timed(() =>
+			kv.get("health").then(
+				() => true,
+				() => false,
+			),
+		),
 	]);
 	return {
 		status: cloud.result.ok && cache.result ? "ok" : "degraded",
 		cloud: cloud.result.ok
 			? { status: "ok", latency: cloud.latency }
-			: { status: "down", latency: cloud.latency, reason: cloud.result.kind === "http" ? `http ${cloud.result.status}` : cloud.result.kind },
+			: {
+					status: "down",
+					latency: cloud.latency,
+					reason: cloud.result.kind === "http" ? `http ${cloud.result.status}` : cloud.result.kind,
+				},
 		cache: { status: cache.result ? "ok" : "down", latency: cache.latency },
 	};
 };

@@ -25,7 +25,8 @@ const unknownSite = (): Response => {
 	const sites = siteConfig.sites.map(({ id }) => id);
 	return problem(404, `There is no such site. The sites are ${sites.join(", ")}.`, { extra: { sites } });
 };
-const siteOf = (name: string | undefined): Site | undefined => (name === undefined ? undefined : siteByName(siteConfig, name));
+const siteOf = (name: string | undefined): Site | undefined =>
+	name === undefined ? undefined : siteByName(siteConfig, name);
 
 const purgeBody = z.object({ site: z.string() });
 const NO_STORE = { "cache-control": "private, no-store" };
@@ -36,29 +37,50 @@ export const opsApp = new Hono<AppEnv>().basePath("/ops");
 opsApp.get("/health", async (c) => {
 	const authorization = c.req.header("authorization");
 	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);
-	if (authorization !== undefined && !isOps) return problem(401, "This is not the token of operations.", { headers: { "www-authenticate": 'Bearer realm="ops"' } });
-	const health = await checkHealth({ env: c.env, deadline: c.var.deadline, log: c.var.log, fault: c.var.fault }, c.env.CACHE, () => Date.now());
-	return c.json({ ...health, ...(isOps ? { instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) } : {}) }, 200, NO_STORE);
+	if (authorization !== undefined && !isOps)
+		return problem(401, "This is not the token of operations.", {
+			headers: { "www-authenticate": 'Bearer realm="ops"' },
+		});
+	const health = await checkHealth(
+		{ env: c.env, deadline: c.var.deadline, log: c.var.log, fault: c.var.fault },
+		c.env.CACHE,
+		() => Date.now(),
+	);
+	return c.json(
+		{
+			...health,
+			...(isOps ? { instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) } : {}),
+		},
+		200,
+		NO_STORE,
+	);
 });
 
 opsApp.use("*", requireOpsToken);
 
-opsApp.post("/cache/purge", bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }), async (c) => {
-	const body: unknown = await c.req.json().catch(() => undefined);
-	const parsed = z.safeParse(purgeBody, body);
-	if (!parsed.success) return problem(400, 'The body has to be JSON and name a site: {"site": "vetrina-eu"}.');
-	const site = siteOf(parsed.data.site);
-	if (!site) return unknownSite();
-	try {
-		await bumpGeneration(cacheContext(c), site.id);
-	} catch (error) {
-		c.var.log("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
-		return problem(503, "The cache cannot be written at the moment; nothing was purged.", { headers: { "retry-after": "10" } });
-	}
-	c.var.log("info", "ops/purge", "A site's caches are purged", { site: site.id });
-	// KV shows a new generation everywhere after a minute at the latest.
-	return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, NO_STORE);
-});
+opsApp.post(
+	"/cache/purge",
+	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }),
+	async (c) => {
+		const body: unknown = await c.req.json().catch(() => undefined);
+		const parsed = z.safeParse(purgeBody, body);
+		if (!parsed.success)
+			return problem(400, 'The body has to be JSON and name a site: {"site": "vetrina-eu"}.');
+		const site = siteOf(parsed.data.site);
+		if (!site) return unknownSite();
+		try {
+			await bumpGeneration(cacheContext(c), site.id);
+		} catch (error) {
+			c.var.log("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
+			return problem(503, "The cache cannot be written at the moment; nothing was purged.", {
+				headers: { "retry-after": "10" },
+			});
+		}
+		c.var.log("info", "ops/purge", "A site's caches are purged", { site: site.id });
+		// KV shows a new generation everywhere after a minute at the latest.
+		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, NO_STORE);
+	},
+);
 
 opsApp.get("/cache", async (c) => {
 	const name = c.req.query("site");

@@ -14,60 +14,120 @@ const app = new Hono<AppEnv>();
 app.use(requestContext);
 app.route("/", opsApp);
 
-const call = async (path: string, init: RequestInit = {}, cloud: () => Response = () => Response.json({})): Promise<Response> => {
+const call = async (
+	path: string,
+	init: RequestInit = {},
+	cloud: () => Response = () => Response.json({}),
+): Promise<Response> => {
 	const ctx = createExecutionContext();
-	const bindings = { ...(env as unknown as Bindings), OPS_TOKEN: TOKEN, INSTANCE_TYPE: "staging" as const, COMMERCE: { fetch: async () => cloud() } as unknown as Fetcher };
+	const bindings = {
+		...(env as unknown as Bindings),
+		OPS_TOKEN: TOKEN,
+		INSTANCE_TYPE: "staging" as const,
+		COMMERCE: { fetch: async () => cloud() } as unknown as Fetcher,
+	};
 	const response = await app.fetch(new Request(`https://shop.example${path}`, init), bindings, ctx);
 	await waitOnExecutionContext(ctx);
 	return response;
 };
 const authorized = { authorization: `Bearer ${TOKEN}` };
-const purge = (body: string, headers: Record<string, string> = authorized) => call("/ops/cache/purge", { method: "POST", body, headers });
+const purge = (body: string, headers: Record<string, string> = authorized) =>
+	call("/ops/cache/purge", { method: "POST", body, headers });
 beforeEach(newIsolate);
 
 describe("who may", () => {
-	test.each(["/ops/cache?site=vetrina-eu", "/ops/cache/purge", "/ops/anything"])("%s: 401 without the token or with another", async (path) => {
-		const strangers: Record<string, string>[] = [{}, { authorization: "Bearer another-token-of-somebody" }];
-		for (const headers of strangers) {
-			const response = await call(path, { method: path.endsWith("purge") ? "POST" : "GET", headers });
-			expect(response.status).toBe(401);
-			expect(response.headers.get("www-authenticate")).toContain("Bearer");
-			expect(response.headers.get("content-type")).toBe("application/problem+json");
-		}
-	});
+	test.each(["/ops/cache?site=vetrina-eu", "/ops/cache/purge", "/ops/anything"])(
+		"%s: 401 without the token or with another",
+		async (path) => {
+			const strangers: Record<string, string>[] = [{}, { authorization: "Bearer another-token-of-somebody" }];
+			for (const headers of strangers) {
+				const response = await call(path, { method: path.endsWith("purge") ? "POST" : "GET", headers });
+				expect(response.status).toBe(401);
+				expect(response.headers.get("www-authenticate")).toContain("Bearer");
+				expect(response.headers.get("content-type")).toBe("application/problem+json");
+			}
+		},
+	);
 });
 
 describe("purge", () => {
 	test("empties one site's values and pages, and no other's", async () => {
 		const { cx, settled } = testContext();
 		let loads = 0;
-		const value = (site: string) => cached(cx, { site, kind: "config", key: "k", ttl: 60, staleFor: 60, load: async () => ({ value: ++loads }) });
+		const value = (site: string) =>
+			cached(cx, {
+				site,
+				kind: "config",
+				key: "k",
+				ttl: 60,
+				staleFor: 60,
+				load: async () => ({ value: ++loads }),
+			});
 		const page = (siteId: string) =>
-			throughPageCache(cx, { locale: { siteId, country: "IT", language: "en" }, device: "mobile", group: "", path: "/women", search: "", form: "html" }, async () => ({
-				status: 200, headers: {}, body: new TextEncoder().encode("page"), policy: { scope: "shared", ttl: 60, staleFor: 60 },
-			}));
+			throughPageCache(
+				cx,
+				{
+					locale: { siteId, country: "IT", language: "en" },
+					device: "mobile",
+					group: "",
+					path: "/women",
+					search: "",
+					form: "html",
+				},
+				async () => ({
+					status: 200,
+					headers: {},
+					body: new TextEncoder().encode("page"),
+					policy: { scope: "shared", ttl: 60, staleFor: 60 },
+				}),
+			);
 		for (const site of ["vetrina-eu", "vetrina-us"]) await Promise.all([value(site), page(site)]);
 		await settled();
 
-		const report = await (await call("/ops/cache?site=vetrina-eu", { headers: authorized })).json<{ values: object[]; pages: object[] }>();
-		expect(report.values).toEqual([expect.objectContaining({ key: "config/k", since: "2026-11-21T00:00:00.000Z", until: "2026-11-21T00:01:00.000Z", servesUntil: "2026-11-21T00:02:00.000Z" })]);
-		expect(report.pages).toEqual([expect.objectContaining({ path: "/women", locale: "en-it", device: "mobile", form: "html", status: 200, bytes: 4 })]);
+		const report = await (await call("/ops/cache?site=vetrina-eu", { headers: authorized })).json<{
+			values: object[];
+			pages: object[];
+		}>();
+		expect(report.values).toEqual([
+			expect.objectContaining({
+				key: "config/k",
+				since: "2026-11-21T00:00:00.000Z",
+				until: "2026-11-21T00:01:00.000Z",
+				servesUntil: "2026-11-21T00:02:00.000Z",
+			}),
+		]);
+		expect(report.pages).toEqual([
+			expect.objectContaining({
+				path: "/women",
+				locale: "en-it",
+				device: "mobile",
+				form: "html",
+				status: 200,
+				bytes: 4,
+			}),
+		]);
 
 		expect(await (await purge('{"site":"vetrina-eu"}')).json()).toMatchObject({ site: "vetrina-eu" });
 		expect([(await value("vetrina-eu")).status, (await value("vetrina-us")).status]).toEqual(["miss", "hit"]);
 		expect([(await page("vetrina-eu")).cache, (await page("vetrina-us")).cache]).toEqual(["miss", "hit"]);
-		const after = await (await call("/ops/cache?site=vetrina-eu", { headers: authorized })).json<{ purgedAt: string }>();
+		const after = await (await call("/ops/cache?site=vetrina-eu", { headers: authorized })).json<{
+			purgedAt: string;
+		}>();
 		expect(Date.parse(after.purgedAt)).toBeGreaterThan(Date.UTC(2020, 0));
 	});
 
 	test("an unknown site: 404 that names the sites", async () => {
 		const response = await purge('{"site":"vetrina-moon"}');
 		expect(response.status).toBe(404);
-		expect(await response.json()).toMatchObject({ sites: ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"] });
+		expect(await response.json()).toMatchObject({
+			sites: ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"],
+		});
 		expect((await call("/ops/cache?site=x", { headers: authorized })).status).toBe(404);
 	});
 
-	test.each(["", "{", "[]", "null", '{"site":1}', "{}"])("a body like %j: 400", async (body) => expect((await purge(body)).status).toBe(400));
+	test.each(["", "{", "[]", "null", '{"site":1}', "{}"])("a body like %j: 400", async (body) =>
+		expect((await purge(body)).status).toBe(400),
+	);
 
 	test("an endless body: 413; the wrong method: 405; no site: 400; no such address: 404", async () => {
 		expect((await purge(JSON.stringify({ site: "x".repeat(20_000) }))).status).toBe(413);
@@ -79,16 +139,25 @@ describe("purge", () => {
 
 describe("health", () => {
 	test("says how things are to everybody, more to operations, secrets to nobody", async () => {
-		expect(await (await call("/ops/health")).json()).toEqual({ status: "ok", cloud: { status: "ok", latency: expect.any(Number) }, cache: { status: "ok", latency: expect.any(Number) } });
+		expect(await (await call("/ops/health")).json()).toEqual({
+			status: "ok",
+			cloud: { status: "ok", latency: expect.any(Number) },
+			cache: { status: "ok", latency: expect.any(Number) },
+		});
 		const text = await (await call("/ops/health", { headers: authorized })).text();
 		expect(text).toContain("staging");
 		expect(text).not.toContain(TOKEN);
-		expect((await call("/ops/health", { headers: { authorization: "Bearer wrong-token-wrong-token" } })).status).toBe(401);
+		expect(
+			(await call("/ops/health", { headers: { authorization: "Bearer wrong-token-wrong-token" } })).status,
+		).toBe(401);
 	});
 
 	test("a cloud that is down", async () => {
 		const response = await call("/ops/health", {}, () => new Response("no", { status: 502 }));
 		expect(response.status).toBe(200);
-		expect(await response.json()).toMatchObject({ status: "degraded", cloud: { status: "down", reason: "http 502" } });
+		expect(await response.json()).toMatchObject({
+			status: "degraded",
+			cloud: { status: "down", reason: "http 502" },
+		});
 	});
 });

@@ -13,4 +13,6 @@ test.each([
 	["Bearer ", "", false],
 	["Bearer undefined", undefined, false],
 	["Bearer short", "short", false],
-])("%j against %j: %s", async (header, token, expected) => expect(await isOpsToken(header, token)).toBe(expected));
+])("%j against %j: %s", async (header, token, expected) =>
+	expect(await isOpsToken(header, token)).toBe(expected),
+);

@@ -1,17 +1,22 @@
-import { timingSafeEqual } from "hono/utils/buffer";
 import { createMiddleware } from "hono/factory";
+import { timingSafeEqual } from "hono/utils/buffer";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
 
-const bearerOf = (header: string | undefined): string | undefined => /^Bearer ([\x21-\x7e]{1,500})$/i.exec(header ?? "")?.[1];
+const bearerOf = (header: string | undefined): string | undefined =>
+	/^Bearer ([\x21-\x7e]{1,500})$/i.exec(header ?? "")?.[1];
 
 /** Compares digests, so that the time says nothing about the token; a shop without a token lets nobody in. */
 export const isOpsToken = async (header: string | undefined, token: string | undefined): Promise<boolean> => {
 	const given = bearerOf(header);
-	return given !== undefined && token !== undefined && token.length >= 16 && (await timingSafeEqual(given, token));
+	return (
+		given !== undefined && token !== undefined && token.length >= 16 && (await timingSafeEqual(given, token))
+	);
 };
 
 export const requireOpsToken = createMiddleware<AppEnv>(async (c, next) => {
 	if (await isOpsToken(c.req.header("authorization"), c.env.OPS_TOKEN)) return next();
-	return problem(401, "Send the token of operations: Authorization: Bearer $OPS_TOKEN.", { headers: { "www-authenticate": 'Bearer realm="ops"' } });
+	return problem(401, "Send the token of operations: Authorization: Bearer $OPS_TOKEN.", {
+		headers: { "www-authenticate": 'Bearer realm="ops"' },
+	});
 });

@@ -1,6 +1,13 @@
 import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import {
+	NotAPage,
+	type PageCacheContext,
+	type RenderedPage,
+	type ServedPage,
+	storedNotFound,
+	throughPageCache,
+} from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
-import { NotAPage, type PageCacheContext, type RenderedPage, type ServedPage, storedNotFound, throughPageCache } from "../cache/page-cache.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
 import type { Calls } from "./page-context.ts";
 import type { CachePolicy, LoadedPage, PageContext } from "./page-loader.ts";
@@ -8,7 +15,9 @@ import { toPageAnswer, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
-export type RenderHtml = (page: PageView) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+export type RenderHtml = (
+	page: PageView,
+) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
 
 export type Moved = { redirect: string; status: 301 | 302; document?: true };
 export type Answer = { page: ServedPage } | Moved;
@@ -24,12 +33,22 @@ const toPolicy = (cache: CachePolicy, { isPartial }: PageContext): RenderedPage[
 	return isPartial ? { ...cache, ttl: Math.min(cache.ttl, PARTIAL_TTL), staleFor: PARTIAL_TTL } : cache;
 };
 
-const renderAs = async (form: PageAddress["form"], loaded: LoadedPage, cx: PageContext, renderHtml: RenderHtml): Promise<RenderedPage> => {
+const renderAs = async (
+	form: PageAddress["form"],
+	loaded: LoadedPage,
+	cx: PageContext,
+	renderHtml: RenderHtml,
+): Promise<RenderedPage> => {
 	const page = toPageView(loaded, cx);
 	const policy = toPolicy(loaded.cache, cx);
 	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
 	const answer: PageAnswer = toPageAnswer(page);
-	return { headers: JSON_HEADERS, body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>, status: loaded.status, policy };
+	return {
+		headers: JSON_HEADERS,
+		body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
+		status: loaded.status,
+		policy,
+	};
 };
 
 /** A redirect found while rendering for the cache leaves it by this way; it is not stored. */
@@ -50,17 +69,28 @@ export type PageRequest = {
 	renderHtml: RenderHtml;
 };
 
-const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> => "redirect" in resolved;
+const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
+	"redirect" in resolved;
 
 /** The page of an address through the edge page cache (DESIGN §2). Throws what loaders throw where nothing older can stand in. */
-export const answerPage = async ({ calls, cache, address, context, baskets, renderHtml }: PageRequest): Promise<Answer> => {
+export const answerPage = async ({
+	calls,
+	cache,
+	address,
+	context,
+	baskets,
+	renderHtml,
+}: PageRequest): Promise<Answer> => {
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
 			const resolved = await resolvePage(calls, cx, baskets(cx));
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			// One stored not-found page per locale, not one per garbage address.
-			if (resolved.page.kind === "not-found") return (await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml);
+			if (resolved.page.kind === "not-found")
+				return (
+					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
+				);
 			return renderAs(address.form, resolved.page, cx, renderHtml);
 		});
 		return { page };
@@ -71,7 +101,13 @@ export const answerPage = async ({ calls, cache, address, context, baskets, rend
 };
 
 /** The not-found page of a locale for an address that is none of its pages. */
-export const answerNotFound = async ({ calls, cache, address, context, renderHtml }: Omit<PageRequest, "baskets">): Promise<ServedPage> =>
+export const answerNotFound = async ({
+	calls,
+	cache,
+	address,
+	context,
+	renderHtml,
+}: Omit<PageRequest, "baskets">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
 		const cx = await context(signal);
@@ -79,7 +115,12 @@ export const answerNotFound = async ({ calls, cache, address, context, renderHtm
 	});
 
 /** A page that belongs to one request: landing, error. */
-export const answerPrivate = async (loaded: LoadedPage, cx: PageContext, form: PageAddress["form"], renderHtml: RenderHtml): Promise<ServedPage> => {
+export const answerPrivate = async (
+	loaded: LoadedPage,
+	cx: PageContext,
+	form: PageAddress["form"],
+	renderHtml: RenderHtml,
+): Promise<ServedPage> => {
 	const { policy, ...page } = await renderAs(form, loaded, cx, renderHtml);
 	return { ...page, scriptHashes: page.scriptHashes ?? [], cache: "private", age: 0, ...policy };
 };

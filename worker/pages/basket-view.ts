@@ -5,7 +5,11 @@ import { formatPrice, type PriceRules, type PriceType } from "../../shared/domai
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { toImage, toPrice } from "./views.ts";
 
-export type BasketViewContext = { locale: SiteLocale; paths: Paths; prices: { rules: PriceRules; type: PriceType } };
+export type BasketViewContext = {
+	locale: SiteLocale;
+	paths: Paths;
+	prices: { rules: PriceRules; type: PriceType };
+};
 
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,

@@ -8,7 +8,10 @@ export const carryQuery = (location: string, search: string): string => {
 	const nameOf = (part: string): string => part.split("=", 1)[0] ?? "";
 	const own = query.split("&").filter(Boolean);
 	const named = new Set(own.map(nameOf));
-	const carried = search.replace(/^\?/, "").split("&").filter((part) => part !== "" && !named.has(nameOf(part)) && !DECIDED.test(nameOf(part)));
+	const carried = search
+		.replace(/^\?/, "")
+		.split("&")
+		.filter((part) => part !== "" && !named.has(nameOf(part)) && !DECIDED.test(nameOf(part)));
 	const all = [...own, ...carried];
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
 };

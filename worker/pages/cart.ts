@@ -3,8 +3,21 @@ import { toBasketView } from "./basket-view.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
-const MESSAGES = new Set(["maxQuantity", "notAvailable", "noPrice", "unknownProduct", "itemGone", "unavailable", "invalid", "chooseSize", "added", "removed", "updated"]);
-const known = (value: string | null): string | undefined => (value !== null && MESSAGES.has(value) ? value : undefined);
+const MESSAGES = new Set([
+	"maxQuantity",
+	"notAvailable",
+	"noPrice",
+	"unknownProduct",
+	"itemGone",
+	"unavailable",
+	"invalid",
+	"chooseSize",
+	"added",
+	"removed",
+	"updated",
+]);
+const known = (value: string | null): string | undefined =>
+	value !== null && MESSAGES.has(value) ? value : undefined;
 
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (cx: PageContext, baskets: BasketPort): Promise<LoadResult> => {
@@ -12,7 +25,11 @@ export const loadCart = async (cx: PageContext, baskets: BasketPort): Promise<Lo
 	return {
 		page: {
 			kind: "cart",
-			data: { basket: toBasketView(basket, cx), notice: known(cx.search.get("notice")), error: known(cx.search.get("error")) },
+			data: {
+				basket: toBasketView(basket, cx),
+				notice: known(cx.search.get("notice")),
+				error: known(cx.search.get("error")),
+			},
 			status: 200,
 			cache: PRIVATE,
 			head: headOf(cx, { title: cx.t("cart.title"), robots: "noindex, nofollow" }),

@@ -1,5 +1,12 @@
 import type { ContentPage, NotFoundContent } from "../../shared/domain/content.ts";
-import { breadcrumbList, headOf, type LoadedPage, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
 
 /** Content pages and the not-found page are kept for a week (S3 §9). */
 const WEEK = 604_800;
@@ -13,7 +20,10 @@ export const loadContent = (content: ContentPage, cx: PageContext): LoadedPage =
 		title: content.title,
 		description: content.description,
 		canonical: content.slug,
-		jsonLd: [webPage(cx, content.title, content.description), breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }])],
+		jsonLd: [
+			webPage(cx, content.title, content.description),
+			breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
+		],
 	}),
 });
 

@@ -12,7 +12,13 @@ const nothing = (): never => {
 export const fallbackContext = (locale: SiteLocale, origin: string): PageContext => {
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
-	const format = { thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, spacing: " ", decimals: 2 };
+	const format = {
+		thousandSeparator: ",",
+		decimalSeparator: ".",
+		currencyFirst: true,
+		spacing: " ",
+		decimals: 2,
+	};
 	return {
 		locale,
 		paths,
@@ -22,7 +28,10 @@ export const fallbackContext = (locale: SiteLocale, origin: string): PageContext
 		catalogue: { search: nothing, product: nothing, products: nothing, categories: nothing },
 		content: { header: nothing, footer: nothing, page: nothing, home: nothing, notFound: nothing },
 		categories: indexCategories([]),
-		prices: { rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format }, type: "short" },
+		prices: {
+			rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format },
+			type: "short",
+		},
 		t,
 		shell: {
 			homeHref: paths.home(),

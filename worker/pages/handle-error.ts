@@ -17,9 +17,12 @@ const RETRY_AFTER = "30";
 
 /** The platform's failures are expected: 503; everything else is a bug: 500. */
 export const isUnavailable = (error: unknown): boolean =>
-	error instanceof PlatformUnavailable || (error instanceof ApiError && error.status >= 500) || (error instanceof DOMException && ["TimeoutError", "AbortError"].includes(error.name));
+	error instanceof PlatformUnavailable ||
+	(error instanceof ApiError && error.status >= 500) ||
+	(error instanceof DOMException && ["TimeoutError", "AbortError"].includes(error.name));
 
-const HINT = "The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
+const HINT =
+	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
 
 const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	if (c.env.INSTANCE_TYPE === "production") return undefined;
@@ -33,24 +36,43 @@ const guessLocale = (path: string): SiteLocale => {
 	const [site] = siteConfig.sites;
 	const match = /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/.exec(path);
 	const [prefix, language, country] = match ?? [];
-	const fallback = { siteId: siteConfig.defaultSite, country: site?.defaultCountry ?? "IT", language: site?.defaultLanguage ?? "en", currency: "EUR", prefix: "" } as const;
+	const fallback = {
+		siteId: siteConfig.defaultSite,
+		country: site?.defaultCountry ?? "IT",
+		language: site?.defaultLanguage ?? "en",
+		currency: "EUR",
+		prefix: "",
+	} as const;
 	if (!prefix || !country || !language || !isLanguage(language)) return fallback;
 	return { ...fallback, country: country.toUpperCase(), language, prefix };
 };
 
 /** The one place where a failure becomes an answer: logged once, with the request's id. */
-export const handleError = async (error: Error, c: Context<AppEnv>, renderHtml: RenderHtml): Promise<Response> => {
+export const handleError = async (
+	error: Error,
+	c: Context<AppEnv>,
+	renderHtml: RenderHtml,
+): Promise<Response> => {
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
-	c.var.log("error", "pages/handle-error", unavailable ? "The platform is unavailable" : "A request failed", { error, path: c.req.path });
+	c.var.log("error", "pages/handle-error", unavailable ? "The platform is unavailable" : "A request failed", {
+		error,
+		path: c.req.path,
+	});
 	const retry: Record<string, string> = unavailable ? { "retry-after": RETRY_AFTER } : {};
 	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);
 	if (url.pathname.startsWith("/api/"))
-		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", { headers: retry, extra: { code: "unavailable", requestId: c.var.requestId } });
+		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", {
+			headers: retry,
+			extra: { code: "unavailable", requestId: c.var.requestId },
+		});
 	const cx = fallbackContext(c.var.locale ?? guessLocale(dataPath ?? url.pathname), url.origin);
 	const page = loadError(cx, { status, requestId: c.var.requestId, detail: detailOf(error, c) });
-	const response = toResponse(c, await answerPrivate(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)));
+	const response = toResponse(
+		c,
+		await answerPrivate(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
+	);
 	for (const [name, value] of Object.entries(retry)) response.headers.set(name, value);
 	return response;
 };

@@ -13,11 +13,14 @@ import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { answerNotFound, answerPage, answerPrivate, type Moved } from "./answer-page.ts";
 import { carryQuery } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
-import { readStoreAddress } from "./store-address.ts";
 import { type Calls, createPageContext } from "./page-context.ts";
+import { readStoreAddress } from "./store-address.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
-export type RenderHtml = (c: Context<AppEnv>, page: PageView) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+export type RenderHtml = (
+	c: Context<AppEnv>,
+	page: PageView,
+) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
 
 type Form = PageAddress["form"];
 
@@ -31,7 +34,11 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	if (headers.get("content-type")?.startsWith("text/html"))
 		headers.set(
 			"content-security-policy",
-			contentSecurityPolicy({ hashes: page.scriptHashes, dev: c.var.development, https: !isLoopbackHttp(c.req.url) }),
+			contentSecurityPolicy({
+				hashes: page.scriptHashes,
+				dev: c.var.development,
+				https: !isLoopbackHttp(c.req.url),
+			}),
 		);
 	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
 };
@@ -39,15 +46,27 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 /** A running client is told where to go; a browser is sent there. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
 	const cache = shared ? "public, max-age=0, s-maxage=300" : "private, no-store";
-	if (form === "html") return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
-	return Response.json({ redirect, document: document ?? false } satisfies PageAnswer, { headers: { "cache-control": "private, no-store" } });
+	if (form === "html")
+		return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
+	return Response.json({ redirect, document: document ?? false } satisfies PageAnswer, {
+		headers: { "cache-control": "private, no-store" },
+	});
 };
 
-const contextOf = (calls: Calls, request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string }) => (signal: AbortSignal) =>
-	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
+const contextOf =
+	(
+		calls: Calls,
+		request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string },
+	) =>
+	(signal: AbortSignal) =>
+		createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
 /** What a browser remembers of a choice that its address says (S3 §9): only of documents, and never on a shared answer. */
-const remember = (response: Response, c: Context<AppEnv>, choice: { country: string; language: SiteLocale["language"] } | undefined): Response => {
+const remember = (
+	response: Response,
+	c: Context<AppEnv>,
+	choice: { country: string; language: SiteLocale["language"] } | undefined,
+): Response => {
 	if (!choice) return response;
 	for (const cookie of preferenceCookies(choice, c.req.url)) response.headers.append("set-cookie", cookie);
 	return response;
@@ -61,10 +80,16 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	const store = readStoreAddress(url.pathname, url.search);
 	if (store) return move(form, { redirect: store, status: 301 }, true);
 	const calls = callsOf(c);
-	const { resolution, impliedSiteId } = await c.var.timing.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
+	const { resolution, impliedSiteId } = await c.var.timing.measure("locate", () =>
+		locate(c, calls, dataPath ?? url.pathname, url.search),
+	);
 	if (resolution.kind === "error") throw new Error(resolution.error.message);
 	if (resolution.kind === "redirect")
-		return remember(move(form, { redirect: resolution.location, status: resolution.status }, resolution.shared), c, resolution.remember);
+		return remember(
+			move(form, { redirect: resolution.location, status: resolution.status }, resolution.shared),
+			c,
+			resolution.remember,
+		);
 
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
@@ -89,7 +114,13 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await answerNotFound({ calls, cache, address, context, renderHtml: html }));
 	}
-	return localised(c, calls, resolution, { form, cache, address: addressOf(resolution.path, resolution.search), where, html });
+	return localised(c, calls, resolution, {
+		form,
+		cache,
+		address: addressOf(resolution.path, resolution.search),
+		where,
+		html,
+	});
 };
 
 type Localised = Extract<Resolution, { kind: "localised" }>;
@@ -101,7 +132,12 @@ type Parts = {
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
-const localised = async (c: Context<AppEnv>, calls: Calls, resolution: Localised, { form, cache, address, where, html }: Parts): Promise<Response> => {
+const localised = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	{ form, cache, address, where, html }: Parts,
+): Promise<Response> => {
 	// The cart reads its own messages from the query; shared pages see only what their cache key holds.
 	const search = resolution.path === "/cart" ? resolution.search : address.search;
 	let shopper: Shopper | undefined;
@@ -119,7 +155,8 @@ const localised = async (c: Context<AppEnv>, calls: Calls, resolution: Localised
 			renderHtml: html,
 		}),
 	);
-	const moved = (to: Moved): Moved => (to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) });
+	const moved = (to: Moved): Moved =>
+		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
 	const response = "redirect" in answer ? move(form, moved(answer), true) : toResponse(c, answer.page);
 	return shopper ? withSession(response, shopper) : response;
 };

@@ -15,15 +15,31 @@ export const toLink = (link: ContentLink, cx: Pick<PageContext, "paths">): LinkV
 	href: /^https?:\/\//i.test(link.url) ? link.url : cx.paths.page(link.url),
 });
 
-const picture = (src: string, alt: string, size: { width: number; height: number }): ImageView => ({ src, alt, ...size });
+const picture = (src: string, alt: string, size: { width: number; height: number }): ImageView => ({
+	src,
+	alt,
+	...size,
+});
 
 /** New arrivals may fail without taking the page along: the carousel is left out then. */
-const newArrivals = async (content: HomeContent["newArrivals"], cx: PageContext): Promise<HomeData["newArrivals"]["tiles"]> => {
+const newArrivals = async (
+	content: HomeContent["newArrivals"],
+	cx: PageContext,
+): Promise<HomeData["newArrivals"]["tiles"]> => {
 	try {
-		const { hits } = await cx.catalogue.search({ categoryId: content.categoryId, refinements: [], sort: content.sort, offset: 0, limit: 4 * NEW_ARRIVALS });
+		const { hits } = await cx.catalogue.search({
+			categoryId: content.categoryId,
+			refinements: [],
+			sort: content.sort,
+			offset: 0,
+			limit: 4 * NEW_ARRIVALS,
+		});
 		// One colour of each product: a shop window doesn't show the same dress twice.
 		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
-		return [...firsts.values()].toReversed().slice(0, NEW_ARRIVALS).map((hit) => toTile(hit, cx));
+		return [...firsts.values()]
+			.toReversed()
+			.slice(0, NEW_ARRIVALS)
+			.map((hit) => toTile(hit, cx));
 	} catch {
 		return [];
 	}
@@ -37,7 +53,11 @@ export const loadHome = async (content: HomeContent, cx: PageContext): Promise<L
 			line: content.hero.line,
 			link: toLink(content.hero.link, cx),
 		},
-		pair: content.pair.map((part) => ({ image: picture(part.image, part.alt, PORTRAIT), text: part.text, link: toLink(part.link, cx) })),
+		pair: content.pair.map((part) => ({
+			image: picture(part.image, part.alt, PORTRAIT),
+			text: part.text,
+			link: toLink(part.link, cx),
+		})),
 		newArrivals: {
 			title: content.newArrivals.title,
 			link: toLink(content.newArrivals.link, cx),

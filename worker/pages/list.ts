@@ -1,8 +1,25 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category, Refinement, SearchResult } from "../../shared/domain/catalogue.ts";
-import { clearRefinements, isSelected, type ListState, listStateParams, parseListState, toggleRefinement, withPage, withSort } from "../../shared/domain/list-state.ts";
+import {
+	clearRefinements,
+	isSelected,
+	type ListState,
+	listStateParams,
+	parseListState,
+	toggleRefinement,
+	withPage,
+	withSort,
+} from "../../shared/domain/list-state.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
-import { breadcrumbList, headOf, type LoadedPage, type LoadResult, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadResult,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
 import { breadcrumbsOf } from "./product.ts";
 import { toTile } from "./views.ts";
 
@@ -15,13 +32,21 @@ const SIZE_REFINEMENTS = new Set(["size", "c_size"]);
 
 type Href = (state: ListState) => string;
 
-const refinementViews = (refinements: Refinement[], state: ListState, href: Href, sizeOrder: string[]): ListData["refinements"] =>
+const refinementViews = (
+	refinements: Refinement[],
+	state: ListState,
+	href: Href,
+	sizeOrder: string[],
+): ListData["refinements"] =>
 	refinements
 		.filter((refinement) => !HIDDEN_REFINEMENTS.has(refinement.id) && refinement.values.length > 0)
 		.map((refinement) => ({
 			id: refinement.id,
 			label: refinement.label,
-			values: (SIZE_REFINEMENTS.has(refinement.id) ? inSizeOrder(refinement.values, sizeOrder) : refinement.values).map((value) => ({
+			values: (SIZE_REFINEMENTS.has(refinement.id)
+				? inSizeOrder(refinement.values, sizeOrder)
+				: refinement.values
+			).map((value) => ({
 				value: value.value,
 				label: value.label,
 				hitCount: value.hitCount,
@@ -42,7 +67,11 @@ const searchFor = (state: ListState, cx: PageContext, category?: Category): Prom
 	});
 
 /** A requested page beyond the last resets to the first (S1 §4). */
-const resultOf = async (state: ListState, cx: PageContext, category?: Category): Promise<{ result: SearchResult; state: ListState }> => {
+const resultOf = async (
+	state: ListState,
+	cx: PageContext,
+	category?: Category,
+): Promise<{ result: SearchResult; state: ListState }> => {
 	const result = await searchFor(state, cx, category);
 	if (result.hits.length > 0 || state.page === 1) return { result, state };
 	const first = withPage(state, 1);
@@ -68,7 +97,9 @@ const listData = (result: SearchResult, state: ListState, href: Href, cx: PageCo
 		})),
 		refinements,
 		chips: refinements.flatMap((refinement) =>
-			refinement.values.filter((value) => value.selected).map((value) => ({ label: value.label, href: value.href })),
+			refinement.values
+				.filter((value) => value.selected)
+				.map((value) => ({ label: value.label, href: value.href })),
 		),
 		...(state.refinements.length > 0 ? { clearHref: href(clearRefinements(state)) } : {}),
 		suggestions: [],
@@ -79,7 +110,12 @@ const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 	"@context": "https://schema.org",
 	"@type": "ItemList",
 	numberOfItems: tiles.length,
-	itemListElement: tiles.map((tile, index) => ({ "@type": "ListItem", position: index + 1, name: tile.name, url: cx.origin + tile.href })),
+	itemListElement: tiles.map((tile, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: tile.name,
+		url: cx.origin + tile.href,
+	})),
 });
 
 const firstPicture = (data: ListData) => {
@@ -103,7 +139,10 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		heading: category.name,
 		...(category.description ? { description: category.description } : {}),
 		breadcrumbs,
-		subcategories: category.children.map((child) => ({ label: child.name, href: cx.paths.category(child.url) })),
+		subcategories: category.children.map((child) => ({
+			label: child.name,
+			href: cx.paths.category(child.url),
+		})),
 		...listData(result, state, href, cx),
 	};
 	const title = category.pageTitle ?? category.name;
@@ -120,7 +159,11 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				// A choice of filters is for the shopper, not for an index of pages.
 				robots: state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined,
 				...firstPicture(data),
-				jsonLd: [webPage(cx, title, category.description), breadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx)],
+				jsonLd: [
+					webPage(cx, title, category.description),
+					breadcrumbList(cx, breadcrumbs),
+					itemList(data.tiles, cx),
+				],
 			}),
 		},
 	};
@@ -130,14 +173,23 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const asked = parseListState(cx.search);
 	const category = asked.cgid ? cx.categories.byId.get(asked.cgid) : undefined;
-	if (!asked.query) return category ? { redirect: cx.paths.category(category.url), status: 301 } : { page: searchPage(emptyResult(cx), asked, cx) };
+	if (!asked.query)
+		return category
+			? { redirect: cx.paths.category(category.url), status: 301 }
+			: { page: searchPage(emptyResult(cx), asked, cx) };
 	const { result, state } = await resultOf(asked, cx, category);
 	if (result.redirectUrl) return { redirect: cx.paths.page(result.redirectUrl), status: 301 };
 	return { page: searchPage(result, state, cx) };
 };
 
 const emptyResult = (cx: PageContext): SearchResult => ({
-	hits: [], total: 0, offset: 0, limit: cx.settings.pageSize, refinements: [], sortingOptions: [], sortId: "",
+	hits: [],
+	total: 0,
+	offset: 0,
+	limit: cx.settings.pageSize,
+	refinements: [],
+	sortingOptions: [],
+	sortId: "",
 });
 
 const searchPage = (result: SearchResult, state: ListState, cx: PageContext): LoadedPage => {
@@ -152,8 +204,12 @@ const searchPage = (result: SearchResult, state: ListState, cx: PageContext): Lo
 		subcategories: [],
 		...listData(result, state, (next) => cx.paths.search(next), cx),
 		suggestions: [
-			...(phrase && phrase !== query ? [{ label: phrase, href: cx.paths.search({ page: 1, refinements: [], query: phrase }) }] : []),
-			...(result.total === 0 ? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) })) : []),
+			...(phrase && phrase !== query
+				? [{ label: phrase, href: cx.paths.search({ page: 1, refinements: [], query: phrase }) }]
+				: []),
+			...(result.total === 0
+				? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) }))
+				: []),
 		],
 	};
 	return {
@@ -161,6 +217,11 @@ const searchPage = (result: SearchResult, state: ListState, cx: PageContext): Lo
 		data,
 		status: 200,
 		cache: sharedFor(FRESH, "search"),
-		head: headOf(cx, { title: heading, robots: "noindex, follow", ...firstPicture(data), jsonLd: [webPage(cx, heading)] }),
+		head: headOf(cx, {
+			title: heading,
+			robots: "noindex, follow",
+			...firstPicture(data),
+			jsonLd: [webPage(cx, heading)],
+		}),
 	};
 };

@@ -26,8 +26,16 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		const response = await platformResponse(platform, new Request(url, { headers }), { family: "media", timeout: TIMEOUT, retries: 1 });
-		if (!response.ok && response.status !== 304) return problem(response.status === 404 ? 404 : response.status < 500 ? 400 : 503, "There is no such picture.");
+		const response = await platformResponse(platform, new Request(url, { headers }), {
+			family: "media",
+			timeout: TIMEOUT,
+			retries: 1,
+		});
+		if (!response.ok && response.status !== 304)
+			return problem(
+				response.status === 404 ? 404 : response.status < 500 ? 400 : 503,
+				"There is no such picture.",
+			);
 		const answer = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {
 			const value = response.headers.get(name);

@@ -33,7 +33,9 @@ export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<
 		tags: ["categories"],
 		load: async (signal) => {
 			const platform = { ...calls.platform, deadline: signal };
-			return { value: await createCatalogue({ platform, locale }, () => new Date(calls.cache.now())).categories() };
+			return {
+				value: await createCatalogue({ platform, locale }, () => new Date(calls.cache.now())).categories(),
+			};
 		},
 	});
 	return indexCategories(value);
@@ -55,7 +57,11 @@ const toNavigation = (items: readonly NavigationItem[], paths: Paths): NavItemVi
 const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
 	categories
 		.filter((category) => category.showInMenu)
-		.map((category) => ({ label: category.name, href: paths.category(category.url), items: fromCategories(category.children, paths) }));
+		.map((category) => ({
+			label: category.name,
+			href: paths.category(category.url),
+			items: fromCategories(category.children, paths),
+		}));
 
 type ShellParts = {
 	header: HeaderContent | null;
@@ -67,7 +73,8 @@ type ShellParts = {
 };
 
 const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView => {
-	const languageName = (language: Language): string => parts.locales.languages.find(({ code }) => code === language)?.nativeName ?? language;
+	const languageName = (language: Language): string =>
+		parts.locales.languages.find(({ code }) => code === language)?.nativeName ?? language;
 	const toOption = (country: Country): CountryOptionView => ({
 		country: country.code,
 		name: country.name,
@@ -84,15 +91,26 @@ const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView
 		preferencesHref: paths.preferences(),
 		siteName: parts.siteName,
 		// Editors' navigation; without the content service the menu is the category tree.
-		navigation: parts.header ? toNavigation(parts.header.navigation, paths) : fromCategories(parts.categories.roots, paths),
+		navigation: parts.header
+			? toNavigation(parts.header.navigation, paths)
+			: fromCategories(parts.categories.roots, paths),
 		announcements: parts.header?.announcements ?? [],
 		footer: {
-			columns: (parts.footer?.columns ?? []).map((column) => ({ title: column.title, links: column.links.map((link) => toLink(link, { paths })) })),
+			columns: (parts.footer?.columns ?? []).map((column) => ({
+				title: column.title,
+				links: column.links.map((link) => toLink(link, { paths })),
+			})),
 			copyright: parts.footer?.copyright ?? "",
 		},
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
-		languages: (current?.languages ?? [locale.language]).map((language) => ({ language, name: languageName(language), current: language === locale.language })),
-		countries: parts.countries.map(toOption).toSorted((a, b) => a.name.localeCompare(b.name, locale.language)),
+		languages: (current?.languages ?? [locale.language]).map((language) => ({
+			language,
+			name: languageName(language),
+			current: language === locale.language,
+		})),
+		countries: parts.countries
+			.map(toOption)
+			.toSorted((a, b) => a.name.localeCompare(b.name, locale.language)),
 	};
 };
 
@@ -138,12 +156,19 @@ export const createPageContext = async (
 		t,
 		shell: toShell(locale, paths, { header, footer, categories, countries, locales, siteName: t("brand") }),
 		alternatesOf: (path) => alternatesFor(everywhere, path, origin),
-		settings: { pageSize: settings.productListPageSize, lastPiecesThreshold: settings.lastPiecesThreshold, sizeOrder: settings.sizeOrder },
+		settings: {
+			pageSize: settings.productListPageSize,
+			lastPiecesThreshold: settings.lastPiecesThreshold,
+			sizeOrder: settings.sizeOrder,
+		},
 	};
 };
 
 /** What the shopper API needs of a locale: no tree, no content. */
-export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<Pick<PageContext, "locale" | "paths" | "prices">> => {
+export const contextForApi = async (
+	calls: Calls,
+	locale: SiteLocale,
+): Promise<Pick<PageContext, "locale" | "paths" | "prices">> => {
 	const countries = await getCountries(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);

@@ -38,14 +38,28 @@ export type PageContext = {
 
 /** How long and for whom an answer may be kept (DESIGN §2.4: scope, lifetime and tags). */
 export type CachePolicy =
-	| { scope: "shared"; /** Seconds fresh. */ ttl: number; /** Seconds it may still be served while it is renewed, or the platform fails. */ staleFor: number; tags: string[] }
+	| {
+			scope: "shared" /** Seconds fresh. */;
+			ttl: number /** Seconds it may still be served while it is renewed, or the platform fails. */;
+			staleFor: number;
+			tags: string[];
+	  }
 	| { scope: "private" };
 
 export const PRIVATE: CachePolicy = { scope: "private" };
 const DAY = 86_400;
-export const sharedFor = (ttl: number, ...tags: string[]): CachePolicy => ({ scope: "shared", ttl, staleFor: 7 * DAY, tags });
+export const sharedFor = (ttl: number, ...tags: string[]): CachePolicy => ({
+	scope: "shared",
+	ttl,
+	staleFor: 7 * DAY,
+	tags,
+});
 
-export type LoadedPage = PageBody & { status: number; head: Omit<HeadView, "title"> & { title: string }; cache: CachePolicy };
+export type LoadedPage = PageBody & {
+	status: number;
+	head: Omit<HeadView, "title"> & { title: string };
+	cache: CachePolicy;
+};
 
 /** A page, or where the shopper has to go instead (path of our own, built by the path builder). */
 export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302 };
@@ -74,7 +88,8 @@ export const headOf = (
 		description: part.description,
 		robots: part.robots,
 		canonical,
-		alternates: part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.alternates ?? part.canonical),
+		alternates:
+			part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.alternates ?? part.canonical),
 		openGraph: {
 			"og:title": title,
 			"og:type": part.type ?? "website",

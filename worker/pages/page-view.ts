@@ -11,4 +11,6 @@ export const toPageView = ({ cache: _, ...page }: LoadedPage, cx: PageContext): 
 });
 
 /** Structured data and alternates are for those who load documents: the running client does without. */
-export const toPageAnswer = (page: PageView): PageAnswer => ({ page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } } });
+export const toPageAnswer = (page: PageView): PageAnswer => ({
+	page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } },
+});

@@ -3,7 +3,14 @@ import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
-import { breadcrumbList, headOf, type LoadResult, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadResult,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
 import { badgesOf, GUEST_GROUPS, toImage, toPrice } from "./views.ts";
 
 /** Stock changes: a product page is fresh for a minute. */
@@ -14,7 +21,10 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
 	return inSizeOrder(product.sizes, cx.settings.sizeOrder)
-		.map((size) => ({ size, variant: product.variants.find((variant) => variant.values.size === size.value) }))
+		.map((size) => ({
+			size,
+			variant: product.variants.find((variant) => variant.values.size === size.value),
+		}))
 		.filter(({ variant }) => variant !== undefined)
 		.map(({ size, variant }) => ({
 			productId: variant?.id ?? null,
@@ -32,7 +42,11 @@ const detailsOf = (product: Product, t: PageContext["t"]): ProductData["details"
 		{ id: "material", title: t("product.material"), text: details.material ? [details.material] : [] },
 		{ id: "fit", title: t("product.fit"), text: details.fit },
 		{ id: "care", title: t("product.care"), text: details.care ? [details.care] : [] },
-		{ id: "shipping", title: t("product.shipping"), text: [details.shipping, details.returns].filter((text) => text !== undefined) },
+		{
+			id: "shipping",
+			title: t("product.shipping"),
+			text: [details.shipping, details.returns].filter((text) => text !== undefined),
+		},
 	].filter((section) => section.text.length > 0);
 };
 
@@ -59,7 +73,11 @@ const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url
 });
 
 export const breadcrumbsOf = (categoryId: string | undefined, cx: PageContext): LinkView[] =>
-	categoryId ? cx.categories.trail(categoryId).map((category) => ({ label: category.name, href: cx.paths.category(category.url) })) : [];
+	categoryId
+		? cx.categories
+				.trail(categoryId)
+				.map((category) => ({ label: category.name, href: cx.paths.category(category.url) }))
+		: [];
 
 /** `id` as route info names it; a product that the platform does not have is the not-found page (null). */
 export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResult | null> => {
@@ -97,7 +115,10 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		})),
 		colourLabel: product.colour?.label ?? "",
 		sizes,
-		availability: availabilityOf(product.variants.map((variant) => variant.stock), { hasPrice, banned }),
+		availability: availabilityOf(
+			product.variants.map((variant) => variant.stock),
+			{ hasPrice, banned },
+		),
 		...(product.details.preorderMessage ? { preorderMessage: product.details.preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
 		shortDescription: product.shortDescription,
@@ -121,7 +142,11 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 				image: first,
 				type: "product",
 				...(first ? { preloadImage: { ...first, sizes: "(min-width: 992px) 55vw, 100vw" } } : {}),
-				jsonLd: [webPage(cx, title), breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]), productJsonLd(product, data, cx, cx.origin + href)],
+				jsonLd: [
+					webPage(cx, title),
+					breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
+					productJsonLd(product, data, cx, cx.origin + href),
+				],
 			}),
 		},
 	};

@@ -17,16 +17,25 @@ export type ResolvedPage = LoadResult | { redirect: string; status: 301 | 302; d
 export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<LoadedPage> =>
 	loadNotFound(
 		await cx.content.notFound().catch((error: unknown) => {
-			calls.platform.log("warning", "pages/resolve-page", "The not-found page is built without its content", { error });
+			calls.platform.log("warning", "pages/resolve-page", "The not-found page is built without its content", {
+				error,
+			});
 			return null;
 		}),
 		cx,
 	);
 
-const fromRouteInfo = async (route: RouteInfo, calls: Calls, cx: PageContext, baskets: BasketPort): Promise<ResolvedPage | null> => {
+const fromRouteInfo = async (
+	route: RouteInfo,
+	calls: Calls,
+	cx: PageContext,
+	baskets: BasketPort,
+): Promise<ResolvedPage | null> => {
 	if (route.redirect) {
 		const { kind, location, status } = route.redirect;
-		return kind === "document" ? { redirect: location, status, document: true } : { redirect: location, status };
+		return kind === "document"
+			? { redirect: location, status, document: true }
+			: { redirect: location, status };
 	}
 	const { action, data } = route;
 	if (action === "Product-Show" && data.pid) return loadProduct(data.pid, cx);
@@ -38,7 +47,8 @@ const fromRouteInfo = async (route: RouteInfo, calls: Calls, cx: PageContext, ba
 		const content = await cx.content.page(data.slug);
 		return content && { page: loadContent(content, cx) };
 	}
-	if (CART_ACTIONS.has(action)) return cx.path === "/cart" ? loadCart(cx, baskets) : { redirect: cx.paths.cart(), status: 301 };
+	if (CART_ACTIONS.has(action))
+		return cx.path === "/cart" ? loadCart(cx, baskets) : { redirect: cx.paths.cart(), status: 301 };
 	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
 	return null;
 };
@@ -47,7 +57,11 @@ const fromRouteInfo = async (route: RouteInfo, calls: Calls, cx: PageContext, ba
  * What an address of a locale shows, in the order of DESIGN §2.2: fixed routes, search, category addresses, then the
  * platform's route info (products, content, redirects), else not found.
  */
-export const resolvePage = async (calls: Calls, cx: PageContext, baskets: BasketPort): Promise<ResolvedPage> => {
+export const resolvePage = async (
+	calls: Calls,
+	cx: PageContext,
+	baskets: BasketPort,
+): Promise<ResolvedPage> => {
 	const { path } = cx;
 	if (path === "/") {
 		const home = await cx.content.home();
@@ -57,6 +71,11 @@ export const resolvePage = async (calls: Calls, cx: PageContext, baskets: Basket
 	if (path === "/search") return loadSearch(cx);
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategory(category, cx);
-	const route = await getRouteInfo(calls, { locale: cx.locale, path, search: cx.search.size > 0 ? `?${cx.search}` : "", origin: cx.origin });
+	const route = await getRouteInfo(calls, {
+		locale: cx.locale,
+		path,
+		search: cx.search.size > 0 ? `?${cx.search}` : "",
+		origin: cx.origin,
+	});
 	return (await fromRouteInfo(route, calls, cx, baskets)) ?? { page: await notFoundPage(calls, cx) };
 };

@@ -2,11 +2,28 @@ import { sitemapPath } from "../../shared/domain/paths.ts";
 import { siteConfig } from "../config/sites.ts";
 
 /** What nobody needs to find: the shopper's own, what programs read, and lists by choice of filter. */
-const DISALLOWED = ["/api/", "/_page/", "/ops/", "/on/demandware.store/", "/*/cart", "/*/preferences", "/*?*prefn", "/*?*srule"];
+const DISALLOWED = [
+	"/api/",
+	"/_page/",
+	"/ops/",
+	"/on/demandware.store/",
+	"/*/cart",
+	"/*/preferences",
+	"/*?*prefn",
+	"/*?*srule",
+];
 
 /** `/robots.txt`: the same for every crawler; names each site's sitemap. */
 export const robotsTxt = (origin: string): string =>
-	["User-agent: *", ...DISALLOWED.map((path) => `Disallow: ${path}`), "", ...siteConfig.sites.map(({ alias }) => `Sitemap: ${origin}${sitemapPath(alias)}`), ""].join("\n");
+	[
+		"User-agent: *",
+		...DISALLOWED.map((path) => `Disallow: ${path}`),
+		"",
+		...siteConfig.sites.map(({ alias }) => `Sitemap: ${origin}${sitemapPath(alias)}`),
+		"",
+	].join("\n");
 
 export const handleRobots = (request: Request): Response =>
-	new Response(robotsTxt(new URL(request.url).origin), { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } });
+	new Response(robotsTxt(new URL(request.url).origin), {
+		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+	});

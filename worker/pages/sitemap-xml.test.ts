@@ -8,9 +8,16 @@ test("an index of addresses", () => {
 });
 
 test("pages with their alternates, escaped", () => {
-	const text = sitemapXml([{ href: "https://shop.example/a?b&c", alternates: [{ hreflang: "de-IT", href: "https://shop.example/'<x>\"" }] }]);
+	const text = sitemapXml([
+		{
+			href: "https://shop.example/a?b&c",
+			alternates: [{ hreflang: "de-IT", href: "https://shop.example/'<x>\"" }],
+		},
+	]);
 	expect(text).toContain("<loc>https://shop.example/a?b&amp;c</loc>");
-	expect(text).toContain('<xhtml:link rel="alternate" hreflang="de-IT" href="https://shop.example/&apos;&lt;x&gt;&quot;"/>');
+	expect(text).toContain(
+		'<xhtml:link rel="alternate" hreflang="de-IT" href="https://shop.example/&apos;&lt;x&gt;&quot;"/>',
+	);
 });
 
 test.each([

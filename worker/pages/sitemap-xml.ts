@@ -1,7 +1,13 @@
 /** XML sitemaps as sitemaps.org and the hreflang extension define them; pure. */
 export type SitemapEntry = { href: string; alternates: { hreflang: string; href: string }[] };
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const ESCAPES: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&apos;",
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

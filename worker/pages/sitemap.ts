@@ -26,12 +26,18 @@ const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddr
 		ttl: DAY,
 		staleFor: 7 * DAY,
 		tags: ["products"],
-		load: async (signal) => ({ value: await loadProductAddresses({ platform: { ...calls.platform, deadline: signal }, locale }, () => new Date(calls.cache.now())) }),
+		load: async (signal) => ({
+			value: await loadProductAddresses(
+				{ platform: { ...calls.platform, deadline: signal }, locale },
+				() => new Date(calls.cache.now()),
+			),
+		}),
 	});
 	return value;
 };
 
-const urlsOf = (categories: readonly Category[]): string[] => categories.flatMap((category) => [category.url, ...urlsOf(category.children)]);
+const urlsOf = (categories: readonly Category[]): string[] =>
+	categories.flatMap((category) => [category.url, ...urlsOf(category.children)]);
 
 /** One page of the shop in every locale of its site. */
 type Page = (locale: SiteLocale) => string;
@@ -39,31 +45,69 @@ type Page = (locale: SiteLocale) => string;
 /** Home, categories and products; a product's address has the words of its language. */
 const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
-	const [categories, ...lists] = await Promise.all([loadCategories(calls, own), ...speakers.map((locale) => productsIn(calls, locale))]);
-	const slugs = new Map<Language, Map<string, string>>(speakers.map(({ language }, index) => [language, new Map((lists[index] ?? []).map(({ id, slugUrl }) => [id, slugUrl]))]));
+	const [categories, ...lists] = await Promise.all([
+		loadCategories(calls, own),
+		...speakers.map((locale) => productsIn(calls, locale)),
+	]);
+	const slugs = new Map<Language, Map<string, string>>(
+		speakers.map(({ language }, index) => [
+			language,
+			new Map((lists[index] ?? []).map(({ id, slugUrl }) => [id, slugUrl])),
+		]),
+	);
 	const products = slugs.get(own.language) ?? new Map<string, string>();
 	return [
 		(locale) => createPaths(locale).home(),
-		...urlsOf(categories.roots).map((url): Page => (locale) => createPaths(locale).category(url)),
-		...[...products].map(([id, slug]): Page => (locale) => createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slug)),
+		...urlsOf(categories.roots).map(
+			(url): Page =>
+				(locale) =>
+					createPaths(locale).category(url),
+		),
+		...[...products].map(
+			([id, slug]): Page =>
+				(locale) =>
+					createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slug),
+		),
 	];
 };
 
-const toEntry = (page: Page, own: SiteLocale, locales: readonly SiteLocale[], origin: string): SitemapEntry => ({
+const toEntry = (
+	page: Page,
+	own: SiteLocale,
+	locales: readonly SiteLocale[],
+	origin: string,
+): SitemapEntry => ({
 	href: origin + page(own),
 	alternates: locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + page(locale) })),
 });
 
-const xml = (text: string): Response => new Response(text, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600, s-maxage=86400" } });
+const xml = (text: string): Response =>
+	new Response(text, {
+		headers: {
+			"content-type": "application/xml; charset=utf-8",
+			"cache-control": "public, max-age=3600, s-maxage=86400",
+		},
+	});
 const segmentOf = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;
 
-const indexOf = async (calls: Calls, site: Site, locales: readonly SiteLocale[], origin: string): Promise<Response | null> => {
+const indexOf = async (
+	calls: Calls,
+	site: Site,
+	locales: readonly SiteLocale[],
+	origin: string,
+): Promise<Response | null> => {
 	const own = locales.find(({ country }) => country === site.defaultCountry) ?? locales[0];
 	if (!own) return null;
 	const [categories, products] = await Promise.all([loadCategories(calls, own), productsIn(calls, own)]);
 	const pageCount = Math.ceil((1 + urlsOf(categories.roots).length + products.length) / PAGE_SIZE);
 	const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
-	return xml(sitemapIndexXml(locales.flatMap((locale) => numbers.map((number) => origin + localeSitemapPath(site.alias, segmentOf(locale), number)))));
+	return xml(
+		sitemapIndexXml(
+			locales.flatMap((locale) =>
+				numbers.map((number) => origin + localeSitemapPath(site.alias, segmentOf(locale), number)),
+			),
+		),
+	);
 };
 
 /** `/sitemap-{site}.xml` lists `/sitemap-{site}-{locale}-{n}.xml`, which list home, categories and products with their alternates. */
@@ -81,5 +125,7 @@ export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	const own = locales.find((one) => segmentOf(one) === locale);
 	if (!own) return missing();
 	const pages = (await pagesOf(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
-	return pages.length === 0 ? missing() : xml(sitemapXml(pages.map((page) => toEntry(page, own, locales, origin))));
+	return pages.length === 0
+		? missing()
+		: xml(sitemapXml(pages.map((page) => toEntry(page, own, locales, origin))));
 };

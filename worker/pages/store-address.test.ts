@@ -12,7 +12,10 @@ test.each([
 	["Sites-vetrina-eu-Site/default/Cart-Proxy", "/s/vetrina-eu/default/cart"],
 	["Sites-vetrina-eu-Site/en_IT/Home-Show", "/s/vetrina-eu/en-it/"],
 	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=VT1-red", "/s/vetrina-eu/en-it/VT1-red.html"],
-	["Sites-vetrina-eu-Site/en_IT/Search-Show?q=silk&cgid=women", "/s/vetrina-eu/en-it/search?q=silk&cgid=women"],
+	[
+		"Sites-vetrina-eu-Site/en_IT/Search-Show?q=silk&cgid=women",
+		"/s/vetrina-eu/en-it/search?q=silk&cgid=women",
+	],
 	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=../x", null],
 	["Sites-vetrina-eu-Site/en_IT/Login-Show", null],
 	["Sites-vetrina-eu-Site/en_IT/constructor", null],

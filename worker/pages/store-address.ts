@@ -1,5 +1,5 @@
-import { createPaths } from "../../shared/domain/paths.ts";
 import { listStateParams, parseListState } from "../../shared/domain/list-state.ts";
+import { createPaths } from "../../shared/domain/paths.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 
@@ -25,7 +25,10 @@ const TARGETS: Record<string, Target> = {
 
 /** "/s/{site}/{locale}/…" of the page that such a link means; null where the shop has none. The locale's rules then lead on. */
 export const readStoreAddress = (path: string, search: string): string | null => {
-	const match = /^\/on\/demandware\.store\/Sites-([a-z0-9-]{1,40})-Site\/([a-z]{2}(?:[-_][a-z]{2})?|default)\/([\w-]{1,60})$/i.exec(path);
+	const match =
+		/^\/on\/demandware\.store\/Sites-([a-z0-9-]{1,40})-Site\/([a-z]{2}(?:[-_][a-z]{2})?|default)\/([\w-]{1,60})$/i.exec(
+			path,
+		);
 	const [, site, locale, action] = match ?? [];
 	if (!site || !locale || !action || !Object.hasOwn(TARGETS, action)) return null;
 	const target = TARGETS[action]?.(new URLSearchParams(search));

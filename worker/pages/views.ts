@@ -10,7 +10,11 @@ const MASTER = { width: 1200, height: 1600 };
 /** Shared pages are rendered for a guest, who is in no named customer group (DESIGN §2.4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
 
-export const toImage = (image: Image, alt: string): ImageView => ({ src: image.src, alt: image.alt || alt, ...MASTER });
+export const toImage = (image: Image, alt: string): ImageView => ({
+	src: image.src,
+	alt: image.alt || alt,
+	...MASTER,
+});
 
 export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "locale">): PriceView => {
 	const { rules, type } = cx.prices;
@@ -25,7 +29,10 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 	};
 };
 
-export const badgesOf = (facts: { newArrival: boolean; madeToOrder: boolean; productTag?: string }, t: PageContext["t"]): string[] => [
+export const badgesOf = (
+	facts: { newArrival: boolean; madeToOrder: boolean; productTag?: string },
+	t: PageContext["t"],
+): string[] => [
 	// A tag may say what a flag says already.
 	...new Set([
 		...(facts.newArrival ? [t("product.new")] : []),

@@ -33,13 +33,20 @@ export const countryAnswerSchema = z.object({ country: countrySchema });
 
 export const localesSchema = z.object({
 	defaultLocale: z.string(),
-	languages: z.array(z.object({ code: z.string(), nativeName: z.string(), direction: z._default(z.enum(["ltr", "rtl"]), "ltr") })),
+	languages: z.array(
+		z.object({
+			code: z.string(),
+			nativeName: z.string(),
+			direction: z._default(z.enum(["ltr", "rtl"]), "ltr"),
+		}),
+	),
 	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
 });
 
 export const rateSchema = z.object({ rate: z.number().check(z.positive()) });
 
-const count = (fallback: number) => z.catch(z.number().check(z.int(), z.minimum(1), z.maximum(100)), fallback);
+const count = (fallback: number) =>
+	z.catch(z.number().check(z.int(), z.minimum(1), z.maximum(100)), fallback);
 /** A preference that a merchant has not set, or has set to nonsense, has its usual value. */
 export const configurationsSchema = z.object({
 	configurations: z.object({

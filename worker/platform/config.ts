@@ -1,8 +1,15 @@
 import type * as z from "zod/mini";
-import { cached } from "../cache/cached.ts";
 import type { PriceRules } from "../../shared/domain/price.ts";
 import type { AddressCountry } from "../../shared/domain/site-config.ts";
-import { configurationsSchema, countriesSchema, countryAnswerSchema, type countrySchema, localesSchema, rateSchema } from "./config-schemas.ts";
+import { cached } from "../cache/cached.ts";
+import {
+	configurationsSchema,
+	countriesSchema,
+	countryAnswerSchema,
+	type countrySchema,
+	localesSchema,
+	rateSchema,
+} from "./config-schemas.ts";
 import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
 
 /** The site controllers of the commerce cloud: what merchants have configured (S3 §7). */
@@ -15,7 +22,9 @@ export type Country = AddressCountry & {
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
-export type SiteSettings = Omit<z.infer<typeof configurationsSchema>["configurations"], "sizeOrdering"> & { sizeOrder: string[] };
+export type SiteSettings = Omit<z.infer<typeof configurationsSchema>["configurations"], "sizeOrdering"> & {
+	sizeOrder: string[];
+};
 
 /** Seconds, where the platform doesn't say; a week longer while it is fetched anew. */
 const TTL = 3600;
@@ -27,7 +36,13 @@ type Where = { siteId: string; locale: string };
 const controllerPath = ({ siteId, locale }: Where, action: string): string =>
 	`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${encodeURIComponent(locale)}/${action}`;
 
-const ask = async <A, T>(calls: PlatformCalls, where: Where, action: string, schema: z.ZodMiniType<A>, map: (answer: A) => T): Promise<T> => {
+const ask = async <A, T>(
+	calls: PlatformCalls,
+	where: Where,
+	action: string,
+	schema: z.ZodMiniType<A>,
+	map: (answer: A) => T,
+): Promise<T> => {
 	const { value } = await cached(calls.cache, {
 		site: where.siteId,
 		kind: "config",
@@ -35,7 +50,13 @@ const ask = async <A, T>(calls: PlatformCalls, where: Where, action: string, sch
 		ttl: TTL,
 		staleFor: STALE_FOR,
 		load: async (signal) => {
-			const { value: answer, ...lifetime } = await loadJson(calls, controllerPath(where, action), schema, signal, { family: "controllers" });
+			const { value: answer, ...lifetime } = await loadJson(
+				calls,
+				controllerPath(where, action),
+				schema,
+				signal,
+				{ family: "controllers" },
+			);
 			return { value: map(answer), ...lifetime };
 		},
 	});
@@ -48,32 +69,73 @@ const toCountry = (answer: z.infer<typeof countrySchema>): Country => ({
 	currency: answer.currency,
 	languages: answer.languages,
 	name: answer.name,
-	hreflangs: answer.hreflangs.length > 0 ? answer.hreflangs : answer.languages.map((language) => `${language}-${answer.countryCode}`),
-	prices: { currency: answer.currency, symbol: answer.currencySymbol, long: answer.localeSettings.priceLong, short: answer.localeSettings.priceShort },
+	hreflangs:
+		answer.hreflangs.length > 0
+			? answer.hreflangs
+			: answer.languages.map((language) => `${language}-${answer.countryCode}`),
+	prices: {
+		currency: answer.currency,
+		symbol: answer.currencySymbol,
+		long: answer.localeSettings.priceLong,
+		short: answer.localeSettings.priceShort,
+	},
 });
 
 /** Every country of every site; none without a language that the storefront speaks. */
 export const getCountries = (calls: PlatformCalls, where: Where): Promise<Country[]> =>
-	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) => countries.map(toCountry).filter(({ languages }) => languages.length > 0));
+	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) =>
+		countries.map(toCountry).filter(({ languages }) => languages.length > 0),
+	);
 
 /** Null where the platform knows no such country. */
-export const getCountry = async (calls: PlatformCalls, where: Where, code: string): Promise<Country | null> => {
+export const getCountry = async (
+	calls: PlatformCalls,
+	where: Where,
+	code: string,
+): Promise<Country | null> => {
 	try {
-		return await ask(calls, where, `Countries-Get?id=${encodeURIComponent(code)}`, countryAnswerSchema, ({ country }) => toCountry(country));
+		return await ask(
+			calls,
+			where,
+			`Countries-Get?id=${encodeURIComponent(code)}`,
+			countryAnswerSchema,
+			({ country }) => toCountry(country),
+		);
 	} catch (error) {
 		if (error instanceof PlatformNotFound) return null;
 		throw error;
 	}
 };
 
-export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> => ask(calls, where, "Locales-GetAll", localesSchema, (answer) => answer);
+export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> =>
+	ask(calls, where, "Locales-GetAll", localesSchema, (answer) => answer);
 
 /** Units of `to` for one unit of `from`. */
-export const getConversionRate = (calls: PlatformCalls, where: Where, from: string, to: string): Promise<number> =>
-	ask(calls, where, `Currencies-GetConversionRates?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, rateSchema, ({ rate }) => rate);
+export const getConversionRate = (
+	calls: PlatformCalls,
+	where: Where,
+	from: string,
+	to: string,
+): Promise<number> =>
+	ask(
+		calls,
+		where,
+		`Currencies-GetConversionRates?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
+		rateSchema,
+		({ rate }) => rate,
+	);
 
 export const getSiteSettings = (calls: PlatformCalls, where: Where): Promise<SiteSettings> =>
-	ask(calls, where, "Configurations-Get", configurationsSchema, ({ configurations: { sizeOrdering, ...settings } }) => ({
-		...settings,
-		sizeOrder: sizeOrdering.split(";").map((size) => size.trim()).filter(Boolean),
-	}));
+	ask(
+		calls,
+		where,
+		"Configurations-Get",
+		configurationsSchema,
+		({ configurations: { sizeOrdering, ...settings } }) => ({
+			...settings,
+			sizeOrder: sizeOrdering
+				.split(";")
+				.map((size) => size.trim())
+				.filter(Boolean),
+		}),
+	);

@@ -9,16 +9,39 @@ beforeEach(() => {
 	newIsolate();
 });
 const where = () => ({ siteId: `config-${count}`, locale: "en-IT" });
-const format = { thousandSeparator: ".", decimalSeparator: ",", currencyFirst: false, spacing: " ", decimals: 2 };
+const format = {
+	thousandSeparator: ".",
+	decimalSeparator: ",",
+	currencyFirst: false,
+	spacing: " ",
+	decimals: 2,
+};
 const italy = {
-	countryCode: "IT", siteId: "vetrina-eu", name: "Italy", currency: "EUR", currencySymbol: "€", languages: ["en", "it", "de"],
-	hreflangs: ["en-IT", "de-IT"], localeSettings: { priceLong: format, priceShort: format }, unknownField: 1,
+	countryCode: "IT",
+	siteId: "vetrina-eu",
+	name: "Italy",
+	currency: "EUR",
+	currencySymbol: "€",
+	languages: ["en", "it", "de"],
+	hreflangs: ["en-IT", "de-IT"],
+	localeSettings: { priceLong: format, priceShort: format },
+	unknownField: 1,
 };
 
 test("countries: asked once, languages that the storefront doesn't speak left out", async () => {
-	const { calls, asked } = testCalls(() => Response.json({ countries: [italy, { ...italy, countryCode: "XX", languages: ["xx"] }] }));
+	const { calls, asked } = testCalls(() =>
+		Response.json({ countries: [italy, { ...italy, countryCode: "XX", languages: ["xx"] }] }),
+	);
 	expect(await getCountries(calls, where())).toEqual([
-		{ code: "IT", siteId: "vetrina-eu", currency: "EUR", languages: ["en", "de"], name: "Italy", hreflangs: ["en-IT", "de-IT"], prices: { currency: "EUR", symbol: "€", long: format, short: format } },
+		{
+			code: "IT",
+			siteId: "vetrina-eu",
+			currency: "EUR",
+			languages: ["en", "de"],
+			name: "Italy",
+			hreflangs: ["en-IT", "de-IT"],
+			prices: { currency: "EUR", symbol: "€", long: format, short: format },
+		},
 	]);
 	await getCountries(calls, where());
 	expect(asked).toEqual([`/on/demandware.store/Sites-config-${count}-Site/en-IT/Countries-GetAll`]);
@@ -27,13 +50,19 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 });
 
 test("one country, or null", async () => {
-	const { calls } = testCalls((url) => (url.searchParams.get("id") === "IT" ? Response.json({ country: italy }) : Response.json({}, { status: 404 })));
+	const { calls } = testCalls((url) =>
+		url.searchParams.get("id") === "IT"
+			? Response.json({ country: italy })
+			: Response.json({}, { status: 404 }),
+	);
 	expect((await getCountry(calls, where(), "IT"))?.code).toBe("IT");
 	expect(await getCountry(calls, where(), "ZZ&x=")).toBeNull();
 });
 
 test("the platform's lifetime counts", async () => {
-	const { calls, asked, later } = testCalls(() => Response.json({ rate: 164 }, { headers: { "x-sf-cc-expiration-time": "10" } }));
+	const { calls, asked, later } = testCalls(() =>
+		Response.json({ rate: 164 }, { headers: { "x-sf-cc-expiration-time": "10" } }),
+	);
 	expect(await getConversionRate(calls, where(), "EUR", "JPY")).toBe(164);
 	later(9);
 	await getConversionRate(calls, where(), "EUR", "JPY");
@@ -44,18 +73,32 @@ test("the platform's lifetime counts", async () => {
 });
 
 test("preferences that are missing or nonsense have their usual value", async () => {
-	const { calls } = testCalls(() => Response.json({ configurations: { productListPageSize: "many", sizeOrdering: "S; M;L;" } }));
-	expect(await getSiteSettings(calls, where())).toMatchObject({ productListPageSize: 24, lastPiecesThreshold: 2, sizeOrder: ["S", "M", "L"] });
+	const { calls } = testCalls(() =>
+		Response.json({ configurations: { productListPageSize: "many", sizeOrdering: "S; M;L;" } }),
+	);
+	expect(await getSiteSettings(calls, where())).toMatchObject({
+		productListPageSize: 24,
+		lastPiecesThreshold: 2,
+		sizeOrder: ["S", "M", "L"],
+	});
 });
 
 test("locales", async () => {
-	const { calls } = testCalls(() => Response.json({ defaultLocale: "en-IT", languages: [{ code: "ar", nativeName: "العربية", direction: "rtl" }], locales: [] }));
+	const { calls } = testCalls(() =>
+		Response.json({
+			defaultLocale: "en-IT",
+			languages: [{ code: "ar", nativeName: "العربية", direction: "rtl" }],
+			locales: [],
+		}),
+	);
 	expect((await getLocales(calls, where())).languages[0]?.direction).toBe("rtl");
 });
 
 test("an answer of another shape is garbage; an older one stands in", async () => {
 	let broken = true;
-	const { calls, later, settled } = testCalls(() => Response.json(broken ? { countries: [] } : { countries: [italy] }));
+	const { calls, later, settled } = testCalls(() =>
+		Response.json(broken ? { countries: [] } : { countries: [italy] }),
+	);
 	await expect(getCountries(calls, where())).rejects.toMatchObject({ kind: "garbage" });
 	broken = false;
 	await getCountries(calls, where());
@@ -66,7 +109,9 @@ test("an answer of another shape is garbage; an older one stands in", async () =
 });
 
 test("preview is passed on and never kept", async () => {
-	const { calls, asked } = testCalls((_, request) => Response.json({ rate: request.headers.get("x-preview") === "true" ? 2 : 1 }));
+	const { calls, asked } = testCalls((_, request) =>
+		Response.json({ rate: request.headers.get("x-preview") === "true" ? 2 : 1 }),
+	);
 	const preview = { ...calls, platform: { ...calls.platform, preview: true } };
 	expect(await getConversionRate(preview, where(), "EUR", "USD")).toBe(2);
 	expect(await getConversionRate(calls, where(), "EUR", "USD")).toBe(1);

@@ -9,7 +9,10 @@ const platform = (...steps: Step[]) => {
 	const fetch = async (request: Request): Promise<Response> => {
 		const step = steps[Math.min(seen.length, steps.length - 1)];
 		seen.push(request);
-		if (step === "hang") return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+		if (step === "hang")
+			return new Promise((_, reject) =>
+				request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+			);
 		if (step instanceof Error) throw step;
 		return typeof step === "function" ? step() : (step?.clone() ?? new Response());
 	};
@@ -40,7 +43,10 @@ describe("retries", () => {
 
 	test("a POST is never sent twice", async () => {
 		const { cx, seen } = platform(down);
-		expect(await platformFetch(cx, "/x", { method: "POST", body: "{}" })).toMatchObject({ ok: false, kind: "http" });
+		expect(await platformFetch(cx, "/x", { method: "POST", body: "{}" })).toMatchObject({
+			ok: false,
+			kind: "http",
+		});
 		expect(seen).toHaveLength(1);
 	});
 
@@ -61,13 +67,19 @@ describe("time", () => {
 	test("so is one that does not hear the signal", async () => {
 		const { cx } = platform(json);
 		cx.env = { COMMERCE: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
-		expect(await platformFetch(cx, "/x", {}, { timeout: 20, retries: 0 })).toMatchObject({ ok: false, kind: "timeout" });
+		expect(await platformFetch(cx, "/x", {}, { timeout: 20, retries: 0 })).toMatchObject({
+			ok: false,
+			kind: "timeout",
+		});
 	});
 
 	test("the deadline covers all tries", async () => {
 		const { cx, seen } = platform("hang");
 		cx.deadline = AbortSignal.timeout(60);
-		expect(await platformFetch(cx, "/x", {}, { timeout: 1000 })).toMatchObject({ ok: false, kind: "timeout" });
+		expect(await platformFetch(cx, "/x", {}, { timeout: 1000 })).toMatchObject({
+			ok: false,
+			kind: "timeout",
+		});
 		expect(seen).toHaveLength(1);
 		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "timeout" });
 		expect(seen).toHaveLength(1);
@@ -84,7 +96,8 @@ describe("garbage", () => {
 	});
 
 	test("a body that breaks off counts as a failed try", async () => {
-		const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("cut")) }));
+		const broken = () =>
+			new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("cut")) }));
 		const { cx, seen } = platform(broken, json);
 		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: true });
 		expect(seen).toHaveLength(2);
@@ -101,7 +114,10 @@ test("the origin is the binding's or COMMERCE_URL's, whatever the path says", as
 
 test("fault and preview are handed on", async () => {
 	const { cx, seen } = platform(json);
-	await platformResponse({ ...cx, fault: "search:503", preview: true }, new Request("https://commerce.internal/x"));
+	await platformResponse(
+		{ ...cx, fault: "search:503", preview: true },
+		new Request("https://commerce.internal/x"),
+	);
 	expect(seen[0]?.headers.get("x-vetrina-fault")).toBe("search:503");
 	expect(seen[0]?.headers.get("x-preview")).toBe("true");
 });
@@ -109,7 +125,12 @@ test("fault and preview are handed on", async () => {
 test("faults are asked for by header or query, and not in production", () => {
 	const byQuery = new Request("https://shop.example/?fault=search:503");
 	expect(requestedFault(byQuery, "staging")).toBe("search:503");
-	expect(requestedFault(new Request("https://shop.example/", { headers: { "x-vetrina-fault": "all:latency=2000" } }), "development")).toBe("all:latency=2000");
+	expect(
+		requestedFault(
+			new Request("https://shop.example/", { headers: { "x-vetrina-fault": "all:latency=2000" } }),
+			"development",
+		),
+	).toBe("all:latency=2000");
 	expect(requestedFault(byQuery, "production")).toBeUndefined();
 	expect(requestedFault(new Request("https://shop.example/?fault=%0d%0a"), "staging")).toBeUndefined();
 });

@@ -50,11 +50,13 @@ export const platformOrigin = (env: PlatformContext["env"]): string =>
 	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
 
 const isIdempotent = (method: string): boolean => method === "GET" || method === "HEAD";
-const isTransient = (status: number): boolean => status === 500 || status === 502 || status === 503 || status === 504;
+const isTransient = (status: number): boolean =>
+	status === 500 || status === 502 || status === 503 || status === 504;
 
 const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
-	if (!cx.env.COMMERCE_URL) throw new PlatformUnavailable("network", "Neither COMMERCE nor COMMERCE_URL is configured.");
+	if (!cx.env.COMMERCE_URL)
+		throw new PlatformUnavailable("network", "Neither COMMERCE nor COMMERCE_URL is configured.");
 	return fetch(request);
 };
 
@@ -62,22 +64,32 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSignal): Promise<Response> => {
 	const response = await send(cx, new Request(request, { signal, redirect: "manual" }));
 	const body = response.body === null ? null : await response.arrayBuffer();
-	return new Response(isNullBody(response.status) ? null : body, { status: response.status, statusText: response.statusText, headers: response.headers });
+	return new Response(isNullBody(response.status) ? null : body, {
+		status: response.status,
+		statusText: response.statusText,
+		headers: response.headers,
+	});
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const timer = setTimeout(resolve, ms);
-		signal.addEventListener("abort", () => {
-			clearTimeout(timer);
-			reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
-		}, { once: true });
+		signal.addEventListener(
+			"abort",
+			() => {
+				clearTimeout(timer);
+				reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
+			},
+			{ once: true },
+		);
 	});
 
 const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 	if (error instanceof PlatformUnavailable) return error;
-	return tried.aborted ? new PlatformUnavailable("timeout", "No answer in time.") : new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
+	return tried.aborted
+		? new PlatformUnavailable("timeout", "No answer in time.")
+		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
 
 const withMarks = (cx: PlatformContext, request: Request): Request => {
@@ -92,7 +104,11 @@ const withMarks = (cx: PlatformContext, request: Request): Request => {
  * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (S3 §7: up to 3 times, a
  * warning each, then an error). Throws PlatformUnavailable where no answer came; the last answer is returned whatever its status.
  */
-export const platformResponse = async (cx: PlatformContext, request: Request, options: CallOptions = {}): Promise<Response> => {
+export const platformResponse = async (
+	cx: PlatformContext,
+	request: Request,
+	options: CallOptions = {},
+): Promise<Response> => {
 	const { timeout = TRY_TIMEOUT, family = "platform" } = options;
 	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
@@ -105,12 +121,21 @@ export const platformResponse = async (cx: PlatformContext, request: Request, op
 		let response: Response | undefined;
 		try {
 			// Not every transport ends when it is told to.
-			response = await within(tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried), tried);
+			response = await within(
+				tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried),
+				tried,
+			);
 			if (!isTransient(response.status)) return response;
 		} catch (error) {
 			failure = failureOf(error, tried);
 		}
-		const details = { ...where, attempt, status: response?.status, kind: failure?.kind, reason: failure?.message };
+		const details = {
+			...where,
+			attempt,
+			status: response?.status,
+			kind: failure?.kind,
+			reason: failure?.message,
+		};
 		if (attempt >= tries || deadline.aborted) {
 			cx.log("error", "platform/fetch", "The platform does not answer", details);
 			if (response) return response;
@@ -127,15 +152,26 @@ export const platformTransport =
 	(request: Request): Promise<Response> =>
 		platformResponse(cx, request, options);
 
-const isJson = (response: Response): boolean => /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+const isJson = (response: Response): boolean =>
+	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
 /** Asks for JSON by path or address of the platform; every expected failure is a value. */
-export const platformFetch = async (cx: PlatformContext, path: string, init: RequestInit = {}, options: CallOptions = {}): Promise<PlatformAnswer> => {
+export const platformFetch = async (
+	cx: PlatformContext,
+	path: string,
+	init: RequestInit = {},
+	options: CallOptions = {},
+): Promise<PlatformAnswer> => {
 	try {
-		const response = await platformResponse(cx, new Request(new URL(path, platformOrigin(cx.env)), init), options);
+		const response = await platformResponse(
+			cx,
+			new Request(new URL(path, platformOrigin(cx.env)), init),
+			options,
+		);
 		const { status, headers } = response;
 		if (!response.ok) return { ok: false, kind: "http", status, detail: `The platform answered ${status}.` };
-		if (!isJson(response)) return { ok: false, kind: "garbage", status, detail: "The platform's answer is not JSON." };
+		if (!isJson(response))
+			return { ok: false, kind: "garbage", status, detail: "The platform's answer is not JSON." };
 		try {
 			return { ok: true, status, json: await response.json(), headers };
 		} catch {
@@ -148,7 +184,10 @@ export const platformFetch = async (cx: PlatformContext, path: string, init: Req
 };
 
 /** The fault a request asks for by header or by `?fault=`; production knows none. */
-export const requestedFault = (request: Request, instanceType: Bindings["INSTANCE_TYPE"]): string | undefined => {
+export const requestedFault = (
+	request: Request,
+	instanceType: Bindings["INSTANCE_TYPE"],
+): string | undefined => {
 	if (instanceType === "production") return undefined;
 	const wanted = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get("fault");
 	return wanted && /^[\w:;=,.*/-]{1,200}$/.test(wanted) ? wanted : undefined;

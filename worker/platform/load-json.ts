@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 import type { CacheContext } from "../cache/cache-context.ts";
-import { expirationSeconds, mayKeep } from "../cache/expiration.ts";
 import type { Loaded } from "../cache/cached.ts";
-import { type CallOptions, type PlatformContext, platformFetch, platformOrigin, PlatformUnavailable } from "./fetch.ts";
+import { expirationSeconds, mayKeep } from "../cache/expiration.ts";
+import {
+	type CallOptions,
+	type PlatformContext,
+	PlatformUnavailable,
+	platformFetch,
+	platformOrigin,
+} from "./fetch.ts";
 
 /** A request's way to the platform and to what is kept of it. */
 export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
@@ -11,7 +17,13 @@ export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 export class PlatformNotFound extends Error {}
 
 /** Gets JSON and parses it at the edge, with the lifetime the platform gives it; throws PlatformUnavailable or PlatformNotFound. */
-export const loadJson = async <T>(calls: PlatformCalls, path: string, schema: z.ZodMiniType<T>, signal: AbortSignal, options: CallOptions = {}): Promise<Loaded<T>> => {
+export const loadJson = async <T>(
+	calls: PlatformCalls,
+	path: string,
+	schema: z.ZodMiniType<T>,
+	signal: AbortSignal,
+	options: CallOptions = {},
+): Promise<Loaded<T>> => {
 	const { platform, cache } = calls;
 	const headers = new Headers({ accept: "application/json" });
 	const answer = await platformFetch({ ...platform, deadline: signal }, path, { headers }, options);
@@ -20,7 +32,11 @@ export const loadJson = async <T>(calls: PlatformCalls, path: string, schema: z.
 		throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
 	const parsed = z.safeParse(schema, answer.json);
-	if (!parsed.success) throw new PlatformUnavailable("garbage", `The answer of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`);
+	if (!parsed.success)
+		throw new PlatformUnavailable(
+			"garbage",
+			`The answer of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
+		);
 	if (platform.preview) headers.set("x-preview", "true");
 	const url = new URL(path, platformOrigin(platform.env)).href;
 	return {

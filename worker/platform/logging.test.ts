@@ -3,7 +3,15 @@ import { logEntry } from "./logging.ts";
 
 test("an entry carries level, title, source, request and stack", () => {
 	const error = new Error("boom");
-	expect(logEntry("error", "pages/product", "Product without price", { error, productId: "VT1", none: undefined }, "r-1")).toEqual({
+	expect(
+		logEntry(
+			"error",
+			"pages/product",
+			"Product without price",
+			{ error, productId: "VT1", none: undefined },
+			"r-1",
+		),
+	).toEqual({
 		level: "error",
 		type: "server",
 		title: "Product without price",

@@ -21,14 +21,23 @@ const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } 
 const MAX_TEXT = 4000;
 
 const scalar = (value: unknown): string | number | boolean | undefined =>
-	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : String(value).slice(0, MAX_TEXT);
+	typeof value === "number" || typeof value === "boolean" || value === undefined
+		? value
+		: String(value).slice(0, MAX_TEXT);
 
 /** Pure, so that what is logged can be tested. */
-export const logEntry = (level: LogLevel, source: string, title: string, details: Record<string, unknown> = {}, requestId?: string): LogEntry => {
+export const logEntry = (
+	level: LogLevel,
+	source: string,
+	title: string,
+	details: Record<string, unknown> = {},
+	requestId?: string,
+): LogEntry => {
 	const { error, ...rest } = details;
 	const entry: LogEntry = { level, type: "server", title: title.slice(0, MAX_TEXT), source };
 	if (requestId) entry.requestId = requestId;
-	if (error instanceof Error) entry.stackTrace = (error.stack ?? `${error.name}: ${error.message}`).slice(0, MAX_TEXT);
+	if (error instanceof Error)
+		entry.stackTrace = (error.stack ?? `${error.name}: ${error.message}`).slice(0, MAX_TEXT);
 	else if (error !== undefined) entry.stackTrace = String(error).slice(0, MAX_TEXT);
 	const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
 	if (kept.length > 0) entry.details = Object.fromEntries(kept.map(([name, value]) => [name, scalar(value)]));

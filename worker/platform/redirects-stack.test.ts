@@ -7,15 +7,24 @@ test.each([
 	["/a?q=1&routeInfo=true&page=2#top", "/a?q=1&page=2#top"],
 	["/a?countryside=1", "/a?countryside=1"],
 	["/a", "/a"],
-])("%s loses the platform's own parameters", (location, expected) => expect(withoutOwnParameters(location)).toBe(expected));
+])("%s loses the platform's own parameters", (location, expected) =>
+	expect(withoutOwnParameters(location)).toBe(expected),
+);
 
 describe("finalMove", () => {
 	test("is where the moves end, permanent if every step is", () => {
-		expect(finalMove('[{"location":"/b","status":301},{"location":"/c?routeInfo=true","status":301}]')).toEqual({ location: "/c", status: 301 });
-		expect(finalMove('[{"location":"/b","status":302},{"location":"/c","status":301}]')).toEqual({ location: "/c", status: 302 });
+		expect(
+			finalMove('[{"location":"/b","status":301},{"location":"/c?routeInfo=true","status":301}]'),
+		).toEqual({ location: "/c", status: 301 });
+		expect(finalMove('[{"location":"/b","status":302},{"location":"/c","status":301}]')).toEqual({
+			location: "/c",
+			status: 302,
+		});
 		expect(finalMove('[{"location":"/b","status":"301"}]')).toEqual({ location: "/b", status: 301 });
 	});
-	test.each([null, "", "[]", "{}", "[1]", '[{"status":301}]', "[{"])("is nothing for %j", (header) => expect(finalMove(header)).toBeNull());
+	test.each([null, "", "[]", "{}", "[1]", '[{"status":301}]', "[{"])("is nothing for %j", (header) =>
+		expect(finalMove(header)).toBeNull(),
+	);
 });
 
 describe("targetOf", () => {
@@ -23,7 +32,10 @@ describe("targetOf", () => {
 	test.each([
 		["/en-it/women?a=1", { kind: "page", location: "/en-it/women?a=1" }],
 		["https://shop.example/en-it/", { kind: "page", location: "/en-it/" }],
-		["/on/demandware.store/Sites-x/Login", { kind: "document", location: "/on/demandware.store/Sites-x/Login" }],
+		[
+			"/on/demandware.store/Sites-x/Login",
+			{ kind: "document", location: "/on/demandware.store/Sites-x/Login" },
+		],
 		["https://outlet.example/sale", { kind: "document", location: "https://outlet.example/sale" }],
 		["http://outlet.example/sale", null],
 		["https://evil.example/", null],
@@ -33,13 +45,18 @@ describe("targetOf", () => {
 		["https://shop.example//evil.example", null],
 		["https://shop.example@evil.example", null],
 		["http://[", null],
-	])("%s", (location, expected) => expect(targetOf(location, "https://shop.example", known)).toEqual(expected));
+	])("%s", (location, expected) =>
+		expect(targetOf(location, "https://shop.example", known)).toEqual(expected),
+	);
 
 	test("no location leads to an unknown host", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (location) => {
 				const target = targetOf(location, "https://shop.example", known);
-				if (target) expect(["shop.example", "outlet.example"]).toContain(new URL(target.location, "https://shop.example").hostname);
+				if (target)
+					expect(["shop.example", "outlet.example"]).toContain(
+						new URL(target.location, "https://shop.example").hostname,
+					);
 			}),
 		);
 	});

@@ -10,7 +10,9 @@ const stackSchema = z.array(z.object({ location: z.string(), status: z._default(
 export const withoutOwnParameters = (location: string): string => {
 	const [beforeHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query] = beforeHash.split(/\?(.*)/s);
-	const kept = (query ?? "").split("&").filter((part) => part !== "" && !OWN_PARAMETERS.includes(part.split("=", 1)[0] ?? ""));
+	const kept = (query ?? "")
+		.split("&")
+		.filter((part) => part !== "" && !OWN_PARAMETERS.includes(part.split("=", 1)[0] ?? ""));
 	return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
@@ -50,5 +52,7 @@ export const targetOf = (location: string, origin: string, knownHosts: readonly 
 	if (!isOwn) return { kind: "document", location: url.href };
 	const path = url.pathname + url.search + url.hash;
 	if (path.startsWith("//")) return null;
-	return EXTERNAL_STORE.test(url.pathname) ? { kind: "document", location: path } : { kind: "page", location: path };
+	return EXTERNAL_STORE.test(url.pathname)
+		? { kind: "document", location: path }
+		: { kind: "page", location: path };
 };

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { cached, type Loaded } from "../cache/cached.ts";
-import { expirationSeconds } from "../cache/expiration.ts";
 import { addressOf } from "../../shared/domain/site-address.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { cached, type Loaded } from "../cache/cached.ts";
+import { expirationSeconds } from "../cache/expiration.ts";
 import { siteConfig } from "../config/sites.ts";
-import { platformFetch, PlatformUnavailable } from "./fetch.ts";
+import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
-import { finalMove, type Move, targetOf, type Target } from "./redirects-stack.ts";
+import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.ts";
 
 /** What an address that no table knows means: the platform's route information (S3 §2.1, §7). */
 
@@ -27,15 +27,34 @@ type Answer = { action: string; data: Record<string, string>; move: Move | null 
 const notFound: Loaded<Answer> = { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 
 const scalars = (answer: Record<string, unknown>): Record<string, string> =>
-	Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "action" && entry[0] !== "locale"));
+	Object.fromEntries(
+		Object.entries(answer).filter(
+			(entry): entry is [string, string] =>
+				typeof entry[1] === "string" && entry[0] !== "action" && entry[0] !== "locale",
+		),
+	);
 
-const load = async (calls: PlatformCalls, locale: SiteLocale, path: string, signal: AbortSignal): Promise<Loaded<Answer>> => {
+const load = async (
+	calls: PlatformCalls,
+	locale: SiteLocale,
+	path: string,
+	signal: AbortSignal,
+): Promise<Loaded<Answer>> => {
 	const { platform, cache } = calls;
 	const address = `/s/${encodeURIComponent(locale.siteId)}/${localeTag(locale)}${path}?routeInfo=true`;
-	const answer = await platformFetch({ ...platform, deadline: signal }, address, { headers: { accept: "application/json" } }, { family: "routes" });
+	const answer = await platformFetch(
+		{ ...platform, deadline: signal },
+		address,
+		{ headers: { accept: "application/json" } },
+		{ family: "routes" },
+	);
 	if (!answer.ok) {
 		// What cannot be read means the home's not-found action (S3 §7); a platform that is down means that we don't know.
-		if (answer.kind === "garbage" || (answer.kind === "http" && answer.status !== undefined && answer.status < 500)) return notFound;
+		if (
+			answer.kind === "garbage" ||
+			(answer.kind === "http" && answer.status !== undefined && answer.status < 500)
+		)
+			return notFound;
 		throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
 	const parsed = z.safeParse(answerSchema, answer.json);
@@ -58,7 +77,10 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 	const named = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
 	// The request's own query goes along, unless the move brings one.
 	const kept = query === "" ? search : `?${query}`;
-	return { kind: "page", location: named ? addressOf(locale, path.slice(code.length) || "/", kept) : path + kept };
+	return {
+		kind: "page",
+		location: named ? addressOf(locale, path.slice(code.length) || "/", kept) : path + kept,
+	};
 };
 
 /**
@@ -66,7 +88,10 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
  * @param path without prefix, percent-encoded
  * @param origin of the request
  */
-export const getRouteInfo = async (calls: PlatformCalls, request: { locale: SiteLocale; path: string; search: string; origin: string }): Promise<RouteInfo> => {
+export const getRouteInfo = async (
+	calls: PlatformCalls,
+	request: { locale: SiteLocale; path: string; search: string; origin: string },
+): Promise<RouteInfo> => {
 	const { locale, path, search, origin } = request;
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
@@ -80,7 +105,9 @@ export const getRouteInfo = async (calls: PlatformCalls, request: { locale: Site
 	if (!move) return { action, data };
 	const target = targetOf(move.location, origin, siteConfig.externalHosts);
 	if (!target) {
-		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", { path });
+		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", {
+			path,
+		});
 		return { action: NOT_FOUND_ACTION, data: {} };
 	}
 	const ours = inOurAddresses(target, locale, search);

@@ -10,31 +10,63 @@ beforeEach(() => {
 	newIsolate();
 });
 const request = (path: string, search = "") => {
-	const locale: SiteLocale = { siteId: `routes-${count}`, country: "IT", language: "en", currency: "EUR", prefix: "/en-it" };
+	const locale: SiteLocale = {
+		siteId: `routes-${count}`,
+		country: "IT",
+		language: "en",
+		currency: "EUR",
+		prefix: "/en-it",
+	};
 	return { locale, path, search, origin: "https://shop.example" };
 };
 const route = (body: unknown, stack?: unknown) =>
-	Response.json(body, { headers: { "x-sf-cc-expiration-time": "900", ...(stack === undefined ? {} : { "redirects-stack": typeof stack === "string" ? stack : JSON.stringify(stack) }) } });
+	Response.json(body, {
+		headers: {
+			"x-sf-cc-expiration-time": "900",
+			...(stack === undefined
+				? {}
+				: { "redirects-stack": typeof stack === "string" ? stack : JSON.stringify(stack) }),
+		},
+	});
 
 test("an action with what it names; asked once, by path alone", async () => {
-	const { calls, asked } = testCalls(() => route({ action: "Product-Show", pid: "VT1-red", locale: "en-it", nested: {} }, []));
-	expect(await getRouteInfo(calls, request("/dress.html", "?utm_source=x"))).toEqual({ action: "Product-Show", data: { pid: "VT1-red" } });
+	const { calls, asked } = testCalls(() =>
+		route({ action: "Product-Show", pid: "VT1-red", locale: "en-it", nested: {} }, []),
+	);
+	expect(await getRouteInfo(calls, request("/dress.html", "?utm_source=x"))).toEqual({
+		action: "Product-Show",
+		data: { pid: "VT1-red" },
+	});
 	await getRouteInfo(calls, request("/dress.html", "?page=2"));
 	expect(asked).toEqual([`/s/routes-${count}/en-IT/dress.html?routeInfo=true`]);
 });
 
 test("moves: the last one, with the query of the request", async () => {
-	const stack = [{ location: "/en-it/a?routeInfo=true", status: 301 }, { location: "/en-it/women/dresses?country=IT&routeInfo=true", status: 301 }];
+	const stack = [
+		{ location: "/en-it/a?routeInfo=true", status: 301 },
+		{ location: "/en-it/women/dresses?country=IT&routeInfo=true", status: 301 },
+	];
 	const { calls } = testCalls(() => route({ action: "Search-Show", cgid: "x" }, stack));
-	expect((await getRouteInfo(calls, request("/old", "?page=2"))).redirect).toEqual({ kind: "page", location: "/en-it/women/dresses?page=2", status: 301 });
+	expect((await getRouteInfo(calls, request("/old", "?page=2"))).redirect).toEqual({
+		kind: "page",
+		location: "/en-it/women/dresses?page=2",
+		status: 301,
+	});
 	const hidden = request("/old2");
-	expect((await getRouteInfo(calls, { ...hidden, locale: { ...hidden.locale, prefix: "" } })).redirect?.location).toBe("/women/dresses");
+	expect(
+		(await getRouteInfo(calls, { ...hidden, locale: { ...hidden.locale, prefix: "" } })).redirect?.location,
+	).toBe("/women/dresses");
 });
 
 test("moves out of the app are documents; unknown hosts are not followed", async () => {
 	const to = (location: string) => testCalls(() => route({ action: "X" }, [{ location, status: 302 }])).calls;
-	expect((await getRouteInfo(to("/on/demandware.store/Sites-x-Site/en/Login-Show"), request("/login"))).redirect).toMatchObject({ kind: "document", status: 302 });
-	expect(await getRouteInfo(to("https://evil.example/"), request("/evil"))).toEqual({ action: "Home-ErrorNotFound", data: {} });
+	expect(
+		(await getRouteInfo(to("/on/demandware.store/Sites-x-Site/en/Login-Show"), request("/login"))).redirect,
+	).toMatchObject({ kind: "document", status: 302 });
+	expect(await getRouteInfo(to("https://evil.example/"), request("/evil"))).toEqual({
+		action: "Home-ErrorNotFound",
+		data: {},
+	});
 	expect(await getRouteInfo(to("/en-it/self"), request("/self"))).toEqual({ action: "X", data: {} });
 });
 

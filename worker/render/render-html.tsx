@@ -1,5 +1,5 @@
-import { reactRenderer } from "@hono/react-renderer";
 import { clientAssets } from "virtual:client-assets";
+import { reactRenderer } from "@hono/react-renderer";
 import { Document } from "../../client/app/document.tsx";
 import { scriptHash } from "../middleware/security-headers.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
@@ -29,5 +29,10 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	const stream = response.body as (ReadableStream<Uint8Array> & { allReady?: Promise<void> }) | null;
 	if (!stream) throw new Error("The renderer answered without a body");
 	(stream.allReady ?? Promise.resolve()).then(resolve, reject);
-	return { headers: HEADERS, body: stream, complete: promise, scriptHashes: await Promise.all(inlineScripts) };
+	return {
+		headers: HEADERS,
+		body: stream,
+		complete: promise,
+		scriptHashes: await Promise.all(inlineScripts),
+	};
 };

@@ -35,11 +35,15 @@ export async function change(
 		return foreign ? { refused: foreign } : rule(basket);
 	});
 	if ("missing" in outcome) return basketNotFound(basketIdOf(c));
-	if ("refused" in outcome) return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
+	if ("refused" in outcome)
+		return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
 	return c.json(await viewOf(c, outcome.ok));
 }
 
-export function changeItems(c: BasketContext, rule: (basket: StoredBasket) => Promise<Outcome<BasketDocument>>): Promise<Response> {
+export function changeItems(
+	c: BasketContext,
+	rule: (basket: StoredBasket) => Promise<Outcome<BasketDocument>>,
+): Promise<Response> {
 	return change(c, async (basket) => {
 		const outcome = await rule(basket);
 		return "refused" in outcome ? outcome : { ok: { document: outcome.ok, currency: basket.currency } };

@@ -7,7 +7,11 @@ import { isFamily } from "./load-products.ts";
 /** The refusals of the basket API, as problems. */
 
 export const unsupportedCurrency = (currency: string): Response =>
-	problem(400, "unsupported-currency", `The currency '${currency.slice(0, 16)}' is not supported by the site.`);
+	problem(
+		400,
+		"unsupported-currency",
+		`The currency '${currency.slice(0, 16)}' is not supported by the site.`,
+	);
 
 export const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
 
@@ -19,7 +23,12 @@ export function quotaExceeded(ids: readonly string[], temporary: boolean): Respo
 	const [kind, slug] = temporary
 		? ["temporary baskets", "customer-temporary-baskets-quota-exceeded"]
 		: ["baskets", "customer-baskets-quota-exceeded"];
-	return problem(400, slug, `The customer has as many ${kind} as are allowed. Reuse or delete one of them (${basketIds}).`, { basketIds });
+	return problem(
+		400,
+		slug,
+		`The customer has as many ${kind} as are allowed. Reuse or delete one of them (${basketIds}).`,
+		{ basketIds },
+	);
 }
 
 /** A rule's refusal. A master or a colour is not unknown, it only cannot be bought as such: that is another error. */

@@ -3,15 +3,56 @@ import type { CustomProperties } from "./basket-document.ts";
 
 /** What the API knows on an item and on a basket besides what it reads from a request: accepted and left alone. */
 const ignoredOnItem = [
-	"adjustedTax", "basePrice", "bonusDiscountLineItemId", "bonusProductLineItem", "bundledProductItems", "gift", "giftMessage",
-	"inventoryId", "itemText", "optionItems", "price", "priceAdjustments", "priceAfterItemDiscount", "priceAfterOrderDiscount",
-	"productListItem", "productName", "shippingItemId", "tax", "taxBasis", "taxClassId", "taxRate",
+	"adjustedTax",
+	"basePrice",
+	"bonusDiscountLineItemId",
+	"bonusProductLineItem",
+	"bundledProductItems",
+	"gift",
+	"giftMessage",
+	"inventoryId",
+	"itemText",
+	"optionItems",
+	"price",
+	"priceAdjustments",
+	"priceAfterItemDiscount",
+	"priceAfterOrderDiscount",
+	"productListItem",
+	"productName",
+	"shippingItemId",
+	"tax",
+	"taxBasis",
+	"taxClassId",
+	"taxRate",
 ] as const;
 const ignoredOnBasket = [
-	"adjustedMerchandizeTotalTax", "adjustedShippingTotalTax", "agentBasket", "basketId", "billingAddress", "bonusDiscountLineItems",
-	"channelType", "couponItems", "creationDate", "customerInfo", "giftCertificateItems", "groupedTaxItems", "lastModified",
-	"merchandizeTotalTax", "orderPriceAdjustments", "orderTotal", "paymentInstruments", "productSubTotal", "productTotal", "shipments",
-	"shippingItems", "shippingTotal", "shippingTotalTax", "sourceCode", "taxTotal", "taxation", "taxRoundedAtGroup",
+	"adjustedMerchandizeTotalTax",
+	"adjustedShippingTotalTax",
+	"agentBasket",
+	"basketId",
+	"billingAddress",
+	"bonusDiscountLineItems",
+	"channelType",
+	"couponItems",
+	"creationDate",
+	"customerInfo",
+	"giftCertificateItems",
+	"groupedTaxItems",
+	"lastModified",
+	"merchandizeTotalTax",
+	"orderPriceAdjustments",
+	"orderTotal",
+	"paymentInstruments",
+	"productSubTotal",
+	"productTotal",
+	"shipments",
+	"shippingItems",
+	"shippingTotal",
+	"shippingTotalTax",
+	"sourceCode",
+	"taxTotal",
+	"taxation",
+	"taxRoundedAtGroup",
 ] as const;
 
 /** At most this much text in one custom property, as the platform's longest string attribute. */
@@ -27,7 +68,8 @@ function withCustom<Shape extends z.ZodRawShape>(shape: Shape, ignored: readonly
 			const custom: CustomProperties = {};
 			for (const [key, value] of Object.entries(input)) {
 				if (isCustomKey(key)) custom[key] = value;
-				else if (!known.has(key)) context.addIssue({ code: "custom", path: [key.slice(0, 40)], message: "is unknown" });
+				else if (!known.has(key))
+					context.addIssue({ code: "custom", path: [key.slice(0, 40)], message: "is unknown" });
 			}
 			if (Object.keys(custom).length > CUSTOM_COUNT || JSON.stringify(custom).length > CUSTOM_LENGTH) {
 				context.addIssue({ code: "custom", path: ["c_"], message: "holds more than custom properties may" });
@@ -37,7 +79,8 @@ function withCustom<Shape extends z.ZodRawShape>(shape: Shape, ignored: readonly
 		.transform(({ input, custom }, context) => {
 			const parsed = z.object(shape).safeParse(input);
 			if (parsed.success) return { ...parsed.data, custom };
-			for (const issue of parsed.error.issues) context.addIssue({ code: "custom", path: issue.path, message: issue.message });
+			for (const issue of parsed.error.issues)
+				context.addIssue({ code: "custom", path: issue.path, message: issue.message });
 			return z.NEVER;
 		});
 }
@@ -51,7 +94,12 @@ const productId = z.string().min(1).max(100);
 const quantity = z.number();
 
 const itemToAddSchema = withCustom(
-	{ productId: productId.optional(), quantity: quantity.optional(), shipmentId: z.string().optional(), itemId: z.string().optional() },
+	{
+		productId: productId.optional(),
+		quantity: quantity.optional(),
+		shipmentId: z.string().optional(),
+		itemId: z.string().optional(),
+	},
 	ignoredOnItem,
 );
 export type ItemToAdd = z.infer<typeof itemToAddSchema>;
@@ -59,7 +107,12 @@ export type ItemToAdd = z.infer<typeof itemToAddSchema>;
 export const itemsToAddSchema = z.array(itemToAddSchema).min(1).max(100);
 
 export const itemChangeSchema = withCustom(
-	{ productId: productId.optional(), quantity: quantity.optional(), shipmentId: z.string().optional(), itemId: z.string().optional() },
+	{
+		productId: productId.optional(),
+		quantity: quantity.optional(),
+		shipmentId: z.string().optional(),
+		itemId: z.string().optional(),
+	},
 	ignoredOnItem,
 );
 export type ItemChange = z.infer<typeof itemChangeSchema>;

@@ -19,11 +19,23 @@ const product = (id: string, price: number | null, ats: number, percent?: number
 	...(percent === undefined ? {} : { promotion: { id: "p", percent, text: "" } }),
 });
 
-const products = new Map([product("1", 10.01, 5), product("2", 33.33, 999, 15), product("3", 0.1, 3), product("4", 5, 0), product("5", null, 9)].map((one) => [one.id, one]));
+const products = new Map(
+	[
+		product("1", 10.01, 5),
+		product("2", 33.33, 999, 15),
+		product("3", 0.1, 3),
+		product("4", 5, 0),
+		product("5", null, 9),
+	].map((one) => [one.id, one]),
+);
 
 let count = 0;
 const context = { products, currency: "EUR", newItemId: () => `item${++count}` };
-const line = (productId: string, quantity: number, custom: Record<`c_${string}`, unknown> = {}) => ({ productId, quantity, custom });
+const line = (productId: string, quantity: number, custom: Record<`c_${string}`, unknown> = {}) => ({
+	productId,
+	quantity,
+	custom,
+});
 
 type Step =
 	| { kind: "add"; productId: string; quantity: number; note: boolean }
@@ -47,10 +59,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 function run(document: BasketDocument, one: Step) {
-	if (one.kind === "add") return addItems(document, [line(one.productId, one.quantity, one.note ? { c_note: 1 } : {})], context);
+	if (one.kind === "add")
+		return addItems(document, [line(one.productId, one.quantity, one.note ? { c_note: 1 } : {})], context);
 	const itemId = document.items[one.index]?.itemId ?? "none";
 	if (one.kind === "remove") return removeItem(document, itemId);
-	return changeItem(document, itemId, { productId: one.productId, quantity: one.quantity, custom: {} }, context);
+	return changeItem(
+		document,
+		itemId,
+		{ productId: one.productId, quantity: one.quantity, custom: {} },
+		context,
+	);
 }
 
 test("whatever shoppers do: totals are the sum of their parts, no stock is exceeded, a refusal changes nothing", () => {
@@ -64,7 +82,9 @@ test("whatever shoppers do: totals are the sum of their parts, no stock is excee
 				else document = outcome.ok;
 			}
 			const { lines, productTotal, productSubTotal } = totalsOf(document, products, "EUR");
-			expect(productTotal).toBe(lines.reduce((sum, { priceAfterItemDiscount }) => sum + priceAfterItemDiscount, 0));
+			expect(productTotal).toBe(
+				lines.reduce((sum, { priceAfterItemDiscount }) => sum + priceAfterItemDiscount, 0),
+			);
 			expect(productSubTotal).toBe(productTotal);
 			for (const { basePrice, price, discount, item } of lines) {
 				expect(price).toBe(basePrice * item.quantity);
@@ -72,7 +92,9 @@ test("whatever shoppers do: totals are the sum of their parts, no stock is excee
 				expect(Number.isInteger(price) && Number.isInteger(discount)).toBe(true);
 			}
 			for (const [id, { ats }] of products) {
-				const held = document.items.filter((item) => item.productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+				const held = document.items
+					.filter((item) => item.productId === id)
+					.reduce((sum, { quantity }) => sum + quantity, 0);
 				expect(held).toBeLessThanOrEqual(ats);
 			}
 			expect(new Set(document.items.map(({ itemId }) => itemId)).size).toBe(document.items.length);
@@ -84,16 +106,36 @@ test("whatever shoppers do: totals are the sum of their parts, no stock is excee
 test("fewer pieces are allowed even of what has sold out since", () => {
 	const document: BasketDocument = {
 		...emptyDocument,
-		items: [{ itemId: "i", productId: "4", quantity: 3, custom: {}, last: { productName: "", basePrice: 5, currency: "EUR" } }],
+		items: [
+			{
+				itemId: "i",
+				productId: "4",
+				quantity: 3,
+				custom: {},
+				last: { productName: "", basePrice: 5, currency: "EUR" },
+			},
+		],
 	};
-	expect(changeItem(document, "i", { quantity: 1, custom: {} }, context)).toMatchObject({ ok: { items: [{ quantity: 1 }] } });
-	expect(changeItem(document, "i", { quantity: 4, custom: {} }, context)).toMatchObject({ refused: { type: "product-item-not-available" } });
+	expect(changeItem(document, "i", { quantity: 1, custom: {} }, context)).toMatchObject({
+		ok: { items: [{ quantity: 1 }] },
+	});
+	expect(changeItem(document, "i", { quantity: 4, custom: {} }, context)).toMatchObject({
+		refused: { type: "product-item-not-available" },
+	});
 });
 
 test("a product that left the catalogue costs what it last did, but nothing in another currency", () => {
 	const document: BasketDocument = {
 		...emptyDocument,
-		items: [{ itemId: "i", productId: "gone", quantity: 2, custom: {}, last: { productName: "Gone", basePrice: 12.5, currency: "EUR" } }],
+		items: [
+			{
+				itemId: "i",
+				productId: "gone",
+				quantity: 2,
+				custom: {},
+				last: { productName: "Gone", basePrice: 12.5, currency: "EUR" },
+			},
+		],
 	};
 	expect(totalsOf(document, products, "EUR").productTotal).toBe(2500);
 	expect(totalsOf(document, products, "SEK").productTotal).toBe(0);
@@ -101,6 +143,8 @@ test("a product that left the catalogue costs what it last did, but nothing in a
 
 test("a basket holds a hundred lines at most", () => {
 	const many = Array.from({ length: 101 }, (_, index) => line("2", 1, { c_note: index }));
-	expect(addItems(emptyDocument, many, context)).toMatchObject({ refused: { type: "product-items-quota-exceeded" } });
+	expect(addItems(emptyDocument, many, context)).toMatchObject({
+		refused: { type: "product-items-quota-exceeded" },
+	});
 	expect(addItems(emptyDocument, many.slice(1), context)).toHaveProperty("ok");
 });

@@ -17,7 +17,12 @@ export type ItemContext = {
 	newItemId: () => string;
 };
 
-function refuse(type: string, detail: string, extra?: Record<string, unknown>, status: 400 | 404 = 400): { refused: Refusal } {
+function refuse(
+	type: string,
+	detail: string,
+	extra?: Record<string, unknown>,
+	status: 400 | 404 = 400,
+): { refused: Refusal } {
 	return { refused: { status, type, detail, ...(extra ? { extra } : {}) } };
 }
 
@@ -27,17 +32,32 @@ function isQuantity(quantity: number, lowest: 0 | 1): boolean {
 }
 
 function quantityRefusal(quantity: number): { refused: Refusal } {
-	return refuse("invalid-product-item-quantity", `The quantity ${quantity} is not a whole number from 1 to ${MAX_QUANTITY}.`);
+	return refuse(
+		"invalid-product-item-quantity",
+		`The quantity ${quantity} is not a whole number from 1 to ${MAX_QUANTITY}.`,
+	);
 }
 
 /** May this product be in a basket at all, in this quantity? Master, unknown, unpriced and sold-out ones may not. */
-function checkProduct(productId: string, quantity: number, products: ReadonlyMap<string, BasketProduct>): Outcome<BasketProduct> {
+function checkProduct(
+	productId: string,
+	quantity: number,
+	products: ReadonlyMap<string, BasketProduct>,
+): Outcome<BasketProduct> {
 	const product = products.get(productId);
 	if (!product) {
-		return refuse("invalid-product-item", `The product with the ID '${productId}' is unknown, offline or not of this site.`, { productId });
+		return refuse(
+			"invalid-product-item",
+			`The product with the ID '${productId}' is unknown, offline or not of this site.`,
+			{ productId },
+		);
 	}
 	if (product.price === null) {
-		return refuse("product-price-not-found", `The product with the ID '${productId}' has no price in the currency of the basket.`, { productId });
+		return refuse(
+			"product-price-not-found",
+			`The product with the ID '${productId}' has no price in the currency of the basket.`,
+			{ productId },
+		);
 	}
 	if (quantity > product.ats || !product.orderable) {
 		return refuse(
@@ -59,22 +79,39 @@ function lastOf(product: BasketProduct, currency: string): StoredItem["last"] {
  */
 function sameLine(item: StoredItem, productId: string, custom: CustomProperties): boolean {
 	if (item.productId !== productId) return false;
-	const [mine, theirs] = [item.custom, custom].map((properties) => JSON.stringify(Object.entries(properties).sort()));
+	const [mine, theirs] = [item.custom, custom].map((properties) =>
+		JSON.stringify(Object.entries(properties).sort()),
+	);
 	return mine === theirs;
 }
 
-function quantityInOtherLines(items: readonly StoredItem[], productId: string, exceptItemId?: string): number {
-	return items.reduce((sum, item) => (item.productId === productId && item.itemId !== exceptItemId ? sum + item.quantity : sum), 0);
+function quantityInOtherLines(
+	items: readonly StoredItem[],
+	productId: string,
+	exceptItemId?: string,
+): number {
+	return items.reduce(
+		(sum, item) => (item.productId === productId && item.itemId !== exceptItemId ? sum + item.quantity : sum),
+		0,
+	);
 }
 
 /** Adds all items or none. */
-export function addItems(document: BasketDocument, added: readonly ItemToAdd[], context: ItemContext): Outcome<BasketDocument> {
+export function addItems(
+	document: BasketDocument,
+	added: readonly ItemToAdd[],
+	context: ItemContext,
+): Outcome<BasketDocument> {
 	const items = document.items.map((item) => ({ ...item }));
 	for (const { productId, quantity = 1, shipmentId = "me", custom } of added) {
 		if (!productId) return refuse("invalid-product-id", "The product ID is missing.");
 		if (!isQuantity(quantity, 1)) return quantityRefusal(quantity);
 		if (shipmentId !== "me") return shipmentRefusal(shipmentId);
-		const product = checkProduct(productId, quantityInOtherLines(items, productId) + quantity, context.products);
+		const product = checkProduct(
+			productId,
+			quantityInOtherLines(items, productId) + quantity,
+			context.products,
+		);
 		if ("refused" in product) return product;
 		const last = lastOf(product.ok, context.currency);
 		const line = items.find((item) => sameLine(item, productId, custom));
@@ -93,7 +130,12 @@ export function addItems(document: BasketDocument, added: readonly ItemToAdd[], 
 }
 
 function shipmentRefusal(shipmentId: string): { refused: Refusal } {
-	return refuse("shipment-not-found", `The basket has no shipment with the ID '${shipmentId}'.`, undefined, 404);
+	return refuse(
+		"shipment-not-found",
+		`The basket has no shipment with the ID '${shipmentId}'.`,
+		undefined,
+		404,
+	);
 }
 
 /** Changes quantity, variant (`productId`) or custom properties of one line. Quantity 0 removes it. */
@@ -105,7 +147,8 @@ export function changeItem(
 ): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId);
-	if (change.shipmentId !== undefined && change.shipmentId !== "me") return shipmentRefusal(change.shipmentId);
+	if (change.shipmentId !== undefined && change.shipmentId !== "me")
+		return shipmentRefusal(change.shipmentId);
 	const quantity = change.quantity ?? item.quantity;
 	if (!isQuantity(quantity, 0)) return quantityRefusal(quantity);
 	if (quantity === 0) return removeItem(document, itemId);
@@ -115,16 +158,24 @@ export function changeItem(
 	const isReduction = productId === item.productId && quantity <= item.quantity;
 	let last = item.last;
 	if (!isReduction) {
-		const product = checkProduct(productId, quantityInOtherLines(document.items, productId, itemId) + quantity, context.products);
+		const product = checkProduct(
+			productId,
+			quantityInOtherLines(document.items, productId, itemId) + quantity,
+			context.products,
+		);
 		if ("refused" in product) return product;
 		last = lastOf(product.ok, context.currency);
 	}
 	const changed: StoredItem = { itemId, productId, quantity, custom, last };
 	// A change of size may meet a line that has this size already: they become one.
-	const twin = document.items.find((candidate) => candidate.itemId !== itemId && sameLine(candidate, productId, custom));
+	const twin = document.items.find(
+		(candidate) => candidate.itemId !== itemId && sameLine(candidate, productId, custom),
+	);
 	const items = document.items
 		.filter((candidate) => candidate.itemId !== twin?.itemId)
-		.map((candidate) => (candidate.itemId === itemId ? { ...changed, quantity: quantity + (twin?.quantity ?? 0) } : candidate));
+		.map((candidate) =>
+			candidate.itemId === itemId ? { ...changed, quantity: quantity + (twin?.quantity ?? 0) } : candidate,
+		);
 	return { ok: { ...document, items } };
 }
 
@@ -134,5 +185,10 @@ export function removeItem(document: BasketDocument, itemId: string): Outcome<Ba
 }
 
 function itemRefusal(itemId: string, status: 400 | 404 = 400): { refused: Refusal } {
-	return refuse("product-item-not-found", `The basket has no product item with the ID '${itemId.slice(0, 64)}'.`, undefined, status);
+	return refuse(
+		"product-item-not-found",
+		`The basket has no product item with the ID '${itemId.slice(0, 64)}'.`,
+		undefined,
+		status,
+	);
 }

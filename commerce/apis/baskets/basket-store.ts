@@ -41,7 +41,11 @@ export async function readBasket(db: D1Database, id: string): Promise<StoredBask
 	return row ? basketOf(row) : undefined;
 }
 
-export async function basketsOfCustomer(db: D1Database, siteId: string, customerId: string): Promise<StoredBasket[]> {
+export async function basketsOfCustomer(
+	db: D1Database,
+	siteId: string,
+	customerId: string,
+): Promise<StoredBasket[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM basket WHERE site_id = ? AND customer_id = ? ORDER BY temporary, created")
 		.bind(siteId, customerId)
@@ -57,14 +61,26 @@ export async function insertBasket(
 	const { id, siteId, customerId, temporary, currency, created, modified } = basket;
 	const expired = new Date(Date.parse(created) - TEMPORARY_MINUTES * 60_000).toISOString();
 	const [, inserted] = await db.batch([
-		db.prepare("DELETE FROM basket WHERE temporary = 1 AND site_id = ? AND customer_id = ? AND modified < ?").bind(siteId, customerId, expired),
+		db
+			.prepare("DELETE FROM basket WHERE temporary = 1 AND site_id = ? AND customer_id = ? AND modified < ?")
+			.bind(siteId, customerId, expired),
 		db
 			.prepare(
 				`INSERT INTO basket (id, site_id, customer_id, temporary, currency, created, modified, document)
 				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
 				WHERE (SELECT count(*) FROM basket WHERE site_id = ?2 AND customer_id = ?3 AND temporary = ?4) < ?9`,
 			)
-			.bind(id, siteId, customerId, temporary ? 1 : 0, currency, created, modified, JSON.stringify(basket.document), temporary ? TEMPORARY_QUOTA : 1),
+			.bind(
+				id,
+				siteId,
+				customerId,
+				temporary ? 1 : 0,
+				currency,
+				created,
+				modified,
+				JSON.stringify(basket.document),
+				temporary ? TEMPORARY_QUOTA : 1,
+			),
 	]);
 	if (inserted?.meta.changes === 1) return { ok: { ...basket, revision: 1 } };
 	const all = await basketsOfCustomer(db, siteId, customerId);
@@ -85,7 +101,9 @@ const MAX_TRIES = 40;
 export async function changeBasket<Refused>(
 	db: D1Database,
 	id: string,
-	change: (basket: StoredBasket) => Promise<{ ok: Pick<StoredBasket, "document" | "currency"> } | { refused: Refused }>,
+	change: (
+		basket: StoredBasket,
+	) => Promise<{ ok: Pick<StoredBasket, "document" | "currency"> } | { refused: Refused }>,
 ): Promise<{ ok: StoredBasket } | { refused: Refused } | { missing: true }> {
 	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
 		const basket = await readBasket(db, id);
@@ -94,10 +112,13 @@ export async function changeBasket<Refused>(
 		if ("refused" in outcome) return outcome;
 		const modified = new Date().toISOString();
 		const { meta } = await db
-			.prepare("UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?")
+			.prepare(
+				"UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
+			)
 			.bind(JSON.stringify(outcome.ok.document), outcome.ok.currency, modified, id, basket.revision)
 			.run();
-		if (meta.changes === 1) return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };
+		if (meta.changes === 1)
+			return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };
 	}
 	throw new Error(`Basket ${id} changed ${MAX_TRIES} times while it was being written`);
 }

@@ -5,7 +5,11 @@ import { type LineTotal, totalsOf } from "./basket-totals.ts";
 import { fromMinor } from "./money.ts";
 
 /** Taxes are known with the shipping address, not before. */
-const untaxed = { adjustedMerchandizeTotalTax: null, adjustedShippingTotalTax: null, merchandizeTotalTax: null } as const;
+const untaxed = {
+	adjustedMerchandizeTotalTax: null,
+	adjustedShippingTotalTax: null,
+	merchandizeTotalTax: null,
+} as const;
 const unshipped = { shippingTotal: null, shippingTotalTax: null, taxTotal: null } as const;
 
 /** A basket as the API answers it, priced with the products of its site and currency. */
@@ -66,7 +70,9 @@ function itemView(line: LineTotal, currency: string) {
 		itemId: item.itemId,
 		itemText: name,
 		price: fromMinor(line.price, currency),
-		...(line.discount > 0 && product?.promotion ? { priceAdjustments: [adjustmentView(line, product.promotion, currency)] } : {}),
+		...(line.discount > 0 && product?.promotion
+			? { priceAdjustments: [adjustmentView(line, product.promotion, currency)] }
+			: {}),
 		priceAfterItemDiscount: afterItemDiscount,
 		priceAfterOrderDiscount: afterItemDiscount,
 		productId: item.productId,
@@ -90,7 +96,11 @@ function itemView(line: LineTotal, currency: string) {
 	};
 }
 
-function adjustmentView(line: LineTotal, promotion: NonNullable<BasketProduct["promotion"]>, currency: string) {
+function adjustmentView(
+	line: LineTotal,
+	promotion: NonNullable<BasketProduct["promotion"]>,
+	currency: string,
+) {
 	return {
 		appliedDiscount: { amount: promotion.percent / 100, percentage: promotion.percent, type: "percentage" },
 		custom: false,

@@ -5,7 +5,13 @@ import { requireShopper } from "../slas/require-shopper.ts";
 import { change, changeItems, ownBasket } from "./basket-access.ts";
 import { type BasketDocument, type CustomProperties, emptyDocument } from "./basket-document.ts";
 import { invalidCustomer, quotaExceeded, refusal, unsupportedCurrency } from "./basket-problems.ts";
-import { basketChangeSchema, basketToCreateSchema, itemChangeSchema, itemChangesSchema, itemsToAddSchema } from "./basket-requests.ts";
+import {
+	basketChangeSchema,
+	basketToCreateSchema,
+	itemChangeSchema,
+	itemChangesSchema,
+	itemsToAddSchema,
+} from "./basket-requests.ts";
 import { changeItem, type Outcome, removeItem } from "./basket-rules.ts";
 import { basketsOfCustomer, deleteBasket, insertBasket, newId } from "./basket-store.ts";
 import { itemContext, viewOf, withItems } from "./price-basket.ts";
@@ -24,7 +30,10 @@ basketsApp.get(customerBaskets, async (c) => {
 	const { siteId, customerId } = c.get("shopper");
 	if (c.req.param("customerId") !== customerId) return invalidCustomer();
 	const baskets = await basketsOfCustomer(c.env.DB, siteId, customerId);
-	return c.json({ baskets: await Promise.all(baskets.map((basket) => viewOf(c, basket))), total: baskets.length });
+	return c.json({
+		baskets: await Promise.all(baskets.map((basket) => viewOf(c, basket))),
+		total: baskets.length,
+	});
 });
 
 function basketRoutes(): Hono<CommerceHono> {
@@ -44,7 +53,14 @@ function basketRoutes(): Hono<CommerceHono> {
 		const temporary = c.req.query("temporary") === "true" || request.body.temporaryBasket === true;
 		const id = newId();
 		const inserted = await insertBasket(c.env.DB, {
-			id, siteId, customerId, temporary, currency, created: now, modified: now, document: filled.ok,
+			id,
+			siteId,
+			customerId,
+			temporary,
+			currency,
+			created: now,
+			modified: now,
+			document: filled.ok,
 		});
 		if ("existingIds" in inserted) return quotaExceeded(inserted.existingIds, temporary);
 		return c.json(await viewOf(c, inserted.ok));
@@ -86,7 +102,10 @@ function basketRoutes(): Hono<CommerceHono> {
 		const request = await jsonBody(c, itemChangesSchema);
 		if ("refusal" in request) return request.refusal;
 		return changeItems(c, async (basket) => {
-			const ids = [...basket.document.items.map((item) => item.productId), ...request.body.flatMap((one) => one.productId ?? [])];
+			const ids = [
+				...basket.document.items.map((item) => item.productId),
+				...request.body.flatMap((one) => one.productId ?? []),
+			];
 			const context = await itemContext(c, basket.currency, ids);
 			let outcome: Outcome<BasketDocument> = { ok: basket.document };
 			for (const one of request.body) {
@@ -101,8 +120,16 @@ function basketRoutes(): Hono<CommerceHono> {
 		const request = await jsonBody(c, itemChangeSchema);
 		if ("refusal" in request) return request.refusal;
 		return changeItems(c, async (basket) => {
-			const ids = [...basket.document.items.map((item) => item.productId), ...(request.body.productId ? [request.body.productId] : [])];
-			return changeItem(basket.document, c.req.param("itemId"), request.body, await itemContext(c, basket.currency, ids));
+			const ids = [
+				...basket.document.items.map((item) => item.productId),
+				...(request.body.productId ? [request.body.productId] : []),
+			];
+			return changeItem(
+				basket.document,
+				c.req.param("itemId"),
+				request.body,
+				await itemContext(c, basket.currency, ids),
+			);
 		});
 	});
 

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type CommerceUnderTest, type Guest, loginGuest, ORGANIZATION, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
 import type { BasketView } from "./basket-view.ts";
 
 const prices = {
@@ -28,9 +35,13 @@ beforeAll(async () => {
 	});
 });
 
-const base = (version: string) => `/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
+const base = (version: string) =>
+	`/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
 const v1 = base("v1");
-const json = (method: string, body?: unknown): RequestInit => ({ method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+const json = (method: string, body?: unknown): RequestInit => ({
+	method,
+	...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
 
 async function create(guest: Guest, body: unknown = {}, path = v1): Promise<BasketView> {
 	const response = await guest.fetch(path, json("POST", body));
@@ -38,7 +49,11 @@ async function create(guest: Guest, body: unknown = {}, path = v1): Promise<Bask
 	return (await response.json()) as BasketView;
 }
 
-async function add(guest: Guest, basketId: string, ...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]) {
+async function add(
+	guest: Guest,
+	basketId: string,
+	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
+) {
 	return guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
 }
 
@@ -46,7 +61,9 @@ async function get(guest: Guest, basketId: string): Promise<BasketView> {
 	return (await (await guest.fetch(`${v1}/${basketId}`)).json()) as BasketView;
 }
 
-async function problemOf(response: Response): Promise<{ status: number; type: string; [member: string]: unknown }> {
+async function problemOf(
+	response: Response,
+): Promise<{ status: number; type: string; [member: string]: unknown }> {
 	expect(response.headers.get("content-type")).toBe("application/problem+json");
 	const body = (await response.json()) as { type: string };
 	return { ...body, status: response.status, type: body.type.split("/").pop() ?? "" };
@@ -69,7 +86,11 @@ describe.each(["v1", "v2"])("baskets %s", (version) => {
 		expect(basket.shipments).toMatchObject([{ shipmentId: "me", shippingStatus: "not_shipped" }]);
 		const path = `${base(version)}/${basket.basketId}`;
 		const updated = await guest.fetch(path, json("PATCH", { currency: "SEK", c_countryCode: "SE" }));
-		expect(await updated.json()).toMatchObject({ currency: "SEK", c_countryCode: "SE", basketId: basket.basketId });
+		expect(await updated.json()).toMatchObject({
+			currency: "SEK",
+			c_countryCode: "SE",
+			basketId: basket.basketId,
+		});
 		const patchedAgain = await guest.fetch(path, json("PATCH", { c_note: "x" }));
 		expect(await patchedAgain.json()).toMatchObject({ currency: "SEK", c_countryCode: "SE", c_note: "x" });
 		expect((await guest.fetch(path, json("DELETE"))).status).toBe(204);
@@ -80,7 +101,11 @@ describe.each(["v1", "v2"])("baskets %s", (version) => {
 		const guest = await loginGuest(commerce);
 		const basket = await create(guest, {}, base(version));
 		const second = await problemOf(await guest.fetch(base(version), json("POST", {})));
-		expect(second).toMatchObject({ status: 400, type: "customer-baskets-quota-exceeded", basketIds: basket.basketId });
+		expect(second).toMatchObject({
+			status: 400,
+			type: "customer-baskets-quota-exceeded",
+			basketIds: basket.basketId,
+		});
 	});
 });
 
@@ -88,14 +113,17 @@ test("two creations at once make one basket", async () => {
 	const guest = await loginGuest(commerce);
 	const answers = await Promise.all(Array.from({ length: 8 }, () => guest.fetch(v1, json("POST", {}))));
 	expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-	const list = await guest.fetch(`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${guest.customerId}/baskets`);
+	const list = await guest.fetch(
+		`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${guest.customerId}/baskets`,
+	);
 	expect(await list.json()).toMatchObject({ total: 1, baskets: [{ currency: "EUR" }] });
 });
 
 test("temporary baskets stand beside the shopper's own, four at most", async () => {
 	const guest = await loginGuest(commerce);
 	await create(guest);
-	for (let i = 0; i < 4; i++) expect((await create(guest, {}, `${base("v2")}?temporary=true`)).temporaryBasket).toBe(true);
+	for (let i = 0; i < 4; i++)
+		expect((await create(guest, {}, `${base("v2")}?temporary=true`)).temporaryBasket).toBe(true);
 	const fifth = await problemOf(await guest.fetch(`${base("v2")}?temporary=true`, json("POST", {})));
 	expect(fifth.type).toBe("customer-temporary-baskets-quota-exceeded");
 	expect(String(fifth.basketIds).split(", ")).toHaveLength(4);
@@ -103,7 +131,10 @@ test("temporary baskets stand beside the shopper's own, four at most", async () 
 
 test("a basket can be created with items, all or nothing", async () => {
 	const guest = await loginGuest(commerce);
-	const refused = await guest.fetch(v1, json("POST", { productItems: [{ productId: "1001" }, { productId: "1003" }] }));
+	const refused = await guest.fetch(
+		v1,
+		json("POST", { productItems: [{ productId: "1001" }, { productId: "1003" }] }),
+	);
 	expect(refused.status).toBe(400);
 	const basket = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }] });
 	expect(basket.productItems).toMatchObject([{ productId: "1001", quantity: 2, price: 299.8 }]);
@@ -149,47 +180,90 @@ describe("items", () => {
 		await add(guest, basketId, { productId: "1001" });
 		await add(guest, basketId, { productId: "1001" }, { productId: "1001", c_customizationID: "A" });
 		const { productItems } = await get(guest, basketId);
-		expect(productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([["1001", 2], ["1001", 1]]);
+		expect(productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+			["1001", 2],
+			["1001", 1],
+		]);
 	});
 
 	test("a promotion takes its percentage off the line", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest);
-		const basket = (await (await add(guest, basketId, { productId: "3001", quantity: 3 })).json()) as BasketView;
+		const basket = (await (
+			await add(guest, basketId, { productId: "3001", quantity: 3 })
+		).json()) as BasketView;
 		expect(basket.productItems[0]).toMatchObject({
 			price: 449.7,
 			priceAfterItemDiscount: 359.76,
-			priceAdjustments: [{ promotionId: "twenty-off", price: -89.94, itemText: "20% off", appliedDiscount: { percentage: 20 } }],
+			priceAdjustments: [
+				{
+					promotionId: "twenty-off",
+					price: -89.94,
+					itemText: "20% off",
+					appliedDiscount: { percentage: 20 },
+				},
+			],
 		});
 		expect(basket.productTotal).toBe(359.76);
 	});
 
 	test("quantity, size and removal", async () => {
 		const guest = await loginGuest(commerce);
-		const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }, { productId: "1002" }] });
+		const { basketId } = await create(guest, {
+			productItems: [{ productId: "1001", quantity: 2 }, { productId: "1002" }],
+		});
 		const [first, second] = (await get(guest, basketId)).productItems;
 		const itemPath = (id = "") => `${v1}/${basketId}/items/${id}`;
-		const more = (await (await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))).json()) as BasketView;
+		const more = (await (
+			await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))
+		).json()) as BasketView;
 		expect(more.productItems[0]?.quantity).toBe(5);
 		// To the size that has a line already: one line, no piece lost.
-		const resized = (await (await guest.fetch(itemPath(second?.itemId), json("PATCH", { productId: "1004" }))).json()) as BasketView;
-		expect(resized.productItems).toMatchObject([{ productId: "1001" }, { productId: "1004", c_preorder: true }]);
-		const merged = await guest.fetch(itemPath(first?.itemId), json("PATCH", { productId: "1004", quantity: 2 }));
-		expect(((await merged.json()) as BasketView).productItems).toMatchObject([{ productId: "1004", quantity: 3 }]);
+		const resized = (await (
+			await guest.fetch(itemPath(second?.itemId), json("PATCH", { productId: "1004" }))
+		).json()) as BasketView;
+		expect(resized.productItems).toMatchObject([
+			{ productId: "1001" },
+			{ productId: "1004", c_preorder: true },
+		]);
+		const merged = await guest.fetch(
+			itemPath(first?.itemId),
+			json("PATCH", { productId: "1004", quantity: 2 }),
+		);
+		expect(((await merged.json()) as BasketView).productItems).toMatchObject([
+			{ productId: "1004", quantity: 3 },
+		]);
 		const zero = await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 0 }));
 		expect(((await zero.json()) as BasketView).productItems).toEqual([]);
-		expect(await problemOf(await guest.fetch(itemPath(first?.itemId), json("DELETE")))).toMatchObject({ status: 404, type: "product-item-not-found" });
+		expect(await problemOf(await guest.fetch(itemPath(first?.itemId), json("DELETE")))).toMatchObject({
+			status: 404,
+			type: "product-item-not-found",
+		});
 	});
 
 	test("several items change in one request, all or nothing", async () => {
 		const guest = await loginGuest(commerce);
-		const { basketId } = await create(guest, { productItems: [{ productId: "1001" }, { productId: "1002" }] });
+		const { basketId } = await create(guest, {
+			productItems: [{ productId: "1001" }, { productId: "1002" }],
+		});
 		const [first, second] = (await get(guest, basketId)).productItems;
 		const path = `${v1}/${basketId}/items`;
-		const refused = await guest.fetch(path, json("PATCH", [{ itemId: first?.itemId, quantity: 2 }, { itemId: second?.itemId, quantity: 99 }]));
+		const refused = await guest.fetch(
+			path,
+			json("PATCH", [
+				{ itemId: first?.itemId, quantity: 2 },
+				{ itemId: second?.itemId, quantity: 99 },
+			]),
+		);
 		expect(refused.status).toBe(400);
 		expect((await get(guest, basketId)).productItems[0]?.quantity).toBe(1);
-		const changed = await guest.fetch(path, json("PATCH", [{ itemId: first?.itemId, quantity: 2 }, { itemId: second?.itemId, quantity: 0 }]));
+		const changed = await guest.fetch(
+			path,
+			json("PATCH", [
+				{ itemId: first?.itemId, quantity: 2 },
+				{ itemId: second?.itemId, quantity: 0 },
+			]),
+		);
 		expect(((await changed.json()) as BasketView).productItems).toMatchObject([{ quantity: 2 }]);
 	});
 
@@ -210,7 +284,10 @@ describe("items", () => {
 	])("%s is refused and changes nothing", async (_, item, type) => {
 		const guest = await loginGuest(commerce);
 		const before = await create(guest, { productItems: [{ productId: "1004" }] });
-		const response = await guest.fetch(`${v1}/${before.basketId}/items`, json("POST", [{ productId: "1001" }, item]));
+		const response = await guest.fetch(
+			`${v1}/${before.basketId}/items`,
+			json("POST", [{ productId: "1001" }, item]),
+		);
 		expect(await problemOf(response)).toMatchObject({ status: 400, type });
 		expect(await get(guest, before.basketId)).toEqual(before);
 	});
@@ -220,7 +297,9 @@ describe("items", () => {
 		const { basketId } = await create(guest, { productItems: [{ productId: "1002", quantity: 2 }] });
 		expect((await add(guest, basketId, { productId: "1002" })).status).toBe(200);
 		expect(await problemOf(await add(guest, basketId, { productId: "1002" }))).toMatchObject({
-			type: "product-item-not-available", productId: "1002", availableQuantity: 3,
+			type: "product-item-not-available",
+			productId: "1002",
+			availableQuantity: 3,
 		});
 	});
 
@@ -249,12 +328,19 @@ describe("currencies", () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }] });
 		const changed = await guest.fetch(`${v1}/${basketId}`, json("PATCH", { currency: "SEK" }));
-		expect(await changed.json()).toMatchObject({ currency: "SEK", productTotal: 4400, productItems: [{ basePrice: 2200 }] });
+		expect(await changed.json()).toMatchObject({
+			currency: "SEK",
+			productTotal: 4400,
+			productItems: [{ basePrice: 2200 }],
+		});
 	});
 
 	test("a currency that the site does not sell in is refused", async () => {
 		const guest = await loginGuest(commerce);
-		expect(await problemOf(await guest.fetch(v1, json("POST", { currency: "JPY" })))).toMatchObject({ status: 400, type: "unsupported-currency" });
+		expect(await problemOf(await guest.fetch(v1, json("POST", { currency: "JPY" })))).toMatchObject({
+			status: 400,
+			type: "unsupported-currency",
+		});
 		const { basketId } = await create(guest);
 		expect((await guest.fetch(`${v1}/${basketId}`, json("PATCH", { currency: "XXX" }))).status).toBe(400);
 	});
@@ -274,7 +360,9 @@ describe("ownership", () => {
 			await thief.fetch(`${path}/items`, json("POST", [{ productId: "1001" }])),
 			await thief.fetch(item, json("PATCH", { quantity: 2 })),
 			await thief.fetch(item, json("DELETE")),
-			await thief.fetch(`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${owner.customerId}/baskets`),
+			await thief.fetch(
+				`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${owner.customerId}/baskets`,
+			),
 		]) {
 			expect(await problemOf(response)).toMatchObject({ status: 400, type: "invalid-customer" });
 		}
@@ -292,7 +380,9 @@ describe("ownership", () => {
 test("ten tabs that add at once lose nothing", async () => {
 	const guest = await loginGuest(commerce);
 	const { basketId } = await create(guest);
-	const answers = await Promise.all(Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })));
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })),
+	);
 	expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
 	expect((await get(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
 	// And not one more than there is.
@@ -303,13 +393,18 @@ test("a product that leaves the catalogue stays in the basket, marked, and can b
 	const own = await startCommerce();
 	const guest = await loginGuest(own);
 	const { basketId } = await create(guest, { productItems: [{ productId: "1001" }] });
-	const live = await own.env.DB.prepare("SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu'").first<number>("gen");
+	const live = await own.env.DB.prepare(
+		"SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu'",
+	).first<number>("gen");
 	await own.env.DB.prepare("UPDATE site_catalog SET gen = 0 WHERE site_id = 'vetrina-eu'").run();
 	try {
 		const basket = await get(guest, basketId);
 		expect(basket).toMatchObject({ c_isAllProductLineItemsAvailable: false, productTotal: 149.9 });
 		expect(basket.productItems).toMatchObject([{ productName: "Silk slip dress", c_isAvailable: false }]);
-		const removed = await guest.fetch(`${v1}/${basketId}/items/${basket.productItems[0]?.itemId}`, json("DELETE"));
+		const removed = await guest.fetch(
+			`${v1}/${basketId}/items/${basket.productItems[0]?.itemId}`,
+			json("DELETE"),
+		);
 		expect(((await removed.json()) as BasketView).productItems).toEqual([]);
 	} finally {
 		await own.env.DB.prepare("UPDATE site_catalog SET gen = ? WHERE site_id = 'vetrina-eu'").bind(live).run();

@@ -11,7 +11,10 @@ export async function loadProducts(
 	ids: readonly string[],
 ): Promise<Map<string, BasketProduct>> {
 	if (ids.length === 0) return new Map();
-	const [sellables, promotions] = await Promise.all([loadSellables(db, site, [...ids]), loadPromotions(db, site, ids)]);
+	const [sellables, promotions] = await Promise.all([
+		loadSellables(db, site, [...ids]),
+		loadPromotions(db, site, ids),
+	]);
 	return new Map(
 		[...sellables].map(([id, sellable]) => {
 			const promotion = promotions.get(id);
@@ -41,7 +44,13 @@ async function loadPromotions(
 		results.map(({ productId, id, percent, callout }) => [
 			productId,
 			// The callout is HTML for a tile; a line item's text is plain.
-			{ id, percent, text: textIn(JSON.parse(callout), languageOf(site.lang)).replace(/<[^>]*>/g, "").trim() },
+			{
+				id,
+				percent,
+				text: textIn(JSON.parse(callout), languageOf(site.lang))
+					.replace(/<[^>]*>/g, "")
+					.trim(),
+			},
 		]),
 	);
 }

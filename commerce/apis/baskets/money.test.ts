@@ -16,9 +16,13 @@ test.each([
 
 test("every amount of every currency survives the way there and back", () => {
 	fc.assert(
-		fc.property(fc.constantFrom(...currencies), fc.integer({ min: 0, max: 100_000_000 }), (currency, minor) => {
-			expect(toMinor(fromMinor(minor, currency), currency)).toBe(minor);
-		}),
+		fc.property(
+			fc.constantFrom(...currencies),
+			fc.integer({ min: 0, max: 100_000_000 }),
+			(currency, minor) => {
+				expect(toMinor(fromMinor(minor, currency), currency)).toBe(minor);
+			},
+		),
 	);
 });
 

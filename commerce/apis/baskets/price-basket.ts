@@ -13,7 +13,11 @@ type BasketContext = Context<CommerceHono>;
 // A change prices the basket twice, for its rules and for its answer: what one request has loaded, it keeps.
 const loadedByRequest = new WeakMap<Request, Map<string, Map<string, BasketProduct>>>();
 
-async function productsOf(c: BasketContext, currency: string, productIds: string[]): Promise<Map<string, BasketProduct>> {
+async function productsOf(
+	c: BasketContext,
+	currency: string,
+	productIds: string[],
+): Promise<Map<string, BasketProduct>> {
 	const lang = (c.req.query("locale") ?? "en").split("-")[0] ?? "en";
 	const byCurrency = loadedByRequest.get(c.req.raw) ?? new Map<string, Map<string, BasketProduct>>();
 	loadedByRequest.set(c.req.raw, byCurrency);
@@ -26,7 +30,11 @@ async function productsOf(c: BasketContext, currency: string, productIds: string
 }
 
 /** What the rules need to know of the given products. */
-export async function itemContext(c: BasketContext, currency: string, productIds: string[]): Promise<ItemContext> {
+export async function itemContext(
+	c: BasketContext,
+	currency: string,
+	productIds: string[],
+): Promise<ItemContext> {
 	return { products: await productsOf(c, currency, productIds), currency, newItemId: newId };
 }
 

@@ -38,7 +38,9 @@ contentApp.get("/content/v1/:space/graphql", async (c) => {
 		return problem(400, "bad-request", "The variables are not well-formed JSON.");
 	}
 	const request = requestSchema.safeParse({ query, variables: parsedVariables, operationName });
-	return request.success ? answer(c, request.data) : problem(400, "bad-request", "Give a query, as in ?query={…}.");
+	return request.success
+		? answer(c, request.data)
+		: problem(400, "bad-request", "Give a query, as in ?query={…}.");
 });
 
 contentApp.post("/content/v1/:space/graphql", async (c) => {
@@ -66,7 +68,10 @@ function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
 	}
 }
 
-async function answer(c: Context<CommerceHono>, { query, variables, operationName }: GraphqlRequest): Promise<Response> {
+async function answer(
+	c: Context<CommerceHono>,
+	{ query, variables, operationName }: GraphqlRequest,
+): Promise<Response> {
 	const document = documentOf(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
 	const result = await execute({

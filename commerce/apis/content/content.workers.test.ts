@@ -42,7 +42,15 @@ const PAGE = `query page($site: String, $locale: String, $slug: String) {
 		}
 	}
 }`;
-type PageAnswer = { pageCollection: { total: number; items: { title: string; sectionsCollection: { items: { __typename: string; text?: string; body?: { json: unknown } }[] } }[] } };
+type PageAnswer = {
+	pageCollection: {
+		total: number;
+		items: {
+			title: string;
+			sectionsCollection: { items: { __typename: string; text?: string; body?: { json: unknown } }[] };
+		}[];
+	};
+};
 
 test("header: the menu of the catalogue and the lines above it", async () => {
 	const data = await query<object>(
@@ -58,8 +66,19 @@ test("header: the menu of the catalogue and the lines above it", async () => {
 		headerCollection: {
 			items: [
 				{
-					navigationCollection: { items: [{ title: "Dresses", targetUrl: "/women/dresses", targetCategory: "women-dresses", template: "mega" }] },
-					rotatingBannerCollection: { items: [{ link: { title: "Lieferung in 2–4 Werktagen", targetUrl: "/shipping" } }, {}, {}] },
+					navigationCollection: {
+						items: [
+							{
+								title: "Dresses",
+								targetUrl: "/women/dresses",
+								targetCategory: "women-dresses",
+								template: "mega",
+							},
+						],
+					},
+					rotatingBannerCollection: {
+						items: [{ link: { title: "Lieferung in 2–4 Werktagen", targetUrl: "/shipping" } }, {}, {}],
+					},
 				},
 			],
 		},
@@ -72,43 +91,81 @@ test("footer: columns of links and the copyright of this year", async () => {
 	);
 	expect(data.footerCollection.items[0]?.copyright).toContain(String(new Date().getUTCFullYear()));
 	expect(data).toMatchObject({
-		footerCollection: { items: [{ columnsCollection: { items: [{ title: "التسوق" }, { title: "خدمة العملاء" }, { title: "الدار", linksCollection: { items: [{ targetUrl: "/about" }] } }] } }] },
+		footerCollection: {
+			items: [
+				{
+					columnsCollection: {
+						items: [
+							{ title: "التسوق" },
+							{ title: "خدمة العملاء" },
+							{ title: "الدار", linksCollection: { items: [{ targetUrl: "/about" }] } },
+						],
+					},
+				},
+			],
+		},
 	});
 });
 
 describe("pages", () => {
 	test("home has its sections in order", async () => {
-		const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-eu", locale: "fr-FR", slug: "/home" });
+		const { pageCollection } = await query<PageAnswer>(PAGE, {
+			site: "vetrina-eu",
+			locale: "fr-FR",
+			slug: "/home",
+		});
 		expect(pageCollection.items[0]?.sectionsCollection.items.map((section) => section.__typename)).toEqual([
-			"Hero", "CardGroup", "ProductCarousel", "Statement", "NavigationGroup", "NewsletterSignUp",
+			"Hero",
+			"CardGroup",
+			"ProductCarousel",
+			"Statement",
+			"NavigationGroup",
+			"NewsletterSignUp",
 		]);
 		const [hero, , carousel] = pageCollection.items[0]?.sectionsCollection.items ?? [];
 		expect(hero).toMatchObject({
 			title: "Pour l’heure qui suit le coucher du soleil",
 			portraitImage: { mediaId: "editorial/rail-portrait.jpg" },
 		});
-		expect(carousel).toMatchObject({ targetCategory: "women-dresses", link: { targetUrl: "/women/dresses" } });
-	});
-
-	test("/404 has number, text, search form and room for recommendations", async () => {
-		const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-ap", locale: "ja-JP", slug: "/404" });
-		expect(pageCollection.items[0]).toMatchObject({
-			title: "このページは、もうウィンドウにありません",
-			robots: "noindex",
-			sectionsCollection: { items: [{ text: "404" }, {}, { heading: "別のキーワードで検索", buttonLabel: "検索" }, { elementId: "recommendations" }] },
+		expect(carousel).toMatchObject({
+			targetCategory: "women-dresses",
+			link: { targetUrl: "/women/dresses" },
 		});
 	});
 
-	test.each(["/customer-care", "/shipping", "/returns", "/about"])("%s is written in every language, nothing left to fill in", async (slug) => {
-		const titles = new Set<string>();
-		for (const locale of languages) {
-			const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-us", locale, slug });
-			const page = pageCollection.items[0];
-			titles.add(page?.title ?? "");
-			expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
-		}
-		expect(titles.size).toBe(languages.length);
+	test("/404 has number, text, search form and room for recommendations", async () => {
+		const { pageCollection } = await query<PageAnswer>(PAGE, {
+			site: "vetrina-ap",
+			locale: "ja-JP",
+			slug: "/404",
+		});
+		expect(pageCollection.items[0]).toMatchObject({
+			title: "このページは、もうウィンドウにありません",
+			robots: "noindex",
+			sectionsCollection: {
+				items: [
+					{ text: "404" },
+					{},
+					{ heading: "別のキーワードで検索", buttonLabel: "検索" },
+					{ elementId: "recommendations" },
+				],
+			},
+		});
 	});
+
+	test.each(["/customer-care", "/shipping", "/returns", "/about"])(
+		"%s is written in every language, nothing left to fill in",
+		async (slug) => {
+			const titles = new Set<string>();
+			for (const locale of languages) {
+				const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-us", locale, slug });
+				const page = pageCollection.items[0];
+				titles.add(page?.title ?? "");
+				expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
+			}
+			expect(titles.size).toBe(languages.length);
+		},
+	);
 
 	test("texts differ from site to site", async () => {
 		const america = await query<PageAnswer>(PAGE, { site: "us", locale: "en-US", slug: "/shipping" });
@@ -127,10 +184,13 @@ describe("pages", () => {
 });
 
 test("a broken query is an error of GraphQL, another space is not found", async () => {
-	const post = (path: string, body: string) => commerce.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+	const post = (path: string, body: string) =>
+		commerce.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 	const broken = await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{ nothing }" }));
 	expect(await broken.json()).toHaveProperty("errors");
 	expect((await post("/content/v1/vetrina/graphql", "{")).status).toBe(400);
-	expect((await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{a".repeat(3000) }))).status).toBe(400);
+	expect(
+		(await post("/content/v1/vetrina/graphql", JSON.stringify({ query: "{a".repeat(3000) }))).status,
+	).toBe(400);
 	expect((await post("/content/v1/other/graphql", "{}")).status).toBe(404);
 });

@@ -22,7 +22,13 @@ type RichText = { json: Document };
 type Collection<T> = { total: number; items: T[] };
 
 export type Cta = Entry<"Cta"> & { title: string; targetUrl: string; targetCategory: string | null };
-export type Image = Entry<"Image"> & { internalTitle: string; mediaId: string; description: string; width: number; height: number };
+export type Image = Entry<"Image"> & {
+	internalTitle: string;
+	mediaId: string;
+	description: string;
+	width: number;
+	height: number;
+};
 export type NavigationItem = Entry<"NavigationItem"> & {
 	title: string;
 	targetUrl: string;
@@ -37,7 +43,13 @@ export type NavigationItem = Entry<"NavigationItem"> & {
 export type Section =
 	| (Entry<"Hero"> & { title: string; link: Cta; portraitImage: Image; landscapeImage: Image })
 	| (Entry<"CardGroup"> & { cardsCollection: Collection<Card> })
-	| (Entry<"ProductCarousel"> & { title: string; targetCategory: string; sortingRule: string; limit: number; link: Cta })
+	| (Entry<"ProductCarousel"> & {
+			title: string;
+			targetCategory: string;
+			sortingRule: string;
+			limit: number;
+			link: Cta;
+	  })
 	| (Entry<"Statement"> & { text: string })
 	| (Entry<"NavigationGroup"> & { title: string; itemsCollection: Collection<NavigationItem> })
 	| (Entry<"NewsletterSignUp"> & { title: string; description: string; buttonLabel: string })
@@ -45,7 +57,13 @@ export type Section =
 	| (Entry<"NumberElement"> & { text: string })
 	| (Entry<"SearchForm"> & { heading: string; buttonLabel: string })
 	| (Entry<"Placeholder"> & { elementId: string });
-export type Card = Entry<"Card"> & { style: string; title: string; description: string; image: Image; link: Cta };
+export type Card = Entry<"Card"> & {
+	style: string;
+	title: string;
+	description: string;
+	image: Image;
+	link: Cta;
+};
 export type Page = Entry<"Page"> & {
 	slug: string;
 	title: string;
@@ -68,17 +86,33 @@ function fillIn(text: string, { site, language }: ContentLocale): string {
 	return text.replaceAll("{days}", days).replaceAll("{taxes}", taxes[language]);
 }
 
-const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({ __typename: "Cta", title, targetUrl, targetCategory });
+const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({
+	__typename: "Cta",
+	title,
+	targetUrl,
+	targetCategory,
+});
 
 /** A composition of the house's own pictures (commerce/media/editorial). */
 function editorialImage(scene: string, orientation: "portrait" | "landscape", description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 900];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;
-	return { __typename: "Image", internalTitle: `${scene} ${orientation}`, mediaId, description, width, height };
+	return {
+		__typename: "Image",
+		internalTitle: `${scene} ${orientation}`,
+		mediaId,
+		description,
+		width,
+		height,
+	};
 }
 
 /** The catalogue's menu as navigation: three levels, in the merchants' order. */
-export function navigationOf(categories: readonly MenuCategory[], parent: string | null = null, depth = 1): NavigationItem[] {
+export function navigationOf(
+	categories: readonly MenuCategory[],
+	parent: string | null = null,
+	depth = 1,
+): NavigationItem[] {
 	if (depth > 3) return [];
 	return categories
 		.filter((category) => category.parent === parent)
@@ -123,7 +157,9 @@ function editorialPage(slug: EditorialSlug, locale: ContentLocale): Page {
 		title: textFor(title, locale),
 		description: textFor(description, locale),
 		robots: null,
-		sectionsCollection: collectionOf<Section>([{ __typename: "RichTextSection", body: { json: richText(lines) } }]),
+		sectionsCollection: collectionOf<Section>([
+			{ __typename: "RichTextSection", body: { json: richText(lines) } },
+		]),
 	};
 }
 
@@ -154,7 +190,12 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 	const newIn = categoryFor(categories, "new-in");
 	const women = categoryFor(categories, "women");
 	const bags = categoryFor(categories, "bags");
-	const card = (title: string, description: string, image: Image, target: { id: string; url: string }): Card => ({
+	const card = (
+		title: string,
+		description: string,
+		image: Image,
+		target: { id: string; url: string },
+	): Card => ({
 		__typename: "Card",
 		style: "default",
 		title,
@@ -179,8 +220,18 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 			{
 				__typename: "CardGroup",
 				cardsCollection: collectionOf([
-					card(text("womenTitle"), text("womenText"), editorialImage("arch", "portrait", text("womenAlt")), women),
-					card(text("bagsTitle"), text("bagsText"), editorialImage("plinths", "portrait", text("bagsAlt")), bags),
+					card(
+						text("womenTitle"),
+						text("womenText"),
+						editorialImage("arch", "portrait", text("womenAlt")),
+						women,
+					),
+					card(
+						text("bagsTitle"),
+						text("bagsText"),
+						editorialImage("plinths", "portrait", text("bagsAlt")),
+						bags,
+					),
 				]),
 			},
 			{
@@ -208,7 +259,11 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 }
 
 /** The page of a slug, if the house has written one. */
-export function pageOf(slug: string, locale: ContentLocale, categories: readonly MenuCategory[]): Page | undefined {
+export function pageOf(
+	slug: string,
+	locale: ContentLocale,
+	categories: readonly MenuCategory[],
+): Page | undefined {
 	if (slug === "/home") return homePage(locale, categories);
 	if (slug === "/404") return notFoundPage(locale);
 	return isEditorialSlug(slug) ? editorialPage(slug, locale) : undefined;

@@ -3,12 +3,22 @@ import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { textIn } from "../../store/texts.ts";
 
 /** A category as menus show it; `parent` null at the top. */
-export type MenuCategory = { id: string; parent: string | null; name: string; description: string | null; url: string };
+export type MenuCategory = {
+	id: string;
+	parent: string | null;
+	name: string;
+	description: string | null;
+	url: string;
+};
 
 type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
 
 /** The live catalogue's categories for menus, in the merchants' order. */
-export async function menuCategories(db: D1Database, siteId: string, language: Language): Promise<MenuCategory[]> {
+export async function menuCategories(
+	db: D1Database,
+	siteId: string,
+	language: Language,
+): Promise<MenuCategory[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT id, parent, name, description, url FROM category

@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
 import { richText } from "./rich-text.ts";
 
-const text = (value: string, ...marks: string[]) => ({ nodeType: "text", value, marks: marks.map((type) => ({ type })), data: {} });
+const text = (value: string, ...marks: string[]) => ({
+	nodeType: "text",
+	value,
+	marks: marks.map((type) => ({ type })),
+	data: {},
+});
 
 test("lines become paragraphs, headings and lists", () => {
-	const { nodeType, content } = richText(["Hello.", "# Title", "- one", "- two", "1. first", "2. second", "End."]);
+	const { nodeType, content } = richText([
+		"Hello.",
+		"# Title",
+		"- one",
+		"- two",
+		"1. first",
+		"2. second",
+		"End.",
+	]);
 	expect(nodeType).toBe("document");
 	expect(content.map((block) => [block.nodeType, block.content.length])).toEqual([
 		["paragraph", 1],
@@ -13,7 +26,10 @@ test("lines become paragraphs, headings and lists", () => {
 		["ordered-list", 2],
 		["paragraph", 1],
 	]);
-	expect(content[2]?.content[0]).toMatchObject({ nodeType: "list-item", content: [{ nodeType: "paragraph", content: [text("one")] }] });
+	expect(content[2]?.content[0]).toMatchObject({
+		nodeType: "list-item",
+		content: [{ nodeType: "paragraph", content: [text("one")] }],
+	});
 });
 
 test("bold, italic and links within a line", () => {

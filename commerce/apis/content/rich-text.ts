@@ -1,4 +1,12 @@
-import { BLOCKS, type Block, type Document, type Inline, INLINES, MARKS, type Text } from "@contentful/rich-text-types";
+import {
+	BLOCKS,
+	type Block,
+	type Document,
+	INLINES,
+	type Inline,
+	MARKS,
+	type Text,
+} from "@contentful/rich-text-types";
 
 /**
  * Rich texts are written in lines: `# heading`, `- item`, `1. item`, else a paragraph; within a line `**bold**`,
@@ -22,7 +30,8 @@ function inlineNodes(line: string): Node[] {
 		const [whole, bold, italic, label, uri] = match;
 		if (bold !== undefined) nodes.push(textNode(bold, [MARKS.BOLD]));
 		else if (italic !== undefined) nodes.push(textNode(italic, [MARKS.ITALIC]));
-		else nodes.push({ nodeType: INLINES.HYPERLINK, data: { uri: uri ?? "" }, content: [textNode(label ?? "")] });
+		else
+			nodes.push({ nodeType: INLINES.HYPERLINK, data: { uri: uri ?? "" }, content: [textNode(label ?? "")] });
 		end = match.index + whole.length;
 	}
 	if (end < line.length) nodes.push(textNode(line.slice(end)));

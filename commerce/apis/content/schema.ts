@@ -4,7 +4,14 @@ import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { siteByName } from "../controllers/site-locale.ts";
-import { bannerOf, collectionOf, type ContentLocale, editorialTitle, navigationOf, pageOf } from "./entries.ts";
+import {
+	bannerOf,
+	type ContentLocale,
+	collectionOf,
+	editorialTitle,
+	navigationOf,
+	pageOf,
+} from "./entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 
 type ContentContext = { env: CommerceEnv };
@@ -86,7 +93,8 @@ function contentLocale({ locale, where }: Arguments): ContentLocale | undefined 
 	return { site, language: languages.find((language) => language === code) ?? "en" };
 }
 
-const menu = (context: ContentContext, { site, language }: ContentLocale) => menuCategories(context.env.DB, site.id, language);
+const menu = (context: ContentContext, { site, language }: ContentLocale) =>
+	menuCategories(context.env.DB, site.id, language);
 
 export const contentSchema = buildSchema(typeDefs);
 
@@ -96,7 +104,12 @@ export const contentRoot = {
 		const locale = contentLocale(args);
 		if (!locale) return collectionOf([]);
 		const navigation = navigationOf(await menu(context, locale));
-		return collectionOf([{ navigationCollection: collectionOf(navigation), rotatingBannerCollection: collectionOf(bannerOf(locale)) }]);
+		return collectionOf([
+			{
+				navigationCollection: collectionOf(navigation),
+				rotatingBannerCollection: collectionOf(bannerOf(locale)),
+			},
+		]);
 	},
 
 	footerCollection: async (args: Arguments, context: ContentContext) => {
@@ -108,7 +121,9 @@ export const contentRoot = {
 			{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
 			...footerPages.map(({ title, pages }) => ({
 				title: footerTexts[title][language],
-				linksCollection: collectionOf(pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug }))),
+				linksCollection: collectionOf(
+					pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug })),
+				),
 			})),
 		];
 		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));

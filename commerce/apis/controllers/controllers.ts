@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { type Country, countries, currencies, type Currency } from "../../config/countries.ts";
+import { type Country, type Currency, countries, currencies } from "../../config/countries.ts";
 import { preferencesOf } from "../../config/preferences.ts";
 import { conversionRate, countryByCode, languageSettings, type Site } from "../../config/sites.ts";
 import type { CommerceHono } from "../../http.ts";
@@ -15,7 +15,9 @@ const DAY = 24 * HOUR;
 
 /** Answers that the storefront keeps for a while: the lifetime in seconds, or until when. */
 function lasting(c: Context<CommerceHono>, body: object, expires: number | Date): Response {
-	return c.json(body, 200, { "x-sf-cc-expiration-time": expires instanceof Date ? expires.toUTCString() : String(expires) });
+	return c.json(body, 200, {
+		"x-sf-cc-expiration-time": expires instanceof Date ? expires.toUTCString() : String(expires),
+	});
 }
 
 function countryView(country: Country, language: Language) {
@@ -43,12 +45,18 @@ const controllers: Record<string, Controller> = {
 	"Configurations-Get": ({ c, site }) => lasting(c, { configurations: preferencesOf(site) }, HOUR),
 
 	/** Countries of every site: a shopper may move to any of them. */
-	"Countries-GetAll": ({ c, language }) => lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
+	"Countries-GetAll": ({ c, language }) =>
+		lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
 
 	"Countries-Get": ({ c, language }) => {
 		const id = c.req.query("id");
 		const country = countryByCode((id ?? "").toUpperCase());
-		if (!country) return problem(404, "country-not-found", `No country with the id '${(id ?? "").slice(0, 16)}' was found.`);
+		if (!country)
+			return problem(
+				404,
+				"country-not-found",
+				`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
+			);
 		return lasting(c, { country: countryView(country, language) }, DAY);
 	},
 
@@ -59,7 +67,11 @@ const controllers: Record<string, Controller> = {
 				defaultLocale: `${site.defaultLanguage}-${site.defaultCountry}`,
 				languages: languageSettings,
 				locales: site.countries.flatMap((country) =>
-					country.languages.map((language) => ({ id: `${language}-${country.code}`, language, country: country.code })),
+					country.languages.map((language) => ({
+						id: `${language}-${country.code}`,
+						language,
+						country: country.code,
+					})),
 				),
 			},
 			DAY,

@@ -29,12 +29,16 @@ describe("site controllers", () => {
 			taxation: "gross",
 			currencies: ["EUR", "GBP", "CHF", "SEK"],
 		});
-		const asia = await body<typeof configurations>(await controller("Configurations-Get", "vetrina-ap", "ja-JP"));
+		const asia = await body<typeof configurations>(
+			await controller("Configurations-Get", "vetrina-ap", "ja-JP"),
+		);
 		expect(asia.configurations).toMatchObject({ siteId: "vetrina-ap", guestWishlistEnabled: false });
 	});
 
 	test("Countries-GetAll: every country in the language of the request", async () => {
-		const { countries } = await body<{ countries: Record<string, unknown>[] }>(await controller("Countries-GetAll", "vetrina-ap", "ja-JP"));
+		const { countries } = await body<{ countries: Record<string, unknown>[] }>(
+			await controller("Countries-GetAll", "vetrina-ap", "ja-JP"),
+		);
 		expect(countries).toHaveLength(35);
 		expect(countries.find((country) => country.countryCode === "IT")).toMatchObject({
 			name: "イタリア",
@@ -47,13 +51,17 @@ describe("site controllers", () => {
 	});
 
 	test("Countries-Get: one country, or 404", async () => {
-		expect(await body(await controller("Countries-Get?id=SA"))).toMatchObject({ country: { countryCode: "SA", currency: "SAR" } });
+		expect(await body(await controller("Countries-Get?id=SA"))).toMatchObject({
+			country: { countryCode: "SA", currency: "SAR" },
+		});
 		expect((await controller("Countries-Get?id=XX")).status).toBe(404);
 		expect((await controller("Countries-Get")).status).toBe(404);
 	});
 
 	test("Locales-GetAll: the site's locales and all languages", async () => {
-		const answer = await body<{ locales: { id: string }[]; languages: object[] }>(await controller("Locales-GetAll", "vetrina-me", "default"));
+		const answer = await body<{ locales: { id: string }[]; languages: object[] }>(
+			await controller("Locales-GetAll", "vetrina-me", "default"),
+		);
 		expect(answer.locales.map(({ id }) => id)).toContain("ar-SA");
 		expect(answer.locales.map(({ id }) => id)).not.toContain("en-IT");
 		expect(answer.languages).toContainEqual({ code: "ar", nativeName: "العربية", direction: "rtl" });
@@ -80,7 +88,10 @@ describe("site controllers", () => {
 	});
 
 	test("another method: 405", async () => {
-		const response = await commerce.fetch("/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", { method: "POST" });
+		const response = await commerce.fetch(
+			"/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
+			{ method: "POST" },
+		);
 		expect(response.status).toBe(405);
 		expect(response.headers.get("allow")).toBe("GET, HEAD");
 	});
@@ -124,7 +135,9 @@ describe("route info", () => {
 	test("a product under another name: moved to its own", async () => {
 		const { action, pid, redirects } = await route("/old-name-VT1-red.html");
 		expect([action, pid]).toEqual(["Product-Show", "VT1-red"]);
-		expect(redirects).toEqual([{ location: "/en-it/silk-slip-dress-VT1-red.html?routeInfo=true", status: 301 }]);
+		expect(redirects).toEqual([
+			{ location: "/en-it/silk-slip-dress-VT1-red.html?routeInfo=true", status: 301 },
+		]);
 		const arabic = await route("/VT1-red.html", "/s/me/ar-sa");
 		expect(arabic).toMatchObject({ pid: "VT1-red", redirects: [] });
 	});

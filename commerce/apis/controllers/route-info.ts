@@ -28,9 +28,15 @@ routeInfoApp.get("/s/:site/:locale/*", async (c, next) => {
 	const locale = localeOf(site, localeName);
 	const url = new URL(c.req.url);
 	const path = pagePath(url.pathname.split("/").slice(4).join("/"));
-	const { action, redirects } = locale && path ? await routeOf(c.env.DB, { siteId: site.id, language: locale.language }, path, url.searchParams) : { action: notFound, redirects: [] };
+	const { action, redirects } =
+		locale && path
+			? await routeOf(c.env.DB, { siteId: site.id, language: locale.language }, path, url.searchParams)
+			: { action: notFound, redirects: [] };
 	const prefix = `/${localeName.replace("_", "-").toLowerCase()}`;
-	const stack = redirects.map(({ location, status }) => ({ location: prefix + location + url.search, status }));
+	const stack = redirects.map(({ location, status }) => ({
+		location: prefix + location + url.search,
+		status,
+	}));
 	return c.json({ ...action, ...(locale ? { locale: localeName } : {}) }, 200, {
 		"x-sf-cc-expiration-time": String(LIFETIME_SECONDS),
 		"redirects-stack": JSON.stringify(stack),
@@ -41,7 +47,12 @@ type Routed = { action: { action: string; [datum: string]: string }; redirects: 
 
 type Place = { siteId: string; language: Language };
 
-async function routeOf(db: D1Database, place: Place, requested: string, query: URLSearchParams): Promise<Routed> {
+async function routeOf(
+	db: D1Database,
+	place: Place,
+	requested: string,
+	query: URLSearchParams,
+): Promise<Routed> {
 	const { path, redirects } = legacyChain(requested);
 	const fixed = fixedRoute(path, query);
 	if (fixed) return { action: fixed, redirects };
@@ -50,11 +61,19 @@ async function routeOf(db: D1Database, place: Place, requested: string, query: U
 	const category = await findCategoryByUrl(db, place.siteId, path.toLowerCase());
 	if (!category) return { action: notFound, redirects };
 	const moved: Redirect[] = category.url === path ? [] : [{ location: category.url, status: 301 }];
-	return { action: { action: "Search-Show", cgid: category.id, url: category.url }, redirects: [...redirects, ...moved] };
+	return {
+		action: { action: "Search-Show", cgid: category.id, url: category.url },
+		redirects: [...redirects, ...moved],
+	};
 }
 
 /** The id at the end of the path decides; a name before it that is not the product's leads to the one that is. */
-async function productRoute(db: D1Database, { siteId, language }: Place, path: string, redirects: Redirect[]): Promise<Routed> {
+async function productRoute(
+	db: D1Database,
+	{ siteId, language }: Place,
+	path: string,
+	redirects: Redirect[],
+): Promise<Routed> {
 	const product = await findProductBySlug(db, siteId, path);
 	if (!product) return { action: notFound, redirects };
 	const name = await db
@@ -63,5 +82,8 @@ async function productRoute(db: D1Database, { siteId, language }: Place, path: s
 		.first<string>("name");
 	const canonical = name === null ? path : productPath(textIn(JSON.parse(name), language), product.id);
 	const moved: Redirect[] = canonical === path ? [] : [{ location: canonical, status: 301 }];
-	return { action: { action: "Product-Show", pid: product.id, masterId: product.masterId }, redirects: [...redirects, ...moved] };
+	return {
+		action: { action: "Product-Show", pid: product.id, masterId: product.masterId },
+		redirects: [...redirects, ...moved],
+	};
 }

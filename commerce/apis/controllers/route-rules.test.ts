@@ -14,7 +14,10 @@ test.each([
 });
 
 test("search keeps 50 characters of its query", () => {
-	expect(fixedRoute("/search", new URLSearchParams({ q: "x".repeat(80) }))).toEqual({ action: "Search-Show", q: "x".repeat(50) });
+	expect(fixedRoute("/search", new URLSearchParams({ q: "x".repeat(80) }))).toEqual({
+		action: "Search-Show",
+		q: "x".repeat(50),
+	});
 });
 
 test("what is no fixed route is left to the catalogue", () => {

@@ -1,4 +1,4 @@
-import { languages, type Language } from "../../catalogue/import-lines.ts";
+import { type Language, languages } from "../../catalogue/import-lines.ts";
 import type { Country } from "../../config/countries.ts";
 import { type Site, siteById, sites } from "../../config/sites.ts";
 

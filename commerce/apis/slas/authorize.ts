@@ -14,8 +14,10 @@ export async function authorizeGuest(c: Context<CommerceHono>): Promise<Response
 	if (query.response_type !== "code") return invalidRequest("Bad or missing response_type.");
 	const redirectUri = query.redirect_uri ?? "";
 	// Checked before anything is sent there: a code must not leave for a stranger's address.
-	if (!isRedirectAllowed(redirectUri, new URL(c.req.url).origin, c.env)) return invalidRequest("Bad or missing redirect_uri.");
-	if (query.hint !== "guest") return slasError(400, "invalid_request", "Bad or missing hint: only 'guest' is supported.");
+	if (!isRedirectAllowed(redirectUri, new URL(c.req.url).origin, c.env))
+		return invalidRequest("Bad or missing redirect_uri.");
+	if (query.hint !== "guest")
+		return slasError(400, "invalid_request", "Bad or missing hint: only 'guest' is supported.");
 	const site = siteById(query.channel_id ?? "");
 	if (!site) return invalidRequest("Bad or missing channel_id.");
 	if (!isCodeChallenge(query.code_challenge ?? "")) return invalidRequest("Bad or missing code_challenge.");
@@ -24,8 +26,17 @@ export async function authorizeGuest(c: Context<CommerceHono>): Promise<Response
 	}
 
 	const now = Math.floor(Date.now() / 1000);
-	const session = await guestSession(c.env.DB, { siteId: site.id, clientId: client.clientId, usid: query.usid }, now);
-	const code = await issueCode(c.env.DB, session, { redirectUri, codeChallenge: query.code_challenge ?? "" }, now);
+	const session = await guestSession(
+		c.env.DB,
+		{ siteId: site.id, clientId: client.clientId, usid: query.usid },
+		now,
+	);
+	const code = await issueCode(
+		c.env.DB,
+		session,
+		{ redirectUri, codeChallenge: query.code_challenge ?? "" },
+		now,
+	);
 	const location = new URL(redirectUri);
 	location.searchParams.set("usid", session.usid);
 	if (query.state) location.searchParams.set("state", query.state.slice(0, 512));

@@ -21,7 +21,10 @@ test("a guest's claims are read back", () => {
 
 test("a registered shopper goes by the registered customer id", () => {
 	const registered = "uido:ecom::upn:a@b.example::uidn:A B::gcid:guest1::rcid:reg1::chid:vetrina-eu";
-	expect(shopperOfClaims({ sub, isb: registered }, "vtra_001")).toMatchObject({ customerId: "reg1", isGuest: false });
+	expect(shopperOfClaims({ sub, isb: registered }, "vtra_001")).toMatchObject({
+		customerId: "reg1",
+		isGuest: false,
+	});
 });
 
 test.each([

@@ -21,12 +21,21 @@ function keyedParts(claim: string): Record<string, string> {
 }
 
 /** Reads who a token speaks for, or nothing when it lacks a part: such a token is not ours. */
-export function shopperOfClaims(claims: { sub?: unknown; isb?: unknown }, tenantId: string): Shopper | undefined {
+export function shopperOfClaims(
+	claims: { sub?: unknown; isb?: unknown },
+	tenantId: string,
+): Shopper | undefined {
 	if (typeof claims.sub !== "string" || typeof claims.isb !== "string") return undefined;
 	if (!claims.sub.startsWith(`cc-slas::${tenantId}::`)) return undefined;
 	const sub = keyedParts(claims.sub);
 	const isb = keyedParts(claims.isb);
 	const customerId = isb.rcid ?? isb.gcid;
 	if (!sub.usid || !sub.scid || !isb.chid || !customerId) return undefined;
-	return { siteId: isb.chid, customerId, usid: sub.usid, clientId: sub.scid, isGuest: isb.rcid === undefined };
+	return {
+		siteId: isb.chid,
+		customerId,
+		usid: sub.usid,
+		clientId: sub.scid,
+		isGuest: isb.rcid === undefined,
+	};
 }

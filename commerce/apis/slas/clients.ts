@@ -14,7 +14,10 @@ export function findClient(clientId: string | undefined): SlasClient | undefined
 }
 
 /** The client of an `Authorization: Basic` header whose secret is right, else nothing. */
-export async function clientOfBasicAuth(env: CommerceEnv, header: string | undefined): Promise<SlasClient | undefined> {
+export async function clientOfBasicAuth(
+	env: CommerceEnv,
+	header: string | undefined,
+): Promise<SlasClient | undefined> {
 	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
 	if (!encoded) return undefined;
 	let decoded: string;

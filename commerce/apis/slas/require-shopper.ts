@@ -10,21 +10,34 @@ import { readAccessToken } from "./tokens.ts";
 export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
 	const organization = c.req.param("org");
 	if (organization !== undefined && organization !== c.env.ORGANIZATION_ID) {
-		return problem(404, "organization-not-found", `No organization with the id '${organization.slice(0, 64)}' was found.`);
+		return problem(
+			404,
+			"organization-not-found",
+			`No organization with the id '${organization.slice(0, 64)}' was found.`,
+		);
 	}
 	const authorization = c.req.header("authorization") ?? "";
 	const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
 	if (!token) {
-		return problem(401, "unauthorized", "The request carries no access token. Send it as 'Authorization: Bearer …'.");
+		return problem(
+			401,
+			"unauthorized",
+			"The request carries no access token. Send it as 'Authorization: Bearer …'.",
+		);
 	}
 	const reading = await readAccessToken(c.env, token);
 	if ("refused" in reading) {
 		return reading.refused === "expired"
 			? problem(401, "access-token-expired", "The access token has expired. Obtain a new one.")
-			: problem(401, "invalid-access-token", "The access token is invalid and cannot be used to identify the shopper.");
+			: problem(
+					401,
+					"invalid-access-token",
+					"The access token is invalid and cannot be used to identify the shopper.",
+				);
 	}
 	const siteId = c.req.query("siteId");
-	if (siteId === undefined) return problem(400, "bad-request", "The required query parameter 'siteId' is missing.");
+	if (siteId === undefined)
+		return problem(400, "bad-request", "The required query parameter 'siteId' is missing.");
 	if (siteId !== reading.shopper.siteId) {
 		return problem(401, "invalid-access-token", "The access token was issued for another site.");
 	}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isCodeChallenge, isCodeVerifier, matchesChallenge, randomCustomerId, sameSecret } from "./secrets.ts";
+import {
+	isCodeChallenge,
+	isCodeVerifier,
+	matchesChallenge,
+	randomCustomerId,
+	sameSecret,
+} from "./secrets.ts";
 
 test("a verifier matches its S256 challenge (the example of RFC 7636 appendix B)", async () => {
 	const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";

@@ -64,7 +64,11 @@ export async function issueCode(
 type RedeemedCode = Session & { redirectUri: string; codeChallenge: string };
 
 /** Takes a code out of the database: a second try finds nothing, also at the same moment. */
-export async function redeemCode(db: D1Database, code: string, now: number): Promise<RedeemedCode | undefined> {
+export async function redeemCode(
+	db: D1Database,
+	code: string,
+	now: number,
+): Promise<RedeemedCode | undefined> {
 	const row = await db
 		.prepare(
 			"DELETE FROM slas_code WHERE code_hash = ? RETURNING client_id, site_id, usid, customer_id, redirect_uri, code_challenge, expires_at",
@@ -146,14 +150,16 @@ export async function presentRefreshToken(
 ): Promise<RefreshableSession | undefined> {
 	const hash = await hashOf(token);
 	const row = await readRefreshToken(db, hash);
-	if (!row || row.client_id !== client.clientId || row.expires_at < now || row.revoked_at !== null) return undefined;
+	if (!row || row.client_id !== client.clientId || row.expires_at < now || row.revoked_at !== null)
+		return undefined;
 	if (client.singleUse) {
 		const taken = await db
 			.prepare("UPDATE slas_refresh_token SET used_at = ? WHERE token_hash = ? AND used_at IS NULL")
 			.bind(now, hash)
 			.run();
 		if (taken.meta.changes === 0) {
-			if (row.used_at !== null && now - row.used_at > REUSE_LEEWAY_SECONDS) await revokeFamily(db, row.family, now);
+			if (row.used_at !== null && now - row.used_at > REUSE_LEEWAY_SECONDS)
+				await revokeFamily(db, row.family, now);
 			return undefined;
 		}
 	}
@@ -176,7 +182,12 @@ async function revokeFamily(db: D1Database, family: string, now: number): Promis
 }
 
 /** Ends the session of a refresh token, if it is this shopper's. */
-export async function endSession(db: D1Database, token: string, shopper: Session, now: number): Promise<boolean> {
+export async function endSession(
+	db: D1Database,
+	token: string,
+	shopper: Session,
+	now: number,
+): Promise<boolean> {
 	const row = await readRefreshToken(db, await hashOf(token));
 	if (!row || row.usid !== shopper.usid || row.client_id !== shopper.clientId) return false;
 	await revokeFamily(db, row.family, now);

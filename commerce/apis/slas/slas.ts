@@ -136,10 +136,17 @@ async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Resp
 	if (client instanceof Response) return client;
 	const now = nowInSeconds();
 	const token = form.get("refresh_token") ?? "";
-	const session = await presentRefreshToken(c.env.DB, token, { clientId: client.clientId, singleUse: !client.isPrivate }, now);
+	const session = await presentRefreshToken(
+		c.env.DB,
+		token,
+		{ clientId: client.clientId, singleUse: !client.isPrivate },
+		now,
+	);
 	if (!session || (form.get("channel_id") ?? session.siteId) !== session.siteId) return invalidRefreshToken();
 	const doNotTrack = form.has("dnt") ? doNotTrackOf(form) : session.doNotTrack;
-	const reused = client.isPrivate ? { refreshToken: token, refreshTokenExpiresIn: session.expiresAt - now } : {};
+	const reused = client.isPrivate
+		? { refreshToken: token, refreshTokenExpiresIn: session.expiresAt - now }
+		: {};
 	return tokenResponse(c, session, { doNotTrack, family: session.family, ...reused }, now);
 }
 
@@ -147,7 +154,10 @@ async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Resp
 async function refreshingClient(c: SlasContext, form: URLSearchParams): Promise<SlasClient | Response> {
 	const authorization = c.req.header("authorization");
 	if (authorization) {
-		return (await clientOfBasicAuth(c.env, authorization)) ?? slasError(401, "invalid_client", "Basic Authorization failed.");
+		return (
+			(await clientOfBasicAuth(c.env, authorization)) ??
+			slasError(401, "invalid_client", "Basic Authorization failed.")
+		);
 	}
 	const client = findClient(form.get("client_id") ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");

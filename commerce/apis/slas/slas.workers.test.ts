@@ -1,10 +1,24 @@
-import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify, SignJWT, generateKeyPair } from "jose";
+import {
+	decodeJwt,
+	decodeProtectedHeader,
+	generateKeyPair,
+	importJWK,
+	type JWK,
+	jwtVerify,
+	SignJWT,
+} from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type CommerceUnderTest, loginGuest, ORGANIZATION, startCommerce } from "../../testing/commerce-under-test.ts";
+import {
+	type CommerceUnderTest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
 import { hashOf, randomToken } from "./secrets.ts";
 
 const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
-const customerBaskets = (id: string) => `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${id}/baskets`;
+const customerBaskets = (id: string) =>
+	`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${id}/baskets`;
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
@@ -80,13 +94,20 @@ describe("token", () => {
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		const body = (await answer.json()) as Record<string, string>;
-		expect(body).toMatchObject({ token_type: "Bearer", expires_in: 1800, refresh_token_expires_in: 30 * 24 * 3600, idp_access_token: "" });
+		expect(body).toMatchObject({
+			token_type: "Bearer",
+			expires_in: 1800,
+			refresh_token_expires_in: 30 * 24 * 3600,
+			idp_access_token: "",
+		});
 		expect(body.enc_user_id).toMatch(/^[0-9A-F]{32}$/);
 		const token = body.access_token ?? "";
 		expect(decodeProtectedHeader(token).alg).toBe("ES256");
 		const claims = decodeJwt(token);
 		expect(claims.sub).toBe(`cc-slas::vtra_001::scid:vetrina::usid:${body.usid}`);
-		expect(claims.isb).toBe(`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:vetrina-eu`);
+		expect(claims.isb).toBe(
+			`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:vetrina-eu`,
+		);
 		expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(1800);
 		expect(claims.dnt).toBe("0");
 	});
@@ -97,7 +118,9 @@ describe("token", () => {
 		expect(jwks.keys[0]).not.toHaveProperty("d");
 		const key = await importJWK(jwks.keys[0] as JWK, "ES256");
 		await expect(jwtVerify(guest.accessToken, key)).resolves.toBeTruthy();
-		const configuration = (await (await commerce.fetch(`${oauth}/.well-known/openid-configuration`)).json()) as Record<string, string>;
+		const configuration = (await (
+			await commerce.fetch(`${oauth}/.well-known/openid-configuration`)
+		).json()) as Record<string, string>;
 		expect(configuration.jwks_uri).toMatch(/\/oauth2\/jwks$/);
 	});
 
@@ -105,7 +128,9 @@ describe("token", () => {
 		const first = await authorize();
 		expect((await codeGrant(first.code, randomToken())).status).toBe(400);
 		const second = await authorize();
-		expect((await codeGrant(second.code, second.verifier, { redirect_uri: "http://localhost:1/callback" })).status).toBe(400);
+		expect(
+			(await codeGrant(second.code, second.verifier, { redirect_uri: "http://localhost:1/callback" })).status,
+		).toBe(400);
 		const third = await authorize();
 		expect((await codeGrant(third.code, third.verifier, { channel_id: "vetrina-us" })).status).toBe(400);
 		const fourth = await authorize();
@@ -149,7 +174,12 @@ describe("token", () => {
 
 describe("refresh", () => {
 	const refresh = (refreshToken: string) =>
-		post({ grant_type: "refresh_token", client_id: "vetrina", channel_id: "vetrina-eu", refresh_token: refreshToken });
+		post({
+			grant_type: "refresh_token",
+			client_id: "vetrina",
+			channel_id: "vetrina-eu",
+			refresh_token: refreshToken,
+		});
 
 	test("gives the same shopper a new pair; the old refresh token is used up", async () => {
 		const guest = await loginGuest(commerce);
@@ -159,7 +189,11 @@ describe("refresh", () => {
 		expect(body.refresh_token).not.toBe(guest.refreshToken);
 		const again = await refresh(guest.refreshToken);
 		expect(again.status).toBe(400);
-		expect(await again.json()).toMatchObject({ message: "invalid refresh_token", status_code: 400, error_description: "invalid refresh_token" });
+		expect(await again.json()).toMatchObject({
+			message: "invalid refresh_token",
+			status_code: 400,
+			error_description: "invalid refresh_token",
+		});
 		// At the same moment that is two tabs, not theft: the new token still works.
 		expect((await refresh(body.refresh_token ?? "")).status).toBe(200);
 	});
@@ -190,9 +224,12 @@ describe("refresh", () => {
 		const guest = await loginGuest(commerce);
 		const other = await loginGuest(commerce);
 		const logout = (token: string, refreshToken: string) =>
-			commerce.fetch(`${oauth}/logout?${new URLSearchParams({ client_id: "vetrina", refresh_token: refreshToken, channel_id: "vetrina-eu" })}`, {
-				headers: { authorization: `Bearer ${token}` },
-			});
+			commerce.fetch(
+				`${oauth}/logout?${new URLSearchParams({ client_id: "vetrina", refresh_token: refreshToken, channel_id: "vetrina-eu" })}`,
+				{
+					headers: { authorization: `Bearer ${token}` },
+				},
+			);
 		expect((await logout(other.accessToken, guest.refreshToken)).status).toBe(400);
 		expect((await logout(guest.accessToken, guest.refreshToken)).status).toBe(200);
 		expect((await refresh(guest.refreshToken)).status).toBe(400);
@@ -202,7 +239,10 @@ describe("refresh", () => {
 
 describe("requireShopper", () => {
 	const call = (token: string | undefined, siteId = "vetrina-eu") =>
-		commerce.fetch(`${customerBaskets("x")}?siteId=${siteId}`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+		commerce.fetch(
+			`${customerBaskets("x")}?siteId=${siteId}`,
+			token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+		);
 
 	async function typeOf(response: Response): Promise<string> {
 		expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -223,7 +263,9 @@ describe("requireShopper", () => {
 	test("a token of another key or of another site: 401", async () => {
 		const guest = await loginGuest(commerce);
 		const { privateKey } = await generateKeyPair("ES256");
-		const forged = await new SignJWT(decodeJwt(guest.accessToken)).setProtectedHeader({ alg: "ES256" }).sign(privateKey);
+		const forged = await new SignJWT(decodeJwt(guest.accessToken))
+			.setProtectedHeader({ alg: "ES256" })
+			.sign(privateKey);
 		expect((await call(forged)).status).toBe(401);
 		expect((await call(guest.accessToken, "vetrina-us")).status).toBe(401);
 	});
@@ -240,7 +282,9 @@ describe("requireShopper", () => {
 
 	test("another organisation: 404", async () => {
 		const guest = await loginGuest(commerce);
-		const response = await guest.fetch(customerBaskets(guest.customerId).replace(ORGANIZATION, "f_ecom_othr_001"));
+		const response = await guest.fetch(
+			customerBaskets(guest.customerId).replace(ORGANIZATION, "f_ecom_othr_001"),
+		);
 		expect(response.status).toBe(404);
 	});
 });

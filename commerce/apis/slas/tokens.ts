@@ -73,7 +73,11 @@ export async function signGuestToken(
 }
 
 /** Signs an id token (30 min): names the session to the client, opens nothing. */
-export async function signIdToken(env: CommerceEnv, shopper: Pick<Shopper, "usid" | "clientId">, now: number): Promise<string> {
+export async function signIdToken(
+	env: CommerceEnv,
+	shopper: Pick<Shopper, "usid" | "clientId">,
+	now: number,
+): Promise<string> {
 	const { kid, privateKey } = await signingKeys(env);
 	return new SignJWT({
 		sub: `usid:${shopper.usid}`,

@@ -1,6 +1,16 @@
 /** Invented houses. `tier` moves the price within a piece's band (0 lower end, 1 upper end). */
 export type Brand = { id: string; name: string; tier: number; departments: readonly Department[] };
-export type Department = "women" | "men" | "children" | "shoes" | "bags" | "eyewear" | "accessories" | "jewellery" | "beauty" | "home";
+export type Department =
+	| "women"
+	| "men"
+	| "children"
+	| "shoes"
+	| "bags"
+	| "eyewear"
+	| "accessories"
+	| "jewellery"
+	| "beauty"
+	| "home";
 
 const brand = (id: string, name: string, tier: number, departments: string): Brand => ({
 	id,
@@ -37,7 +47,8 @@ export const brands: readonly Brand[] = [
 	brand("casa-maiolari", "Casa Maiolari", 0.8, "home"),
 ];
 
-export const brandsOf = (department: Department): readonly Brand[] => brands.filter((one) => one.departments.includes(department));
+export const brandsOf = (department: Department): readonly Brand[] =>
+	brands.filter((one) => one.departments.includes(department));
 
 /** Names that houses give to bags, shoes, jewels: Latin letters in every language, as shops do. */
 export const modelNames: readonly string[] = (

@@ -1,7 +1,16 @@
 import type { FullText } from "../import-lines.ts";
 import { t } from "./words.ts";
 
-export type CareId = "dry-clean" | "delicate" | "hand-wash" | "machine-wash" | "leather" | "wipe" | "jewellery" | "dishwasher" | "beauty";
+export type CareId =
+	| "dry-clean"
+	| "delicate"
+	| "hand-wash"
+	| "machine-wash"
+	| "leather"
+	| "wipe"
+	| "jewellery"
+	| "dishwasher"
+	| "beauty";
 
 /** How a piece is looked after, and the washing symbols that say the same. */
 // biome-ignore format: a table is read by its columns

@@ -205,12 +205,24 @@ function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][
 
 const split = (list: string): string[] => (list === "" ? [] : list.split(" "));
 
-const bottomFamily = (id: string): FamilyId => (id.endsWith("jeans") ? "jeans" : id.endsWith("skirt") ? "skirt" : "trousers");
-const shoeFamily = (id: string): FamilyId => (["sneakers", "high-tops", "runners", "slip-ons"].includes(id) ? "sneaker" : "shoe");
+const bottomFamily = (id: string): FamilyId =>
+	id.endsWith("jeans") ? "jeans" : id.endsWith("skirt") ? "skirt" : "trousers";
+const shoeFamily = (id: string): FamilyId =>
+	["sneakers", "high-tops", "runners", "slip-ons"].includes(id) ? "sneaker" : "shoe";
 const homeFamily = (id: string): FamilyId =>
-	id === "candle" ? "candle" : ["cushion", "throw"].includes(id) ? "homeTextile" : ["bowl", "plate", "mug"].includes(id) ? "tableware" : "decoration";
+	id === "candle"
+		? "candle"
+		: ["cushion", "throw"].includes(id)
+			? "homeTextile"
+			: ["bowl", "plate", "mug"].includes(id)
+				? "tableware"
+				: "decoration";
 const beautyFamily = (id: string): FamilyId =>
-	["eau-de-parfum", "cologne"].includes(id) ? "fragrance" : ["lipstick", "lip-gloss", "nail-polish", "blush"].includes(id) ? "makeUp" : "skincare";
+	["eau-de-parfum", "cologne"].includes(id)
+		? "fragrance"
+		: ["lipstick", "lip-gloss", "nail-polish", "blush"].includes(id)
+			? "makeUp"
+			: "skincare";
 const accessoryFamilies: Partial<Record<PictureType, FamilyId>> = {
 	sunglasses: "eyewear",
 	scarf: "scarf",

@@ -19,7 +19,13 @@ export type Material = {
 	sentence: FullText;
 };
 
-type Row = readonly [fabric: PictureFabric, palette: Palette, care: CareId, gender: GermanGender, words: string];
+type Row = readonly [
+	fabric: PictureFabric,
+	palette: Palette,
+	care: CareId,
+	gender: GermanGender,
+	words: string,
+];
 
 /** `word/label` where the filter says it otherwise than the name. */
 // biome-ignore format: a table is read by its columns

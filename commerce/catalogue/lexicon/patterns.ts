@@ -10,9 +10,13 @@ export const patternWords: Record<Exclude<PicturePattern, "solid">, FullText> = 
 	stripe: t("بنقشة مقلمة|gestreift|striped|à rayures|ストライプ|스트라이프|条纹"),
 	check: t("بنقشة مربعات|kariert|checked|à carreaux|チェック|체크|格纹"),
 	dot: t("بنقشة منقطة|gepunktet|polka-dot|à pois|ドット|도트|波点"),
-	animal: t("بطبعة حيوانية|+mit Animal-Print|animal-print|à imprimé animal|アニマルプリント|애니멀 프린트|动物纹"),
+	animal: t(
+		"بطبعة حيوانية|+mit Animal-Print|animal-print|à imprimé animal|アニマルプリント|애니멀 프린트|动物纹",
+	),
 	floral: t("بطبعة زهور|+mit Blumenprint|floral|à fleurs|フローラルプリント|플로럴|花卉印花"),
-	majolica: t("بطبعة ماجوليكا|+mit Majolika-Print|majolica-print|à imprimé majolique|マヨリカプリント|마욜리카 프린트|马约利卡印花"),
+	majolica: t(
+		"بطبعة ماجوليكا|+mit Majolika-Print|majolica-print|à imprimé majolique|マヨリカプリント|마욜리카 프린트|马约利卡印花",
+	),
 	monogram: t("بنقشة المونوغرام|+mit Monogramm|monogram|à monogramme|モノグラム|모노그램|字母图案"),
 };
 

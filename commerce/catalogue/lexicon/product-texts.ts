@@ -3,10 +3,18 @@ import { t } from "./words.ts";
 /** Short texts that products carry beside name and description. */
 
 export const seasons = {
-	aw26: t("خريف وشتاء 2026|Herbst/Winter 2026|Autumn/Winter 2026|Automne-hiver 2026|2026年秋冬|2026 가을/겨울|2026秋冬"),
-	ss26: t("ربيع وصيف 2026|Frühjahr/Sommer 2026|Spring/Summer 2026|Printemps-été 2026|2026年春夏|2026 봄/여름|2026春夏"),
-	ss27: t("ربيع وصيف 2027|Frühjahr/Sommer 2027|Spring/Summer 2027|Printemps-été 2027|2027年春夏|2027 봄/여름|2027春夏"),
-	always: t("تشكيلة دائمة|Dauerhaft im Sortiment|Permanent collection|Collection permanente|定番コレクション|스테디 컬렉션|常青系列"),
+	aw26: t(
+		"خريف وشتاء 2026|Herbst/Winter 2026|Autumn/Winter 2026|Automne-hiver 2026|2026年秋冬|2026 가을/겨울|2026秋冬",
+	),
+	ss26: t(
+		"ربيع وصيف 2026|Frühjahr/Sommer 2026|Spring/Summer 2026|Printemps-été 2026|2026年春夏|2026 봄/여름|2026春夏",
+	),
+	ss27: t(
+		"ربيع وصيف 2027|Frühjahr/Sommer 2027|Spring/Summer 2027|Printemps-été 2027|2027年春夏|2027 봄/여름|2027春夏",
+	),
+	always: t(
+		"تشكيلة دائمة|Dauerhaft im Sortiment|Permanent collection|Collection permanente|定番コレクション|스테디 컬렉션|常青系列",
+	),
 } as const;
 export type SeasonId = keyof typeof seasons;
 
@@ -37,7 +45,9 @@ export const modelAdvice = {
 } as const;
 
 export const materialLine = t("الخامة: %|Material: %|Material: %|Matière : %|素材：%|소재: %|材质：%");
-export const origin = t("صنع في إيطاليا.|Hergestellt in Italien.|Made in Italy.|Fabriqué en Italie.|イタリア製|이탈리아 제조|意大利制造");
+export const origin = t(
+	"صنع في إيطاليا.|Hergestellt in Italien.|Made in Italy.|Fabriqué en Italie.|イタリア製|이탈리아 제조|意大利制造",
+);
 
 export const tags = {
 	new: t("جديد|Neu|New|Nouveau|新作|신상품|新品"),

@@ -17,7 +17,12 @@ test("German adjectives agree without an article", () => {
 });
 
 test("French adjectives agree in gender and number", () => {
-	expect((["m", "f", "mp", "fp"] as const).map((gender) => frenchAdjective("plissé", gender))).toEqual(["plissé", "plissée", "plissés", "plissées"]);
+	expect((["m", "f", "mp", "fp"] as const).map((gender) => frenchAdjective("plissé", gender))).toEqual([
+		"plissé",
+		"plissée",
+		"plissés",
+		"plissées",
+	]);
 	expect(frenchAdjective("ample", "f")).toBe("ample");
 	expect(frenchAdjective("peint~ à la main", "fp")).toBe("peintes à la main");
 	expect(frenchAdjective("=oversize", "fp")).toBe("oversize");

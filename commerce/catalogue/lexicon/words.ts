@@ -7,7 +7,8 @@ import type { FullText, Language } from "../import-lines.ts";
 export function t(row: string): FullText {
 	const parts = row.split("|").map((part) => part.trim());
 	const [ar, de, en, fr, ja, ko, zh] = parts;
-	if (parts.length !== 7 || !ar || !de || !en || !fr || !ja || !ko || !zh) throw new Error(`not seven languages: ${row}`);
+	if (parts.length !== 7 || !ar || !de || !en || !fr || !ja || !ko || !zh)
+		throw new Error(`not seven languages: ${row}`);
 	return { ar, de, en, fr, ja, ko, zh };
 }
 
@@ -63,7 +64,8 @@ const strongNominative: Record<GermanGender, string> = { m: "er", f: "e", n: "es
 const strongDative: Record<GermanGender, string> = { m: "em", f: "er", n: "em", pl: "en" };
 
 /** "gestreift" + n -> "gestreiftes" (no article, nominative). */
-export const germanAdjective = (stem: string, gender: GermanGender): string => stem + strongNominative[gender];
+export const germanAdjective = (stem: string, gender: GermanGender): string =>
+	stem + strongNominative[gender];
 /** "gestreift" + f -> "gestreifter" ("aus gestreifter Seide"). */
 export const germanDative = (stem: string, gender: GermanGender): string => stem + strongDative[gender];
 

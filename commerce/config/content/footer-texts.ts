@@ -12,7 +12,15 @@ export const footerTexts = {
 		ko: "고객 서비스",
 		zh: "客户服务",
 	},
-	house: { ar: "الدار", de: "Das Haus", en: "The house", fr: "La maison", ja: "メゾン", ko: "메종", zh: "关于品牌" },
+	house: {
+		ar: "الدار",
+		de: "Das Haus",
+		en: "The house",
+		fr: "La maison",
+		ja: "メゾン",
+		ko: "메종",
+		zh: "关于品牌",
+	},
 	copyright: {
 		ar: "© {year} فيترينا. جميع الحقوق محفوظة.",
 		de: "© {year} Vetrina. Alle Rechte vorbehalten.",

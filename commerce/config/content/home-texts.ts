@@ -93,7 +93,15 @@ export const homeTexts = {
 		ko: "방금 도착한 제품",
 		zh: "新到单品",
 	},
-	newLink: { ar: "عرض الكل", de: "Alle ansehen", en: "View all", fr: "Tout voir", ja: "すべて見る", ko: "모두 보기", zh: "查看全部" },
+	newLink: {
+		ar: "عرض الكل",
+		de: "Alle ansehen",
+		en: "View all",
+		fr: "Tout voir",
+		ja: "すべて見る",
+		ko: "모두 보기",
+		zh: "查看全部",
+	},
 	manifesto: {
 		ar: "نصنع القليل، ونمنح كل قطعة وقتها. وما ترونه في الواجهة هو ما نودّ أن نرتديه نحن.",
 		de: "Wir machen wenige Dinge und nehmen uns für jedes Zeit. Im Fenster liegt nur, was wir selbst tragen würden.",
@@ -130,5 +138,13 @@ export const homeTexts = {
 		ko: "새로운 제품과 그 이야기를 한 달에 한 번쯤 전해 드립니다.",
 		zh: "新品与它们的故事，大约每月一封。",
 	},
-	newsletterLink: { ar: "الاشتراك", de: "Anmelden", en: "Sign up", fr: "S’inscrire", ja: "登録する", ko: "구독하기", zh: "订阅" },
+	newsletterLink: {
+		ar: "الاشتراك",
+		de: "Anmelden",
+		en: "Sign up",
+		fr: "S’inscrire",
+		ja: "登録する",
+		ko: "구독하기",
+		zh: "订阅",
+	},
 } satisfies Record<string, Texts>;

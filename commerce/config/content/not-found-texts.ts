@@ -29,5 +29,13 @@ export const notFoundTexts = {
 		ko: "다른 검색어로 찾아보기",
 		zh: "换个词再搜索",
 	},
-	searchButton: { ar: "بحث", de: "Suchen", en: "Search", fr: "Rechercher", ja: "検索", ko: "검색", zh: "搜索" },
+	searchButton: {
+		ar: "بحث",
+		de: "Suchen",
+		en: "Search",
+		fr: "Rechercher",
+		ja: "検索",
+		ko: "검색",
+		zh: "搜索",
+	},
 } satisfies Record<string, Texts>;

@@ -1,7 +1,15 @@
 import type { EditorialPage } from "./content-types.ts";
 
 export const returns: EditorialPage = {
-	title: { ar: "الإرجاع", de: "Rückgabe", en: "Returns", fr: "Retours", ja: "返品について", ko: "반품 안내", zh: "退货说明" },
+	title: {
+		ar: "الإرجاع",
+		de: "Rückgabe",
+		en: "Returns",
+		fr: "Retours",
+		ja: "返品について",
+		ko: "반품 안내",
+		zh: "退货说明",
+	},
 	description: {
 		ar: "ثلاثون يومًا لتقرّروا، ثم نردّ المبلغ كاملًا.",
 		de: "Dreißig Tage Zeit, dann der volle Preis zurück.",

@@ -1,7 +1,15 @@
 import type { EditorialPage } from "./content-types.ts";
 
 export const shipping: EditorialPage = {
-	title: { ar: "الشحن", de: "Versand", en: "Shipping", fr: "Livraison", ja: "配送について", ko: "배송 안내", zh: "配送说明" },
+	title: {
+		ar: "الشحن",
+		de: "Versand",
+		en: "Shipping",
+		fr: "Livraison",
+		ja: "配送について",
+		ko: "배송 안내",
+		zh: "配送说明",
+	},
 	description: {
 		ar: "المدة والتكلفة والضرائب، وما يصل إليكم في الطرد.",
 		de: "Wie lange es dauert, was es kostet und wie es bei Ihnen ankommt.",

@@ -46,9 +46,13 @@ const CHECKS: readonly string[] = [
 /** The first offending line of the whole import, or undefined. */
 export async function checkImport(db: D1Database, gen: number): Promise<BadLine | undefined> {
 	const results = await db.batch<{ line: number | null; reason: string }>(
-		CHECKS.map((query) => db.prepare(`SELECT * FROM (${query}) ORDER BY line IS NULL, line LIMIT 1`).bind(gen)),
+		CHECKS.map((query) =>
+			db.prepare(`SELECT * FROM (${query}) ORDER BY line IS NULL, line LIMIT 1`).bind(gen),
+		),
 	);
-	const bad = results.flatMap((result) => result.results).sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
+	const bad = results
+		.flatMap((result) => result.results)
+		.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 	return bad[0] && { line: bad[0].line ?? 0, reason: bad[0].reason };
 }
 
@@ -59,22 +63,30 @@ export async function checkImport(db: D1Database, gen: number): Promise<BadLine 
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
 	const alone = `p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
 	return [
-		db.prepare(
-			`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (
+		db
+			.prepare(
+				`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (
 				SELECT s.id FROM variant s JOIN variant o ON o.gen = ?1 AND o.master_id = s.id AND o.id <> s.id WHERE s.gen = ?1 AND s.id = s.master_id)`,
-		).bind(gen),
-		db.prepare(
-			`DELETE FROM variant WHERE gen = ?1 AND id = master_id
+			)
+			.bind(gen),
+		db
+			.prepare(
+				`DELETE FROM variant WHERE gen = ?1 AND id = master_id
 				AND EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = variant.id AND o.id <> variant.id)`,
-		).bind(gen),
-		db.prepare(
-			`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images)
+			)
+			.bind(gen),
+		db
+			.prepare(
+				`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images)
 				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]' FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
-		).bind(gen),
-		db.prepare(
-			`INSERT OR REPLACE INTO inventory (gen, variant_id, ats, stock_level, preorderable)
+			)
+			.bind(gen),
+		db
+			.prepare(
+				`INSERT OR REPLACE INTO inventory (gen, variant_id, ats, stock_level, preorderable)
 				SELECT ?1, p.id, p.own_stock ->> 'ats', coalesce(p.own_stock ->> 'stockLevel', p.own_stock ->> 'ats'), p.own_stock ->> 'preorderable'
 				FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
-		).bind(gen),
+			)
+			.bind(gen),
 	];
 }

@@ -19,17 +19,28 @@ export async function commitStep(db: D1Database, gen: number, now: number): Prom
 	const open = await readImport(db, gen);
 	if (!open || open.state === "dead") return { gone: true };
 	if (open.state === "staging") return startIndexing(db, gen, now);
-	if (open.state === "live") return (await sweep(db)) ? { phase: "cleaning", ...(await progress(db, gen)), done: false } : { phase: "live", done: true };
-	if (await indexNextProducts(db, open, now)) return { phase: "indexing", ...(await progress(db, gen)), done: false };
+	if (open.state === "live")
+		return (await sweep(db))
+			? { phase: "cleaning", ...(await progress(db, gen)), done: false }
+			: { phase: "live", done: true };
+	if (await indexNextProducts(db, open, now))
+		return { phase: "indexing", ...(await progress(db, gen)), done: false };
 	await writeNameOrders(db, gen);
-	return (await goLive(db, open)) ? { phase: "cleaning", ...(await progress(db, gen)), done: false } : { gone: true };
+	return (await goLive(db, open))
+		? { phase: "cleaning", ...(await progress(db, gen)), done: false }
+		: { gone: true };
 }
 
 async function startIndexing(db: D1Database, gen: number, now: number): Promise<CommitStep> {
 	await db.batch(standardProducts(db, gen));
 	const bad = await checkImport(db, gen);
 	if (bad) return { bad };
-	await db.prepare("UPDATE generation SET state = 'indexing', indexed_position = -1, touched_at = ?2 WHERE gen = ?1 AND open = 1").bind(gen, now).run();
+	await db
+		.prepare(
+			"UPDATE generation SET state = 'indexing', indexed_position = -1, touched_at = ?2 WHERE gen = ?1 AND open = 1",
+		)
+		.bind(gen, now)
+		.run();
 	return { phase: "indexing", ...(await progress(db, gen)), done: false };
 }
 
@@ -49,14 +60,20 @@ async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
 	const [, switched] = await db.batch([
 		carryStock(db, open),
-		db.prepare("UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1").bind(open.gen),
+		db
+			.prepare(
+				"UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1",
+			)
+			.bind(open.gen),
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO site_catalog (site_id, gen) SELECT value, ?1 FROM json_each(?2)
 					WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND state = 'live')`,
 			)
 			.bind(open.gen, JSON.stringify(targets)),
-		db.prepare("UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)"),
+		db.prepare(
+			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
+		),
 	]);
 	return (switched?.meta.changes ?? 0) > 0;
 }
@@ -72,14 +89,24 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 		)
 		.bind(open.gen, open.base);
 
-const KEYS = { search_part: "part", inventory: "variant_id", variant: "id", product: "id", promotion: "id", category: "id", attribute: "id" };
+const KEYS = {
+	search_part: "part",
+	inventory: "variant_id",
+	variant: "id",
+	product: "id",
+	promotion: "id",
+	category: "id",
+	attribute: "id",
+};
 const ROWS_PER_SWEEP = 20_000;
 const TEXTS_PER_SWEEP = 4_000;
 
 /** Deletes a bounded number of rows that no site shows any more; false when none are left. */
 export async function sweep(db: D1Database): Promise<boolean> {
 	const dead = await db
-		.prepare("SELECT gen, next_ordinal AS nextOrdinal FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1")
+		.prepare(
+			"SELECT gen, next_ordinal AS nextOrdinal FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1",
+		)
 		.first<{ gen: number; nextOrdinal: number }>();
 	if (!dead) return false;
 	if (dead.nextOrdinal > 0) {
@@ -87,7 +114,9 @@ export async function sweep(db: D1Database): Promise<boolean> {
 		await db.batch([
 			...languages.map((language) =>
 				db
-					.prepare(`DELETE FROM search_${language} WHERE rowid >= ?1 * 2097152 + ?2 AND rowid < ?1 * 2097152 + ?3`)
+					.prepare(
+						`DELETE FROM search_${language} WHERE rowid >= ?1 * 2097152 + ?2 AND rowid < ?1 * 2097152 + ?3`,
+					)
 					.bind(dead.gen, from, dead.nextOrdinal),
 			),
 			db.prepare("UPDATE generation SET next_ordinal = ?2 WHERE gen = ?1").bind(dead.gen, from),
@@ -96,7 +125,9 @@ export async function sweep(db: D1Database): Promise<boolean> {
 	}
 	for (const [table, key] of Object.entries(KEYS)) {
 		const { meta } = await db
-			.prepare(`DELETE FROM ${table} WHERE gen = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`)
+			.prepare(
+				`DELETE FROM ${table} WHERE gen = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`,
+			)
 			.bind(dead.gen)
 			.run();
 		if (meta.changes > 0) return true;

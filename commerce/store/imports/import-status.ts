@@ -2,7 +2,13 @@ import { sites } from "../../config/sites.ts";
 
 export type ImportStatus = {
 	sites: { id: string; generation: number | null }[];
-	generations: { generation: number; products: number; groups: number; variants: number; categories: number }[];
+	generations: {
+		generation: number;
+		products: number;
+		groups: number;
+		variants: number;
+		categories: number;
+	}[];
 	/** The import that is open, if any. */
 	open: { id: number; lines: number } | null;
 };
@@ -19,7 +25,9 @@ export async function importStatus(db: D1Database): Promise<ImportStatus> {
 		),
 		db.prepare("SELECT gen AS id, lines FROM generation WHERE open = 1"),
 	]);
-	const live = new Map(((pointers?.results ?? []) as { site: string; gen: number }[]).map(({ site, gen }) => [site, gen]));
+	const live = new Map(
+		((pointers?.results ?? []) as { site: string; gen: number }[]).map(({ site, gen }) => [site, gen]),
+	);
 	return {
 		sites: sites.map(({ id }) => ({ id, generation: live.get(id) ?? null })),
 		generations: (generations?.results ?? []) as ImportStatus["generations"],

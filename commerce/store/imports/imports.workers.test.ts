@@ -1,15 +1,25 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { catalogueFrame } from "../catalogue-frame.ts";
 import { searchIndex } from "../../search/search-index.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../../testing/small-catalogue.ts";
+import { catalogueFrame } from "../catalogue-frame.ts";
 import { loadSellables } from "../catalogue-store.ts";
 import { sweep } from "./commit-import.ts";
 
 let commerce: CommerceUnderTest;
 
-const TABLES = ["product", "variant", "inventory", "category", "attribute", "promotion", "search_part", "generation", "site_catalog"];
+const TABLES = [
+	"product",
+	"variant",
+	"inventory",
+	"category",
+	"attribute",
+	"promotion",
+	"search_part",
+	"generation",
+	"site_catalog",
+];
 
 beforeEach(async () => {
 	commerce = await startCommerce();
@@ -23,7 +33,9 @@ beforeEach(async () => {
 });
 
 async function counts(): Promise<Record<string, number>> {
-	const rows = await commerce.env.DB.batch<{ n: number }>(TABLES.map((table) => commerce.env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)));
+	const rows = await commerce.env.DB.batch<{ n: number }>(
+		TABLES.map((table) => commerce.env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)),
+	);
 	return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]?.results[0]?.n ?? -1]));
 }
 
@@ -36,10 +48,23 @@ describe("an import", () => {
 		const done = await importLines(commerce, smallCatalogue, { replace: true });
 		expect(done).toMatchObject({ status: 200, body: { phase: "live", done: true } });
 		const { body } = await adminCall(commerce, "/status");
-		expect(body).toMatchObject({ open: null, generations: [{ products: 7, groups: 12, variants: 20, categories: 6 }] });
+		expect(body).toMatchObject({
+			open: null,
+			generations: [{ products: 7, groups: 12, variants: 20, categories: 6 }],
+		});
 		expect(new Set((body.sites as { generation: number }[]).map((site) => site.generation)).size).toBe(1);
-		const [slip, vase] = await Promise.all([loadSellables(commerce.env.DB, eu, ["1000"]), loadSellables(commerce.env.DB, eu, ["VT900"])]);
-		expect(slip.get("1000")).toMatchObject({ masterId: "VT100", groupId: "VT100-red", name: "Slip Kleid aus Seide", price: 210, listPrice: 300, orderable: true });
+		const [slip, vase] = await Promise.all([
+			loadSellables(commerce.env.DB, eu, ["1000"]),
+			loadSellables(commerce.env.DB, eu, ["VT900"]),
+		]);
+		expect(slip.get("1000")).toMatchObject({
+			masterId: "VT100",
+			groupId: "VT100-red",
+			name: "Slip Kleid aus Seide",
+			price: 210,
+			listPrice: 300,
+			orderable: true,
+		});
 		expect(vase.get("VT900")).toMatchObject({ groupId: "VT900", price: 60, ats: 4, stockLevel: 4 });
 	});
 
@@ -63,15 +88,23 @@ describe("an import", () => {
 		const vase = { ...smallCatalogue.at(-1), name: { en: "Tall vase", de: "Hohe Vase" } };
 		expect((await importLines(commerce, [vase])).status).toBe(200);
 		expect(await nameOf("VT900")).toBe("Hohe Vase");
-		expect((await loadSellables(commerce.env.DB, eu, ["1000"])).get("1000")).toMatchObject({ name: "Slip Kleid aus Seide", ats: 1 });
+		expect((await loadSellables(commerce.env.DB, eu, ["1000"])).get("1000")).toMatchObject({
+			name: "Slip Kleid aus Seide",
+			ats: 1,
+		});
 		expect(await counts()).toEqual(before);
 	});
 
 	test("keeps what was sold while it ran", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const { body } = await openImportOf(commerce, {});
-		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0, stock_level = 0 WHERE variant_id = '1000'").run();
-		const restocked = { ...smallCatalogue.find((line) => line.kind === "variant" && line.id === "1001"), stock: { ats: 50 } };
+		await commerce.env.DB.prepare(
+			"UPDATE inventory SET ats = 0, stock_level = 0 WHERE variant_id = '1000'",
+		).run();
+		const restocked = {
+			...smallCatalogue.find((line) => line.kind === "variant" && line.id === "1001"),
+			stock: { ats: 50 },
+		};
 		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines([restocked]) });
 		expect((await commitImport(commerce, body.id)).status).toBe(200);
 		const found = await loadSellables(commerce.env.DB, eu, ["1000", "1001"]);
@@ -80,7 +113,9 @@ describe("an import", () => {
 
 	test("replaces everything when asked to", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
-		const rest = smallCatalogue.filter((line) => line.kind !== "variant" && !(line.kind === "master" && line.id !== "VT900"));
+		const rest = smallCatalogue.filter(
+			(line) => line.kind !== "variant" && !(line.kind === "master" && line.id !== "VT900"),
+		);
 		expect((await importLines(commerce, rest, { replace: true })).status).toBe(200);
 		expect(await nameOf("1000")).toBeUndefined();
 		expect(await nameOf("VT900")).toBe("Vase Amphore");
@@ -98,10 +133,15 @@ describe("an import", () => {
 
 	test("is the same when its commit is asked for twice at once", async () => {
 		const { body } = await openImportOf(commerce, { replace: true });
-		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines(smallCatalogue) });
+		await adminCall(commerce, `/imports/${body.id}/lines`, {
+			method: "POST",
+			body: jsonLines(smallCatalogue),
+		});
 		const ends = await Promise.all([commitImport(commerce, body.id), commitImport(commerce, body.id)]);
 		expect(ends.some((end) => end.status === 200)).toBe(true);
-		const rows = await commerce.env.DB.prepare("SELECT count(*) AS n FROM search_en WHERE search_en MATCH 'vt100'").first<number>("n");
+		const rows = await commerce.env.DB.prepare(
+			"SELECT count(*) AS n FROM search_en WHERE search_en MATCH 'vt100'",
+		).first<number>("n");
 		expect(rows).toBe(2);
 		expect((await adminCall(commerce, "/status")).body).toMatchObject({ generations: [{ groups: 12 }] });
 	});
@@ -123,24 +163,90 @@ describe("a bad line is named and leaves the shop as it was", () => {
 		["a misspelt key", { ...slip, id: "VT999", brandd: "x" }, /brandd/],
 		["a duplicate", slip, /already on line 11/],
 		["an unknown category", { ...slip, id: "VT999", categories: ["nowhere"] }, /category "nowhere"/],
-		["an unknown primary category", { ...slip, id: "VT999", primaryCategory: "nowhere" }, /primary category "nowhere"/],
+		[
+			"an unknown primary category",
+			{ ...slip, id: "VT999", primaryCategory: "nowhere" },
+			/primary category "nowhere"/,
+		],
 		["an unknown attribute", { ...slip, id: "VT999", attributes: { cloth: ["silk"] } }, /attribute "cloth"/],
-		["an unknown attribute value", { ...slip, id: "VT999", attributes: { material: ["lead"] } }, /no value "lead"/],
-		["an unknown promotion", { ...slip, id: "VT999", promotions: ["nothing-off"] }, /promotion "nothing-off"/],
-		["a variant of nothing", { kind: "variant", id: "9999", master: "VT999", values: {}, prices: {}, stock: { ats: 1 } }, /master "VT999"/],
-		["a variant without its size", { kind: "variant", id: "9999", master: "VT100", values: { color: "ivory" }, prices: {}, stock: { ats: 1 } }, /"size" is missing/],
-		["an unknown colour", { kind: "variant", id: "9999", master: "VT100", values: { color: "pink", size: "36" }, prices: {}, stock: { ats: 1 } }, /no value "pink"/],
-		["a variant like another", { kind: "variant", id: "9999", master: "VT100", values: { color: "red", size: "36" }, prices: {}, stock: { ats: 1 } }, /same values/],
-		["a category without parent", { kind: "category", id: "lost", parent: "nowhere", name: { en: "Lost" }, url: "/lost" }, /parent "nowhere"/],
-		["a category that is its own ancestor", { kind: "category", id: "loop", parent: "loop", name: { en: "Loop" }, url: "/loop" }, /own ancestor/],
-		["a second category at one address", { kind: "category", id: "twin", name: { en: "Twin" }, url: "/women" }, /"\/women"/],
+		[
+			"an unknown attribute value",
+			{ ...slip, id: "VT999", attributes: { material: ["lead"] } },
+			/no value "lead"/,
+		],
+		[
+			"an unknown promotion",
+			{ ...slip, id: "VT999", promotions: ["nothing-off"] },
+			/promotion "nothing-off"/,
+		],
+		[
+			"a variant of nothing",
+			{ kind: "variant", id: "9999", master: "VT999", values: {}, prices: {}, stock: { ats: 1 } },
+			/master "VT999"/,
+		],
+		[
+			"a variant without its size",
+			{
+				kind: "variant",
+				id: "9999",
+				master: "VT100",
+				values: { color: "ivory" },
+				prices: {},
+				stock: { ats: 1 },
+			},
+			/"size" is missing/,
+		],
+		[
+			"an unknown colour",
+			{
+				kind: "variant",
+				id: "9999",
+				master: "VT100",
+				values: { color: "pink", size: "36" },
+				prices: {},
+				stock: { ats: 1 },
+			},
+			/no value "pink"/,
+		],
+		[
+			"a variant like another",
+			{
+				kind: "variant",
+				id: "9999",
+				master: "VT100",
+				values: { color: "red", size: "36" },
+				prices: {},
+				stock: { ats: 1 },
+			},
+			/same values/,
+		],
+		[
+			"a category without parent",
+			{ kind: "category", id: "lost", parent: "nowhere", name: { en: "Lost" }, url: "/lost" },
+			/parent "nowhere"/,
+		],
+		[
+			"a category that is its own ancestor",
+			{ kind: "category", id: "loop", parent: "loop", name: { en: "Loop" }, url: "/loop" },
+			/own ancestor/,
+		],
+		[
+			"a second category at one address",
+			{ kind: "category", id: "twin", name: { en: "Twin" }, url: "/women" },
+			/"\/women"/,
+		],
 		["a picture that was not uploaded", { ...slip, id: "VT999", images: ["photo.png"] }, /photo.png/],
 	])("%s", async (_, line, reason) => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const before = await counts();
-		const lines = [...smallCatalogue, line].map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join("\n");
+		const lines = [...smallCatalogue, line]
+			.map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
+			.join("\n");
 		const { body } = await openImportOf(commerce, { replace: true });
-		const staged = await adminCall(commerce, `/imports/${body.id}/lines?from=1`, { method: "POST", body: lines });
+		const staged = await adminCall(commerce, `/imports/${body.id}/lines?from=1`, {
+			method: "POST",
+			body: lines,
+		});
 		const refused = staged.status === 200 ? await commitImport(commerce, body.id) : staged;
 		expect(refused).toMatchObject({ status: 422, body: { line: at, reason: expect.stringMatching(reason) } });
 		await adminCall(commerce, `/imports/${body.id}`, { method: "DELETE" });

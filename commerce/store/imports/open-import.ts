@@ -9,17 +9,25 @@ export type OpenedImport =
 	| { ok: true; gen: number }
 	| { ok: false; reason: "unknown-site" | "import-running" | "different-catalogues"; detail: string };
 
-export async function openImport(db: D1Database, options: { siteId?: string; replace: boolean; now: number }): Promise<OpenedImport> {
+export async function openImport(
+	db: D1Database,
+	options: { siteId?: string; replace: boolean; now: number },
+): Promise<OpenedImport> {
 	const { siteId, replace, now } = options;
 	if (siteId !== undefined && !siteById(siteId)) {
-		return { ok: false, reason: "unknown-site", detail: `There is no site '${siteId}'. The sites are ${sites.map((site) => site.id).join(", ")}.` };
+		return {
+			ok: false,
+			reason: "unknown-site",
+			detail: `There is no site '${siteId}'. The sites are ${sites.map((site) => site.id).join(", ")}.`,
+		};
 	}
 	const live = await liveGenerations(db, siteId);
 	if (!replace && live.length > 1) {
 		return {
 			ok: false,
 			reason: "different-catalogues",
-			detail: "The sites show different catalogues: import into one site after the other, or replace all of them.",
+			detail:
+				"The sites show different catalogues: import into one site after the other, or replace all of them.",
 		};
 	}
 	await db
@@ -59,7 +67,10 @@ const COPIED = {
 /** A merge starts as a copy; the copies have no `line`, so they are no duplicates of what the file says. */
 async function copyGeneration(db: D1Database, from: number, to: number): Promise<void> {
 	for (const [table, columns] of Object.entries(COPIED)) {
-		await db.prepare(`INSERT INTO ${table} (gen, ${columns}) SELECT ?1, ${columns} FROM ${table} WHERE gen = ?2`).bind(to, from).run();
+		await db
+			.prepare(`INSERT INTO ${table} (gen, ${columns}) SELECT ?1, ${columns} FROM ${table} WHERE gen = ?2`)
+			.bind(to, from)
+			.run();
 	}
 	await db
 		.prepare(
@@ -95,6 +106,9 @@ export async function readImport(db: D1Database, gen: number): Promise<ImportRow
 
 /** False when the import is not open (finished, aborted, or never there). */
 export async function abortImport(db: D1Database, gen: number): Promise<boolean> {
-	const { meta } = await db.prepare("UPDATE generation SET state = 'dead', open = NULL WHERE gen = ? AND open = 1").bind(gen).run();
+	const { meta } = await db
+		.prepare("UPDATE generation SET state = 'dead', open = NULL WHERE gen = ? AND open = 1")
+		.bind(gen)
+		.run();
 	return meta.changes > 0;
 }

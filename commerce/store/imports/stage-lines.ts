@@ -1,4 +1,10 @@
-import { groupId, type ImportLine, type MasterLine, parseImportLine, type VariantLine } from "../../catalogue/import-lines.ts";
+import {
+	groupId,
+	type ImportLine,
+	type MasterLine,
+	parseImportLine,
+	type VariantLine,
+} from "../../catalogue/import-lines.ts";
 import { drawnMediaId } from "../media-ids.ts";
 import type { ImportRow } from "./open-import.ts";
 
@@ -7,7 +13,13 @@ export type BadLine = { line: number; reason: string };
 type Numbered<Line> = { number: number; line: Line };
 
 /** Validates a chunk of the file and writes it to the import's generation: all of the chunk or nothing. */
-export async function stageLines(db: D1Database, open: ImportRow, text: string, firstLine: number, now: number): Promise<BadLine | { staged: number }> {
+export async function stageLines(
+	db: D1Database,
+	open: ImportRow,
+	text: string,
+	firstLine: number,
+	now: number,
+): Promise<BadLine | { staged: number }> {
 	const lines: Numbered<ImportLine>[] = [];
 	for (const [index, json] of text.split("\n").entries()) {
 		if (json.trim() === "") continue;
@@ -19,14 +31,26 @@ export async function stageLines(db: D1Database, open: ImportRow, text: string, 
 	if (bad) return bad;
 	await db.batch([
 		...stagingStatements(db, open, lines),
-		db.prepare("UPDATE generation SET lines = lines + ?2, touched_at = ?3 WHERE gen = ?1").bind(open.gen, lines.length, now),
+		db
+			.prepare("UPDATE generation SET lines = lines + ?2, touched_at = ?3 WHERE gen = ?1")
+			.bind(open.gen, lines.length, now),
 	]);
 	return { staged: lines.length };
 }
 
-const TABLES = { attribute: "attribute", category: "category", promotion: "promotion", master: "product", variant: "variant" } as const;
+const TABLES = {
+	attribute: "attribute",
+	category: "category",
+	promotion: "promotion",
+	master: "product",
+	variant: "variant",
+} as const;
 
-async function findDuplicate(db: D1Database, gen: number, lines: readonly Numbered<ImportLine>[]): Promise<BadLine | undefined> {
+async function findDuplicate(
+	db: D1Database,
+	gen: number,
+	lines: readonly Numbered<ImportLine>[],
+): Promise<BadLine | undefined> {
 	const first = new Map<string, number>();
 	const kinds = Map.groupBy(lines, ({ line }) => line.kind);
 	if (kinds.size > 0) {
@@ -44,17 +68,24 @@ async function findDuplicate(db: D1Database, gen: number, lines: readonly Number
 	for (const { number, line } of lines) {
 		const key = `${line.kind} ${line.id}`;
 		const earlier = first.get(key);
-		if (earlier !== undefined) return { line: number, reason: `${line.kind} "${line.id}" is already on line ${earlier}` };
+		if (earlier !== undefined)
+			return { line: number, reason: `${line.kind} "${line.id}" is already on line ${earlier}` };
 		first.set(key, number);
 	}
 	return undefined;
 }
 
-const imagesOf = (line: ImportLine): readonly string[] => (line.kind === "master" || line.kind === "variant" ? line.images : []);
+const imagesOf = (line: ImportLine): readonly string[] =>
+	line.kind === "master" || line.kind === "variant" ? line.images : [];
 
 /** Pictures are drawn, or were uploaded before the line that names them. */
-async function findMissingUpload(db: D1Database, lines: readonly Numbered<ImportLine>[]): Promise<BadLine | undefined> {
-	const uploads = new Set(lines.flatMap(({ line }) => imagesOf(line)).filter((image) => drawnMediaId("", image) === undefined));
+async function findMissingUpload(
+	db: D1Database,
+	lines: readonly Numbered<ImportLine>[],
+): Promise<BadLine | undefined> {
+	const uploads = new Set(
+		lines.flatMap(({ line }) => imagesOf(line)).filter((image) => drawnMediaId("", image) === undefined),
+	);
 	if (uploads.size === 0) return undefined;
 	const { results } = await db
 		.prepare("SELECT value FROM json_each(?) WHERE value NOT IN (SELECT id FROM media)")
@@ -63,7 +94,8 @@ async function findMissingUpload(db: D1Database, lines: readonly Numbered<Import
 	const missing = new Set(results.map((row) => row.value));
 	for (const { number, line } of lines) {
 		const image = imagesOf(line).find((one) => missing.has(one));
-		if (image !== undefined) return { line: number, reason: `images: the picture "${image}" is neither drawn nor uploaded` };
+		if (image !== undefined)
+			return { line: number, reason: `images: the picture "${image}" is neither drawn nor uploaded` };
 	}
 	return undefined;
 }
@@ -71,7 +103,11 @@ async function findMissingUpload(db: D1Database, lines: readonly Numbered<Import
 /** Without a colour there is one group, so that every product with variants has at least one. */
 const groupOf = (line: VariantLine): string => groupId(line.master, line.values.color ?? "all");
 
-function stagingStatements(db: D1Database, open: ImportRow, lines: readonly Numbered<ImportLine>[]): D1PreparedStatement[] {
+function stagingStatements(
+	db: D1Database,
+	open: ImportRow,
+	lines: readonly Numbered<ImportLine>[],
+): D1PreparedStatement[] {
 	const media = new Map<string, string>();
 	const mediaIds = (owner: string, images: readonly string[]): string =>
 		JSON.stringify(
@@ -81,17 +117,39 @@ function stagingStatements(db: D1Database, open: ImportRow, lines: readonly Numb
 				return drawn ?? image;
 			}),
 		);
-	const rows: Record<"attribute" | "category" | "promotion" | "product" | "variant" | "inventory", unknown[][]> = {
-		attribute: [], category: [], promotion: [], product: [], variant: [], inventory: [],
+	const rows: Record<
+		"attribute" | "category" | "promotion" | "product" | "variant" | "inventory",
+		unknown[][]
+	> = {
+		attribute: [],
+		category: [],
+		promotion: [],
+		product: [],
+		variant: [],
+		inventory: [],
 	};
 	for (const { number, line } of lines) {
 		const start = [line.id, open.basePosition + number, number];
 		switch (line.kind) {
 			case "attribute":
-				rows.attribute.push([...start, JSON.stringify(line.name), JSON.stringify(line.values), line.swatches ? JSON.stringify(line.swatches) : null, Number(line.refinable), Number(line.variation)]);
+				rows.attribute.push([
+					...start,
+					JSON.stringify(line.name),
+					JSON.stringify(line.values),
+					line.swatches ? JSON.stringify(line.swatches) : null,
+					Number(line.refinable),
+					Number(line.variation),
+				]);
 				break;
 			case "category":
-				rows.category.push([...start, line.parent ?? null, JSON.stringify(line.name), line.description ? JSON.stringify(line.description) : null, line.url, Number(line.showInMenu)]);
+				rows.category.push([
+					...start,
+					line.parent ?? null,
+					JSON.stringify(line.name),
+					line.description ? JSON.stringify(line.description) : null,
+					line.url,
+					Number(line.showInMenu),
+				]);
 				break;
 			case "promotion":
 				rows.promotion.push([...start, JSON.stringify(line.calloutMsg), line.percent]);
@@ -100,29 +158,52 @@ function stagingStatements(db: D1Database, open: ImportRow, lines: readonly Numb
 				rows.product.push([...start, ...masterRow(line, mediaIds(line.id, line.images))]);
 				break;
 			case "variant":
-				rows.variant.push([...start, line.master, groupOf(line), JSON.stringify(line.values), JSON.stringify(line.prices), mediaIds(groupOf(line), line.images)]);
-				rows.inventory.push([line.id, line.stock.ats, line.stock.stockLevel ?? line.stock.ats, Number(line.stock.preorderable)]);
+				rows.variant.push([
+					...start,
+					line.master,
+					groupOf(line),
+					JSON.stringify(line.values),
+					JSON.stringify(line.prices),
+					mediaIds(groupOf(line), line.images),
+				]);
+				rows.inventory.push([
+					line.id,
+					line.stock.ats,
+					line.stock.stockLevel ?? line.stock.ats,
+					Number(line.stock.preorderable),
+				]);
 				break;
 		}
 	}
 	const statements: D1PreparedStatement[] = [];
 	for (const [table, columns] of Object.entries(COLUMNS)) {
 		const some = rows[table as keyof typeof rows];
-		if (some.length > 0) statements.push(db.prepare(upsert(table, columns)).bind(open.gen, JSON.stringify(some)));
+		if (some.length > 0)
+			statements.push(db.prepare(upsert(table, columns)).bind(open.gen, JSON.stringify(some)));
 	}
 	if (media.size > 0) {
 		statements.push(
-			db.prepare("INSERT OR IGNORE INTO media (id, source) SELECT key, value FROM json_each(?)").bind(JSON.stringify(Object.fromEntries(media))),
+			db
+				.prepare("INSERT OR IGNORE INTO media (id, source) SELECT key, value FROM json_each(?)")
+				.bind(JSON.stringify(Object.fromEntries(media))),
 		);
 	}
 	return statements;
 }
 
 const masterRow = (line: MasterLine, images: string): unknown[] => [
-	line.brand, JSON.stringify(line.name), line.description ? JSON.stringify(line.description) : null,
-	JSON.stringify(line.categories), line.primaryCategory, JSON.stringify(line.attributes), JSON.stringify(line.variationAttributes),
-	images, JSON.stringify(line.promotions ?? []), JSON.stringify(line.custom ?? {}),
-	JSON.stringify(line.prices ?? {}), JSON.stringify(line.stock ?? { ats: 0, preorderable: false }),
+	line.brand,
+	JSON.stringify(line.name),
+	line.description ? JSON.stringify(line.description) : null,
+	JSON.stringify(line.categories),
+	line.primaryCategory,
+	JSON.stringify(line.attributes),
+	JSON.stringify(line.variationAttributes),
+	images,
+	JSON.stringify(line.promotions ?? []),
+	JSON.stringify(line.custom ?? {}),
+	JSON.stringify(line.prices ?? {}),
+	JSON.stringify(line.stock ?? { ats: 0, preorderable: false }),
 ];
 
 const COLUMNS = {
@@ -130,8 +211,21 @@ const COLUMNS = {
 	category: ["id", "position", "line", "parent", "name", "description", "url", "show_in_menu"],
 	promotion: ["id", "position", "line", "callout", "percent"],
 	product: [
-		"id", "position", "line", "brand", "name", "description", "categories", "primary_category", "attributes", "variation_attributes",
-		"images", "promotions", "custom", "own_prices", "own_stock",
+		"id",
+		"position",
+		"line",
+		"brand",
+		"name",
+		"description",
+		"categories",
+		"primary_category",
+		"attributes",
+		"variation_attributes",
+		"images",
+		"promotions",
+		"custom",
+		"own_prices",
+		"own_stock",
 	],
 	variant: ["id", "position", "line", "master_id", "group_id", "variation_values", "prices", "images"],
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],
@@ -140,7 +234,11 @@ const COLUMNS = {
 /** One statement for all rows of a table: ?2 is a JSON array of arrays. A row that was copied keeps its position; an import that was aborted meanwhile gets nothing. */
 function upsert(table: string, columns: readonly string[]): string {
 	const values = columns.map((_, index) => `json_extract(row.value, '$[${index}]')`).join(", ");
-	const updates = columns.slice(1).filter((column) => column !== "position").map((column) => `${column} = excluded.${column}`).join(", ");
+	const updates = columns
+		.slice(1)
+		.filter((column) => column !== "position")
+		.map((column) => `${column} = excluded.${column}`)
+		.join(", ");
 	return `INSERT INTO ${table} (gen, ${columns.join(", ")}) SELECT ?1, ${values} FROM json_each(?2) row
 		WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1)
 		ON CONFLICT (gen, ${columns[0]}) DO UPDATE SET ${updates}`;

@@ -9,7 +9,12 @@ const claims = {
 };
 
 it("reads a guest's token", () => {
-	expect(readAccessToken(token(claims))).toEqual({ usid: "u-1", customerId: "abc", isGuest: true, expiresAt: 1_800_000_000 });
+	expect(readAccessToken(token(claims))).toEqual({
+		usid: "u-1",
+		customerId: "abc",
+		isGuest: true,
+		expiresAt: 1_800_000_000,
+	});
 });
 
 it("reads a registered customer's token", () => {
@@ -17,10 +22,13 @@ it("reads a registered customer's token", () => {
 	expect(readAccessToken(token({ ...claims, isb }))).toMatchObject({ customerId: "reg", isGuest: false });
 });
 
-it.each([["no token", ""], ["garbage", "a.b.c"], ["no sub", token({ ...claims, sub: undefined })], ["no isb", token({ ...claims, isb: undefined })], ["no exp", token({ ...claims, exp: "x" })]])(
-	"rejects %s",
-	(_name, given) => expect(readAccessToken(given)).toBeNull(),
-);
+it.each([
+	["no token", ""],
+	["garbage", "a.b.c"],
+	["no sub", token({ ...claims, sub: undefined })],
+	["no isb", token({ ...claims, isb: undefined })],
+	["no exp", token({ ...claims, exp: "x" })],
+])("rejects %s", (_name, given) => expect(readAccessToken(given)).toBeNull());
 
 it("counts a token as ended a minute before it ends", () => {
 	const read = readAccessToken(token(claims));

@@ -33,7 +33,13 @@ const parsePairs = (text: string): Record<string, string> =>
 /** The claims, or null where the token cannot be read or lacks `sub` or `isb` (S2 §5, S3 §5). */
 export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const payload = decodePayload(token);
-	if (!payload || typeof payload.sub !== "string" || typeof payload.isb !== "string" || typeof payload.exp !== "number") return null;
+	if (
+		!payload ||
+		typeof payload.sub !== "string" ||
+		typeof payload.isb !== "string" ||
+		typeof payload.exp !== "number"
+	)
+		return null;
 	const subject = parsePairs(payload.sub);
 	const identity = parsePairs(payload.isb);
 	const customerId = identity.rcid || identity.gcid;

@@ -1,4 +1,8 @@
-import { ApiError, AuthTokenInvalidError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import {
+	ApiError,
+	AuthTokenInvalidError,
+	type ShopperBasketsV2,
+} from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
@@ -12,7 +16,9 @@ type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 type Clients = ReturnType<typeof scapi>;
 
 /** An expected failure is a value; anything else throws. */
-export type BasketOutcome = { ok: true; basket: Basket } | { ok: false; error: BasketErrorCode; basket?: Basket };
+export type BasketOutcome =
+	| { ok: true; basket: Basket }
+	| { ok: false; error: BasketErrorCode; basket?: Basket };
 
 export type BasketPort = {
 	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
@@ -45,7 +51,11 @@ const ERRORS: Record<string, BasketErrorCode> = {
 	"item-not-found": "itemGone",
 };
 const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
-const INVALID_CUSTOMER = new Set(["invalid-customer", "usid-not-matching-with-token", "InvalidCustomerException"]);
+const INVALID_CUSTOMER = new Set([
+	"invalid-customer",
+	"usid-not-matching-with-token",
+	"InvalidCustomerException",
+]);
 
 const errorCodeOf = (error: unknown): BasketErrorCode | null => {
 	if (!(error instanceof ApiError)) return null;
@@ -70,7 +80,8 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 		colour: product?.colour?.label ?? "",
 		size: product ? labelOf(product.sizes, variant?.values.size) : "",
 		image: product?.images[0] ?? null,
-		price: unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
+		price:
+			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		maxQuantity: variant ? variant.stock.ats : quantity,
 		available: variant ? variant.stock.ats >= quantity : false,
@@ -87,9 +98,16 @@ export const createBaskets = (
 
 	const toBasket = async (basket: VendorBasket): Promise<Basket> => {
 		const items = basket.productItems ?? [];
-		const products = await catalogue.products([...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== ""));
-		const byVariant = new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, product] as const)));
-		const discounts = (basket.orderPriceAdjustments ?? []).reduce((sum, adjustment) => sum + (adjustment.price ?? 0), 0);
+		const products = await catalogue.products(
+			[...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== ""),
+		);
+		const byVariant = new Map(
+			products.flatMap((product) => product.variants.map((variant) => [variant.id, product] as const)),
+		);
+		const discounts = (basket.orderPriceAdjustments ?? []).reduce(
+			(sum, adjustment) => sum + (adjustment.price ?? 0),
+			0,
+		);
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
@@ -97,17 +115,23 @@ export const createBaskets = (
 			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 			discount: -discounts,
 			total: basket.orderTotal ?? basket.productTotal ?? 0,
-			carriedProductIds: (textField(basket as Record<string, unknown>, "c_carriedProductIds") ?? "").split(",").filter((id) => id !== ""),
+			carriedProductIds: (textField(basket as Record<string, unknown>, "c_carriedProductIds") ?? "")
+				.split(",")
+				.filter((id) => id !== ""),
 		};
 	};
 
 	/** Runs a call with the shopper's session; a refused token is renewed once. */
-	const withSession = async <T>(run: (clients: Clients, session: ShopperSession) => Promise<T>): Promise<T> => {
+	const withSession = async <T>(
+		run: (clients: Clients, session: ShopperSession) => Promise<T>,
+	): Promise<T> => {
 		const session = await shopper.session();
 		try {
 			return await run(clientsOf(session), session);
 		} catch (error) {
-			const refused = error instanceof AuthTokenInvalidError || (error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
+			const refused =
+				error instanceof AuthTokenInvalidError ||
+				(error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
 			if (!refused) throw error;
 			const renewed = await shopper.renew();
 			return run(clientsOf(renewed), renewed);
@@ -117,7 +141,9 @@ export const createBaskets = (
 	/** The customer's basket that is not temporary, brought to this site's currency (S2 §4, steps 1–2). */
 	const find = (): Promise<VendorBasket | null> =>
 		withSession(async (clients, session) => {
-			const { data } = await clients.shopperCustomers.getCustomerBaskets({ params: { path: { customerId: session.customerId } } });
+			const { data } = await clients.shopperCustomers.getCustomerBaskets({
+				params: { path: { customerId: session.customerId } },
+			});
 			const found = ((data.baskets ?? []) as VendorBasket[]).find((basket) => !basket.temporaryBasket);
 			if (!found?.basketId || found.currency === currency) return found ?? null;
 			const { data: updated } = await clients.shopperBasketsV2.updateBasket({
@@ -130,11 +156,15 @@ export const createBaskets = (
 	const create = (): Promise<VendorBasket> =>
 		withSession(async (clients) => {
 			try {
-				const { data } = await clients.shopperBasketsV2.createBasket({ params: {}, body: { currency } as VendorBasket });
+				const { data } = await clients.shopperBasketsV2.createBasket({
+					params: {},
+					body: { currency } as VendorBasket,
+				});
 				return data;
 			} catch (error) {
 				// Another tab was quicker: its basket is the shopper's (S2 §4, step 4 deletes only what is surplus).
-				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded") throw error;
+				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded")
+					throw error;
 				const existing = await find();
 				if (existing) return existing;
 				throw error;
@@ -162,7 +192,9 @@ export const createBaskets = (
 		}
 	};
 
-	const pathOf = (basket: VendorBasket, itemId: string) => ({ params: { path: { basketId: basket.basketId ?? "", itemId } } });
+	const pathOf = (basket: VendorBasket, itemId: string) => ({
+		params: { path: { basketId: basket.basketId ?? "", itemId } },
+	});
 
 	return {
 		get: async () => {
@@ -184,7 +216,10 @@ export const createBaskets = (
 		update: (itemId, quantity) =>
 			change(
 				async (clients, basket) => {
-					const { data } = await clients.shopperBasketsV2.updateItemInBasket({ ...pathOf(basket, itemId), body: { quantity } as never });
+					const { data } = await clients.shopperBasketsV2.updateItemInBasket({
+						...pathOf(basket, itemId),
+						body: { quantity } as never,
+					});
 					return data;
 				},
 				{ begin: false },

@@ -26,7 +26,14 @@ export type CataloguePort = {
 
 /** The platform takes at most 24 ids in one call. */
 const MAX_IDS = 24;
-const HIT_EXPAND = ["availability", "images", "prices", "variations", "promotions", "custom_properties"] as const;
+const HIT_EXPAND = [
+	"availability",
+	"images",
+	"prices",
+	"variations",
+	"promotions",
+	"custom_properties",
+] as const;
 const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
 
 export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date): CataloguePort => {
@@ -51,7 +58,19 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 					...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
 				];
 				const { data } = await clients.shopperSearch.productSearch({
-					params: { query: { q: query, refine, sort, offset, limit, currency, expand: [...HIT_EXPAND], allImages: true, allVariationProperties: true } },
+					params: {
+						query: {
+							q: query,
+							refine,
+							sort,
+							offset,
+							limit,
+							currency,
+							expand: [...HIT_EXPAND],
+							allImages: true,
+							allVariationProperties: true,
+						},
+					},
 				});
 				return mapSearch(data);
 			}),
@@ -68,7 +87,9 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 				}
 			}),
 		products: async (ids) => {
-			const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) => ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS));
+			const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+				ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
+			);
 			const answers = await Promise.all(
 				parts.map((part) =>
 					call((clients) =>
@@ -83,10 +104,14 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 		categories: () =>
 			call(async (clients) => {
 				// The platform nests two levels at most: the top categories first, then each with its own two.
-				const { data: root } = await clients.shopperProducts.getCategory({ params: { path: { id: "root" }, query: { levels: 1 } } });
+				const { data: root } = await clients.shopperProducts.getCategory({
+					params: { path: { id: "root" }, query: { levels: 1 } },
+				});
 				const ids = (root.categories ?? []).map((category) => category.id);
 				if (ids.length === 0) return [];
-				const { data } = await clients.shopperProducts.getCategories({ params: { query: { ids, levels: 2 } } });
+				const { data } = await clients.shopperProducts.getCategories({
+					params: { query: { ids, levels: 2 } },
+				});
 				const order = new Map(ids.map((id, index) => [id, index]));
 				return (data.data ?? [])
 					.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))

@@ -9,7 +9,8 @@ export const textField = (source: Open, ...names: string[]): string | undefined 
 	return undefined;
 };
 
-export const flagField = (source: Open, name: string): boolean => source[name] === true || source[name] === "true";
+export const flagField = (source: Open, name: string): boolean =>
+	source[name] === true || source[name] === "true";
 
 export const numberField = (source: Open, name: string): number | undefined => {
 	const value = source[name];
@@ -26,6 +27,9 @@ export const plainText = (html: string): string =>
 	html
 		.replace(/<(?:br|\/p|\/li)\s*\/?>/gi, " ")
 		.replace(/<[^>]*>/g, "")
-		.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " })[name] ?? "")
+		.replace(
+			/&(amp|lt|gt|quot|#39|nbsp);/g,
+			(_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " })[name] ?? "",
+		)
 		.replace(/\s+/g, " ")
 		.trim();

@@ -19,25 +19,34 @@ const imagesOf = (product: VendorProduct, colour: string | undefined): Image[] =
 };
 
 const listPriceOf = (source: Open): number | undefined =>
-	numberField(source, "c_listPrice") ?? numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
+	numberField(source, "c_listPrice") ??
+	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
 const mapVariant = (variant: NonNullable<VendorProduct["variants"]>[number]): Variant => {
 	const open = variant as Open;
 	return {
 		id: variant.productId ?? "",
 		values: (variant.variationValues ?? {}) as Record<string, string>,
-		price: variant.price === undefined || variant.price === null ? null : { value: variant.price, list: listPriceOf(open) },
+		price:
+			variant.price === undefined || variant.price === null
+				? null
+				: { value: variant.price, list: listPriceOf(open) },
 		stock: mapStock(open.c_inventory ?? open.inventory, variant.orderable ?? false),
 	};
 };
 
-const valuesOf = (product: VendorProduct, id: string): NonNullable<NonNullable<VendorProduct["variationAttributes"]>[number]["values"]> =>
+const valuesOf = (
+	product: VendorProduct,
+	id: string,
+): NonNullable<NonNullable<VendorProduct["variationAttributes"]>[number]["values"]> =>
 	product.variationAttributes?.find((attribute) => attribute.id === id)?.values ?? [];
 
 const coloursOf = (product: VendorProduct): VariationValue[] =>
 	valuesOf(product, "color").map((value) => {
 		const open = value as Open;
-		const group = product.variationGroups?.find((one) => one.variationValues?.color === value.value) as Open | undefined;
+		const group = product.variationGroups?.find((one) => one.variationValues?.color === value.value) as
+			| Open
+			| undefined;
 		return {
 			value: value.value ?? "",
 			label: value.name ?? value.value ?? "",
@@ -51,7 +60,9 @@ const coloursOf = (product: VendorProduct): VariationValue[] =>
 const detailsOf = (open: Open): Product["details"] => ({
 	subName: textField(open, "c_subName"),
 	material: textField(open, "c_materialDescription"),
-	fit: [textField(open, "c_fitInformation"), textField(open, "c_fitInformation2")].filter((text) => text !== undefined),
+	fit: [textField(open, "c_fitInformation"), textField(open, "c_fitInformation2")].filter(
+		(text) => text !== undefined,
+	),
 	care: textField(open, "c_careInstructions"),
 	shipping: textField(open, "c_shippingInformation"),
 	returns: textField(open, "c_returnsAndRefundInformation"),
@@ -66,16 +77,28 @@ const detailsOf = (open: Open): Product["details"] => ({
 });
 
 const slugUrlsOf = (open: Open): Record<string, string> =>
-	Object.fromEntries(Object.entries((open.c_slugUrls ?? {}) as Open).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+	Object.fromEntries(
+		Object.entries((open.c_slugUrls ?? {}) as Open).filter(
+			(entry): entry is [string, string] => typeof entry[1] === "string",
+		),
+	);
 
 /** A master, variation group, variant or standard product, seen as the page of one colour. */
 export const mapProduct = (product: VendorProduct): Product => {
 	const open = product as Open;
 	const colours = coloursOf(product);
-	const chosen = ((product.variationValues ?? {}) as Record<string, string>).color ?? colours.find((one) => one.orderable)?.value ?? colours[0]?.value;
+	const chosen =
+		((product.variationValues ?? {}) as Record<string, string>).color ??
+		colours.find((one) => one.orderable)?.value ??
+		colours[0]?.value;
 	const colour = colours.find((one) => one.value === chosen);
-	const variants = (product.variants ?? []).map(mapVariant).filter((variant) => !chosen || variant.values.color === chosen);
-	const price = product.price === undefined || product.price === null ? null : { value: product.price, list: listPriceOf(open), max: product.priceMax };
+	const variants = (product.variants ?? [])
+		.map(mapVariant)
+		.filter((variant) => !chosen || variant.values.color === chosen);
+	const price =
+		product.price === undefined || product.price === null
+			? null
+			: { value: product.price, list: listPriceOf(open), max: product.priceMax };
 	const isStandard = variants.length === 0;
 	return {
 		id: colour?.groupId ?? product.id,
@@ -88,11 +111,25 @@ export const mapProduct = (product: VendorProduct): Product => {
 		primaryCategoryId: product.primaryCategoryId,
 		images: imagesOf(product, chosen),
 		price,
-		variants: isStandard ? [{ id: product.id, values: {}, price, stock: mapStock(product.inventory, product.inventory?.orderable ?? false) }] : variants,
+		variants: isStandard
+			? [
+					{
+						id: product.id,
+						values: {},
+						price,
+						stock: mapStock(product.inventory, product.inventory?.orderable ?? false),
+					},
+				]
+			: variants,
 		colour: colour && { value: colour.value, label: colour.label },
 		colours,
-		sizes: valuesOf(product, "size").map((value) => ({ value: value.value ?? "", label: value.name ?? value.value ?? "" })),
-		callouts: (product.productPromotions ?? []).map((promotion) => plainText(promotion.calloutMsg ?? "")).filter((text) => text !== ""),
+		sizes: valuesOf(product, "size").map((value) => ({
+			value: value.value ?? "",
+			label: value.name ?? value.value ?? "",
+		})),
+		callouts: (product.productPromotions ?? [])
+			.map((promotion) => plainText(promotion.calloutMsg ?? ""))
+			.filter((text) => text !== ""),
 		details: detailsOf(open),
 	};
 };

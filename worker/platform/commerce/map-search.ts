@@ -15,9 +15,16 @@ export const mapImage = (image: VendorImage | undefined): Image | null => {
 
 /** Stock of an object with the platform's inventory fields. */
 export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
-	const fields = (typeof inventory === "object" && inventory !== null ? inventory : {}) as Record<string, unknown>;
+	const fields = (typeof inventory === "object" && inventory !== null ? inventory : {}) as Record<
+		string,
+		unknown
+	>;
 	const ats = numberField(fields, "ats") ?? (orderable ? 1 : 0);
-	return { ats, stockLevel: numberField(fields, "stockLevel") ?? ats, preorderable: flagField(fields, "preorderable") };
+	return {
+		ats,
+		stockLevel: numberField(fields, "stockLevel") ?? ats,
+		preorderable: flagField(fields, "preorderable"),
+	};
 };
 
 const mapHit = (hit: Hit): ProductHit => {
@@ -34,10 +41,14 @@ const mapHit = (hit: Hit): ProductHit => {
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
 		image: mapImage(hit.image ?? images[0]),
 		secondImage: mapImage(images[1]),
-		price: hit.price === undefined || hit.price === null ? null : { value: hit.price, list, max: hit.priceMax },
-		stocks: variants.length > 0
-			? variants.map((variant) => mapStock((variant as Record<string, unknown>).c_inventory, variant.orderable ?? false))
-			: [mapStock(hit.c_inventory, hit.orderable ?? false)],
+		price:
+			hit.price === undefined || hit.price === null ? null : { value: hit.price, list, max: hit.priceMax },
+		stocks:
+			variants.length > 0
+				? variants.map((variant) =>
+						mapStock((variant as Record<string, unknown>).c_inventory, variant.orderable ?? false),
+					)
+				: [mapStock(hit.c_inventory, hit.orderable ?? false)],
 		callout: callout ? plainText(callout) : undefined,
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? colours.length),
 		productTag: textField(hit, "c_productTag"),
@@ -72,7 +83,9 @@ export const mapSearch = (result: Result): SearchResult => {
 		refinements: (result.refinements ?? []).map((refinement) => ({
 			id: refinement.attributeId,
 			label: refinement.label ?? refinement.attributeId,
-			values: mapValues(refinement.values ?? []).filter((value) => value.hitCount > 0 || isSelected(refinement.attributeId, value.value)),
+			values: mapValues(refinement.values ?? []).filter(
+				(value) => value.hitCount > 0 || isSelected(refinement.attributeId, value.value),
+			),
 		})),
 		sortingOptions: options.map(({ id, label }) => ({ id, label })),
 		sortId: result.selectedSortingOption ?? options[0]?.id ?? "",

@@ -12,10 +12,22 @@ const MAX_PRODUCTS = 10_000;
 /** Pages that are asked for at the same time. */
 const ABREAST = 4;
 
-const loadPage = async (cx: Omit<ScapiContext, "token">, offset: number, now: Date): Promise<{ products: ProductAddress[]; total: number }> => {
+const loadPage = async (
+	cx: Omit<ScapiContext, "token">,
+	offset: number,
+	now: Date,
+): Promise<{ products: ProductAddress[]; total: number }> => {
 	const clients = scapi({ ...cx, token: await sharedGuestToken(cx, now) });
 	const { data } = await clients.shopperSearch.productSearch({
-		params: { query: { refine: ["htype=variation_group", "cgid=root"], offset, limit: PAGE, currency: cx.locale.currency, expand: ["custom_properties"] } },
+		params: {
+			query: {
+				refine: ["htype=variation_group", "cgid=root"],
+				offset,
+				limit: PAGE,
+				currency: cx.locale.currency,
+				expand: ["custom_properties"],
+			},
+		},
 	});
 	const products = (data.hits ?? []).map((hit) => ({
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
@@ -24,14 +36,19 @@ const loadPage = async (cx: Omit<ScapiContext, "token">, offset: number, now: Da
 	return { products, total: Math.min(data.total ?? 0, MAX_PRODUCTS) };
 };
 
-export const loadProductAddresses = async (cx: Omit<ScapiContext, "token">, now: () => Date): Promise<ProductAddress[]> => {
+export const loadProductAddresses = async (
+	cx: Omit<ScapiContext, "token">,
+	now: () => Date,
+): Promise<ProductAddress[]> => {
 	const first = await loadPage(cx, 0, now()).catch((error: unknown) => {
 		if (!(error instanceof AuthTokenInvalidError) || !dropSharedGuestToken(cx)) throw error;
 		return loadPage(cx, 0, now());
 	});
 	const products = [...first.products];
 	for (let offset = PAGE; offset < first.total; offset += PAGE * ABREAST) {
-		const offsets = Array.from({ length: ABREAST }, (_, index) => offset + index * PAGE).filter((one) => one < first.total);
+		const offsets = Array.from({ length: ABREAST }, (_, index) => offset + index * PAGE).filter(
+			(one) => one < first.total,
+		);
 		const pages = await Promise.all(offsets.map((one) => loadPage(cx, one, now())));
 		products.push(...pages.flatMap((page) => page.products));
 	}

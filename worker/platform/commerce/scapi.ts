@@ -1,7 +1,7 @@
 import { type Clients, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
-import { type PlatformContext, platformOrigin, platformResponse, PlatformUnavailable } from "../fetch.ts";
+import { type PlatformContext, PlatformUnavailable, platformOrigin, platformResponse } from "../fetch.ts";
 
 export type ScapiContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID"> };
@@ -21,7 +21,10 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 	}
 	if (!response.ok || response.status === 204) return response;
 	const read = response.json.bind(response);
-	response.json = <T>() => read<T>().catch(() => Promise.reject(new PlatformUnavailable("garbage", "The platform's JSON cannot be read.")));
+	response.json = <T>() =>
+		read<T>().catch(() =>
+			Promise.reject(new PlatformUnavailable("garbage", "The platform's JSON cannot be read.")),
+		);
 	return response;
 };
 

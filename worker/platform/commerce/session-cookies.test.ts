@@ -11,11 +11,19 @@ const issued = (over: Partial<IssuedTokens> = {}): IssuedTokens => ({
 	...over,
 });
 const asHeader = (setCookies: string[]): string =>
-	setCookies.filter((line) => !line.includes("Max-Age=0")).map((line) => line.split(";")[0]).join("; ");
+	setCookies
+		.filter((line) => !line.includes("Max-Age=0"))
+		.map((line) => line.split(";")[0])
+		.join("; ");
 
 it("comes back whole from its chunks", () => {
 	const read = readSessionCookies(asHeader(sessionSetCookies(issued(), "vetrina-eu", true)), "vetrina-eu");
-	expect(read).toEqual({ accessToken: "a".repeat(7000), refreshToken: "refresh", registered: false, usid: "u-1" });
+	expect(read).toEqual({
+		accessToken: "a".repeat(7000),
+		refreshToken: "refresh",
+		registered: false,
+		usid: "u-1",
+	});
 });
 
 it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
@@ -25,11 +33,20 @@ it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
 });
 
 it("keeps a registered refresh token 90 days and a guest's as long as the token", () => {
-	expect(sessionSetCookies(issued({ registered: true }), "s", true).join()).toContain("cc-nx_s=refresh; Path=/; Max-Age=7776000");
-	expect(sessionSetCookies(issued(), "s", true).join()).toContain("cc-nx-g_s=refresh; Path=/; Max-Age=2592000");
+	expect(sessionSetCookies(issued({ registered: true }), "s", true).join()).toContain(
+		"cc-nx_s=refresh; Path=/; Max-Age=7776000",
+	);
+	expect(sessionSetCookies(issued(), "s", true).join()).toContain(
+		"cc-nx-g_s=refresh; Path=/; Max-Age=2592000",
+	);
 });
 
 it("takes no forged characters", () => {
 	const read = readSessionCookies('cc-at_s=a%0d%0ab; cc-nx-g_s="<x>"; usid_s=../../', "s");
-	expect(read).toEqual({ accessToken: undefined, refreshToken: undefined, registered: false, usid: undefined });
+	expect(read).toEqual({
+		accessToken: undefined,
+		refreshToken: undefined,
+		registered: false,
+		usid: undefined,
+	});
 });

@@ -1,6 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
-import { isTokenFresh, readAccessToken } from "./access-token.ts";
 import { platformOrigin } from "../fetch.ts";
+import { isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import { type IssuedTokens, readSessionCookies, sessionSetCookies } from "./session-cookies.ts";
 
@@ -36,7 +36,10 @@ export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
 		.auth.loginAsGuest()
 		.then((response) => {
 			const tokens = issued(response);
-			sharedSessions.set(key, { token, renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS });
+			sharedSessions.set(key, {
+				token,
+				renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS,
+			});
 			return tokens.accessToken;
 		});
 	// One login at a time; a failed one is not kept.
@@ -46,15 +49,15 @@ export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
 };
 
 /** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
-export const dropSharedGuestToken = (login: Login): boolean =>
-	sharedSessions.delete(sharedKey(login));
+export const dropSharedGuestToken = (login: Login): boolean => sharedSessions.delete(sharedKey(login));
 
 /** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
 const REFRESH_SHARED_MS = 30_000;
 const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
 
 const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<IssuedTokens> => {
-	for (const [token, { at }] of refreshes) if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
+	for (const [token, { at }] of refreshes)
+		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
 	const running = refreshes.get(refreshToken);
 	if (running) return running.tokens;
 	const tokens = scapi(login).auth.refreshToken({ refreshToken }).then(issued);
@@ -64,7 +67,8 @@ const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<Iss
 };
 
 const isRefused = (error: unknown): boolean =>
-	error instanceof AuthTokenInvalidError || (error instanceof ApiError && error.status >= 400 && error.status < 500);
+	error instanceof AuthTokenInvalidError ||
+	(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 export type ShopperSession = { accessToken: string; customerId: string; usid: string };
 

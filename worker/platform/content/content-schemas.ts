@@ -27,9 +27,26 @@ const secondLevel = z.extend(ctaSchema, { subItemsCollection: collection(thirdLe
 const firstLevel = z.extend(ctaSchema, { subItemsCollection: collection(secondLevel) });
 
 const sectionSchema = z.discriminatedUnion("__typename", [
-	z.object({ __typename: z.literal("Hero"), title: z.string(), link: ctaSchema, portraitImage: imageSchema, landscapeImage: imageSchema }),
-	z.object({ __typename: z.literal("CardGroup"), cardsCollection: collection(z.object({ title: z.string(), description: text, image: imageSchema, link: ctaSchema })) }),
-	z.object({ __typename: z.literal("ProductCarousel"), title: z.string(), targetCategory: text, sortingRule: text, link: ctaSchema }),
+	z.object({
+		__typename: z.literal("Hero"),
+		title: z.string(),
+		link: ctaSchema,
+		portraitImage: imageSchema,
+		landscapeImage: imageSchema,
+	}),
+	z.object({
+		__typename: z.literal("CardGroup"),
+		cardsCollection: collection(
+			z.object({ title: z.string(), description: text, image: imageSchema, link: ctaSchema }),
+		),
+	}),
+	z.object({
+		__typename: z.literal("ProductCarousel"),
+		title: z.string(),
+		targetCategory: text,
+		sortingRule: text,
+		link: ctaSchema,
+	}),
 	z.object({ __typename: z.literal("Statement"), text: z.string() }),
 	z.object({ __typename: z.literal("NavigationGroup"), title: text, itemsCollection: collection(ctaSchema) }),
 	z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
@@ -38,7 +55,12 @@ const sectionSchema = z.discriminatedUnion("__typename", [
 ]);
 export type SectionEntry = z.infer<typeof sectionSchema>;
 
-const pageSchema = z.object({ slug: z.string(), title: z.string(), description: text, sectionsCollection: collection(sectionSchema) });
+const pageSchema = z.object({
+	slug: z.string(),
+	title: z.string(),
+	description: text,
+	sectionsCollection: collection(sectionSchema),
+});
 export type PageEntry = z.infer<typeof pageSchema>;
 const headerSchema = z.object({
 	navigationCollection: collection(firstLevel),

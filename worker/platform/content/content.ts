@@ -1,11 +1,17 @@
 import type * as z from "zod/mini";
+import type {
+	ContentPage,
+	FooterContent,
+	HeaderContent,
+	HomeContent,
+	NotFoundContent,
+} from "../../../shared/domain/content.ts";
 import { mediaPath } from "../../../shared/domain/paths.ts";
-import { cached } from "../../cache/cached.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
-import type { ContentPage, FooterContent, HeaderContent, HomeContent, NotFoundContent } from "../../../shared/domain/content.ts";
+import { cached } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY } from "./content-queries.ts";
-import { footerAnswer, headerAnswer, pageAnswer, type PageEntry } from "./content-schemas.ts";
+import { footerAnswer, headerAnswer, type PageEntry, pageAnswer } from "./content-schemas.ts";
 import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
@@ -25,10 +31,20 @@ const TTL = 604_800;
 const STALE_FOR = 604_800;
 
 /** By GET, so that the platform may be asked again and caches on the way may help. */
-const ask = async <A, T>(calls: PlatformCalls, locale: ContentLocale, asked: { name: string; query: string; slug?: string }, schema: z.ZodMiniType<A>, map: (answer: A) => T): Promise<T> => {
+const ask = async <A, T>(
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	asked: { name: string; query: string; slug?: string },
+	schema: z.ZodMiniType<A>,
+	map: (answer: A) => T,
+): Promise<T> => {
 	const { name, query, slug } = asked;
 	const tag = localeTag(locale);
-	const variables = JSON.stringify({ site: locale.siteId, locale: tag, ...(slug === undefined ? {} : { slug }) });
+	const variables = JSON.stringify({
+		site: locale.siteId,
+		locale: tag,
+		...(slug === undefined ? {} : { slug }),
+	});
 	const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
@@ -38,7 +54,11 @@ const ask = async <A, T>(calls: PlatformCalls, locale: ContentLocale, asked: { n
 		staleFor: STALE_FOR,
 		tags: [`content:${slug ?? name}`],
 		load: async (signal) => {
-			const { value: answer, ttl, store } = await loadJson(calls, path, schema, signal, { family: "content" });
+			const {
+				value: answer,
+				ttl,
+				store,
+			} = await loadJson(calls, path, schema, signal, { family: "content" });
 			const mapped = map(answer);
 			// Slugs that nobody has written are endless.
 			return { value: mapped, ttl, store: store !== false && mapped !== null };
@@ -47,15 +67,26 @@ const ask = async <A, T>(calls: PlatformCalls, locale: ContentLocale, asked: { n
 	return value;
 };
 
-const pageOf = <T>(calls: PlatformCalls, locale: ContentLocale, slug: string, map: (page: PageEntry) => T): Promise<T | null> =>
+const pageOf = <T>(
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	slug: string,
+	map: (page: PageEntry) => T,
+): Promise<T | null> =>
 	ask(calls, locale, { name: "page", query: PAGE_QUERY, slug }, pageAnswer, ({ data }) => {
 		const [page] = data.pageCollection;
 		return page ? map(page) : null;
 	});
 
 export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
-	header: () => ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) => toHeader(data.headerCollection[0])),
-	footer: () => ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) => toFooter(data.footerCollection[0])),
+	header: () =>
+		ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) =>
+			toHeader(data.headerCollection[0]),
+		),
+	footer: () =>
+		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) =>
+			toFooter(data.footerCollection[0]),
+		),
 	page: (slug) => pageOf(calls, locale, slug, toPage),
 	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),

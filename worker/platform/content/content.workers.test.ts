@@ -13,7 +13,16 @@ const locale = () => ({ siteId: `content-${count}`, country: "SA", language: "ar
 test("pages are asked for by slug in the locale, once", async () => {
 	const { calls, asked } = testCalls((url) => {
 		const { slug, site, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
-		return Response.json({ data: { pageCollection: { items: slug === "/about" ? [{ slug, title: `${site} ${locale}`, sectionsCollection: { items: [] } }] : [] } } });
+		return Response.json({
+			data: {
+				pageCollection: {
+					items:
+						slug === "/about"
+							? [{ slug, title: `${site} ${locale}`, sectionsCollection: { items: [] } }]
+							: [],
+				},
+			},
+		});
 	});
 	const content = createContent(calls, locale());
 	expect(await content.page("/about")).toEqual({ slug: "/about", title: `content-${count} ar-SA`, body: [] });

@@ -1,14 +1,30 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { footerAnswer, headerAnswer, pageAnswer, type PageEntry, type RichTextNode } from "./content-schemas.ts";
+import {
+	footerAnswer,
+	headerAnswer,
+	type PageEntry,
+	pageAnswer,
+	type RichTextNode,
+} from "./content-schemas.ts";
 import { toBlocks, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
 const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content });
 const document = (...content: RichTextNode[]) => ({ json: block("document", ...content) });
-const link = (title: string, targetUrl: string, queryParameters: string | null = null) => ({ title, targetUrl, queryParameters });
+const link = (title: string, targetUrl: string, queryParameters: string | null = null) => ({
+	title,
+	targetUrl,
+	queryParameters,
+});
 const page = (...items: object[]): PageEntry => {
-	const answer = z.parse(pageAnswer, { data: { pageCollection: { items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }] } } });
+	const answer = z.parse(pageAnswer, {
+		data: {
+			pageCollection: {
+				items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }],
+			},
+		},
+	});
 	const [first] = answer.data.pageCollection;
 	if (!first) throw new Error("unreadable page");
 	return first;
@@ -19,7 +35,11 @@ test("rich text becomes headings, paragraphs and lists", () => {
 		block("heading-2", text("Title")),
 		block("paragraph", text("A "), block("hyperlink", text("link")), text(".")),
 		block("paragraph", text("  ")),
-		block("unordered-list", block("list-item", block("paragraph", text("one"))), block("list-item", block("paragraph", text("two")))),
+		block(
+			"unordered-list",
+			block("list-item", block("paragraph", text("one"))),
+			block("list-item", block("paragraph", text("two"))),
+		),
 		block("blockquote", block("paragraph", text("quoted"))),
 	);
 	expect(toBlocks(rich.json)).toEqual([
@@ -32,35 +52,110 @@ test("rich text becomes headings, paragraphs and lists", () => {
 
 test("the header has three levels and its banner lines; unreadable entries are left out", () => {
 	const third = { ...link("Midi", "/women/dresses/midi") };
-	const second = { ...link("Dresses", "/women/dresses", "srule=new"), subItemsCollection: { items: [third] } };
-	const items = [{ navigationCollection: { items: [{ ...link("Women", "/women"), subItemsCollection: { items: [second] } }, { title: null }, null] }, rotatingBannerCollection: { items: [{ text: document(block("paragraph", text("Free delivery"))) }] } }];
+	const second = {
+		...link("Dresses", "/women/dresses", "srule=new"),
+		subItemsCollection: { items: [third] },
+	};
+	const items = [
+		{
+			navigationCollection: {
+				items: [
+					{ ...link("Women", "/women"), subItemsCollection: { items: [second] } },
+					{ title: null },
+					null,
+				],
+			},
+			rotatingBannerCollection: { items: [{ text: document(block("paragraph", text("Free delivery"))) }] },
+		},
+	];
 	const { data } = z.parse(headerAnswer, { data: { headerCollection: { items } } });
 	expect(toHeader(data.headerCollection[0])).toEqual({
-		navigation: [{ title: "Women", url: "/women", items: [{ title: "Dresses", url: "/women/dresses?srule=new", items: [{ title: "Midi", url: "/women/dresses/midi", items: [] }] }] }],
+		navigation: [
+			{
+				title: "Women",
+				url: "/women",
+				items: [
+					{
+						title: "Dresses",
+						url: "/women/dresses?srule=new",
+						items: [{ title: "Midi", url: "/women/dresses/midi", items: [] }],
+					},
+				],
+			},
+		],
 		announcements: ["Free delivery"],
 	});
 	expect(toHeader(undefined)).toEqual({ navigation: [], announcements: [] });
 });
 
 test("the footer has columns and a copyright line", () => {
-	const items = [{ copyright: "© 2026", columnsCollection: { items: [{ title: "Help", linksCollection: { items: [link("Returns", "/returns")] } }] } }];
+	const items = [
+		{
+			copyright: "© 2026",
+			columnsCollection: {
+				items: [{ title: "Help", linksCollection: { items: [link("Returns", "/returns")] } }],
+			},
+		},
+	];
 	const { data } = z.parse(footerAnswer, { data: { footerCollection: { items } } });
-	expect(toFooter(data.footerCollection[0])).toEqual({ columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }], copyright: "© 2026" });
+	expect(toFooter(data.footerCollection[0])).toEqual({
+		columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }],
+		copyright: "© 2026",
+	});
 	expect(toFooter(undefined)).toEqual({ columns: [], copyright: "" });
 });
 
 describe("pages", () => {
-	const hero = { __typename: "Hero", title: "Line", link: link("Shop", "/women"), portraitImage: { mediaId: "p.jpg", description: "A rail" }, landscapeImage: { mediaId: "l.jpg" } };
-	const carousel = { __typename: "ProductCarousel", title: "New", targetCategory: "women", sortingRule: "new-arrivals", link: link("All new", "/women") };
+	const hero = {
+		__typename: "Hero",
+		title: "Line",
+		link: link("Shop", "/women"),
+		portraitImage: { mediaId: "p.jpg", description: "A rail" },
+		landscapeImage: { mediaId: "l.jpg" },
+	};
+	const carousel = {
+		__typename: "ProductCarousel",
+		title: "New",
+		targetCategory: "women",
+		sortingRule: "new-arrivals",
+		link: link("All new", "/women"),
+	};
 
 	test("home", () => {
-		const card = { title: "Women", description: "For the day", image: { mediaId: "c.jpg" }, link: link("x", "/women") };
-		const home = toHome(page(hero, { __typename: "CardGroup", cardsCollection: { items: [card] } }, carousel, { __typename: "Statement", text: "We make" }, { __typename: "NavigationGroup", title: null, itemsCollection: { items: [link("Bags", "/bags")] } }, { __typename: "Unknown" }), (id) => `/m/${id}`);
+		const card = {
+			title: "Women",
+			description: "For the day",
+			image: { mediaId: "c.jpg" },
+			link: link("x", "/women"),
+		};
+		const home = toHome(
+			page(
+				hero,
+				{ __typename: "CardGroup", cardsCollection: { items: [card] } },
+				carousel,
+				{ __typename: "Statement", text: "We make" },
+				{ __typename: "NavigationGroup", title: null, itemsCollection: { items: [link("Bags", "/bags")] } },
+				{ __typename: "Unknown" },
+			),
+			(id) => `/m/${id}`,
+		);
 		expect(home).toEqual({
-			title: "T", description: "D",
-			hero: { portrait: "/m/p.jpg", landscape: "/m/l.jpg", alt: "A rail", line: "Line", link: { title: "Shop", url: "/women" } },
+			title: "T",
+			description: "D",
+			hero: {
+				portrait: "/m/p.jpg",
+				landscape: "/m/l.jpg",
+				alt: "A rail",
+				line: "Line",
+				link: { title: "Shop", url: "/women" },
+			},
 			pair: [{ image: "/m/c.jpg", alt: "", text: "For the day", link: { title: "Women", url: "/women" } }],
-			newArrivals: { title: "New", link: { title: "All new", url: "/women" }, categoryId: "women", sort: "new-arrivals" },
+			newArrivals: {
+				title: "New",
+				link: { title: "All new", url: "/women" },
+				categoryId: "women",
+				sort: "new-arrivals",
+			},
 			manifesto: "We make",
 			categories: [{ title: "Bags", url: "/bags" }],
 		});
@@ -68,11 +163,17 @@ describe("pages", () => {
 	});
 
 	test("not found, with the usual words where editors wrote none", () => {
-		expect(toNotFound(page({ __typename: "NumberElement", text: "404!" }, { __typename: "SearchForm", heading: "Search" }))).toMatchObject({ number: "404!", searchHeading: "Search" });
+		expect(
+			toNotFound(
+				page({ __typename: "NumberElement", text: "404!" }, { __typename: "SearchForm", heading: "Search" }),
+			),
+		).toMatchObject({ number: "404!", searchHeading: "Search" });
 		expect(toNotFound(page())).toMatchObject({ number: "404", searchHeading: "Try a new search" });
 	});
 
 	test("content", () => {
-		expect(toPage(page({ __typename: "RichTextSection", body: document(block("paragraph", text("Hello"))) }))).toEqual({ slug: "/x", title: "T", description: "D", body: [{ kind: "paragraph", text: "Hello" }] });
+		expect(
+			toPage(page({ __typename: "RichTextSection", body: document(block("paragraph", text("Hello"))) })),
+		).toEqual({ slug: "/x", title: "T", description: "D", body: [{ kind: "paragraph", text: "Hello" }] });
 	});
 });

@@ -1,11 +1,28 @@
-import type { ContentBlock, ContentLink, ContentPage, FooterContent, HeaderContent, HomeContent, NotFoundContent } from "../../../shared/domain/content.ts";
-import type { CtaEntry, FooterEntry, HeaderEntry, PageEntry, RichTextNode, SectionEntry } from "./content-schemas.ts";
+import type {
+	ContentBlock,
+	ContentLink,
+	ContentPage,
+	FooterContent,
+	HeaderContent,
+	HomeContent,
+	NotFoundContent,
+} from "../../../shared/domain/content.ts";
+import type {
+	CtaEntry,
+	FooterEntry,
+	HeaderEntry,
+	PageEntry,
+	RichTextNode,
+	SectionEntry,
+} from "./content-schemas.ts";
 
 /** From the content service's entries to the storefront's own; pure. */
 
 const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
 	title,
-	url: queryParameters ? `${targetUrl}${targetUrl.includes("?") ? "&" : "?"}${queryParameters.replace(/^\?/, "")}` : targetUrl,
+	url: queryParameters
+		? `${targetUrl}${targetUrl.includes("?") ? "&" : "?"}${queryParameters.replace(/^\?/, "")}`
+		: targetUrl,
 });
 
 const plainText = (node: RichTextNode): string => node.value ?? (node.content ?? []).map(plainText).join("");
@@ -13,7 +30,8 @@ const plainText = (node: RichTextNode): string => node.value ?? (node.content ??
 /** The blocks that the storefront knows; anything else counts as a paragraph of its text. */
 export const toBlocks = (document: RichTextNode): ContentBlock[] =>
 	(document.content ?? []).flatMap((node): ContentBlock[] => {
-		if (/^(un)?ordered-list$/.test(node.nodeType)) return [{ kind: "list", items: (node.content ?? []).map(plainText) }];
+		if (/^(un)?ordered-list$/.test(node.nodeType))
+			return [{ kind: "list", items: (node.content ?? []).map(plainText) }];
 		const text = plainText(node).trim();
 		if (text === "") return [];
 		return [node.nodeType.startsWith("heading-") ? { kind: "heading", text } : { kind: "paragraph", text }];
@@ -27,20 +45,30 @@ export const toHeader = (header: HeaderEntry | undefined): HeaderContent => ({
 			items: second.subItemsCollection.map((third) => ({ ...toLink(third), items: [] })),
 		})),
 	})),
-	announcements: (header?.rotatingBannerCollection ?? []).map(({ text }) => plainText(text.json)).filter((text) => text !== ""),
+	announcements: (header?.rotatingBannerCollection ?? [])
+		.map(({ text }) => plainText(text.json))
+		.filter((text) => text !== ""),
 });
 
 export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
-	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({ title, links: linksCollection.map(toLink) })),
+	columns: (footer?.columnsCollection ?? []).map(({ title, linksCollection }) => ({
+		title,
+		links: linksCollection.map(toLink),
+	})),
 	copyright: footer?.copyright ?? "",
 });
 
 type Section<Name extends SectionEntry["__typename"]> = Extract<SectionEntry, { __typename: Name }>;
-const sectionOf = <Name extends SectionEntry["__typename"]>(page: PageEntry, name: Name): Section<Name> | undefined =>
+const sectionOf = <Name extends SectionEntry["__typename"]>(
+	page: PageEntry,
+	name: Name,
+): Section<Name> | undefined =>
 	page.sectionsCollection.find((section): section is Section<Name> => section.__typename === name);
 
 const bodyOf = (page: PageEntry): ContentBlock[] =>
-	page.sectionsCollection.flatMap((section) => (section.__typename === "RichTextSection" ? toBlocks(section.body.json) : []));
+	page.sectionsCollection.flatMap((section) =>
+		section.__typename === "RichTextSection" ? toBlocks(section.body.json) : [],
+	);
 
 export const toPage = (page: PageEntry): ContentPage => ({
 	slug: page.slug,
