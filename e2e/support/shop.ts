@@ -12,11 +12,11 @@ export const bagLink = (page: Page) => page.getByRole("banner").getByRole("link"
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");
 export const running = (page: Page) => expect(bagStatus(page)).toHaveText(/\d/);
 
-/** Opens a product and puts one of its sizes into the bag. */
-export async function add(page: Page, id: string, size: string, locale = "en-it"): Promise<void> {
+/** Opens a product and puts it into the bag, in a size where it has any. */
+export async function add(page: Page, id: string, size = "", locale = "en-it"): Promise<void> {
 	await page.goto(product(id, locale));
 	await running(page);
-	await page.getByRole("radio", { name: size, exact: true }).check({ force: true });
+	if (size) await page.getByRole("radio", { name: size, exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
 }

@@ -23,6 +23,12 @@ const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	return withoutItem(basket, change.itemId);
 };
 
+/** The worker's refusals (wrong origin or token, no answer from the platform) are problem documents; here in the basket's words. */
+const refusalOf = (status: number): BasketAnswer => ({
+	ok: false,
+	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",
+});
+
 async function send(api: ApiClient, csrf: string, change: BasketChange): Promise<BasketAnswer> {
 	const options = { headers: { "x-csrf-token": csrf } };
 	const { items } = api.basket;
@@ -31,11 +37,17 @@ async function send(api: ApiClient, csrf: string, change: BasketChange): Promise
 		: change.kind === "quantity"
 			? items[ITEM].$patch({ param: { itemId: change.itemId }, json: { quantity: change.quantity } }, options)
 			: items[ITEM].$delete({ param: { itemId: change.itemId } }, options));
+	if (!response.headers.get("content-type")?.startsWith("application/json"))
+		return refusalOf(response.status);
 	return (await response.json()) as BasketAnswer;
 }
 
 /** An anti-forgery token may have run out since it came: a second try brings a new one. */
-async function change(queryClient: QueryClient, apiHref: string, wanted: BasketChange): Promise<BasketAnswer> {
+async function change(
+	queryClient: QueryClient,
+	apiHref: string,
+	wanted: BasketChange,
+): Promise<BasketAnswer> {
 	const api = createApiClient(apiHref);
 	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
 	const answer = await send(api, known.csrf, wanted);
@@ -70,7 +82,10 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 			const isLast = queryClient.isMutating({ mutationKey: KEY }) === 1;
 			const basket = answer.basket ?? (answer.ok ? undefined : context.before);
 			if (isLast && basket) put(basket);
-			if (!answer.ok) return ui.toast("error", t(`error.${answer.error}`));
+			if (!answer.ok) {
+				if (!answer.basket) void queryClient.invalidateQueries({ queryKey });
+				return ui.toast("error", t(`error.${answer.error}`));
+			}
 			tellOtherTabs(locale.siteId);
 			options.onDone?.(wanted);
 		},

@@ -1,0 +1,178 @@
+import { expect, test } from "./support/test.ts";
+import { add, bagStatus, lines, minicart, product, running } from "./support/shop.ts";
+
+const CART = "/en-it/cart";
+const MAXIMUM = "You have entered the maximum quantity available for this item";
+
+test("a quantity shows at once; sums wait for the shop", async ({ page }) => {
+	await add(page, "VT10001-emerald", "42");
+	await page.goto(CART);
+	await running(page);
+	const answer = Promise.withResolvers<void>();
+	await page.route("**/api/en-it/basket/items/*", async (route) => {
+		await answer.promise;
+		await route.continue();
+	});
+	await page.getByRole("button", { name: /^One more/ }).click();
+	await expect(lines(page)).toContainText("Quantity 2");
+	await expect(bagStatus(page)).toHaveText("2 pieces in your bag");
+	await expect(page.getByRole("main")).not.toContainText("1.900 €");
+	answer.resolve();
+	await expect(page.getByRole("main")).toContainText("1.900 €");
+	await page.reload();
+	await expect(lines(page)).toContainText("Quantity 2");
+});
+
+test("a change that the shop cannot make is taken back", async ({ page, noise }) => {
+	noise.push(/503/);
+	await add(page, "VT10001-emerald", "40");
+	await page.goto(CART);
+	await running(page);
+	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "baskets:503" });
+	await page.getByRole("button", { name: /^One more/ }).click();
+	await expect(page.getByText("The shop does not answer just now. Your bag is safe; please try again.")).toBeVisible();
+	await page.setExtraHTTPHeaders({});
+	await expect(lines(page)).toContainText("Quantity 1");
+	await page.reload();
+	await expect(lines(page)).toContainText("Quantity 1");
+});
+
+test("more than there is: the shop says so, and what was there stays", async ({ page, noise }) => {
+	noise.push(/409 \(Conflict\)/);
+	await add(page, "VT10002-camel", "M, last pieces");
+	await page.goto(CART);
+	await running(page);
+	const more = page.getByRole("button", { name: /^One more/ });
+	const toast = page.getByRole("status").filter({ hasText: MAXIMUM });
+	for (let quantity = 1; quantity < 6 && !(await toast.isVisible()); quantity++) {
+		const answered = page.waitForResponse(/basket\/items/);
+		await more.click();
+		if (!(await answered).ok()) break;
+	}
+	await expect(toast).toBeVisible();
+	const kept = await lines(page).getByText(/^Quantity/).textContent();
+	await page.reload();
+	await expect(lines(page).getByText(/^Quantity/)).toHaveText(kept ?? "");
+});
+
+test("two tabs: one adds, the other sees it; one removes, the other's change says that it is gone", async ({ page, context, noise }) => {
+	noise.push(/404 \(Not Found\)/);
+	await add(page, "VT10001-emerald", "42");
+	const other = await context.newPage();
+	await other.goto(CART);
+	await expect(lines(other)).toHaveCount(1);
+	await running(other);
+	await add(page, "VT10003-ivory", "M");
+	await expect(lines(other)).toHaveCount(2);
+
+	// A tab that hears nothing: as in another window of the same browser profile, or asleep.
+	await other.evaluate(() => {
+		BroadcastChannel.prototype.postMessage = () => {};
+	});
+	await other.getByRole("button", { name: /^Remove Striped/ }).click();
+	await expect(lines(other)).toHaveCount(1);
+	await minicart(page).getByRole("button", { name: /^One more: Striped/ }).click();
+	await expect(page.getByText("This piece is no longer in your bag.")).toBeVisible();
+	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("two tabs that add at the same moment share one bag", async ({ page, context }) => {
+	const other = await context.newPage();
+	// Neither tab knows the other's session before it adds.
+	await Promise.all([page.goto(product("VT10001-emerald")), other.goto(product("VT10003-ivory"))]);
+	await Promise.all([running(page), running(other)]);
+	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+	await other.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	await Promise.all([page, other].map((tab) => tab.getByRole("button", { name: "Add to bag" }).click()));
+	await expect(minicart(page)).toBeVisible();
+	await expect(minicart(other)).toBeVisible();
+	await page.goto(CART);
+	await expect(lines(page)).toHaveCount(2);
+});
+
+test("several quick steps arrive in order", async ({ page }) => {
+	await add(page, "VT10001-emerald", "38");
+	await page.goto(CART);
+	await running(page);
+	const more = page.getByRole("button", { name: /^One more/ });
+	for (let click = 0; click < 3; click++) await more.click();
+	await page.getByRole("button", { name: /^One less/ }).click();
+	await expect(lines(page)).toContainText("Quantity 3");
+	await expect(page.getByRole("main")).toContainText("2.850 €");
+	await page.reload();
+	await expect(lines(page)).toContainText("Quantity 3");
+});
+
+test("the last piece is taken out: the bag is empty and says one way on", async ({ page }) => {
+	await add(page, "VT10026");
+	await page.goto(CART);
+	await running(page);
+	await page.getByRole("button", { name: /^Remove/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
+	await page.getByRole("main").getByRole("link", { name: "Look at the window" }).click();
+	await expect(page).toHaveURL("/en-it/");
+});
+
+test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({ page }) => {
+	await page.goto(product("VT10003-ivory"));
+	await running(page);
+	const sold = page.getByRole("radio", { name: "XS, sold out" });
+	await sold.check({ force: true });
+	await expect(page.getByText("Size XS is sold out.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add to bag" })).toBeHidden();
+	await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
+	await page.goto(product("VT10012-black"));
+	await running(page);
+	await expect(page.getByRole("button", { name: /Add to bag|Pre-order/ })).toHaveCount(0);
+	await page.getByRole("button", { name: /^Product restrictions apply/ }).click();
+	await expect(page.getByRole("dialog", { name: "Kept for members" })).toBeVisible();
+});
+
+for (const [what, forge] of [
+	["forged", () => "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.forged"],
+	["garbage", () => "%00%ff<script>"],
+	["empty", () => ""],
+] as const) {
+	test(`a session whose access token is ${what} goes on with its bag`, async ({ page, context }) => {
+		await add(page, "VT10001-emerald", "42");
+		const cookies = await context.cookies();
+		await context.addCookies(cookies.filter(({ name }) => name.startsWith("cc-at_")).map((cookie) => ({ ...cookie, value: forge() })));
+		await page.goto(CART);
+		await expect(lines(page)).toHaveCount(1);
+		await running(page);
+		await page.getByRole("button", { name: /^One more/ }).click();
+		await expect(lines(page)).toContainText("Quantity 2");
+	});
+}
+
+test("when nothing of a session is true, a new bag begins and no error shows", async ({ page, context }) => {
+	await add(page, "VT10001-emerald", "42");
+	const cookies = await context.cookies();
+	const session = cookies.filter(({ name }) => /^(cc-|usid)/.test(name));
+	expect(session.length).toBeGreaterThan(2);
+	await context.addCookies(session.map((cookie) => ({ ...cookie, value: "forged" })));
+	const answer = await page.goto(CART);
+	expect(answer?.status()).toBe(200);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
+	await add(page, "VT10003-ivory", "M");
+	await page.goto(CART);
+	await expect(lines(page)).toHaveCount(1);
+});
+
+test("an anti-forgery token that has run out is renewed behind the scenes", async ({ page, context, noise }) => {
+	noise.push(/403 \(Forbidden\)/);
+	await add(page, "VT10001-emerald", "42");
+	await context.clearCookies({ name: "browser_id" });
+	await minicart(page).getByRole("button", { name: /^One more/ }).click();
+	await expect(minicart(page)).toContainText("1.900 €");
+});
+
+test("tokens are out of reach of scripts", async ({ page, context }) => {
+	await add(page, "VT10001-emerald", "42");
+	const readable = await page.evaluate(() => document.cookie);
+	expect(readable).not.toMatch(/cc-|usid|browser_id/);
+	for (const cookie of (await context.cookies()).filter(({ name }) => /^(cc-|usid|browser_id)/.test(name))) {
+		expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+	}
+});
