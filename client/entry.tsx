@@ -30,9 +30,18 @@ const services: AppServices = {
 
 const root = document.getElementById("app");
 if (root) {
-	hydrateRoot(root, <App pages={pages} services={services} queryClient={new QueryClient()} texts={createTexts(page.locale.language, bundle)} />, {
-		onRecoverableError: (error) => console.error(error),
-	});
+	hydrateRoot(
+		root,
+		<App
+			pages={pages}
+			services={services}
+			queryClient={new QueryClient()}
+			texts={createTexts(page.locale.language, bundle)}
+		/>,
+		{
+			onRecoverableError: (error) => console.error(error),
+		},
+	);
 }
 
 whenIdle(() => {

@@ -2,28 +2,38 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { LANGUAGES } from "../../shared/domain/site-locale.ts";
-import { bodies, type BodyName, pageOf } from "../fixtures/views.ts";
+import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
 
 const assets: ClientAssets = {
 	entry: "/assets/entry.js",
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],
-	chunks: { "locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] }, "locales/en.json": { file: "/assets/en.js", css: [], imports: [] } },
+	chunks: {
+		"locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] },
+		"locales/en.json": { file: "/assets/en.js", css: [], imports: [] },
+	},
 };
 const names = Object.keys(bodies) as BodyName[];
-const render = (name: BodyName, language: (typeof LANGUAGES)[number]) => renderToString(<Document page={pageOf(name, language)} assets={assets} nonce="n0" />);
+const render = (name: BodyName, language: (typeof LANGUAGES)[number]) =>
+	renderToString(<Document page={pageOf(name, language)} assets={assets} nonce="n0" />);
 /** Keys of texts look like words with dots; none may be seen. */
-const KEY = />(?:shell|landing|carousel|home|tile|price|list|search|product|cart|notice|error|notFound)\.[a-zA-Z_]+</;
+const KEY =
+	/>(?:shell|landing|carousel|home|tile|price|list|search|product|cart|notice|error|notFound)\.[a-zA-Z_]+</;
 
 describe.each(names)("%s", (name) => {
-	test.each(LANGUAGES)("in %s has its language, direction, one main and one h1, and no key of a text", (language) => {
-		const html = render(name, language);
-		expect(html).toMatch(new RegExp(`^<html lang="${language}-[A-Z]{2}" dir="${language === "ar" ? "rtl" : "ltr"}">`));
-		expect(html).not.toMatch(KEY);
-		expect(html.match(/<main /g)).toHaveLength(1);
-		expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-	});
+	test.each(LANGUAGES)(
+		"in %s has its language, direction, one main and one h1, and no key of a text",
+		(language) => {
+			const html = render(name, language);
+			expect(html).toMatch(
+				new RegExp(`^<html lang="${language}-[A-Z]{2}" dir="${language === "ar" ? "rtl" : "ltr"}">`),
+			);
+			expect(html).not.toMatch(KEY);
+			expect(html.match(/<main /g)).toHaveLength(1);
+			expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+		},
+	);
 
 	test("has no style attribute, which the policy would refuse, and no placeholder left open", () => {
 		const html = render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
@@ -40,7 +50,9 @@ describe("the document", () => {
 	});
 	test("has the head of the page", () => {
 		expect(html).toContain("<title>A title</title>");
-		expect(html).toMatch(/<link rel="canonical" href="https:\/\/vetrina.example\/x\/somewhere" data-head=""\/>/);
+		expect(html).toMatch(
+			/<link rel="canonical" href="https:\/\/vetrina.example\/x\/somewhere" data-head=""\/>/,
+		);
 		expect(html).toMatch(/<link hreflang="en-IT" rel="alternate"/i);
 		expect(html).toMatch(/<meta property="og:title" content="A title"/);
 		expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet=/i);
@@ -60,7 +72,8 @@ describe("without script", () => {
 	});
 	test("a banned or unpriced product has nothing to buy", () => {
 		expect(render("banned", "en")).toContain("Product restrictions apply. Click here for more information.");
-		for (const name of ["banned", "noPrice"] as const) expect(render(name, "en")).not.toContain('action="/x/cart"');
+		for (const name of ["banned", "noPrice"] as const)
+			expect(render(name, "en")).not.toContain('action="/x/cart"');
 	});
 	test("a list ends with FIN only when everything is there", () => {
 		expect(render("list", "ja")).not.toContain(">FIN<");

@@ -32,22 +32,32 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				<meta name="theme-color" content="#faf8f4" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				{head.jsonLd.map((object) => (
-					<script key={JSON.stringify(object).slice(0, 80)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(object) }} />
+					<Inline
+						key={JSON.stringify(object).slice(0, 80)}
+						type="application/ld+json"
+						text={inlineJson(object)}
+					/>
 				))}
 				{scripts.map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
 				))}
-				{assets.devPreamble ? <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.devPreamble }} /> : null}
+				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
 				<script type="module" src={assets.entry} nonce={nonce} />
 			</head>
 			<body>
 				<div id="app">
 					<ServerApp page={page} />
 				</div>
-				<script id="page" type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(withoutHead(page)) }} />
+				<Inline id="page" type="application/json" text={inlineJson(withoutHead(page))} />
 			</body>
 		</html>
 	);
+}
+
+/** A script with its text inside: our own source, or JSON that cannot leave its element. */
+function Inline({ text, ...attributes }: { text: string; type: string; id?: string; nonce?: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text for HTML, which a script does not read.
+	return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** React preloads pictures by itself, but not those that depend on the screen: each has its condition here. */
@@ -65,7 +75,11 @@ const HeroPreload = ({ hero }: { hero: HomeData["hero"] }) =>
 	));
 
 /** React's names of the attributes that are not its own. */
-const renamed = ({ hreflang, ...rest }: Record<string, string>) => (hreflang ? { hrefLang: hreflang, ...rest } : rest);
+const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
+	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
 /** The head stands in the document already; the client reads it there. */
-const withoutHead = (page: PageView): PageView => ({ ...page, head: { title: "", alternates: [], openGraph: {}, jsonLd: [] } });
+const withoutHead = (page: PageView): PageView => ({
+	...page,
+	head: { title: "", alternates: [], openGraph: {}, jsonLd: [] },
+});

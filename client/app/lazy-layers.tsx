@@ -5,10 +5,18 @@ import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes with the first wish to see it. */
-const Minicart = lazy(() => import("../features/basket/minicart.tsx").then((module) => ({ default: module.Minicart })));
-const SizeSelector = lazy(() => import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })));
-const QuickSearch = lazy(() => import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })));
-const Restriction = lazy(() => import("../features/product/restriction.tsx").then((module) => ({ default: module.Restriction })));
+const Minicart = lazy(() =>
+	import("../features/basket/minicart.tsx").then((module) => ({ default: module.Minicart })),
+);
+const SizeSelector = lazy(() =>
+	import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })),
+);
+const QuickSearch = lazy(() =>
+	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
+);
+const Restriction = lazy(() =>
+	import("../features/product/restriction.tsx").then((module) => ({ default: module.Restriction })),
+);
 
 type Layer = {
 	side: "end" | "top" | "centre";
@@ -31,13 +39,20 @@ function LazyLayer({ layer }: { layer: Layer }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const { layers } = useUiState();
-	const open = "flyout" in layer ? layers.flyouts.includes(layer.flyout) : layers.popups.includes(layer.popup);
+	const open =
+		"flyout" in layer ? layers.flyouts.includes(layer.flyout) : layers.popups.includes(layer.popup);
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [wanted, setWanted] = useState(false);
 	if (open && !wanted) setWanted(true);
 	if (!wanted) return null;
 	return (
-		<Dialog open={open} onClose={close} title={t(layer.title)} closeLabel={t("shell.close")} side={layer.side}>
+		<Dialog
+			open={open}
+			onClose={close}
+			title={t(layer.title)}
+			closeLabel={t("shell.close")}
+			side={layer.side}
+		>
 			<Suspense fallback={null}>
 				<layer.Content />
 			</Suspense>

@@ -4,4 +4,5 @@ import type { Language } from "../../shared/domain/site-locale.ts";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 
 /** The files that the first paint needs: two of Latin, one of Arabic; the other scripts have the system's. */
-export const fontsOf = (language: Language): string[] => (language === "ar" ? [arabic, display] : [display, text]);
+export const fontsOf = (language: Language): string[] =>
+	language === "ar" ? [arabic, display] : [display, text];

@@ -13,5 +13,12 @@ const inBrowserOnly = (): never => {
 /** The interface of one request: its stores are made here and end with it. */
 export function ServerApp({ page }: { page: PageView }) {
 	const services: AppServices = { ui: createUiStore(), loadPage: inBrowserOnly, extendPage: inBrowserOnly };
-	return <App pages={createPageStore(page)} services={services} queryClient={new QueryClient()} texts={textsOf(page.locale.language)} />;
+	return (
+		<App
+			pages={createPageStore(page)}
+			services={services}
+			queryClient={new QueryClient()}
+			texts={textsOf(page.locale.language)}
+		/>
+	);
 }

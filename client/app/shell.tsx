@@ -20,7 +20,11 @@ export function Shell({ page }: { page: PageView }) {
 	);
 	const body = (
 		// A list that is refined or grows stays the same page: what is open stays open, what has the focus keeps it.
-		<ErrorBoundary key={page.path.split("?", 1)[0]} fallback={fallback} onError={(error) => console.error(`${page.path}:`, error)}>
+		<ErrorBoundary
+			key={page.path.split("?", 1)[0]}
+			fallback={fallback}
+			onError={(error) => console.error(`${page.path}:`, error)}
+		>
 			<PageBody page={page} />
 		</ErrorBoundary>
 	);

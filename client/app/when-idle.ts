@@ -7,7 +7,8 @@ export function whenIdle(run: () => void): void {
 		for (const type of EARLY) removeEventListener(type, once);
 		run();
 	};
-	const afterLoad = () => ("requestIdleCallback" in window ? requestIdleCallback(once, { timeout: 1000 }) : setTimeout(once, 200));
+	const afterLoad = () =>
+		"requestIdleCallback" in window ? requestIdleCallback(once, { timeout: 1000 }) : setTimeout(once, 200);
 	for (const type of EARLY) addEventListener(type, once, { passive: true });
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad, { once: true });

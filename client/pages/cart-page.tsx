@@ -8,8 +8,8 @@ import { useBasket } from "../state/basket/session-query.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
-import { isErrorKey, isNoticeKey } from "./message-keys.ts";
 import styles from "./cart-page.module.css";
+import { isErrorKey, isNoticeKey } from "./message-keys.ts";
 
 /** The basket as a receipt. The server's comes first, then what the running client knows. */
 export function CartPage({ data }: { data: CartData }) {

@@ -3,8 +3,8 @@ import type { HomeData } from "../../shared/contracts/page.ts";
 import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
 import { Tile } from "../features/listing/tile.tsx";
 import type_ from "../styles/type.module.css";
-import { classNames } from "../ui/class-names.ts";
 import { Carousel } from "../ui/carousel.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./home-page.module.css";
 
@@ -21,7 +21,11 @@ export function HomePage({ data }: { data: HomeData }) {
 					{data.pair.map((half, index) => (
 						<article key={half.link.href} className={styles.half}>
 							<div className={styles.frame}>
-								<Picture image={{ ...half.image, alt: "" }} sizes={PAIR_SIZES[index % 2] ?? ""} className={styles.picture} />
+								<Picture
+									image={{ ...half.image, alt: "" }}
+									sizes={PAIR_SIZES[index % 2] ?? ""}
+									className={styles.picture}
+								/>
 							</div>
 							<div className={styles.caption}>
 								<p className={type_.lead}>{half.text}</p>
@@ -43,7 +47,11 @@ export function HomePage({ data }: { data: HomeData }) {
 							{data.newArrivals.link.label}
 						</a>
 					</div>
-					<Carousel label={data.newArrivals.title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
+					<Carousel
+						label={data.newArrivals.title}
+						previousLabel={t("carousel.previous")}
+						nextLabel={t("carousel.next")}
+					>
 						{data.newArrivals.tiles.map((tile) => (
 							<Tile key={tile.id} tile={tile} heading="h3" sizes={CAROUSEL_SIZES} />
 						))}
@@ -71,7 +79,13 @@ function Hero({ hero }: { hero: HomeData["hero"] }) {
 	return (
 		<section className={styles.hero}>
 			<picture>
-				<source media="(orientation: landscape)" srcSet={imageSrcSet(landscape.src)} sizes="100vw" width={landscape.width} height={landscape.height} />
+				<source
+					media="(orientation: landscape)"
+					srcSet={imageSrcSet(landscape.src)}
+					sizes="100vw"
+					width={landscape.width}
+					height={landscape.height}
+				/>
 				<img
 					className={styles.heroPicture}
 					src={imageUrl(portrait.src, 720)}

@@ -17,10 +17,24 @@ export function ListPage({ data }: { data: ListData }) {
 	return (
 		<main id="main">
 			<div className={styles.head}>
-				{data.breadcrumbs.length > 1 ? <Trail links={data.breadcrumbs.slice(0, -1)} current={data.breadcrumbs.at(-1)?.label} label={t("shell.trail")} /> : null}
-				<h1 className={type_.display}>{data.total === 0 && data.query && !filtered ? t("search.nothing", { query: data.query }) : data.heading}</h1>
-				{data.description ? <p className={classNames(type_.lead, styles.description)}>{data.description}</p> : null}
-				{data.mode === "search" ? <SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} /> : null}
+				{data.breadcrumbs.length > 1 ? (
+					<Trail
+						links={data.breadcrumbs.slice(0, -1)}
+						current={data.breadcrumbs.at(-1)?.label}
+						label={t("shell.trail")}
+					/>
+				) : null}
+				<h1 className={type_.display}>
+					{data.total === 0 && data.query && !filtered
+						? t("search.nothing", { query: data.query })
+						: data.heading}
+				</h1>
+				{data.description ? (
+					<p className={classNames(type_.lead, styles.description)}>{data.description}</p>
+				) : null}
+				{data.mode === "search" ? (
+					<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
+				) : null}
 				{data.subcategories.length > 0 ? (
 					<nav aria-label={t("list.subcategories")}>
 						<ul className={styles.subcategories}>
@@ -54,6 +68,11 @@ function Tiles({ data }: { data: ListData }) {
 					{t("fin")}
 				</p>
 			)}
+			<p className={styles.top}>
+				<a className={classNames(type_.link, type_.label)} href="#main">
+					{t("list.toTop")}
+				</a>
+			</p>
 		</>
 	);
 }
@@ -76,7 +95,9 @@ function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
 	return (
 		<div className={styles.empty}>
 			{isSearch ? null : <p className={type_.title}>{t("list.empty")}</p>}
-			{isSearch && !data.query ? null : <p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>}
+			{isSearch && !data.query ? null : (
+				<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
+			)}
 			{data.suggestions.length > 0 ? (
 				<>
 					<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>

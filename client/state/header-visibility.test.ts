@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { followScroll, HEADER_SHOWN } from "./header-visibility.ts";
 
-const after = (...positions: number[]) => positions.reduce((state, y) => followScroll(state, y), HEADER_SHOWN).hidden;
+const after = (...positions: number[]) =>
+	positions.reduce((state, y) => followScroll(state, y), HEADER_SHOWN).hidden;
 
 test("hides on scrolling down", () => expect(after(5, 40)).toBe(true));
 test("stays near the top", () => expect(after(10)).toBe(false));

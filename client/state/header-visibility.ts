@@ -2,7 +2,7 @@
 const NEAR_TOP = 10;
 const DIRECTION = 15;
 
-export type HeaderScroll = { hidden: boolean; /** Where the present direction began. */ anchor: number };
+export type HeaderScroll = { hidden: boolean /** Where the present direction began. */; anchor: number };
 
 export const HEADER_SHOWN: HeaderScroll = { hidden: false, anchor: 0 };
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { closeFlyout, closeForRoute, closePopup, type Layers, NO_LAYERS, openFlyout, openPopup, toggleFlyout } from "./layer-stack.ts";
+import {
+	closeFlyout,
+	closeForRoute,
+	closePopup,
+	type Layers,
+	NO_LAYERS,
+	openFlyout,
+	openPopup,
+	toggleFlyout,
+} from "./layer-stack.ts";
 
 const open = (...flyouts: Layers["flyouts"]): Layers => ({ flyouts, popups: [] });
 
@@ -8,13 +17,20 @@ describe("flyouts", () => {
 		expect(openFlyout(open("minicart"), "sizeSelector").flyouts).toEqual(["minicart", "sizeSelector"]);
 	});
 	test("open exclusively: the others close", () => {
-		expect(openFlyout(open("minicart", "sizeSelector"), "quickSearch", { exclusive: true }).flyouts).toEqual(["quickSearch"]);
+		expect(openFlyout(open("minicart", "sizeSelector"), "quickSearch", { exclusive: true }).flyouts).toEqual([
+			"quickSearch",
+		]);
 	});
 	test("come to the top when opened again", () => {
-		expect(openFlyout(open("minicart", "sizeSelector"), "minicart").flyouts).toEqual(["sizeSelector", "minicart"]);
+		expect(openFlyout(open("minicart", "sizeSelector"), "minicart").flyouts).toEqual([
+			"sizeSelector",
+			"minicart",
+		]);
 	});
 	test("close with all that were opened after them", () => {
-		expect(closeFlyout(open("minicart", "sizeSelector", "quickSearch"), "sizeSelector").flyouts).toEqual(["minicart"]);
+		expect(closeFlyout(open("minicart", "sizeSelector", "quickSearch"), "sizeSelector").flyouts).toEqual([
+			"minicart",
+		]);
 	});
 	test("that are not open close nothing", () => {
 		expect(closeFlyout(open("minicart"), "quickSearch").flyouts).toEqual(["minicart"]);
@@ -32,7 +48,10 @@ describe("popups", () => {
 		expect(closePopup(both, "filtersPopup").popups).toEqual(["productBanned"]);
 	});
 	test("of a page close when the route changes, as all flyouts do", () => {
-		const layers: Layers = { flyouts: ["minicart"], popups: ["productBanned", "filtersPopup", "productsGallery", "bannerPopup"] };
+		const layers: Layers = {
+			flyouts: ["minicart"],
+			popups: ["productBanned", "filtersPopup", "productsGallery", "bannerPopup"],
+		};
 		expect(closeForRoute(layers)).toEqual({ flyouts: [], popups: ["productBanned"] });
 	});
 });

@@ -26,7 +26,9 @@ export const closeAllFlyouts = (layers: Layers): Layers => ({ ...layers, flyouts
 
 /** Opens exclusively, or closes all. */
 export function toggleFlyout(layers: Layers, name: FlyoutName): Layers {
-	return layers.flyouts.includes(name) ? closeAllFlyouts(layers) : openFlyout(layers, name, { exclusive: true });
+	return layers.flyouts.includes(name)
+		? closeAllFlyouts(layers)
+		: openFlyout(layers, name, { exclusive: true });
 }
 
 export function openPopup(layers: Layers, name: PopupName): Layers {

@@ -1,6 +1,17 @@
 import { proxy } from "valtio/vanilla";
 import type { ProductData } from "../../shared/contracts/page.ts";
-import { closeFlyout, closeForRoute, closePopup, type FlyoutName, type Layers, NO_LAYERS, openFlyout, openPopup, type PopupName, toggleFlyout } from "./layer-stack.ts";
+import {
+	closeFlyout,
+	closeForRoute,
+	closePopup,
+	type FlyoutName,
+	type Layers,
+	NO_LAYERS,
+	openFlyout,
+	openPopup,
+	type PopupName,
+	toggleFlyout,
+} from "./layer-stack.ts";
 
 export type Toast = { id: number; kind: "notice" | "error"; text: string };
 
@@ -40,7 +51,8 @@ export function createUiStore() {
 	};
 	return {
 		state,
-		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) => set(openFlyout(state.layers, name, options)),
+		openFlyout: (name: FlyoutName, options?: { exclusive?: boolean }) =>
+			set(openFlyout(state.layers, name, options)),
 		closeFlyout: (name: FlyoutName) => set(closeFlyout(state.layers, name)),
 		toggleFlyout: (name: FlyoutName) => set(toggleFlyout(state.layers, name)),
 		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useRef } from "react";
-import { Icon } from "./icon.tsx";
 import styles from "./carousel.module.css";
+import { Icon } from "./icon.tsx";
 
 type CarouselProps = { label: string; previousLabel: string; nextLabel: string; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { createScrollLock } from "./scroll-lock.ts";
+import type_ from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
-import type_ from "../styles/type.module.css";
+import { createScrollLock } from "./scroll-lock.ts";
 
 const lock = createScrollLock((locked) => document.documentElement.toggleAttribute("data-locked", locked));
 

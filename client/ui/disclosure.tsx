@@ -13,24 +13,33 @@ type DisclosureProps = {
 };
 
 /** Something that folds out, without script too; with it, Escape and whatever happens outside fold it back. */
-export function Disclosure({ summary, children, className, summaryClassName, name, closeOn, onToggle }: DisclosureProps) {
+export function Disclosure({
+	summary,
+	children,
+	className,
+	summaryClassName,
+	name,
+	closeOn,
+	onToggle,
+}: DisclosureProps) {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		const outside = (event: Event) => {
 			const details = ref.current;
-			if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
+			if (details?.open && event.target instanceof Node && !details.contains(event.target))
+				details.open = false;
 		};
-		const escape = (event: KeyboardEvent) => {
+		const onEscape = (event: KeyboardEvent) => {
 			const details = ref.current;
 			if (event.key !== "Escape" || !details?.open) return;
 			details.open = false;
 			if (details.contains(document.activeElement)) details.querySelector("summary")?.focus();
 		};
 		document.addEventListener("pointerdown", outside);
-		document.addEventListener("keydown", escape);
+		document.addEventListener("keydown", onEscape);
 		return () => {
 			document.removeEventListener("pointerdown", outside);
-			document.removeEventListener("keydown", escape);
+			document.removeEventListener("keydown", onEscape);
 		};
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes.
@@ -38,7 +47,12 @@ export function Disclosure({ summary, children, className, summaryClassName, nam
 		if (ref.current) ref.current.open = false;
 	}, [closeOn]);
 	return (
-		<details ref={ref} className={className} name={name} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+		<details
+			ref={ref}
+			className={className}
+			name={name}
+			onToggle={(event) => onToggle?.(event.currentTarget.open)}
+		>
 			<summary className={summaryClassName}>{summary}</summary>
 			{children}
 		</details>

@@ -9,7 +9,17 @@ const PATHS = {
 /** A drawn sign in the weight of a hairline; the words stand beside it. */
 export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
 	return (
-		<svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true" focusable="false">
+		<svg
+			className={className}
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.25"
+			aria-hidden="true"
+			focusable="false"
+		>
 			<path d={PATHS[name]} />
 		</svg>
 	);

@@ -1,10 +1,18 @@
 import type { PriceView } from "../../shared/contracts/views.ts";
-import type { PriceTexts } from "./price-texts.ts";
-import styles from "./price.module.css";
 import type_ from "../styles/type.module.css";
+import styles from "./price.module.css";
+import type { PriceTexts } from "./price-texts.ts";
 
 /** A price; a list price stands struck before the one that is paid, the discount beside it in accent. */
-export function Price({ price, texts, withDiscount }: { price: PriceView; texts: PriceTexts; withDiscount?: boolean }) {
+export function Price({
+	price,
+	texts,
+	withDiscount,
+}: {
+	price: PriceView;
+	texts: PriceTexts;
+	withDiscount?: boolean;
+}) {
 	const text = price.from ? texts.from(price.text) : price.text;
 	if (!price.listText) {
 		return (

@@ -2,7 +2,15 @@ import type { LinkView } from "../../shared/contracts/views.ts";
 import styles from "./trail.module.css";
 
 /** The way here; the last item is the page itself where it is not a link. */
-export function Trail({ links, current, label }: { links: readonly LinkView[]; current?: string; label: string }) {
+export function Trail({
+	links,
+	current,
+	label,
+}: {
+	links: readonly LinkView[];
+	current?: string;
+	label: string;
+}) {
 	return (
 		<nav aria-label={label} className={styles.trail}>
 			<ol>

@@ -7,10 +7,14 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const entries = (value: unknown, path = ""): [string, string][] =>
 	typeof value === "string"
 		? [[path, value]]
-		: Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => entries(inner, path ? `${path}.${key}` : key));
+		: Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+				entries(inner, path ? `${path}.${key}` : key),
+			);
 
-const keysOf = (bundle: unknown) => [...new Set(entries(bundle).map(([key]) => key.replace(PLURAL, "")))].sort();
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
+const keysOf = (bundle: unknown) =>
+	[...new Set(entries(bundle).map(([key]) => key.replace(PLURAL, "")))].sort();
+const placeholders = (text: string) =>
+	[...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
 	test("have the keys of the English ones", () => {
@@ -21,13 +25,17 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 		const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 		const plural = entries(bundles[language]).filter(([key]) => PLURAL.test(key));
 		for (const base of new Set(plural.map(([key]) => key.replace(PLURAL, "")))) {
-			const present = plural.filter(([key]) => key.replace(PLURAL, "") === base).map(([key]) => key.split("_").at(-1));
+			const present = plural
+				.filter(([key]) => key.replace(PLURAL, "") === base)
+				.map(([key]) => key.split("_").at(-1));
 			expect(present.sort(), base).toEqual([...forms].sort());
 		}
 	});
 
 	test("use the placeholders of the English ones", () => {
-		const english = new Map(entries(bundles.en).map(([key, text]) => [key.replace(PLURAL, ""), placeholders(text)]));
+		const english = new Map(
+			entries(bundles.en).map(([key, text]) => [key.replace(PLURAL, ""), placeholders(text)]),
+		);
 		for (const [key, text] of entries(bundles[language])) {
 			if (PLURAL.test(key)) continue; // "one piece" may be a word
 			expect(placeholders(text), key).toEqual(english.get(key));
@@ -41,7 +49,12 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
 test("counts in the language's own plural forms", () => {
 	const t = textsOf("ar").t;
-	expect([1, 2, 3, 11].map((count) => t("list.count", { count }))).toEqual(["قطعة واحدة", "قطعتان", "3 قطع", "11 قطعة"]);
+	expect([1, 2, 3, 11].map((count) => t("list.count", { count }))).toEqual([
+		"قطعة واحدة",
+		"قطعتان",
+		"3 قطع",
+		"11 قطعة",
+	]);
 });
 
 test("falls back to what all languages share", () => {

@@ -40,7 +40,11 @@ const cases: [string, NavigationFacts, Decision][] = [
 	["a site map", facts("/sitemap-eu.xml", { prefix: "", at: "/women" }), "browser"],
 	["a default locale without prefix", facts("/women/dresses", { prefix: "", at: "/women" }), "page"],
 	["from a default locale to a prefixed one", facts("/de-de/women", { prefix: "", at: "/women" }), "browser"],
-	["another locale in the query", facts("/women?locale=ar-sa", { prefix: "", at: "/women?locale=en-it" }), "browser"],
+	[
+		"another locale in the query",
+		facts("/women?locale=ar-sa", { prefix: "", at: "/women?locale=en-it" }),
+		"browser",
+	],
 	["a category path of two letters and more", facts("/shoes", { prefix: "", at: "/women" }), "page"],
 ];
 

@@ -37,7 +37,8 @@ const isOutside = ({ to, from, prefix }: NavigationFacts): boolean =>
 	!sameLocale(to, from);
 
 export function decide(facts: NavigationFacts): Decision {
-	if (!facts.canIntercept || facts.hashChange || facts.isDownload || facts.hasBody || facts.type === "reload") return "browser";
+	if (!facts.canIntercept || facts.hashChange || facts.isDownload || facts.hasBody || facts.type === "reload")
+		return "browser";
 	if (isOutside(facts)) return "browser";
 	const { to, from } = facts;
 	const same = to.pathname === from.pathname && to.search === from.search;

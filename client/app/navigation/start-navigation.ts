@@ -2,9 +2,9 @@ import { flushSync } from "react-dom";
 import type { ListData, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
+import { changeView } from "./change-view.ts";
 import { decide, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { changeView } from "./change-view.ts";
 import type { PageStore } from "./page-store.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
@@ -40,7 +40,11 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
-		const refined = event.navigationType !== "traverse" && pages.get().kind === "list" && page.kind === "list" && isSameList(to, from);
+		const refined =
+			event.navigationType !== "traverse" &&
+			pages.get().kind === "list" &&
+			page.kind === "list" &&
+			isSameList(to, from);
 		ui.routeChanged();
 		applyHead(page);
 		return changeView({ animate: !refined }, () => {
@@ -133,7 +137,8 @@ function scrollToList(): void {
 
 function focusPage(refined: boolean): void {
 	if (refined && document.activeElement && document.activeElement !== document.body) return;
-	const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+	const heading =
+		document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 	if (!heading) return;
 	heading.tabIndex = -1;
 	heading.focus({ preventScroll: true });

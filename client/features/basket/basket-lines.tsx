@@ -30,15 +30,23 @@ function Line({ item }: { item: BasketItemView }) {
 		event.preventDefault();
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
 		if (!(submitter instanceof HTMLButtonElement)) return;
-		if (submitter.name === "quantity") basket.mutate({ kind: "quantity", itemId, quantity: Number(submitter.value) });
+		if (submitter.name === "quantity")
+			basket.mutate({ kind: "quantity", itemId, quantity: Number(submitter.value) });
 		else basket.mutate({ kind: "remove", itemId });
 	};
 
 	return (
 		<li className={styles.line} data-unavailable={!item.available || undefined}>
-			<a className={styles.frame} href={item.href} tabIndex={-1} aria-hidden="true">
-				{item.image ? <Picture image={{ ...item.image, alt: "" }} sizes="96px" className={styles.picture} maxWidth={360} /> : null}
-			</a>
+			<div className={styles.frame}>
+				{item.image ? (
+					<Picture
+						image={{ ...item.image, alt: "" }}
+						sizes="96px"
+						className={styles.picture}
+						maxWidth={360}
+					/>
+				) : null}
+			</div>
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{item.brand}</p>
 				<p>
@@ -46,7 +54,9 @@ function Line({ item }: { item: BasketItemView }) {
 						{name}
 					</a>
 				</p>
-				<p className={classNames(type_.small, type_.muted)}>{[item.colour, item.size].filter(Boolean).join(", ")}</p>
+				<p className={classNames(type_.small, type_.muted)}>
+					{[item.colour, item.size].filter(Boolean).join(", ")}
+				</p>
 				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
@@ -57,7 +67,12 @@ function Line({ item }: { item: BasketItemView }) {
 						{quantity}
 					</span>
 					{/* Asking for more than there is brings the shop's answer: it says how much that is. */}
-					<Step to={quantity + 1} label={t("cart.more", { name })} sign="+" disabled={!item.available || quantity >= 99} />
+					<Step
+						to={quantity + 1}
+						label={t("cart.more", { name })}
+						sign="+"
+						disabled={!item.available || quantity >= 99}
+					/>
 				</form>
 			</div>
 			<div className={styles.end}>
@@ -66,8 +81,9 @@ function Line({ item }: { item: BasketItemView }) {
 				</p>
 				<form method="post" action={shell.cartHref} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
-					<button type="submit" name="intent" value="remove" className={styles.remove} aria-label={t("cart.removeName", { name })}>
+					<button type="submit" name="intent" value="remove" className={styles.remove}>
 						{t("cart.remove")}
+						<span className={type_.hidden}>: {name}</span>
 					</button>
 				</form>
 			</div>
@@ -77,7 +93,14 @@ function Line({ item }: { item: BasketItemView }) {
 
 function Step({ to, label, sign, disabled }: { to: number; label: string; sign: string; disabled: boolean }) {
 	return (
-		<button type="submit" name="quantity" value={to} className={styles.step} aria-label={label} disabled={disabled}>
+		<button
+			type="submit"
+			name="quantity"
+			value={to}
+			className={styles.step}
+			aria-label={label}
+			disabled={disabled}
+		>
 			<span aria-hidden="true">{sign}</span>
 		</button>
 	);

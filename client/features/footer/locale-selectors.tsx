@@ -55,7 +55,13 @@ function CountrySelector() {
 					<ul className={styles.countries}>
 						{found.map(({ country, name, currency }) => (
 							<li key={country}>
-								<button type="submit" name="country" value={country} className={styles.option} aria-current={country === locale.country || undefined}>
+								<button
+									type="submit"
+									name="country"
+									value={country}
+									className={styles.option}
+									aria-current={country === locale.country || undefined}
+								>
 									<span>{name}</span>
 									<span className={styles.currency}>{currency}</span>
 								</button>
@@ -75,11 +81,24 @@ function LanguageSelector() {
 	const { t } = useTranslation();
 	const { shell, locale, path } = usePlace();
 	return (
-		<form method="post" action={shell.preferencesHref} aria-label={t("shell.language")} className={styles.languages}>
+		<form
+			method="post"
+			action={shell.preferencesHref}
+			aria-label={t("shell.language")}
+			className={styles.languages}
+		>
 			<input type="hidden" name="country" value={locale.country} />
 			<input type="hidden" name="path" value={path} />
 			{shell.languages.map(({ language, name, current }) => (
-				<button key={language} type="submit" name="language" value={language} lang={language} className={classNames(styles.language, current && styles.current)} aria-current={current || undefined}>
+				<button
+					key={language}
+					type="submit"
+					name="language"
+					value={language}
+					lang={language}
+					className={classNames(styles.language, current && styles.current)}
+					aria-current={current || undefined}
+				>
 					{name}
 				</button>
 			))}

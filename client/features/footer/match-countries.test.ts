@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
 import { matchCountries } from "./match-countries.ts";
 
-const country = (code: string, name: string, currency: string) => ({ country: code, name, currency, siteId: "vetrina-eu", languages: [] });
-const all = [country("AT", "Österreich", "EUR"), country("IT", "Italien", "EUR"), country("SA", "السعودية", "SAR")];
+const country = (code: string, name: string, currency: string) => ({
+	country: code,
+	name,
+	currency,
+	siteId: "vetrina-eu",
+	languages: [],
+});
+const all = [
+	country("AT", "Österreich", "EUR"),
+	country("IT", "Italien", "EUR"),
+	country("SA", "السعودية", "SAR"),
+];
 const found = (typed: string) => matchCountries(all, typed).map((one) => one.country);
 
 test.each([

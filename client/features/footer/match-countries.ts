@@ -9,6 +9,7 @@ const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, ""
 export function matchCountries(countries: readonly CountryOptionView[], typed: string): CountryOptionView[] {
 	const wanted = plain(typed);
 	return countries.filter(
-		({ name, country, currency }) => plain(name).includes(wanted) || plain(country) === wanted || plain(currency) === wanted,
+		({ name, country, currency }) =>
+			plain(name).includes(wanted) || plain(country) === wanted || plain(currency) === wanted,
 	);
 }

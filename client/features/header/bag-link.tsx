@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useBasket, useOtherTabs } from "../../state/basket/session-query.ts";
 import type_ from "../../styles/type.module.css";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
 /** Leads to the cart; with script it opens the minicart. The count comes in after the page. */

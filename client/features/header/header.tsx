@@ -16,13 +16,20 @@ export function Header() {
 	const hidden = useHiddenOnScroll();
 	return (
 		<>
-			{shell.announcements[0] ? <p className={classNames(styles.announcement, type_.label)}>{shell.announcements[0]}</p> : null}
+			{shell.announcements[0] ? (
+				<section
+					className={classNames(styles.announcement, type_.label)}
+					aria-label={t("shell.announcements")}
+				>
+					<p>{shell.announcements[0]}</p>
+				</section>
+			) : null}
 			<header className={styles.header} data-hidden={hidden || undefined}>
 				<button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label={t("shell.menu")}>
 					<Icon name="menu" />
 				</button>
 				<MainNavigation />
-				<a className={styles.logo} href={shell.homeHref} aria-label={t("shell.home")} lang="en">
+				<a className={styles.logo} href={shell.homeHref} lang="en">
 					Vetrina
 				</a>
 				<div className={styles.service}>
@@ -40,7 +47,9 @@ function useHiddenOnScroll(): boolean {
 	const scroll = useRef(HEADER_SHOWN);
 	useEffect(() => {
 		const onScroll = () => {
-			const locked = document.activeElement?.closest("header") != null || document.querySelector("header :popover-open") !== null;
+			const locked =
+				document.activeElement?.closest("header") != null ||
+				document.querySelector("header :popover-open") !== null;
 			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
 			setHidden(scroll.current.hidden);
 			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.hidden);

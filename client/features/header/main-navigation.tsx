@@ -43,10 +43,17 @@ export function MainNavigation() {
 			aria-label={t("shell.navigation")}
 			data-calm={calm || undefined}
 			onKeyDown={(event) => event.key === "Escape" && setLevels((open) => open.slice(0, -1))}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setLevels([])}
+			onBlur={(event) =>
+				!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setLevels([])
+			}
 		>
 			<div className={styles.head}>
-				<button type="button" className={classNames(type_.label, styles.close)} popoverTarget={MENU_ID} popoverTargetAction="hide">
+				<button
+					type="button"
+					className={classNames(type_.label, styles.close)}
+					popoverTarget={MENU_ID}
+					popoverTargetAction="hide"
+				>
 					{t("shell.close")}
 				</button>
 			</div>
@@ -59,7 +66,12 @@ export function MainNavigation() {
 	);
 }
 
-type LevelProps = { item: NavItemView; level: number; levels: readonly string[]; toggle: (level: number, href: string) => void };
+type LevelProps = {
+	item: NavItemView;
+	level: number;
+	levels: readonly string[];
+	toggle: (level: number, href: string) => void;
+};
 
 function Level({ item, level, levels, toggle }: LevelProps) {
 	const { t } = useTranslation();
@@ -72,11 +84,21 @@ function Level({ item, level, levels, toggle }: LevelProps) {
 			</a>
 			{item.items.length > 0 ? (
 				<>
-					<button type="button" className={styles.push} aria-expanded={open} aria-label={t("shell.open", { name: item.label })} onClick={() => toggle(level, item.href)}>
+					<button
+						type="button"
+						className={styles.push}
+						aria-expanded={open}
+						aria-label={t("shell.open", { name: item.label })}
+						onClick={() => toggle(level, item.href)}
+					>
 						<Icon name="next" className={styles.arrow} />
 					</button>
 					<div className={isRoot ? styles.panel : styles.leaves}>
-						<button type="button" className={classNames(styles.back, type_.label)} onClick={() => toggle(level, item.href)}>
+						<button
+							type="button"
+							className={classNames(styles.back, type_.label)}
+							onClick={() => toggle(level, item.href)}
+						>
 							{t("shell.back")}
 						</button>
 						<a className={styles.all} href={item.href}>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { usePlace, useUi } from "../../state/app-context.tsx";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
 /** Leads to the search page; with script it opens the field above the page that is shown. */

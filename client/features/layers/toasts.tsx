@@ -10,7 +10,7 @@ export function Toasts() {
 	const ui = useUi();
 	const { toasts } = useUiState();
 	const ref = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with each message, so that it lies above a dialog.
+	// Shown anew with each message, so that it lies above a dialog that has opened since.
 	useEffect(() => {
 		const layer = ref.current;
 		if (!layer) return;
@@ -23,7 +23,12 @@ export function Toasts() {
 				{toasts.map((toast) => (
 					<li key={toast.id} className={styles.toast} data-kind={toast.kind}>
 						<span>{toast.text}</span>
-						<button type="button" className={styles.close} aria-label={t("shell.close")} onClick={() => ui.dismiss(toast.id)}>
+						<button
+							type="button"
+							className={styles.close}
+							aria-label={t("shell.close")}
+							onClick={() => ui.dismiss(toast.id)}
+						>
 							<Icon name="close" className={styles.cross} />
 						</button>
 					</li>

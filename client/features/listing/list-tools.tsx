@@ -44,11 +44,22 @@ export function ListTools({ data }: { data: ListData }) {
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
 				{data.sorting.length > 1 ? (
-					<Disclosure className={styles.tool} summaryClassName={classNames(type_.label, styles.word)} name="list-tools" closeOn={path} summary={t("list.sort")}>
+					<Disclosure
+						className={styles.tool}
+						summaryClassName={classNames(type_.label, styles.word)}
+						name="list-tools"
+						closeOn={path}
+						summary={t("list.sort")}
+					>
 						<ul className={classNames(styles.panel, styles.sorting)}>
 							{data.sorting.map((option) => (
 								<li key={option.id}>
-									<a className={styles.value} href={option.href} aria-current={option.selected || undefined} rel="nofollow">
+									<a
+										className={styles.value}
+										href={option.href}
+										aria-current={option.selected || undefined}
+										rel="nofollow"
+									>
 										{option.label}
 									</a>
 								</li>
@@ -61,7 +72,12 @@ export function ListTools({ data }: { data: ListData }) {
 				<ul className={styles.chips}>
 					{data.chips.map((chip) => (
 						<li key={chip.href}>
-							<a className={styles.chip} href={chip.href} aria-label={t("list.remove", { name: chip.label })} rel="nofollow">
+							<a
+								className={styles.chip}
+								href={chip.href}
+								aria-label={t("list.remove", { name: chip.label })}
+								rel="nofollow"
+							>
 								{chip.label}
 								<Icon name="close" className={styles.cross} />
 							</a>
@@ -91,7 +107,12 @@ function Refinement({ refinement }: { refinement: RefinementView }) {
 			<ul className={styles.values}>
 				{refinement.values.map((value) => (
 					<li key={value.value}>
-						<a className={styles.value} href={value.href} aria-current={value.selected || undefined} rel="nofollow">
+						<a
+							className={styles.value}
+							href={value.href}
+							aria-current={value.selected || undefined}
+							rel="nofollow"
+						>
 							{value.hex ? <Swatch hex={value.hex} className={styles.swatch} /> : null}
 							<span>{value.label}</span>
 							<span className={styles.hits}>{value.hitCount}</span>

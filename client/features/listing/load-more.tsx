@@ -8,7 +8,15 @@ import { appendPage, prependPage } from "./join-pages.ts";
 import styles from "./load-more.module.css";
 
 /** The next or the previous page: a link of its own; with script its tiles join those that are here. */
-export function LoadMore({ href, direction, data }: { href: string; direction: "next" | "previous"; data: ListData }) {
+export function LoadMore({
+	href,
+	direction,
+	data,
+}: {
+	href: string;
+	direction: "next" | "previous";
+	data: ListData;
+}) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
@@ -31,7 +39,13 @@ export function LoadMore({ href, direction, data }: { href: string; direction: "
 	};
 	return (
 		<p className={styles.more}>
-			<a className={button.button} href={href} onClick={load} aria-busy={busy || undefined} rel={direction === "next" ? "next" : "prev"}>
+			<a
+				className={button.button}
+				href={href}
+				onClick={load}
+				aria-busy={busy || undefined}
+				rel={direction === "next" ? "next" : "prev"}
+			>
 				{t(direction === "next" ? "list.loadMore" : "list.loadPrevious")}
 			</a>
 		</p>

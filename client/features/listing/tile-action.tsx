@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./tile.module.css";
 
@@ -36,8 +37,9 @@ export function TileAction({ tile }: { tile: TileView }) {
 		}
 	};
 	return (
-		<a className={styles.action} href={tile.href} onClick={choose} aria-label={t(`tile.${what}Name`, { name: tile.name })} aria-busy={busy || undefined}>
+		<a className={styles.action} href={tile.href} onClick={choose} aria-busy={busy || undefined}>
 			{t(`tile.${what}`)}
+			<span className={type_.hidden}>: {tile.name}</span>
 		</a>
 	);
 }

@@ -2,8 +2,8 @@ import type { TileView } from "../../../shared/contracts/views.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-grid.module.css";
 
-/** How many are seen without scrolling on a large screen. */
-const SEEN_FIRST = 4;
+/** How many are seen first on a small screen; more would only compete with the largest picture. */
+const SEEN_FIRST = 2;
 
 export function TileGrid({ tiles, label }: { tiles: readonly TileView[]; label: string }) {
 	return (

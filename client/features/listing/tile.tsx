@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useState } from "react";
+import { type MouseEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
@@ -6,8 +6,8 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { TileAction } from "./tile-action.tsx";
 import styles from "./tile.module.css";
+import { TileAction } from "./tile-action.tsx";
 
 /** Also what the head preloads: both have to say the same. */
 export const TILE_SIZES = "(min-width: 992px) 25vw, 50vw";
@@ -20,15 +20,41 @@ const carryPicture = (event: MouseEvent<HTMLElement>) => {
 	if (frame) frame.style.viewTransitionName = "product-picture";
 };
 
-export const Tile = memo(function Tile({ tile, heading: Heading, eager, first, sizes = TILE_SIZES }: TileProps) {
+export const Tile = memo(function Tile({
+	tile,
+	heading: Heading,
+	eager,
+	first,
+	sizes = TILE_SIZES,
+}: TileProps) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	const [hovered, setHovered] = useState(false);
 	return (
-		<article className={styles.tile} onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}>
+		<article
+			className={styles.tile}
+			onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
+		>
 			<div className={styles.frame} data-frame>
-				{tile.image ? <Picture image={{ ...tile.image, alt: "" }} sizes={sizes} className={styles.picture} eager={eager} first={first} maxWidth={960} /> : null}
-				{hovered && tile.secondImage ? <Picture image={{ ...tile.secondImage, alt: "" }} sizes={sizes} className={styles.second} eager maxWidth={960} /> : null}
+				{tile.image ? (
+					<Picture
+						image={{ ...tile.image, alt: "" }}
+						sizes={sizes}
+						className={styles.picture}
+						eager={eager}
+						first={first}
+						maxWidth={960}
+					/>
+				) : null}
+				{hovered && tile.secondImage ? (
+					<Picture
+						image={{ ...tile.secondImage, alt: "" }}
+						sizes={sizes}
+						className={styles.second}
+						eager
+						maxWidth={960}
+					/>
+				) : null}
 				{tile.badges.length > 0 || tile.state === "soldOut" ? (
 					<ul className={classNames(styles.badges, type_.label)}>
 						{tile.badges.map((badge) => (
@@ -52,7 +78,9 @@ export const Tile = memo(function Tile({ tile, heading: Heading, eager, first, s
 				</p>
 				{tile.callout ? <p className={styles.callout}>{tile.callout}</p> : null}
 				<p className={styles.foot}>
-					<span className={type_.muted}>{tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : ""}</span>
+					<span className={type_.muted}>
+						{tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : ""}
+					</span>
 					<TileAction tile={tile} />
 				</p>
 			</div>

@@ -21,7 +21,9 @@ export function Colours({ product }: { product: ProductData }) {
 							<a
 								className={styles.colour}
 								href={colour.href}
-								aria-label={colour.available ? colour.label : t("product.sizeSoldOut", { size: colour.label })}
+								aria-label={
+									colour.available ? colour.label : t("product.sizeSoldOut", { size: colour.label })
+								}
 								aria-current={colour.selected || undefined}
 								data-sold-out={!colour.available || undefined}
 							>

@@ -7,7 +7,9 @@ import styles from "./details.module.css";
 export function Details({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const sections = [
-		...(product.shortDescription ? [{ id: "description", title: t("product.description"), text: [product.shortDescription] }] : []),
+		...(product.shortDescription
+			? [{ id: "description", title: t("product.description"), text: [product.shortDescription] }]
+			: []),
 		...product.details,
 	];
 	return (

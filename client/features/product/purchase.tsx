@@ -28,7 +28,9 @@ export function Purchase({ product }: { product: ProductData }) {
 	const size = product.sizes.find((one) => one.productId === chosen);
 	const only = product.sizes.length === 1 ? product.sizes[0] : undefined;
 	const soldOut = product.availability === "soldOut" || size?.state === "soldOut";
-	const preorder = size ? size.state === "preorder" : product.availability === "preorder" || only?.state === "preorder";
+	const preorder = size
+		? size.state === "preorder"
+		: product.availability === "preorder" || only?.state === "preorder";
 	const similar = product.breadcrumbs.at(-1);
 
 	const submit = (event: FormEvent) => {
@@ -48,7 +50,11 @@ export function Purchase({ product }: { product: ProductData }) {
 				<SizeRow sizes={product.sizes} chosen={chosen} onChoose={setChosen} />
 			)}
 			<p className={classNames(type_.small, styles.note)} role="status">
-				{soldOut ? (size ? t("product.sizeSoldOutHint", { size: size.label }) : t("product.soldOutHint")) : ""}
+				{soldOut
+					? size
+						? t("product.sizeSoldOutHint", { size: size.label })
+						: t("product.soldOutHint")
+					: ""}
 				{!soldOut && size?.lastPieces ? t("product.lastPieces") : ""}
 				{!soldOut && preorder && product.preorderMessage ? product.preorderMessage : ""}
 			</p>
@@ -57,7 +63,11 @@ export function Purchase({ product }: { product: ProductData }) {
 					{t("product.similar")}
 				</a>
 			) : (
-				<button type="submit" className={classNames(button.button, button.dark, button.wide)} aria-busy={basket.isPending || undefined}>
+				<button
+					type="submit"
+					className={classNames(button.button, button.dark, button.wide)}
+					aria-busy={basket.isPending || undefined}
+				>
 					{basket.isPending ? t("product.adding") : t(preorder ? "product.preorder" : "product.add")}
 				</button>
 			)}

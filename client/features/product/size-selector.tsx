@@ -24,7 +24,15 @@ function Sizes({ product }: { product: ProductData }) {
 	return (
 		<>
 			<div className={styles.piece}>
-				{image ? <Picture image={{ ...image, alt: "" }} sizes="96px" className={styles.picture} eager maxWidth={360} /> : null}
+				{image ? (
+					<Picture
+						image={{ ...image, alt: "" }}
+						sizes="96px"
+						className={styles.picture}
+						eager
+						maxWidth={360}
+					/>
+				) : null}
 				<div>
 					<p className={classNames(type_.label, type_.muted)}>{product.brand}</p>
 					<p>{product.name}</p>

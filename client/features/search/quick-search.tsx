@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePlace } from "../../state/app-context.tsx";
-import { SearchForm } from "./search-form.tsx";
 import styles from "./quick-search.module.css";
+import { SearchForm } from "./search-form.tsx";
 
 /** The field above the page, and the ways that most shoppers take. */
 export function QuickSearch() {

@@ -25,7 +25,12 @@ export function SearchForm({ query = "", label, button, autoFocus }: SearchFormP
 	const short = awake && value.trim().length < MIN_LENGTH;
 	return (
 		<search className={styles.search}>
-			<form action={shell.searchHref} method="get" className={styles.form} onSubmit={(event) => short && event.preventDefault()}>
+			<form
+				action={shell.searchHref}
+				method="get"
+				className={styles.form}
+				onSubmit={(event) => short && event.preventDefault()}
+			>
 				<label className={styles.field}>
 					<span className={classNames(type_.label, type_.muted)}>{label}</span>
 					<input

@@ -15,7 +15,11 @@ export function withQuantity(basket: BasketView, itemId: string, quantity: numbe
 	if (quantity <= 0) return withoutItem(basket, itemId);
 	return counted(
 		basket,
-		basket.items.map((item) => (item.itemId === itemId ? { ...item, quantity: Math.min(quantity, Math.max(item.maxQuantity, item.quantity)) } : item)),
+		basket.items.map((item) =>
+			item.itemId === itemId
+				? { ...item, quantity: Math.min(quantity, Math.max(item.maxQuantity, item.quantity)) }
+				: item,
+		),
 	);
 }
 

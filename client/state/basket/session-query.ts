@@ -38,7 +38,11 @@ export function useOtherTabs(): void {
 	const { shell, locale } = usePlace();
 	const queryClient = useQueryClient();
 	useEffect(
-		() => listenForBasket(locale.siteId, () => void queryClient.invalidateQueries({ queryKey: sessionQuery(shell.apiHref).queryKey })),
+		() =>
+			listenForBasket(
+				locale.siteId,
+				() => void queryClient.invalidateQueries({ queryKey: sessionQuery(shell.apiHref).queryKey }),
+			),
 		[locale.siteId, shell.apiHref, queryClient],
 	);
 }
