@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { unstable_splitSqlQuery } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
 import { root } from "./run.ts";
 import { startMiniflare } from "./workers.ts";
 
@@ -8,6 +8,7 @@ const MIGRATIONS = resolve(root, "commerce/db/migrations");
 
 /** Applies what is missing to the D1 database in a state folder, in the table that `wrangler d1 migrations apply` uses too. */
 export async function migrate(state: string): Promise<string[]> {
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(root, "commerce/wrangler.toml"));
 	const miniflare = await startMiniflare({
 		state,
 		workers: [
@@ -15,7 +16,7 @@ export async function migrate(state: string): Promise<string[]> {
 				name: "migrate",
 				modules: true,
 				script: "export default {}",
-				d1Databases: { DB: "vetrina-commerce" },
+				d1Databases: workerOptions.d1Databases,
 			},
 		],
 	});
