@@ -16,7 +16,7 @@ export async function migrate(state: string): Promise<string[]> {
 				name: "migrate",
 				modules: true,
 				script: "export default {}",
-				d1Databases: workerOptions.d1Databases,
+				d1Databases: workerOptions.d1Databases as Record<string, { id: string }>,
 			},
 		],
 	});
