@@ -104,19 +104,16 @@ const ARM: readonly Anchor[] = p`118 318, 158 470, 184 590, 203 712`;
 export function sleeves(sketch: Sketch, cut: TorsoCut, sleeve: SleeveCut): Panel[] {
 	const panels = [1, -1].map((side) => {
 		const one = sleeveOf(cut, sleeve, side);
+		// Creases spring from the inside of the elbow.
+		const u = (from: number) => (side > 0 ? from : 1 - from);
 		const dark: Fold[] = [
-			{ from: [0.1, 0.3], to: [0.75, 0.42], width: 8, shape: "middle" },
-			{ from: [0.85, 0.5], to: [0.2, 0.62], width: 9, shape: "middle" },
-			{
-				from: [0.3, 0.12],
-				to: [0.45, 0.9],
-				width: 8,
-				shape: "middle",
-				bow: 0.06,
-			},
+			{ from: [u(0), 0.52], to: [u(0.62), 0.42], width: 9, shape: "top" },
+			{ from: [u(0), 0.58], to: [u(0.7), 0.62], width: 10, shape: "top" },
+			{ from: [u(0.02), 0.68], to: [u(0.5), 0.78], width: 7, shape: "top" },
+			{ from: [u(0.34), 0.1], to: [u(0.4), 0.92], width: 9, shape: "middle", bow: 0.05 },
 		];
 		lay(sketch, one, {
-			dark: sleeve.length > 0.5 ? dark : dark.slice(2),
+			dark: sleeve.length > 0.7 ? dark : dark.slice(3),
 			light: [
 				{
 					from: [side > 0 ? 0.62 : 0.3, 0.06],
@@ -168,7 +165,7 @@ const offset = ([x, y]: Point, by: number): Anchor => [x + by * 0.97, y - by * 0
 
 function finishSleeve(sketch: Sketch, one: Panel, sleeve: SleeveCut): void {
 	if (sleeve.cuff === "none" || sleeve.cuff === undefined) return;
-	const height = sleeve.cuff === "hem" ? 9 : sleeve.cuff === "rib" ? 34 : 30;
+	const height = sleeve.cuff === "hem" ? 9 : sleeve.cuff === "rib" ? (sleeve.length > 0.5 ? 34 : 17) : 30;
 	const v = 1 - height / one.height;
 	if (sleeve.cuff === "rib") {
 		ribBand(sketch, one, v, 1);

@@ -3,7 +3,7 @@ import { finishes } from "./fabric.ts";
 import { type Anchor, clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
-import { fill, type Sketch, stroke } from "./sketch.ts";
+import { fill, linear, type Sketch, stroke } from "./sketch.ts";
 
 /** A fold or a ridge: runs over the panel from one point of it to another and has its widest place near the end or in the middle. */
 export type Fold = {
@@ -49,6 +49,10 @@ export function round(sketch: Sketch, panel: Panel, tone: Tone, strength: number
 	const finish = finishes[sketch.fabric];
 	const depth = 0.055 * strength * (0.35 + finish.body);
 	if (depth <= 0) return;
+	if (sketch.macro) {
+		smoothRound(sketch, panel, tone, depth * 9, strength);
+		return;
+	}
 	for (let i = 0; i < 9; i++) fill(sketch, panel.beyond(1 - 0.5 * (1 - i / 9) ** 1.5), tone.deep, depth);
 	for (let i = 0; i < 4; i++) fill(sketch, panel.before(0.16 * (1 - i / 4) ** 1.4), tone.deep, depth * 0.75);
 	const lit = 0.028 * strength * (0.3 + finish.gleam);
@@ -56,6 +60,54 @@ export function round(sketch: Sketch, panel: Panel, tone: Tone, strength: number
 		const spread = (0.19 - i * 0.034) * (0.5 + finish.tight / 2);
 		fill(sketch, between(panel, 0.31 - spread, 0.31 + spread), tone.gleam, lit);
 	}
+}
+
+/**
+ * The macro view would show the steps of those layers, and many fainter ones drift in hue (eight bits a channel). A
+ * gradient is smooth; that it runs straight across and not along the edges does not show in so small a field.
+ */
+function smoothRound(sketch: Sketch, panel: Panel, tone: Tone, depth: number, strength: number): void {
+	const finish = finishes[sketch.fabric];
+	const [from, to] = [panel.at(0, 0.4), panel.at(1, 0.4)];
+	const dark = Math.min(0.62, depth);
+	fill(
+		sketch,
+		panel.outline,
+		linear(sketch, from, to, [
+			[0, tone.deep, dark * 0.5],
+			[0.16, tone.deep, 0],
+			[0.5, tone.deep, 0],
+			[0.72, tone.deep, dark * 0.3],
+			[0.9, tone.deep, dark * 0.72],
+			[1, tone.deep, dark],
+		]),
+	);
+	const lit = 0.14 * strength * (0.3 + finish.gleam);
+	fill(
+		sketch,
+		panel.outline,
+		linear(sketch, from, to, [
+			[0.08, tone.gleam, 0],
+			[0.31, tone.gleam, lit],
+			[0.54, tone.gleam, 0],
+		]),
+	);
+}
+
+/** Turns the lower part away from the light, as on everything that stands. */
+export function underside(sketch: Sketch, panel: Panel, from: number, strength: number): void {
+	const [top, bottom] = [panel.at(0.5, from), panel.at(0.5, 1)];
+	const paint = linear(
+		sketch,
+		[0, top[1]],
+		[0, bottom[1]],
+		[
+			[0, sketch.tone.deep, 0],
+			[0.6, sketch.tone.deep, strength * 0.5],
+			[1, sketch.tone.deep, strength],
+		],
+	);
+	fill(sketch, panel.below(from), paint);
 }
 
 /** The strip between two columns. */
@@ -67,6 +119,7 @@ export function between(panel: Panel, from: number, to: number, top = 0, bottom 
 }
 
 const LEVELS = [1, 0.72, 0.48, 0.27, 0.12] as const;
+const FINE_LEVELS = [1, 0.84, 0.69, 0.55, 0.42, 0.31, 0.21, 0.12] as const;
 
 /** Soft without a blur: each fold is laid five times, narrower each time, in faint paint. */
 export function folds(
@@ -78,10 +131,12 @@ export function folds(
 	tight = 1,
 ): void {
 	if (list.length === 0) return;
-	for (const level of LEVELS) {
+	const levels = sketch.macro ? FINE_LEVELS : LEVELS;
+	const faint = (strength * LEVELS.length) / levels.length;
+	for (const level of levels) {
 		let path = "";
 		for (const fold of list) path += blade(panel, fold, level * tight);
-		fill(sketch, path, colour, Math.min(0.5, strength * (level === 1 ? 0.7 : 1)));
+		fill(sketch, path, colour, Math.min(0.5, faint * (level === 1 ? 0.7 : 1)));
 	}
 }
 

@@ -7,6 +7,8 @@ import {
 	pictureTypes,
 	pictureViews,
 } from "../../catalogue/picture-vocabulary.ts";
+import { drawEditorial } from "../editorial/draw-editorial.ts";
+import { editorialScenes, orientations } from "../editorial/editorial-reference.ts";
 import { drawPicture } from "./draw-picture.ts";
 
 const plain: Omit<DrawnPicture, "type" | "cut"> = {
@@ -66,3 +68,10 @@ it("stays small enough to be parsed in no time", () => {
 		}
 	}
 });
+
+it.each(editorialScenes.flatMap((scene) => orientations.map((orientation) => ({ scene, orientation }))))(
+	"composes $scene, $orientation",
+	(picture) => {
+		expectValid(drawEditorial(picture));
+	},
+);

@@ -39,8 +39,8 @@ const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
 /** Everything fills the page to the same degree, so that tiles side by side look like one lookbook; what is low is raised on a plinth. */
 function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place & { plinth?: number } {
-	const room = stands ? { width: 740, height: 800 } : { width: 850, height: 1180 };
-	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), 2.1);
+	const room = stands ? { width: 740, height: 800 } : { width: 800, height: 1160 };
+	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), stands ? 2.1 : 1.75);
 	const x = PAGE.width / 2 - (scale * (left + right)) / 2;
 	if (!stands) return { x, y: 800 - (scale * (top + bottom)) / 2, scale };
 	const high = scale * (bottom - top);

@@ -1,7 +1,7 @@
 import type { PicturePattern } from "../../catalogue/picture-vocabulary.ts";
-import { type Point, xy } from "./geometry.ts";
+import { clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
-import { fill, type Sketch, stroke } from "./sketch.ts";
+import { fill, type Sketch } from "./sketch.ts";
 
 /** Puts a pattern on one panel. Everything is placed in cloth coordinates: bands and motifs bend with the form and end at the seam. */
 export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => void> = {
@@ -11,21 +11,12 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 		fill(sketch, columns(cloth, 30, 1.6, 9), sketch.accent.base, 0.7);
 	},
 	check: (sketch, cloth) => {
-		fill(sketch, columns(cloth, 64, 20), sketch.accent.base, 0.34);
-		stroke(sketch, rows(cloth, 64), sketch.accent.base, 20, {
-			opacity: 0.34,
-			cap: "butt",
-		});
-		fill(sketch, columns(cloth, 64, 2, 32), sketch.accent.base, 0.6);
-		stroke(sketch, rows(cloth, 64, 64), sketch.accent.base, 2, {
-			opacity: 0.6,
-			cap: "butt",
-		});
-		fill(sketch, columns(cloth, 64, 1.5, 22), sketch.tone.deep, 0.5);
-		stroke(sketch, rows(cloth, 64, 54), sketch.tone.deep, 1.5, {
-			opacity: 0.5,
-			cap: "butt",
-		});
+		for (const bands of [columns(cloth, 64, 20), rows(cloth, 64, 20)])
+			fill(sketch, bands, sketch.accent.base, 0.34);
+		for (const lines of [columns(cloth, 64, 2, 32), rows(cloth, 64, 2, 64)])
+			fill(sketch, lines, sketch.accent.base, 0.6);
+		for (const lines of [columns(cloth, 64, 1.5, 22), rows(cloth, 64, 1.5, 54)])
+			fill(sketch, lines, sketch.tone.deep, 0.5);
 	},
 	dot: (sketch, cloth) =>
 		fill(
@@ -88,7 +79,7 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			0,
 		);
 		fill(sketch, columns(cloth, 56, 1.8, 28), sketch.accent.base, 0.7);
-		stroke(sketch, rows(cloth, 56, 50.4), sketch.accent.base, 1.8, { opacity: 0.7 });
+		fill(sketch, rows(cloth, 56, 1.8, 50.4), sketch.accent.base, 0.7);
 		fill(sketch, tiles, sketch.accent.base);
 		fill(sketch, stars, sketch.tone.base);
 	},
@@ -140,15 +131,29 @@ function columns(cloth: Panel, step: number, width: number, offset = 0): string 
 	return path;
 }
 
-function rows(cloth: Panel, step: number, offset = 0): string {
+/** Crosswise bands, left out where a neckline has been cut away. */
+function rows(cloth: Panel, step: number, width: number, offset = step / 2): string {
+	const steps = 24;
 	let path = "";
-	for (let y = offset || step / 2; y < cloth.height - 2; y += step) {
-		let pen = false;
-		for (let i = 0; i <= 24; i++) {
-			const there = cloth.covers(i / 24, y / cloth.height);
-			if (there) path += `${pen ? "L" : "M"}${xy(cloth.at(i / 24, y / cloth.height))}`;
-			pen = there;
+	for (let y = offset; y < cloth.height + width / 2; y += step) {
+		const over: string[] = [];
+		const under: string[] = [];
+		const close = () => {
+			if (over.length > 1) path += `M${over.join("L")}L${under.join("L")}Z`;
+			over.length = 0;
+			under.length = 0;
+		};
+		const [from, to] = [clamp((y - width / 2) / cloth.height), clamp((y + width / 2) / cloth.height)];
+		for (let i = 0; i <= steps; i++) {
+			const u = i / steps;
+			if (!cloth.covers(u, to)) {
+				close();
+				continue;
+			}
+			over.push(xy(cloth.at(u, from)));
+			under.unshift(xy(cloth.at(u, to)));
 		}
+		close();
 	}
 	return path;
 }

@@ -12,6 +12,8 @@ export type Sketch = {
 	/** Lining, hardware or the pattern's second colour. */
 	readonly accent: Tone;
 	readonly back: boolean;
+	/** Drawn to be seen from close by. */
+	readonly macro: boolean;
 	readonly random: Random;
 	readonly out: string[];
 	readonly defs: string[];
@@ -27,6 +29,7 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 		tone: toneOf(picture.color),
 		accent: toneOf(picture.accent),
 		back: picture.view === "back",
+		macro: picture.view === "detail",
 		// Not by colour or view: every colourway and view shows the same garment.
 		random: randomOf(`${picture.type} ${picture.cut} ${picture.fabric}`),
 		out: [],

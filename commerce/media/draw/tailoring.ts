@@ -34,7 +34,8 @@ export function lapels(sketch: Sketch, { neckX, openY, width, kind, cross = 0 }:
 		return;
 	}
 	for (const side of [1, -1]) {
-		const end: Anchor = [side === 1 ? -cross : cross, openY, "c"];
+		// Only the upper front is seen to its end; the lower one goes under it.
+		const end: Anchor = side === 1 && cross > 0 ? [2, openY - 34, "c"] : [-cross * side, openY, "c"];
 		const roll: Anchor[] = [
 			end,
 			[neckX * 0.62 * side, (NECK_Y + openY) / 2 - 8],

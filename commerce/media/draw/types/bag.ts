@@ -1,5 +1,5 @@
 import { zip } from "../body.ts";
-import { across, between, folds, lay, topstitch } from "../cloth.ts";
+import { across, between, folds, lay, topstitch, underside } from "../cloth.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import { box, chain, clasp, metal, ring, sheen, strap } from "../leather.ts";
 import { type Panel, panel, symmetric } from "../panel.ts";
@@ -25,7 +25,7 @@ function body(
 ): Panel {
 	const main = symmetric(half, 1);
 	lay(sketch, main, { round: 1.1, edge: 2.2 });
-	for (const v of [0.62, 0.76, 0.88]) fill(sketch, main.below(v), sketch.tone.deep, 0.09);
+	underside(sketch, main, 0.5, 0.34);
 	if (stitched)
 		stroke(sketch, inset(main), sketch.tone.light, 1.3, { opacity: 0.75, dash: "6 4", cap: "butt" });
 	return main;

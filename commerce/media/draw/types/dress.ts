@@ -198,18 +198,8 @@ function bodyFolds(sketch: Sketch, cut: DressCut): { dark: Fold[]; light: Fold[]
 		],
 		light: [
 			...base.light,
-			{
-				from: [0.27, bust - 0.07],
-				to: [0.31, bust + 0.05],
-				width: 20,
-				shape: "middle",
-			},
-			{
-				from: [0.62, bust - 0.06],
-				to: [0.65, bust + 0.05],
-				width: 15,
-				shape: "middle",
-			},
+			// Over the bust the cloth lies smooth; the light runs down the whole side.
+			{ from: [0.27, whole ? 0.04 : 0.06], to: [0.3, whole ? 0.3 : 0.94], width: 22, shape: "middle" },
 		],
 	};
 }

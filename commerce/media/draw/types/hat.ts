@@ -20,14 +20,14 @@ function brimmed(
 		left: p`${-brim.half} ${y - brim.lift}, ${-brim.half * 0.9} ${y + 6}`,
 		right: p`${brim.half} ${y - brim.lift}, ${brim.half * 0.9} ${y + 6}`,
 		top: p`${-brim.half} ${y - brim.lift}, ${-brim.half * 0.5} ${y - brim.high * 0.8}, 0 ${y - brim.high}, ${brim.half * 0.5} ${y - brim.high * 0.8}, ${brim.half} ${y - brim.lift}`,
-		bottom: p`${-brim.half * 0.9} ${y + 6}, 0 ${y + 20}, ${brim.half * 0.9} ${y + 6}`,
+		bottom: p`${-brim.half * 0.9} ${y + 6}, 0 ${y + 44}, ${brim.half * 0.9} ${y + 6}`,
 	});
 	lay(sketch, back, { round: 0.6 });
 	fill(sketch, back.outline, tone.deep, 0.28);
 	const dome = symmetric({
 		top,
 		right: crown,
-		bottom: p`0 ${y + 26}, ${(crown[crown.length - 1] as Anchor)[0]} ${(crown[crown.length - 1] as Anchor)[1]}`,
+		bottom: p`0 ${y + 40}, ${(crown[crown.length - 1] as Anchor)[0]} ${(crown[crown.length - 1] as Anchor)[1]}`,
 	});
 	lay(sketch, dome, {
 		round: 1.15,
@@ -54,7 +54,6 @@ function brimmed(
 	lay(sketch, front, { round: 0.75 });
 	fill(sketch, front.above(0.24), tone.deep, 0.2);
 	fill(sketch, front.above(0.1), tone.deep, 0.2);
-	topstitch(sketch, across(front, 0.9));
 	const bottom = y + brim.high * 0.76;
 	return {
 		silhouette: [back.outline, front.outline, dome.outline],

@@ -153,7 +153,13 @@ function front(sketch: Sketch, main: Panel, cut: KnitCut): void {
 
 /** Two cables beside the centre of hand-knit shapes. */
 function cables(sketch: Sketch, main: Panel, cut: KnitCut): void {
-	if (sketch.pattern !== "solid" || sketch.fabric !== "knit" || cut.neck === "cardigan") return;
+	if (
+		sketch.pattern !== "solid" ||
+		sketch.fabric !== "knit" ||
+		cut.extra ||
+		!["crew", "turtle", "v"].includes(cut.neck)
+	)
+		return;
 	const end = 1 - cut.rib / main.height;
 	for (const x of [0.27, 0.5, 0.73]) {
 		if (!main.covers(x, 0.24)) continue;

@@ -1,4 +1,4 @@
-import { across, between, drape, lay, topstitch } from "../cloth.ts";
+import { across, between, drape, lay, topstitch, underside } from "../cloth.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
@@ -29,11 +29,6 @@ const shapes: Record<string, Draw> = {
 		border(sketch, main, 0.055, 0.1);
 		border(sketch, main, 0.13, 0.012);
 		if (sketch.pattern === "solid") medallion(sketch, main);
-		const corner = closed(p`228 668c, 140 664c, 176 600, 226 580c`);
-		fill(sketch, closed(p`224 676c, 126 668c, 166 592, 222 570c`), sketch.tone.deep, 0.28);
-		fill(sketch, corner, sketch.tone.light);
-		fill(sketch, corner, sketch.tone.deep, 0.1);
-		stroke(sketch, corner, sketch.tone.line, 1.7, { opacity: 0.8 });
 		return { silhouette: [main.outline], box: [-240, 236, 240, 680], stands: false, focus: [90, 400, 200] };
 	},
 	long: (sketch) => tails(sketch, 74, [880, 806], true),
@@ -54,7 +49,7 @@ const shapes: Record<string, Draw> = {
 				bottom: p`${-228 + shift} ${bottom}, 0 ${bottom + 3}, ${228 + shift} ${bottom}`,
 			});
 			lay(sketch, one, { round: 0.8 });
-			for (const v of [0.6, 0.75, 0.9]) fill(sketch, one.below(v), sketch.tone.deep, 0.12);
+			underside(sketch, one, 0.5, 0.4);
 			silhouette.push(one.outline);
 		}
 		const flap = panel({

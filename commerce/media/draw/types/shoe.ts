@@ -1,4 +1,4 @@
-import { across, folds, lay, topstitch } from "../cloth.ts";
+import { across, folds, lay, topstitch, underside } from "../cloth.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import { metal, ring, sheen, strap } from "../leather.ts";
 import { type Panel, panel } from "../panel.ts";
@@ -163,16 +163,18 @@ function drawOne(sketch: Sketch, cut: ShoeCut): string[] {
 		const last = cut.top[cut.top.length - 1] as Anchor;
 		const short = last[0] < 200;
 		const sole = short ? [...cut.sole.filter(([x]) => x < last[0]), [last[0] + 14, 506] as Anchor] : cut.sole;
+		const from = cut.sole[0] as Anchor;
+		const tip: Anchor = [-257, (cut.top[0] as Anchor)[1] - 7];
 		const upper = panel({
-			left: p`-264 ${(cut.top[0] as Anchor)[1]}, ${(cut.sole[0] as Anchor)[0]} ${(cut.sole[0] as Anchor)[1]}`,
+			left: p`${tip[0]} ${tip[1]}, -269 ${(tip[1] + from[1]) / 2 + 2}, ${from[0]} ${from[1]}`,
 			right: short
 				? p`${last[0]} ${last[1]}, ${last[0] + 14} 506`
 				: p`${last[0]} ${last[1]}, ${last[0] + 13} ${(last[1] + end[1]) / 2}, ${end[0]} ${end[1]}`,
-			top: cut.top.map(([x, y, c], i) => (i === 0 ? [-264, y] : [x, y, c])),
+			top: [tip, ...cut.top.slice(1)],
 			bottom: sole,
 		});
 		lay(sketch, upper, { round: 0.45, edge: 2.2 });
-		for (const v of [0.5, 0.62, 0.74, 0.85]) fill(sketch, upper.below(v), tone.deep, 0.085);
+		underside(sketch, upper, 0.4, 0.4);
 		folds(
 			sketch,
 			upper,

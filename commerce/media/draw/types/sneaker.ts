@@ -1,4 +1,4 @@
-import { folds, lay, topstitch } from "../cloth.ts";
+import { folds, lay, topstitch, underside } from "../cloth.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import { panel } from "../panel.ts";
 import { pair, rear, SHOE_FLOOR } from "../shoe-pair.ts";
@@ -76,14 +76,15 @@ function drawOne(sketch: Sketch, cut: SneakerCut): string[] {
 		stroke(sketch, closed(cut.tongue), tone.line, 2, { opacity: 0.85 });
 	}
 	const base: Anchor[] = p`-260 560, -100 562, 80 560, 244 552`;
+	const tip: Anchor = [-257, (cut.top[0] as Anchor)[1] - 10];
 	const upper = panel({
-		left: p`-264 ${(cut.top[0] as Anchor)[1]}, -260 560`,
+		left: p`${tip[0]} ${tip[1]}, -268 ${(tip[1] + 560) / 2}, -260 560`,
 		right: p`${last[0]} ${last[1]}, ${last[0] + 8} 450, 244 552`,
-		top: cut.top.map(([x, y, c], i) => (i === 0 ? [-264, y] : [x, y, c])),
+		top: [tip, ...cut.top.slice(1)],
 		bottom: base,
 	});
 	lay(sketch, upper, { round: 0.45, edge: 2.2 });
-	for (const v of [0.55, 0.7, 0.84]) fill(sketch, upper.below(v), tone.deep, 0.08);
+	underside(sketch, upper, 0.45, 0.3);
 	folds(
 		sketch,
 		upper,

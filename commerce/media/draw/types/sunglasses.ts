@@ -68,7 +68,7 @@ function temples(sketch: Sketch, cut: GlassesCut): void {
 	for (const side of [-1, 1]) {
 		const path = sketch.back
 			? line(p`${side * 222} 420, ${side * 214} 470, ${side * 190} 540, ${side * 176} 566`)
-			: line(p`${side * 218} 424, ${side * 150} 446, ${side * 20} 470, ${side * -60} 510`);
+			: line(p`${side * 218} 424, ${side * 160} 444, ${side * 90} 462`);
 		stroke(sketch, path, tone.line, cut.wire ? 9 : 20);
 		stroke(sketch, path, tone.shade, cut.wire ? 6.5 : 17);
 	}

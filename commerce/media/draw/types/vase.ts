@@ -1,4 +1,4 @@
-import { across, drape, lay, topstitch } from "../cloth.ts";
+import { across, drape, lay, topstitch, underside } from "../cloth.ts";
 import { type Anchor, closed, ellipse, mirror, p } from "../geometry.ts";
 import { glass, label, rounded, turned, windowLight } from "../glassware.ts";
 import { panel } from "../panel.ts";
@@ -166,7 +166,7 @@ const shapes: Record<string, Draw> = {
 			],
 			light: [{ from: [0.34, 0.14], to: [0.36, 0.86], width: 60, shape: "middle" }],
 		});
-		for (const v of [0.8, 0.9]) fill(sketch, main.below(v), sketch.tone.deep, 0.12);
+		underside(sketch, main, 0.66, 0.3);
 		if (sketch.back) topstitch(sketch, across(main, 0.82));
 		return { silhouette: [main.outline], box: [-224, 186, 224, 596], stands: true, focus: [-130, 300, 190] };
 	},
