@@ -64,24 +64,16 @@ function necklineOf(shape: Neckline, x: number, depth: number): Anchor[] {
 /** The inside of the back, seen through the neck, with the house's label. */
 export function neckInside(sketch: Sketch, cut: TorsoCut): void {
 	if (sketch.back) return;
-	const shape = closed(
-		p`${-cut.neckX} ${NECK_Y}c, 0 ${NECK_Y + 14}, ${cut.neckX} ${NECK_Y}c, ${cut.neckX * 0.5} ${cut.neckDepth}, 0 ${cut.neckDepth + 12}c, ${-cut.neckX * 0.5} ${cut.neckDepth}`,
-	);
+	const half = necklineOf(cut.neck, cut.neckX, cut.neckDepth);
+	const end = half[half.length - 1] ?? [cut.neckX, NECK_Y];
+	const front = line([...mirror(half.slice(1)).toReversed(), ...half]);
+	const [x, y] = [end[0], end[1]];
+	const shape = `${front}Q0 ${y + 24} ${-x} ${y}Z`;
 	fill(sketch, shape, sketch.tone.inside);
-	stroke(
-		sketch,
-		line(p`${-cut.neckX} ${NECK_Y}, 0 ${NECK_Y + 14}, ${cut.neckX} ${NECK_Y}`),
-		sketch.tone.line,
-		1.6,
-		{ opacity: 0.8 },
-	);
-	stroke(
-		sketch,
-		line(p`${-cut.neckX + 3} ${NECK_Y + 7}, 0 ${NECK_Y + 21}, ${cut.neckX - 3} ${NECK_Y + 7}`),
-		sketch.tone.deep,
-		1.2,
-		{ opacity: 0.7 },
-	);
+	stroke(sketch, line(p`${-x} ${y}, 0 ${y + 14}, ${x} ${y}`), sketch.tone.line, 1.6, { opacity: 0.8 });
+	stroke(sketch, line(p`${-x + 3} ${y + 7}, 0 ${y + 21}, ${x - 3} ${y + 7}`), sketch.tone.deep, 1.2, {
+		opacity: 0.7,
+	});
 	if (cut.neckDepth > NECK_Y + 40) {
 		fill(sketch, "M-13 258h26v9h-26z", sketch.accent.light, 0.9);
 		stroke(sketch, "M-7 262.500h14", sketch.tone.line, 1, { opacity: 0.7 });
