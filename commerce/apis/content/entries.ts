@@ -95,7 +95,7 @@ const cta = (title: string, targetUrl: string, targetCategory: string | null = n
 
 /** A composition of the house's own pictures (commerce/media/editorial). */
 function editorialImage(scene: string, orientation: "portrait" | "landscape", description: string): Image {
-	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 900];
+	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;
 	return {
 		__typename: "Image",
