@@ -79,7 +79,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.
 			if (navigator.onLine) location.reload();
-			else ui.state.offline = true;
+			else whenOnlineAgain();
 			throw error;
 		} finally {
 			clearTimeout(timer);
@@ -127,6 +127,11 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		},
 		stop: () => api?.removeEventListener("navigate", onNavigate),
 	};
+}
+
+/** Without network the old page stays under the new address; it comes when the network does. */
+function whenOnlineAgain(): void {
+	addEventListener("online", () => location.reload(), { once: true });
 }
 
 /** Filters and orders start the list anew; whoever has scrolled into it comes back to where it begins. */

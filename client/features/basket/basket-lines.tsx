@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePlace, useUi } from "../../state/app-context.tsx";
+import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,6 +24,7 @@ export function BasketLines({ basket }: { basket: BasketView }) {
 function Line({ item }: { item: BasketItemView }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const ui = useUi();
 	const basket = useBasketChange();
 	const { itemId, name, quantity } = item;
 
@@ -30,9 +32,11 @@ function Line({ item }: { item: BasketItemView }) {
 		event.preventDefault();
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
 		if (!(submitter instanceof HTMLButtonElement)) return;
-		if (submitter.name === "quantity")
-			basket.mutate({ kind: "quantity", itemId, quantity: Number(submitter.value) });
-		else basket.mutate({ kind: "remove", itemId });
+		if (submitter.name !== "quantity") return basket.mutate({ kind: "remove", itemId });
+		const wanted = Number(submitter.value);
+		// The shop would refuse this with the same words.
+		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
+		basket.mutate({ kind: "quantity", itemId, quantity: wanted });
 	};
 
 	return (
@@ -66,7 +70,6 @@ function Line({ item }: { item: BasketItemView }) {
 						<span className={type_.hidden}>{t("cart.quantity")} </span>
 						{quantity}
 					</span>
-					{/* Asking for more than there is brings the shop's answer: it says how much that is. */}
 					<Step
 						to={quantity + 1}
 						label={t("cart.more", { name })}

@@ -31,6 +31,19 @@ export function MainNavigation() {
 		return () => clearTimeout(timer);
 	}, [path]);
 
+	// The level that opens covers what it came from, so the focus goes along: in with it, and back out to its button.
+	const before = useRef(levels);
+	useEffect(() => {
+		const closed = before.current[levels.length];
+		const opened = levels.length > before.current.length;
+		before.current = levels;
+		const navigation = ref.current;
+		if (!navigation?.contains(document.activeElement)) return;
+		if (opened) [...navigation.querySelectorAll<HTMLElement>("[data-open] > div > button")].at(-1)?.focus();
+		else if (closed)
+			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closed)}"] + button`)?.focus();
+	}, [levels]);
+
 	const toggle = (level: number, href: string) =>
 		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
 

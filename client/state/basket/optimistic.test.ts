@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BasketView } from "../../../shared/contracts/views.ts";
-import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
+import { isBeyondMaximum, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 
 const item = (itemId: string, quantity: number): BasketView["items"][number] => ({
 	itemId,
@@ -46,6 +46,11 @@ test("what is added grows its line, or only counts", () => {
 	expect(withAdded(basket, "p-1").items[0]?.quantity).toBe(2);
 	const unknown = withAdded(basket, "p-9");
 	expect([unknown.count, unknown.items.length]).toEqual([4, 2]);
+});
+
+test("more than there is cannot be asked for, less always", () => {
+	expect([3, 4].map((wanted) => isBeyondMaximum(item("1", 2), wanted))).toEqual([false, true]);
+	expect(isBeyondMaximum({ ...item("1", 5), maxQuantity: 3 }, 4)).toBe(false);
 });
 
 test("an item at its maximum stays", () => {

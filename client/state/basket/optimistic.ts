@@ -1,4 +1,4 @@
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 
 /**
  * What may be shown before the server has answered: quantities, counts and what was taken out. Money is never
@@ -9,6 +9,10 @@ const counted = (basket: BasketView, items: BasketView["items"]): BasketView => 
 	items,
 	count: items.reduce((sum, item) => sum + item.quantity, 0),
 });
+
+/** More than the shop would sell now. Less than there is in the basket is always allowed, even while stock shrinks. */
+export const isBeyondMaximum = (item: BasketItemView, wanted: number): boolean =>
+	wanted > item.quantity && wanted > item.maxQuantity;
 
 /** Quantity 0 takes the item out; more than the shop would sell is left to the server to refuse. */
 export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
