@@ -1,7 +1,6 @@
 /** What an image URL asks for: `?sw=640&sh=…&sm=fit|cut&q=…&sfrm=…`, the parameters of the platform's dynamic imaging. */
 
-export const pictureFormats = ["avif", "webp", "jpeg", "png"] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 export type RenditionRequest = {
 	width: number;

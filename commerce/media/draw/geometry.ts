@@ -78,8 +78,6 @@ export const closed = (anchors: readonly Anchor[]): string => {
 	const inner = bezierSegments(around).slice(2, 2 + count);
 	return `M${xy([head[0], head[1]])}${inner.map(([, a, b, c]) => `C${xy(a)} ${xy(b)} ${xy(c)}`).join("")}Z`;
 };
-export const polygon = (points: readonly Point[]): string => `M${points.map(xy).join("L")}Z`;
-export const polyline = (points: readonly Point[]): string => `M${points.map(xy).join("L")}`;
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
 	`M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx - rx)} ${n(cy)}Z`;
 export const mirror = <T extends Anchor>(anchors: readonly T[]): T[] =>

@@ -17,8 +17,8 @@ const shapes: Record<string, Draw> = {
 			round: 0.35,
 			dark: [
 				{ from: [0.5, 0], to: [0.5, 1], width: 7, shape: "middle" },
-				{ from: [0.72, 0.05], to: [0.68, 0.5], width: 22, shape: "middle" },
-				{ from: [0.2, 0.56], to: [0.3, 1], width: 20, shape: "hem" },
+				{ from: [0.97, 0.08], to: [0.8, 0.46], width: 16, shape: "top" },
+				{ from: [0.03, 0.96], to: [0.16, 0.62], width: 14, shape: "top" },
 			],
 			light: [
 				{ from: [0.47, 0], to: [0.47, 1], width: 8, shape: "middle" },
@@ -48,7 +48,7 @@ const shapes: Record<string, Draw> = {
 				top: p`${-228 + shift} ${top}, 0 ${top - 8}, ${226 + shift} ${top}`,
 				bottom: p`${-228 + shift} ${bottom}, 0 ${bottom + 3}, ${228 + shift} ${bottom}`,
 			});
-			lay(sketch, one, { round: 0.8 });
+			lay(sketch, one, { round: 0.8, pattern: false });
 			underside(sketch, one, 0.5, 0.4);
 			silhouette.push(one.outline);
 		}

@@ -3,7 +3,14 @@ import { sheen } from "../leather.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 /** Right lens around its own middle, and the frame around it. */
-type GlassesCut = { lens: readonly Anchor[]; frame: readonly Anchor[]; wire?: boolean; bridge: number };
+type GlassesCut = {
+	lens: readonly Anchor[];
+	frame: readonly Anchor[];
+	wire?: boolean;
+	bridge: number;
+	/** Height of the hinges, from the middle of the lens. */
+	hinge?: number;
+};
 
 const cuts: Record<string, GlassesCut> = {
 	"cat-eye": {
@@ -18,9 +25,10 @@ const cuts: Record<string, GlassesCut> = {
 		bridge: -40,
 	},
 	round: {
-		lens: p`0 -72, 72 0, 0 72, -72 0`,
-		frame: p`0 -90, 90 0, 0 90, -90 0`,
+		lens: p`0 -72, 51 -51, 72 0, 51 51, 0 72, -51 51, -72 0, -51 -51`,
+		frame: p`0 -90, 64 -64, 90 0, 64 64, 0 90, -64 64, -90 0, -64 -64`,
 		bridge: -18,
+		hinge: -26,
 	},
 	square: {
 		lens: p`-84 -58c, 84 -58c, 88 20, 66 60, -62 60, -86 20`,
@@ -63,12 +71,16 @@ export const sunglasses: Draw = (sketch) => {
 	return { silhouette, box: [-262, 372, 262, 566], stands: true, focus: [130, 462, 200] };
 };
 
+const hingeX = (cut: GlassesCut): number => CENTRE + Math.max(...cut.frame.map(([x]) => x)) - 12;
+
 function temples(sketch: Sketch, cut: GlassesCut): void {
 	const tone = cut.wire ? sketch.accent : sketch.tone;
+	const x = hingeX(cut);
+	const y = MIDDLE + (cut.hinge ?? -46);
 	for (const side of [-1, 1]) {
 		const path = sketch.back
-			? line(p`${side * 222} 420, ${side * 214} 470, ${side * 190} 540, ${side * 176} 566`)
-			: line(p`${side * 218} 424, ${side * 160} 444, ${side * 90} 462`);
+			? line(p`${side * x} ${y}, ${side * (x - 8)} ${y + 50}, ${side * (x - 32)} 540, ${side * (x - 46)} 566`)
+			: line(p`${side * x} ${y}, ${side * (x - 58)} ${y + 20}, ${side * (x - 128)} ${y + 38}`);
 		stroke(sketch, path, tone.line, cut.wire ? 9 : 20);
 		stroke(sketch, path, tone.shade, cut.wire ? 6.5 : 17);
 	}
@@ -143,5 +155,10 @@ function bridge(sketch: Sketch, cut: GlassesCut): void {
 		stroke(sketch, line(p`${-inner - 8} ${y - 24}, 0 ${y - 32}, ${inner + 8} ${y - 24}`), tone.line, 8);
 		stroke(sketch, line(p`${-inner - 8} ${y - 24}, 0 ${y - 32}, ${inner + 8} ${y - 24}`), tone.base, 5.5);
 	}
-	for (const side of [-1, 1]) fill(sketch, `M${side * 226 - 8} ${MIDDLE - 54}h16v8h-16z`, sketch.accent.base);
+	for (const side of [-1, 1])
+		fill(
+			sketch,
+			`M${side * hingeX(cut) - 8} ${MIDDLE + (cut.hinge ?? -46) - 4}h16v8h-16z`,
+			sketch.accent.base,
+		);
 }
