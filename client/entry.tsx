@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
@@ -28,22 +29,21 @@ const services: AppServices = {
 	},
 };
 
-const root = document.getElementById("app");
-if (root) {
-	hydrateRoot(
-		root,
-		<App
-			pages={pages}
-			services={services}
-			queryClient={new QueryClient()}
-			texts={createTexts(page.locale.language, bundle)}
-		/>,
-		{
-			onRecoverableError: (error) => console.error(error),
-		},
+/** Wakes up only once it is hydrated: a key pressed before must not make the first rendering differ from the server's. */
+function Hydrated() {
+	useEffect(
+		() =>
+			whenIdle(() => {
+				ui.state.awake = true;
+			}),
+		[],
 	);
+	return <App pages={pages} services={services} queryClient={queryClient} texts={texts} />;
 }
 
-whenIdle(() => {
-	ui.state.awake = true;
-});
+const queryClient = new QueryClient();
+const texts = createTexts(page.locale.language, bundle);
+const root = document.getElementById("app");
+if (root) {
+	hydrateRoot(root, <Hydrated />, { onRecoverableError: (error) => console.error(error) });
+}

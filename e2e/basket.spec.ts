@@ -1,5 +1,5 @@
-import { expect, test } from "./support/test.ts";
 import { add, bagStatus, lines, minicart, product, running } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
 
 const CART = "/en-it/cart";
 const MAXIMUM = "You have entered the maximum quantity available for this item";
@@ -30,7 +30,9 @@ test("a change that the shop cannot make is taken back", async ({ page, noise })
 	await running(page);
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "baskets:503" });
 	await page.getByRole("button", { name: /^One more/ }).click();
-	await expect(page.getByText("The shop does not answer just now. Your bag is safe; please try again.")).toBeVisible();
+	await expect(
+		page.getByText("The shop does not answer just now. Your bag is safe; please try again."),
+	).toBeVisible();
 	await page.setExtraHTTPHeaders({});
 	await expect(lines(page)).toContainText("Quantity 1");
 	await page.reload();
@@ -50,12 +52,18 @@ test("more than there is: the shop says so, and what was there stays", async ({ 
 		if (!(await answered).ok()) break;
 	}
 	await expect(toast).toBeVisible();
-	const kept = await lines(page).getByText(/^Quantity/).textContent();
+	const kept = await lines(page)
+		.getByText(/^Quantity/)
+		.textContent();
 	await page.reload();
 	await expect(lines(page).getByText(/^Quantity/)).toHaveText(kept ?? "");
 });
 
-test("two tabs: one adds, the other sees it; one removes, the other's change says that it is gone", async ({ page, context, noise }) => {
+test("two tabs: one adds, the other sees it; one removes, the other's change says that it is gone", async ({
+	page,
+	context,
+	noise,
+}) => {
 	noise.push(/404 \(Not Found\)/);
 	await add(page, "VT10001-emerald", "42");
 	const other = await context.newPage();
@@ -71,7 +79,9 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	});
 	await other.getByRole("button", { name: /^Remove Striped/ }).click();
 	await expect(lines(other)).toHaveCount(1);
-	await minicart(page).getByRole("button", { name: /^One more: Striped/ }).click();
+	await minicart(page)
+		.getByRole("button", { name: /^One more: Striped/ })
+		.click();
 	await expect(page.getByText("This piece is no longer in your bag.")).toBeVisible();
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
@@ -113,7 +123,9 @@ test("the last piece is taken out: the bag is empty and says one way on", async 
 	await expect(page).toHaveURL("/en-it/");
 });
 
-test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({ page }) => {
+test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({
+	page,
+}) => {
 	await page.goto(product("VT10003-ivory"));
 	await running(page);
 	const sold = page.getByRole("radio", { name: "XS, sold out" });
@@ -137,7 +149,11 @@ for (const [what, forge] of [
 	test(`a session whose access token is ${what} goes on with its bag`, async ({ page, context }) => {
 		await add(page, "VT10001-emerald", "42");
 		const cookies = await context.cookies();
-		await context.addCookies(cookies.filter(({ name }) => name.startsWith("cc-at_")).map((cookie) => ({ ...cookie, value: forge() })));
+		await context.addCookies(
+			cookies
+				.filter(({ name }) => name.startsWith("cc-at_"))
+				.map((cookie) => ({ ...cookie, value: forge() })),
+		);
 		await page.goto(CART);
 		await expect(lines(page)).toHaveCount(1);
 		await running(page);
@@ -160,11 +176,17 @@ test("when nothing of a session is true, a new bag begins and no error shows", a
 	await expect(lines(page)).toHaveCount(1);
 });
 
-test("an anti-forgery token that has run out is renewed behind the scenes", async ({ page, context, noise }) => {
+test("an anti-forgery token that has run out is renewed behind the scenes", async ({
+	page,
+	context,
+	noise,
+}) => {
 	noise.push(/403 \(Forbidden\)/);
 	await add(page, "VT10001-emerald", "42");
 	await context.clearCookies({ name: "browser_id" });
-	await minicart(page).getByRole("button", { name: /^One more/ }).click();
+	await minicart(page)
+		.getByRole("button", { name: /^One more/ })
+		.click();
 	await expect(minicart(page)).toContainText("1.900 €");
 });
 

@@ -220,7 +220,7 @@ test("links to the platform's own pages load a document", async ({ page }) => {
 		const link = document.createElement("a");
 		link.href = "/on/demandware.store/Sites-vetrina-eu-Site/en_IT/Cart-Show";
 		link.textContent = "Elsewhere";
-		document.querySelector("main")?.prepend(link);
+		document.querySelector("main")?.insertAdjacentElement("afterbegin", link);
 		document.body.setAttribute("data-document", "first");
 	});
 	await page.getByRole("link", { name: "Elsewhere" }).click();
@@ -293,7 +293,7 @@ test("an address that moved is followed while navigating", async ({ page }) => {
 		const link = document.createElement("a");
 		link.href = href;
 		link.textContent = "By its number";
-		document.querySelector("main")?.prepend(link);
+		document.querySelector("main")?.insertAdjacentElement("afterbegin", link);
 	}, product("VT10003-ivory"));
 	await page.getByRole("link", { name: "By its number" }).click();
 	await expect(page).toHaveURL(/\/en-it\/[\w-]+-VT10003-ivory\.html$/);

@@ -13,7 +13,7 @@ type AppProps = { pages: PageStore; services: AppServices; queryClient: QueryCli
 
 /** The interface of one page and those that follow it; the same on both sides. */
 export function App({ pages, services, queryClient, texts }: AppProps) {
-	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.first);
 	const { locale, shell, path } = page;
 	const place = useMemo(() => ({ locale, shell, path }), [locale, shell, path]);
 	return (

@@ -4,9 +4,11 @@ import { expect, type Page } from "@playwright/test";
 export const product = (id: string, locale = "en-it"): string => `/${locale}/${id}.html`;
 
 export const minicart = (page: Page) => page.getByRole("dialog", { name: "Bag" });
-export const lines = (page: Page) => page.getByRole("list", { name: "Pieces in your bag" }).getByRole("listitem");
+export const lines = (page: Page) =>
+	page.getByRole("list", { name: "Pieces in your bag" }).getByRole("listitem");
 
-export const bagLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });
+export const bagLink = (page: Page) =>
+	page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });
 
 /** What says how many pieces are in the bag; it comes after the page has loaded, so that the page runs then. */
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");

@@ -6,6 +6,8 @@ export function createPageStore(first: PageView) {
 	const listeners = new Set<() => void>();
 	return {
 		get: (): PageView => page,
+		/** What the server has rendered: hydration has to begin there, whatever came meanwhile. */
+		first: (): PageView => first,
 		set(next: PageView) {
 			page = next;
 			for (const listener of listeners) listener();

@@ -1,0 +1,101 @@
+import { lines } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const h1 = { level: 1 } as const;
+
+test("the door, list, refinement, order and second page", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Enter in English" }).click();
+	await expect(page).toHaveURL("/en-it/");
+	await page.goto("/en-it/women");
+	await page.getByRole("main").getByRole("link", { name: "Dresses" }).first().click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Dresses");
+
+	await page.getByText("Filter", { exact: true }).click();
+	await page.getByRole("link", { name: /^Black/ }).click();
+	await expect(page.getByRole("link", { name: "Remove Black" })).toBeVisible();
+	await expect(page).toHaveURL("/en-it/women/dresses?prefn1=c_color&prefv1=black");
+
+	await page.getByText("Sort", { exact: true }).click();
+	await page.getByRole("link", { name: /^Price: low/ }).click();
+	await expect(page).toHaveURL(/prefv1=black&srule=/);
+	const prices = await page
+		.getByRole("article")
+		.evaluateAll((tiles) =>
+			tiles.map((tile) => Number(/([\d.]+) €(?!.*€)/.exec(tile.textContent ?? "")?.[1]?.replaceAll(".", ""))),
+		);
+	expect(prices.length).toBeGreaterThan(10);
+	expect(prices).toEqual([...prices].sort((a, b) => a - b));
+
+	await page.getByRole("link", { name: "Load more" }).click();
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByRole("link", { name: "Load previous" })).toBeVisible();
+	await page.getByRole("link", { name: "Clear all" }).click();
+	await expect(page).toHaveURL(/^[^?]+\/en-it\/women\/dresses(\?srule=[^&]+)?$/);
+});
+
+test("product, size, bag: quantity up, too much, and out", async ({ page }) => {
+	await page.goto("/en-it/VT10002-camel.html");
+	await expect(page.getByRole("heading", h1)).toHaveText("Oversized cashmere wrap coat");
+	await page.getByRole("radio", { name: "M, last pieces" }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(page).toHaveURL("/en-it/cart?notice=added");
+	await expect(page.getByText("It is in your bag.")).toBeVisible();
+	await expect(lines(page)).toHaveCount(1);
+	const alert = page.getByRole("alert");
+	for (let quantity = 1; quantity < 6 && !(await alert.isVisible()); quantity++)
+		await page.getByRole("button", { name: /^One more/ }).click();
+	await expect(alert).toHaveText("You have entered the maximum quantity available for this item");
+	await page.getByRole("button", { name: /^Remove/ }).click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Your bag is empty");
+});
+
+test("without a size the browser asks for one; a form without it comes back with words", async ({ page }) => {
+	await page.goto("/en-it/VT10001-emerald.html");
+	const address = page.url();
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(page).toHaveURL(address);
+	await expect(page.getByRole("radio").first()).toHaveJSProperty("validity.valueMissing", true);
+});
+
+test("search, with and without results", async ({ page }) => {
+	await page.goto("/en-it/search");
+	await page.getByRole("main").getByRole("searchbox").fill("leather bag");
+	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL("/en-it/search?q=leather+bag");
+	await expect(page.getByRole("heading", h1)).toHaveText("“leather bag”");
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await page.getByRole("main").getByRole("searchbox").fill('<zqx>"&');
+	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("heading", h1)).toHaveText('Nothing found for “<zqx>"&”');
+});
+
+test("another country and language keep page and bag", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto("/en-it/VT10001-emerald.html");
+	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await page.goto("/en-it/women/dresses?prefn1=c_color&prefv1=black");
+	const footer = page.getByRole("contentinfo");
+	await footer.locator("summary").click();
+	await footer.getByRole("button", { name: /^Japan/ }).click();
+	await expect(page).toHaveURL("/en-jp/women/dresses?prefn1=c_color&prefv1=black");
+	await expect(page.getByRole("article").first()).toContainText("¥");
+	await footer.getByRole("button", { name: "日本語" }).click();
+	await expect(page).toHaveURL("/ja-jp/women/dresses?prefn1=c_color&prefv1=black");
+	await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
+	await page.goto("/ja-jp/cart");
+	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("main")).toContainText("¥");
+});
+
+test("the menu opens without script", async ({ page }) => {
+	await page.goto("/en-it/");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page
+		.getByRole("navigation", { name: "Main navigation" })
+		.getByRole("link", { name: "Women", exact: true })
+		.click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Women");
+});
