@@ -1,0 +1,47 @@
+/**
+ * `npm run lock`: makes package-lock.json whole. A registry that has no build of a package for other systems leaves these out
+ * of the lock, and `npm ci` then refuses it everywhere; the entries follow from their parents, so they are written here.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { root } from "./lib/run.ts";
+
+type Entry = { version?: string; optionalDependencies?: Record<string, string>; dev?: boolean; os?: string[]; cpu?: string[]; libc?: string[]; optional?: boolean };
+type Lock = { packages: Record<string, Entry> };
+
+const SYSTEMS: Record<string, string> = { windows: "win32" };
+const PROCESSORS: Record<string, string> = { "64": "x64", arm: "arm", x64: "x64", arm64: "arm64", ia32: "ia32", ppc64: "ppc64", riscv64: "riscv64", s390x: "s390x" };
+
+/** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm, libc glibc; null for a package that is for every system. */
+export const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | null => {
+	const match = /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|64)(?:-(\w+))?$/.exec(name);
+	const [, system = "", processor = "", abi] = match ?? [];
+	if (!match) return null;
+	const libc = abi?.startsWith("musl") ? ["musl"] : abi?.startsWith("gnu") && system === "linux" ? ["glibc"] : undefined;
+	return { os: [SYSTEMS[system] ?? system], cpu: [PROCESSORS[processor] ?? processor], ...(libc ? { libc } : {}) };
+};
+
+/** Where npm would put it: beside its parent's own packages, or at the top. */
+const missingEntries = ({ packages }: Lock): [string, Entry][] =>
+	Object.entries(packages).flatMap(([parent, entry]) =>
+		Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]): [string, Entry][] => {
+			const nested = `${parent}/node_modules/${name}`;
+			const top = `node_modules/${name}`;
+			const known = packages[nested]?.version === version || packages[top]?.version === version;
+			const platform = platformOf(name);
+			if (known || !platform || !/^\d/.test(version)) return [];
+			// A package that has a home of its own keeps its parts there.
+			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
+			return [[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }]];
+		}),
+	);
+
+if (import.meta.main) {
+	const file = resolve(root, "package-lock.json");
+	const text = readFileSync(file, "utf8");
+	const lock = JSON.parse(text) as Lock;
+	const missing = missingEntries(lock);
+	const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+	writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, /\n(\s+)/.exec(text)?.[1] ?? 2)}\n`);
+	for (const [name] of missing) console.log(`added ${name}`);
+}
