@@ -20,8 +20,9 @@ type ProblemStatus =
 
 const TYPE_BASE = "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/";
 
-/** `basket-not-found` → `Basket Not Found`: the platform's titles follow its type slugs. */
+/** `basket-not-found` → `Basket Not Found`: the platform's titles follow its type slugs, but for this one. */
 function titleOf(slug: string): string {
+	if (slug === "validation") return "Bad Request";
 	return slug.replace(
 		/(^|-)([a-z])/g,
 		(_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`,

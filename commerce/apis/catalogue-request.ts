@@ -6,6 +6,7 @@ import { problem } from "../problem.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";
 import { languageOf } from "../store/texts.ts";
+import { listParameter } from "./query-parameters.ts";
 
 /** What every catalogue call says about its shopper: site, language, currency; and the catalogue that answers. */
 export type CatalogueView = {
@@ -72,11 +73,7 @@ export function readExpand<Name extends string>(
 	allowed: readonly Name[],
 	defaults: readonly Name[],
 ): Expand<Name> {
-	const asked = c.req
-		.queries("expand")
-		?.flatMap((value) => value.split(","))
-		.map((value) => value.trim())
-		.filter((value) => value !== "");
+	const asked = listParameter(c, "expand");
 	if (asked === undefined) return { ok: true, has: (name) => defaults.includes(name) };
 	const unknown = asked.find((name) => name !== "none" && !allowed.some((one) => one === name));
 	if (unknown !== undefined) {

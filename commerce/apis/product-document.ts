@@ -10,6 +10,7 @@ import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { type ImageLimits, imageGroups, PRODUCT_VIEWS } from "./product-images.ts";
 import {
+	colourDetails,
 	customFields,
 	groupValues,
 	isOrderable,
@@ -18,6 +19,7 @@ import {
 	promotionDocuments,
 	stockOf,
 	tieredPrices,
+	variantDetails,
 	variantDocument,
 	variationAttributes,
 	variationGroupDocuments,
@@ -209,6 +211,8 @@ function variationFields(
 		variants: listed.map((variant) => variantDocument(variant, view, options.perPricebook)),
 		variationAttributes: variationAttributes(product, product.variants, view, options.has("images")),
 		variationGroups: variationGroupDocuments(product, view),
+		c_colors: colourDetails(product, view),
+		c_variants: variantDetails(listed, view),
 	};
 }
 

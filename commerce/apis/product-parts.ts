@@ -95,16 +95,46 @@ export function variantDocument(
 	perPricebook: boolean,
 ): Record<string, unknown> {
 	const price = priceOf(variant, view.currency);
-	const { orderable: _, ...stock } = stockOf([variant], view.currency);
 	return {
 		productId: variant.id,
 		orderable: isOrderable(variant, view.currency),
 		...(price ? { price: saleOf(price) } : {}),
 		...(price && perPricebook ? { tieredPrices: tieredPrices(price, view.currency) } : {}),
 		variationValues: variant.values,
+	};
+}
+
+/** Custom properties of a variant. Hits carry them on their variants, products beside them: see `variantDetails`. */
+export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
+	const price = priceOf(variant, view.currency);
+	const { orderable: _, ...stock } = stockOf([variant], view.currency);
+	return {
 		...(price && price.list > saleOf(price) ? { c_listPrice: price.list } : {}),
 		c_inventory: stock,
 	};
+}
+
+/** The platform allows custom properties on a product, but not on its variants, groups and attribute values. */
+export function variantDetails(
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+): Record<string, unknown> {
+	return Object.fromEntries(variants.map((variant) => [variant.id, variantCustomFields(variant, view)]));
+}
+
+/** Swatch and address of each colour of a product. */
+export function colourDetails(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
+	const values = view.frame.attributes.get("color")?.valueById;
+	return Object.fromEntries(
+		[...groupsOf(product)].flatMap(([id, [first]]) => {
+			const colour = first?.values.color;
+			if (colour === undefined) return [];
+			const hex = values?.get(colour)?.swatch;
+			return [
+				[colour, { ...(hex ? { hex } : {}), url: productPath(textIn(product.name, view.language), id) }],
+			];
+		}),
+	);
 }
 
 export function variationGroupDocuments(
@@ -117,7 +147,6 @@ export function variationGroupDocuments(
 		orderable: variants.some((variant) => isOrderable(variant, view.currency)),
 		price: (priceFields(variants, view, false).price as number | undefined) ?? 0,
 		variationValues: groupValues(variants),
-		c_url: productPath(textIn(product.name, view.language), id),
 	}));
 }
 
@@ -149,7 +178,6 @@ export function variationAttributes(
 				value: value.id,
 				...(image ? { image } : {}),
 				...(imageSwatch ? { imageSwatch } : {}),
-				...(value.swatch ? { c_hex: value.swatch } : {}),
 			};
 		});
 		return { id, name: textIn(attribute.name, view.language), values };

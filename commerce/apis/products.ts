@@ -12,33 +12,50 @@ import {
 } from "./product-document.ts";
 import { parseImageTypes } from "./product-images.ts";
 import { answer } from "./property-selection.ts";
+import { acceptParameters, listParameter, type ParameterKinds } from "./query-parameters.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
 
 const MAX_PRODUCT_IDS = 24;
 const MAX_CATEGORY_IDS = 50;
 const BASE = "/product/shopper-products/v1/organizations/:org";
 
+const PRODUCT_PARAMETERS: ParameterKinds = {
+	// There is one inventory list.
+	inventoryIds: "list",
+	expand: "list",
+	allImages: "boolean",
+	imgTypes: "text",
+	perPricebook: "boolean",
+	select: "text",
+	currency: "text",
+};
+
 export const productsApp = new Hono<CommerceHono>();
 
-productsApp.get(`${BASE}/products`, requireShopper, async (c) => {
-	const ids = listOf(c.req.query("ids"));
-	if (ids.length === 0)
-		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
-	if (ids.length > MAX_PRODUCT_IDS)
-		return problem(
-			400,
-			"validation",
-			`Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`,
-		);
-	const options = readOptions(c);
-	if (options instanceof Response) return options;
-	const view = await catalogueView(c);
-	if (view instanceof Response) return view;
-	const data = await documents(ids, view, options);
-	return answer(c, { limit: ids.length, data, total: data.length });
-});
+productsApp.get(
+	`${BASE}/products`,
+	requireShopper,
+	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "list" }),
+	async (c) => {
+		const ids = idsOf(c);
+		if (ids.length === 0)
+			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length > MAX_PRODUCT_IDS)
+			return problem(
+				400,
+				"validation",
+				`Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`,
+			);
+		const options = readOptions(c);
+		if (options instanceof Response) return options;
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const data = await documents(ids, view, options);
+		return answer(c, { limit: ids.length, data, total: data.length });
+	},
+);
 
-productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
+productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT_PARAMETERS), async (c) => {
 	const id = c.req.param("id");
 	const options = readOptions(c);
 	if (options instanceof Response) return options;
@@ -48,25 +65,30 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, async (c) => {
 	return found ? answer(c, found) : notFound("product", id.slice(0, 100), view);
 });
 
-productsApp.get(`${BASE}/categories`, requireShopper, async (c) => {
-	const ids = listOf(c.req.query("ids"));
-	const levels = readLevels(c);
-	if (ids.length === 0)
-		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
-	if (ids.length > MAX_CATEGORY_IDS)
-		return problem(
-			400,
-			"validation",
-			`Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`,
-		);
-	if (levels === undefined) return badLevels();
-	const view = await catalogueView(c);
-	if (view instanceof Response) return view;
-	const data = ids.flatMap((id) => category(id, levels, view) ?? []);
-	return answer(c, { limit: ids.length, data, total: data.length });
-});
+productsApp.get(
+	`${BASE}/categories`,
+	requireShopper,
+	acceptParameters({ ids: "list", levels: "text" }),
+	async (c) => {
+		const ids = idsOf(c);
+		const levels = readLevels(c);
+		if (ids.length === 0)
+			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length > MAX_CATEGORY_IDS)
+			return problem(
+				400,
+				"validation",
+				`Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`,
+			);
+		if (levels === undefined) return badLevels();
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const data = ids.flatMap((id) => category(id, levels, view) ?? []);
+		return answer(c, { limit: ids.length, data, total: data.length });
+	},
+);
 
-productsApp.get(`${BASE}/categories/:id`, requireShopper, async (c) => {
+productsApp.get(`${BASE}/categories/:id`, requireShopper, acceptParameters({ levels: "text" }), async (c) => {
 	const id = c.req.param("id");
 	const levels = readLevels(c);
 	if (levels === undefined) return badLevels();
@@ -96,16 +118,7 @@ function readLevels(c: Context<CommerceHono>): number | undefined {
 	return /^[012]$/.test(levels) ? Number(levels) : undefined;
 }
 
-/** Ids separated by commas; the platform's clients also send them in parentheses. */
-const listOf = (text: string | undefined): string[] => [
-	...new Set(
-		(text ?? "")
-			.replace(/^\((.*)\)$/s, "$1")
-			.split(",")
-			.map((id) => id.trim())
-			.filter((id) => id !== ""),
-	),
-];
+const idsOf = (c: Context<CommerceHono>): string[] => [...new Set(listParameter(c, "ids") ?? [])];
 
 function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	const expand = readExpand(c, PRODUCT_EXPANDS, DEFAULT_PRODUCT_EXPANDS);

@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 const base = `/product/shopper-products/v1/organizations/${ORGANIZATION}`;
 async function get(path: string, query = ""): Promise<{ status: number; body: Record<string, unknown> }> {
-	const response = await guest.fetch(`${base}/${path}?locale=en&currency=EUR${query}`);
+	const currency = path.startsWith("categories") ? "" : "&currency=EUR";
+	const response = await guest.fetch(`${base}/${path}?locale=en${currency}${query}`);
 	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -50,14 +51,16 @@ describe("a product", () => {
 				{
 					id: "color",
 					name: "Colour",
-					values: [{ value: "red", name: "Red", orderable: true, c_hex: "#b8232f" }, { value: "black" }],
+					values: [{ value: "red", name: "Red", orderable: true }, { value: "black" }],
 				},
 				{ id: "size", values: [{ value: "36" }, { value: "38" }] },
 			],
 			variationGroups: [
-				{ productId: "VT100-red", c_url: "/slip-silk-dress-VT100-red.html" },
+				{ productId: "VT100-red", price: 210, variationValues: { color: "red" } },
 				{ productId: "VT100-black" },
 			],
+			c_colors: { red: { hex: "#b8232f", url: "/slip-silk-dress-VT100-red.html" }, black: {} },
+			c_variants: { 1000: { c_listPrice: 300, c_inventory: { preorderable: false } }, 1001: {} },
 			longDescription: "A dress to live in.",
 			c_materialDescription: "100% silk",
 			minOrderQuantity: 1,

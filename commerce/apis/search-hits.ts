@@ -11,6 +11,7 @@ import {
 	priceFields,
 	promotionDocuments,
 	stockOf,
+	variantCustomFields,
 	variantDocument,
 	variationAttributes,
 	variationGroupDocuments,
@@ -42,6 +43,8 @@ export type HitOptions = {
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
 	allVariationProperties: boolean;
+	/** Which custom properties the variants carry. */
+	variantProperties: readonly string[];
 };
 
 /** The hits of a page as documents, in order. */
@@ -136,12 +139,18 @@ function variationFields(
 		variationAttributes: variationAttributes(product, variants, view, false),
 		...(options.allVariationProperties
 			? {
-					variants: variants.map((variant) => variantDocument(variant, view, options.perPricebook)),
+					variants: variants.map((variant) => ({
+						...variantDocument(variant, view, options.perPricebook),
+						...picked(variantCustomFields(variant, view), options.variantProperties),
+					})),
 					variationGroups: variationGroupDocuments(product, view),
 				}
 			: {}),
 	};
 }
+
+const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 function customHitFields(
 	hit: FoundHit,

@@ -10,6 +10,7 @@ import { textIn } from "../store/texts.ts";
 import { catalogueView, readExpand, readInteger } from "./catalogue-request.ts";
 import { parseImageTypes } from "./product-images.ts";
 import { answer } from "./property-selection.ts";
+import { acceptParameters, listParameter, type ParameterKinds, unescapeValue } from "./query-parameters.ts";
 import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitOptions, hitDocuments } from "./search-hits.ts";
 import { refinementDocuments } from "./search-refinements.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
@@ -20,6 +21,7 @@ const MAX_LIMIT = 200;
 const MAX_QUERY = 50;
 /** Beyond this the document itself refuses. */
 const MAX_Q_PARAMETER = 500;
+const MAX_VARIANT_PROPERTIES = 5;
 
 type SearchParameters = {
 	query: string;
@@ -32,7 +34,25 @@ type SearchParameters = {
 
 export const searchApp = new Hono<CommerceHono>();
 
-searchApp.get("/search/shopper-search/v1/organizations/:org/product-search", requireShopper, async (c) => {
+const PARAMETERS: ParameterKinds = {
+	select: "text",
+	q: "text",
+	refine: "repeated",
+	sort: "text",
+	currency: "text",
+	expand: "list",
+	allImages: "boolean",
+	imgTypes: "text",
+	perPricebook: "boolean",
+	allVariationProperties: "boolean",
+	includedCustomVariationProperties: "list",
+	limit: "text",
+	offset: "text",
+};
+
+const PATH = "/search/shopper-search/v1/organizations/:org/product-search";
+
+searchApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), async (c) => {
 	const parameters = readParameters(c);
 	if (parameters instanceof Response) return parameters;
 	const view = await catalogueView(c);
@@ -85,13 +105,16 @@ function readParameters(c: Context<CommerceHono>): SearchParameters | Response {
 	if (limit === undefined) return constraint("limit", `between '(1..${MAX_LIMIT})'`);
 	const offset = readInteger(c.req.query("offset"), 0, 0, 1_000_000);
 	if (offset === undefined) return constraint("offset", "a number from 0");
-	const refinements = parseRefinements(c.req.queries("refine") ?? []);
+	const refinements = parseRefinements((c.req.queries("refine") ?? []).map(unescapeValue));
 	if (!refinements.ok) return problem(400, "bad-request", refinements.detail, { parameter: "refine" });
 	const expand = readExpand(c, HIT_EXPANDS, DEFAULT_HIT_EXPANDS);
 	if (!expand.ok) return expand.response;
 	const imgTypes = c.req.query("imgTypes");
 	const imageLimits = imgTypes === undefined ? undefined : parseImageTypes(imgTypes);
 	if (imgTypes !== undefined && !imageLimits) return constraint("imgTypes", "of the form large:2,small:1");
+	const variantProperties = listParameter(c, "includedCustomVariationProperties") ?? [];
+	if (variantProperties.length > MAX_VARIANT_PROPERTIES)
+		return constraint("includedCustomVariationProperties", `between '(0..${MAX_VARIANT_PROPERTIES})'`);
 	const allImages = c.req.query("allImages");
 	return {
 		query: cut(q.replace(/[\s\p{Cc}]+/gu, " ").trim()),
@@ -105,6 +128,7 @@ function readParameters(c: Context<CommerceHono>): SearchParameters | Response {
 			...(imageLimits ? { imageLimits } : {}),
 			perPricebook: c.req.query("perPricebook") === "true",
 			allVariationProperties: c.req.query("allVariationProperties") === "true",
+			variantProperties,
 		},
 	};
 }

@@ -98,7 +98,7 @@ describe("hits", () => {
 	test("are variation groups with the fields of a tile", async () => {
 		const [hit] = (
 			await search(
-				`${groups}&q=red%20silk&expand=availability,images,prices,variations,promotions,custom_properties&allImages=true&allVariationProperties=true&perPricebook=true`,
+				`${groups}&q=red%20silk&expand=availability,images,prices,variations,promotions,custom_properties&allImages=true&allVariationProperties=true&includedCustomVariationProperties=c_inventory&perPricebook=true`,
 			)
 		).hits;
 		expect(hit).toMatchObject({
@@ -127,7 +127,7 @@ describe("hits", () => {
 				{ price: 210, pricebook: "eur-sale-prices", quantity: 1 },
 			],
 		});
-		expect(hit?.variants).toHaveLength(2);
+		expect(hit?.variants).toMatchObject([{ c_inventory: { preorderable: false } }, {}]);
 		expect(hit?.variationGroups).toHaveLength(2);
 		expect(hit?.imageGroups).toMatchObject([{ viewType: "large" }, { viewType: "swatch" }]);
 		const picture = await commerce.env.DB.prepare(

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { change, changeItems, ownBasket } from "./basket-access.ts";
 import { type BasketDocument, type CustomProperties, emptyDocument } from "./basket-document.ts";
@@ -20,12 +21,25 @@ import { defaultCurrency, isCurrencyOf } from "./site-currencies.ts";
 /** Shopper Baskets, v1 and v2: the operations here answer the same in both. */
 export const basketsApp = new Hono<CommerceHono>();
 
-for (const version of ["v1", "v2"]) {
-	basketsApp.route(`/checkout/shopper-baskets/${version}/organizations/:org/baskets`, basketRoutes());
+/** Tax modes and what is kept of them have no effect before taxes are calculated. */
+const CHANGE: ParameterKinds = { removeExternalTax: "boolean" };
+const VERSIONS = {
+	v1: { create: { taxMode: "text" }, read: {} },
+	v2: {
+		create: { taxMode: "text", temporary: "boolean", populateCustomerDetails: "boolean" },
+		read: { expand: "list" },
+	},
+} satisfies Record<string, Record<string, ParameterKinds>>;
+
+for (const [version, parameters] of Object.entries(VERSIONS)) {
+	basketsApp.route(
+		`/checkout/shopper-baskets/${version}/organizations/:org/baskets`,
+		basketRoutes(parameters),
+	);
 }
 
 const customerBaskets = "/customer/shopper-customers/v1/organizations/:org/customers/:customerId/baskets";
-basketsApp.use(customerBaskets, requireShopper);
+basketsApp.use(customerBaskets, requireShopper, acceptParameters({}));
 basketsApp.get(customerBaskets, async (c) => {
 	const { siteId, customerId } = c.get("shopper");
 	if (c.req.param("customerId") !== customerId) return invalidCustomer();
@@ -36,11 +50,11 @@ basketsApp.get(customerBaskets, async (c) => {
 	});
 });
 
-function basketRoutes(): Hono<CommerceHono> {
+function basketRoutes(parameters: { create: ParameterKinds; read: ParameterKinds }): Hono<CommerceHono> {
 	const routes = new Hono<CommerceHono>();
 	routes.use(requireShopper);
 
-	routes.post("/", async (c) => {
+	routes.post("/", acceptParameters(parameters.create), async (c) => {
 		const request = await jsonBody(c, basketToCreateSchema, { emptyAs: {} });
 		if ("refusal" in request) return request.refusal;
 		const { siteId, customerId } = c.get("shopper");
@@ -50,7 +64,10 @@ function basketRoutes(): Hono<CommerceHono> {
 		const filled = await withItems(c, start, request.body.productItems ?? [], currency);
 		if ("refused" in filled) return refusal(c, filled.refused);
 		const now = new Date().toISOString();
-		const temporary = c.req.query("temporary") === "true" || request.body.temporaryBasket === true;
+		// The first version has neither the parameter nor, in effect, the property.
+		const mayBeTemporary = "temporary" in parameters.create;
+		const temporary =
+			mayBeTemporary && (c.req.query("temporary") === "true" || request.body.temporaryBasket === true);
 		const id = newId();
 		const inserted = await insertBasket(c.env.DB, {
 			id,
@@ -66,12 +83,12 @@ function basketRoutes(): Hono<CommerceHono> {
 		return c.json(await viewOf(c, inserted.ok));
 	});
 
-	routes.get("/:basketId", async (c) => {
+	routes.get("/:basketId", acceptParameters(parameters.read), async (c) => {
 		const basket = await ownBasket(c);
 		return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
 	});
 
-	routes.patch("/:basketId", async (c) => {
+	routes.patch("/:basketId", acceptParameters(CHANGE), async (c) => {
 		const request = await jsonBody(c, basketChangeSchema, { emptyAs: {} });
 		if ("refusal" in request) return request.refusal;
 		const { currency, custom } = request.body;
@@ -85,20 +102,20 @@ function basketRoutes(): Hono<CommerceHono> {
 		}));
 	});
 
-	routes.delete("/:basketId", async (c) => {
+	routes.delete("/:basketId", acceptParameters({}), async (c) => {
 		const basket = await ownBasket(c);
 		if (basket instanceof Response) return basket;
 		await deleteBasket(c.env.DB, basket.id);
 		return c.body(null, 204);
 	});
 
-	routes.post("/:basketId/items", async (c) => {
+	routes.post("/:basketId/items", acceptParameters({}), async (c) => {
 		const request = await jsonBody(c, itemsToAddSchema);
 		if ("refusal" in request) return request.refusal;
 		return changeItems(c, (basket) => withItems(c, basket.document, request.body, basket.currency));
 	});
 
-	routes.patch("/:basketId/items", async (c) => {
+	routes.patch("/:basketId/items", acceptParameters(CHANGE), async (c) => {
 		const request = await jsonBody(c, itemChangesSchema);
 		if ("refusal" in request) return request.refusal;
 		return changeItems(c, async (basket) => {
@@ -116,7 +133,7 @@ function basketRoutes(): Hono<CommerceHono> {
 		});
 	});
 
-	routes.patch("/:basketId/items/:itemId", async (c) => {
+	routes.patch("/:basketId/items/:itemId", acceptParameters(CHANGE), async (c) => {
 		const request = await jsonBody(c, itemChangeSchema);
 		if ("refusal" in request) return request.refusal;
 		return changeItems(c, async (basket) => {
@@ -133,7 +150,7 @@ function basketRoutes(): Hono<CommerceHono> {
 		});
 	});
 
-	routes.delete("/:basketId/items/:itemId", (c) =>
+	routes.delete("/:basketId/items/:itemId", acceptParameters({}), (c) =>
 		changeItems(c, async (basket) => removeItem(basket.document, c.req.param("itemId"))),
 	);
 

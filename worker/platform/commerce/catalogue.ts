@@ -69,6 +69,7 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 							expand: [...HIT_EXPAND],
 							allImages: true,
 							allVariationProperties: true,
+							includedCustomVariationProperties: ["c_inventory"],
 						},
 					},
 				});

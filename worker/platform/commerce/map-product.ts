@@ -22,8 +22,15 @@ const listPriceOf = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
-const mapVariant = (variant: NonNullable<VendorProduct["variants"]>[number]): Variant => {
-	const open = variant as Open;
+/** One entry of a custom property that is a table; the platform allows custom properties on the product alone. */
+const entryOf = (product: VendorProduct, table: string, key: string): Open =>
+	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
+
+const mapVariant = (
+	variant: NonNullable<VendorProduct["variants"]>[number],
+	product: VendorProduct,
+): Variant => {
+	const open = { ...variant, ...entryOf(product, "c_variants", variant.productId ?? "") } as Open;
 	return {
 		id: variant.productId ?? "",
 		values: (variant.variationValues ?? {}) as Record<string, string>,
@@ -31,7 +38,7 @@ const mapVariant = (variant: NonNullable<VendorProduct["variants"]>[number]): Va
 			variant.price === undefined || variant.price === null
 				? null
 				: { value: variant.price, list: listPriceOf(open) },
-		stock: mapStock(open.c_inventory ?? open.inventory, variant.orderable ?? false),
+		stock: mapStock(open.c_inventory, variant.orderable ?? false),
 	};
 };
 
@@ -43,16 +50,16 @@ const valuesOf = (
 
 const coloursOf = (product: VendorProduct): VariationValue[] =>
 	valuesOf(product, "color").map((value) => {
-		const open = value as Open;
+		const details = entryOf(product, "c_colors", value.value ?? "");
 		const group = product.variationGroups?.find((one) => one.variationValues?.color === value.value) as
 			| Open
 			| undefined;
 		return {
 			value: value.value ?? "",
 			label: value.name ?? value.value ?? "",
-			hex: hexField(open.c_hex) ?? hexField(open.presentationId),
+			hex: hexField(details.hex),
 			groupId: group ? textField(group, "productId") : undefined,
-			slugUrl: group ? textField(group, "c_url", "c_slugUrl") : undefined,
+			slugUrl: textField(details, "url"),
 			orderable: value.orderable ?? true,
 		};
 	});
@@ -93,7 +100,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		colours[0]?.value;
 	const colour = colours.find((one) => one.value === chosen);
 	const variants = (product.variants ?? [])
-		.map(mapVariant)
+		.map((variant) => mapVariant(variant, product))
 		.filter((variant) => !chosen || variant.values.color === chosen);
 	const price =
 		product.price === undefined || product.price === null

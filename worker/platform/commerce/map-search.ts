@@ -64,7 +64,7 @@ const mapValues = (values: RefinementValue[]): Refinement["values"] =>
 		value: value.value,
 		label: value.label,
 		hitCount: value.hitCount,
-		hex: hexField(value.presentationId) ?? hexField((value as Record<string, unknown>).c_hex),
+		hex: hexField(value.presentationId),
 		children: mapValues(value.values ?? []),
 	}));
 
