@@ -4,27 +4,26 @@ import type { BasketProduct } from "./basket-product.ts";
 import { type LineTotal, totalsOf } from "./basket-totals.ts";
 import { fromMinor } from "./money.ts";
 
-/** Taxes are known with the shipping address, not before. */
-const untaxed = {
-	adjustedMerchandizeTotalTax: null,
-	adjustedShippingTotalTax: null,
-	merchandizeTotalTax: null,
-} as const;
-const unshipped = { shippingTotal: null, shippingTotalTax: null, taxTotal: null } as const;
-
-/** A basket as the API answers it, priced with the products of its site and currency. */
-export function basketView(basket: StoredBasket, products: ReadonlyMap<string, BasketProduct>) {
+/**
+ * A basket as the API answers it, priced with the products of its site and currency. What shipping and taxes come to is
+ * known with the shipping address; until then their properties are left out. The first version knows no temporary baskets.
+ */
+export function basketView(
+	basket: StoredBasket,
+	products: ReadonlyMap<string, BasketProduct>,
+	options: { withTemporary: boolean },
+) {
 	const totals = totalsOf(basket.document, products, basket.currency);
 	const productSubTotal = fromMinor(totals.productSubTotal, basket.currency);
 	const productTotal = fromMinor(totals.productTotal, basket.currency);
 	return {
-		...untaxed,
 		agentBasket: false,
 		basketId: basket.id,
 		channelType: "storefront",
 		creationDate: basket.created,
 		currency: basket.currency,
-		customerInfo: { customerId: basket.customerId },
+		// The documents want an email address where there is customer information; a guest's is not known yet.
+		customerInfo: { customerId: basket.customerId, email: "" },
 		lastModified: basket.modified,
 		orderTotal: productTotal,
 		productItems: totals.lines.map((line) => itemView(line, basket.currency)),
@@ -32,8 +31,6 @@ export function basketView(basket: StoredBasket, products: ReadonlyMap<string, B
 		productTotal,
 		shipments: [
 			{
-				...untaxed,
-				...unshipped,
 				gift: false,
 				productSubTotal,
 				productTotal,
@@ -43,9 +40,8 @@ export function basketView(basket: StoredBasket, products: ReadonlyMap<string, B
 			},
 		],
 		shippingItems: [],
-		...unshipped,
 		taxation: taxationOf(basket.siteId),
-		temporaryBasket: basket.temporary,
+		...(options.withTemporary ? { temporaryBasket: basket.temporary } : {}),
 		c_isAllProductLineItemsAvailable: totals.lines.every(isAvailable),
 		...basket.document.custom,
 	};
@@ -63,7 +59,6 @@ function itemView(line: LineTotal, currency: string) {
 	const afterItemDiscount = fromMinor(line.priceAfterItemDiscount, currency);
 	const listPrice = product?.listPrice ?? product?.price ?? null;
 	return {
-		adjustedTax: null,
 		basePrice: fromMinor(line.basePrice, currency),
 		bonusProductLineItem: false,
 		gift: false,
@@ -79,10 +74,8 @@ function itemView(line: LineTotal, currency: string) {
 		productName: name,
 		quantity: item.quantity,
 		shipmentId: "me",
-		tax: null,
 		taxBasis: afterItemDiscount,
 		taxClassId: "standard",
-		taxRate: null,
 		c_isAvailable: isAvailable(line),
 		...(product
 			? {

@@ -54,5 +54,6 @@ export async function withItems(
 /** The basket as it is answered, in the language of the request. */
 export async function viewOf(c: BasketContext, basket: StoredBasket): Promise<BasketView> {
 	const ids = basket.document.items.map((item) => item.productId);
-	return basketView(basket, await productsOf(c, basket.currency, ids));
+	const withTemporary = !c.req.path.startsWith("/checkout/shopper-baskets/v1/");
+	return basketView(basket, await productsOf(c, basket.currency, ids), { withTemporary });
 }
