@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, callWrongly, type Guest, newGuest, SITE } from "./cloud.ts";
+import { call, callWrongly, type Guest, newGuest, prepare, SITE } from "./cloud.ts";
 import { withDocuments } from "./documents.ts";
 
 const SEARCH = "shopper-search-v1";
@@ -12,11 +12,16 @@ withDocuments("product search, products and categories", () => {
 	let hits: Hit[];
 	beforeAll(async () => {
 		guest = await newGuest();
-		hits = await search({ q: "dress", refine: ["htype=variation_group|product"] });
+		const query = { siteId: SITE, refine: ["htype=variation_group|product"], limit: 200 };
+		hits = (await prepare(SEARCH, "productSearch", { token: guest.token, query })).body.hits as Hit[];
 	});
 
 	const ask = (api: string, operationId: string, query: Parameters<typeof call>[2] = {}) =>
-		call(api, operationId, { ...query, token: guest.token, query: { siteId: SITE, locale: "en-IT", ...query.query } });
+		call(api, operationId, {
+			...query,
+			token: guest.token,
+			query: { siteId: SITE, locale: "en-IT", ...query.query },
+		});
 	const search = async (query: Record<string, string | number | boolean | string[]>) => {
 		const { status, body } = await ask(SEARCH, "productSearch", { query });
 		expect(status).toBe(200);
@@ -25,23 +30,57 @@ withDocuments("product search, products and categories", () => {
 
 	test.each([
 		["nothing but the site", {}],
-		["everything that can be expanded", {
-			q: "dress",
-			currency: "EUR",
-			expand: ["availability", "images", "prices", "represented_products", "variations", "promotions", "custom_properties", "page_meta_tags"],
-			allImages: true,
-			allVariationProperties: true,
-			perPricebook: true,
-		}],
+		[
+			"everything that can be expanded",
+			{
+				q: "dress",
+				currency: "EUR",
+				expand: [
+					"availability",
+					"images",
+					"prices",
+					"represented_products",
+					"variations",
+					"promotions",
+					"custom_properties",
+					"page_meta_tags",
+				],
+				allImages: true,
+				allVariationProperties: true,
+				includedCustomVariationProperties: ["c_inventory", "c_listPrice"],
+				perPricebook: true,
+			},
+		],
 		["nothing expanded", { q: "dress", expand: ["none"] }],
 		["masters", { refine: ["htype=master", "cgid=women"], limit: 5, offset: 5, sort: "price-low-to-high" }],
-		["variation groups with pictures of some types", { refine: ["htype=variation_group"], allImages: true, imgTypes: "large:2,small:1" }],
-		["every kind of refinement", { refine: ["cgid=women", "price=(0..500)", "c_color=red|black", "orderable_only=true", "htype=variation_group"] }],
+		[
+			"variation groups with pictures of some types",
+			{ refine: ["htype=variation_group"], allImages: true, imgTypes: "large:2,small:1" },
+		],
+		[
+			"every kind of refinement",
+			{
+				refine: [
+					"cgid=women",
+					"price=(0..500)",
+					"c_color=red|black",
+					"orderable_only=true",
+					"htype=variation_group",
+				],
+			},
+		],
 		["another language", { q: "Kleid", locale: "de", sort: "unheard-of" }],
 		["the default locale", { locale: "default", currency: "N/A" }],
 		["no hit", { q: "qqqqzzzz" }],
-		["selected properties", { q: "dress", select: "(limit,offset,total,hits.(productId,image.(**)))" }],
-		["a redirect or none", { q: "gift card" }],
+		[
+			"selected properties",
+			{
+				q: "dress",
+				select:
+					"(*,hits.(productId,image.(**)),sortingOptions.(**),refinements.(**),searchPhraseSuggestions.(**))",
+			},
+		],
+		["a phrase that leads elsewhere", { q: "sale" }],
 	])("searches with %s", async (_, query) => {
 		await search(query);
 	});
@@ -50,22 +89,47 @@ withDocuments("product search, products and categories", () => {
 		const group = hits.find((hit) => hit.hitType === "variation_group") as Hit;
 		const item = hits.find((hit) => hit.hitType === "product");
 		const [master] = await search({ q: "dress", refine: ["htype=master"], limit: 1 });
-		const ids = [group.productId, group.representedProduct.id, master?.productId ?? "", ...(item ? [item.productId] : [])];
+		const ids = [
+			group.productId,
+			group.representedProduct.id,
+			master?.productId ?? "",
+			...(item ? [item.productId] : []),
+		];
 		for (const id of ids) {
-			const all = await ask(PRODUCTS, "getProduct", { path: { id }, query: { allImages: true, perPricebook: true, currency: "EUR" } });
+			const all = await ask(PRODUCTS, "getProduct", {
+				path: { id },
+				query: { allImages: true, perPricebook: true, currency: "EUR" },
+			});
 			expect(all.status).toBe(200);
-			const none = await ask(PRODUCTS, "getProduct", { path: { id }, query: { expand: ["none"], imgTypes: "large:1" } });
+			const none = await ask(PRODUCTS, "getProduct", {
+				path: { id },
+				query: { expand: ["none"], imgTypes: "large:1" },
+			});
 			expect(none.status).toBe(200);
 		}
-		const { body } = await ask(PRODUCTS, "getProducts", { query: { ids, expand: ["prices", "images", "page_meta_tags"], allImages: false } });
+		const { body } = await ask(PRODUCTS, "getProducts", {
+			query: { ids, expand: ["prices", "images", "page_meta_tags"], allImages: false },
+		});
 		expect(body).toMatchObject({ total: ids.length });
 	});
 
 	test("answers every product of the first pages in all sites", async () => {
-		for (const [siteId, locale] of [["vetrina-us", "en-US"], ["vetrina-me", "ar-SA"], ["vetrina-ap", "ja-JP"]] as const) {
+		for (const [siteId, locale] of [
+			["vetrina-us", "en-US"],
+			["vetrina-me", "ar-SA"],
+			["vetrina-ap", "ja-JP"],
+		] as const) {
 			const { token } = await newGuest(siteId);
 			const query = { siteId, locale };
-			const found = await call(SEARCH, "productSearch", { token, query: { ...query, refine: "htype=variation_group|product", limit: 100, expand: ["promotions", "prices", "custom_properties", "variations"] } });
+			const found = await call(SEARCH, "productSearch", {
+				token,
+				query: {
+					...query,
+					refine: "htype=variation_group|product",
+					limit: 100,
+					expand: ["promotions", "prices", "custom_properties", "variations"],
+				},
+			});
 			const ids = (found.body.hits as Hit[]).map((hit) => hit.productId).slice(0, 24);
 			const { body } = await call(PRODUCTS, "getProducts", { token, query: { ...query, ids } });
 			expect(body).toMatchObject({ total: 24 });
@@ -77,7 +141,9 @@ withDocuments("product search, products and categories", () => {
 			const root = await ask(PRODUCTS, "getCategory", { path: { id: "root" }, query: { levels } });
 			expect(root.status).toBe(200);
 		}
-		const { body } = await ask(PRODUCTS, "getCategories", { query: { ids: ["women", "men", "unheard-of"], levels: 2 } });
+		const { body } = await ask(PRODUCTS, "getCategories", {
+			query: { ids: ["women", "men", "unheard-of"], levels: 2 },
+		});
 		expect(body).toMatchObject({ total: 2 });
 	});
 
@@ -85,14 +151,19 @@ withDocuments("product search, products and categories", () => {
 		["getProduct", { path: { id: "unheard-of" } }, 404, "product-not-found"],
 		["getCategory", { path: { id: "unheard-of" } }, 404, "category-not-found"],
 	])("%s of what is not there", async (operationId, request, status, type) => {
-		expect(await ask(PRODUCTS, operationId, request)).toMatchObject({ status, body: { type: expect.stringMatching(new RegExp(`/${type}$`)) } });
+		expect(await ask(PRODUCTS, operationId, request)).toMatchObject({
+			status,
+			body: { type: expect.stringMatching(new RegExp(`/${type}$`)) },
+		});
 	});
 
 	test("needs a token", async () => {
 		for (const token of ["", "forged"]) {
 			const query = { siteId: SITE };
 			expect((await callWrongly(SEARCH, "productSearch", { token, query })).status).toBe(401);
-			expect((await callWrongly(PRODUCTS, "getProduct", { token, query, path: { id: "x" } })).status).toBe(401);
+			expect((await callWrongly(PRODUCTS, "getProduct", { token, query, path: { id: "x" } })).status).toBe(
+				401,
+			);
 		}
 	});
 });

@@ -54,13 +54,12 @@ type RawDocument = {
 
 export const documentsAreThere = existsSync(FOLDER);
 if (!documentsAreThere)
-	console.warn(`Skipped: the OpenAPI documents are not there (${FOLDER}), so nothing can be checked against them.`);
+	console.warn(
+		`Skipped: the OpenAPI documents are not there (${FOLDER}), so nothing can be checked against them.`,
+	);
 
-/** Tests that need the documents; where they are missing, the name says why nothing ran. */
-export const withDocuments: typeof describe.skip = (name, ...rest) =>
-	documentsAreThere
-		? describe(name, ...rest)
-		: describe.skip(`${name} (skipped: ../shared/scapi with the OpenAPI documents is missing)`, ...rest);
+/** A group of tests that need the documents. */
+export const withDocuments: ReturnType<typeof describe.skipIf> = describe.skipIf(!documentsAreThere);
 
 const METHODS = ["get", "put", "post", "patch", "delete"];
 const read = new Map<string, ApiDocument>();

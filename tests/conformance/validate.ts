@@ -1,5 +1,6 @@
-import { Ajv2019, type ValidateFunction } from "ajv/dist/2019.js";
+import { Ajv2019, type ErrorObject, type ValidateFunction } from "ajv/dist/2019.js";
 import addFormats from "ajv-formats";
+import { additional, missing } from "./deviations.ts";
 import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
 
 /**
@@ -12,11 +13,23 @@ type JsonSchema = Record<string, unknown>;
 
 /** What `additionalProperties` says where custom properties are meant: the rule stands in its text only. */
 const isCustomOnly = (more: Schema["additionalProperties"]): boolean =>
-	typeof more === "object" && (more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
+	typeof more === "object" &&
+	(more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
 
 /** Keywords that are copied as they are. */
 const PLAIN = [
-	"type", "enum", "pattern", "format", "required", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
+	"type",
+	"enum",
+	"pattern",
+	"format",
+	"required",
+	"minimum",
+	"maximum",
+	"minLength",
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"uniqueItems",
 ];
 
 /** `part`: a schema that others are composed of does not close itself, the composition does. */
@@ -38,22 +51,40 @@ function convert(schema: Schema, part: boolean): JsonSchema {
 	if (isCustomOnly(more)) converted.patternProperties = { "^c_": {} };
 	else if (typeof more === "object") converted.additionalProperties = convert(more, false);
 	else if (more === true) converted.additionalProperties = true;
-	const isClosed = more === undefined ? Boolean(schema.properties || schema.allOf || schema.oneOf) : more === false || isCustomOnly(more);
+	const isClosed =
+		more === undefined
+			? Boolean(schema.properties || schema.allOf || schema.oneOf)
+			: more === false || isCustomOnly(more);
 	if (isClosed && !part) converted.unevaluatedProperties = false;
 	return schema.nullable ? { anyOf: [{ type: "null" }, converted] } : converted;
 }
 
-const ajv = addFormats.default(new Ajv2019({ strict: false, allErrors: true, verbose: true }));
+const ajv = new Ajv2019({ strict: false, allErrors: true, verbose: true });
+addFormats.default(ajv);
 const ready = new Map<string, ValidateFunction>();
 
 /** Every schema of a document twice: closed, and as a part of others. */
 function define(api: string, document: ApiDocument): void {
 	if (ajv.getSchema(api)) return;
-	const definitions = Object.entries(document.schemas).flatMap(([name, schema]) => [
-		[name, convert(schema, false)],
-		[`${name}~part`, convert(schema, true)],
-	]);
+	const definitions = Object.entries(document.schemas).flatMap(([name, documented]) => {
+		const schema = withDeviations(name, documented);
+		return [
+			[name, convert(schema, false)],
+			[`${name}~part`, convert(schema, true)],
+		];
+	});
 	ajv.addSchema({ $id: api, definitions: Object.fromEntries(definitions) });
+}
+
+function withDeviations(name: string, schema: Schema): Schema {
+	const more = Object.fromEntries((additional[name]?.properties ?? []).map((property) => [property, {}]));
+	if (additional[name]) return { ...schema, properties: { ...schema.properties, ...more } };
+	const optional = missing[name]?.properties;
+	if (!optional) return schema;
+	const json = JSON.stringify(schema, (key, value) =>
+		key === "required" && Array.isArray(value) ? value.filter((one) => !optional.includes(one)) : value,
+	);
+	return JSON.parse(json) as Schema;
 }
 
 /** What is wrong with a value; nothing when it conforms. `schema` belongs to the document. */
@@ -63,13 +94,19 @@ export function faultsOf(api: string, schema: Schema, value: unknown): string[] 
 	const check = ready.get(key) ?? ajv.compile(within(convert(schema, false), api));
 	ready.set(key, check);
 	if (check(value)) return [];
-	return (check.errors ?? []).map(({ instancePath, message, params, data }) => {
-		const shown = JSON.stringify(data) ?? "";
-		return `${instancePath || "/"} ${message} ${JSON.stringify(params)}: ${shown.slice(0, 120)}`;
-	});
+	// The same fault in every element of a list is one fault.
+	const faults = new Map(
+		(check.errors ?? []).map((error) => [faultOf(error), JSON.stringify(error.data) ?? ""]),
+	);
+	return [...faults].map(([fault, value]) => `${fault}: ${value.slice(0, 120)}`);
 }
+
+const faultOf = ({ instancePath, message, params }: ErrorObject): string =>
+	`${instancePath.replace(/\/\d+(?=\/|$)/g, "/*") || "/"} ${message} ${JSON.stringify(params)}`;
 
 /** References to this document's schemas, seen from outside. */
 function within(schema: JsonSchema, api: string): JsonSchema {
-	return JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${api}#/definitions/`)) as JsonSchema;
+	return JSON.parse(
+		JSON.stringify(schema).replaceAll('"#/definitions/', `"${api}#/definitions/`),
+	) as JsonSchema;
 }
