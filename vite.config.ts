@@ -12,7 +12,7 @@ const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
 
 /** Paths that Vite itself answers in development; everything else is the Worker's. */
-const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".vite/*"].map(
+const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".cache/vite/*"].map(
 	(path) => `!/${path}`,
 );
 
