@@ -1,9 +1,15 @@
-/** Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. */
+/**
+ * Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. (The tools repeat the first
+ * signal to this process when they have cleaned up, so one that comes at once is not a person's.)
+ */
 export function onStop(end: () => Promise<unknown>): void {
-	let stopping = false;
+	let stopping = 0;
 	const stop = () => {
-		if (stopping) process.exit(130);
-		stopping = true;
+		if (stopping) {
+			if (performance.now() - stopping > 700) process.exit(130);
+			return;
+		}
+		stopping = performance.now();
 		const late = setTimeout(() => process.exit(0), 4000);
 		end()
 			.catch((error: unknown) => console.error(error))
