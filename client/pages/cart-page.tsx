@@ -4,7 +4,7 @@ import { BasketLines } from "../features/basket/basket-lines.tsx";
 import { BasketTotals } from "../features/basket/basket-totals.tsx";
 import { EmptyBasket } from "../features/basket/empty-basket.tsx";
 import { usePlace } from "../state/app-context.tsx";
-import { useBasket } from "../state/basket/session-query.ts";
+import { useBasket, useKnownBasket } from "../state/basket/session-query.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -16,6 +16,7 @@ export function CartPage({ data }: { data: CartData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const basket = useBasket() ?? data.basket;
+	useKnownBasket(data.basket);
 	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
 	return (
 		<main id="main" className={styles.cart}>

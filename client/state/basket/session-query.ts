@@ -33,6 +33,13 @@ export function useBasket(): BasketView | undefined {
 	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data?.basket;
 }
 
+/** A basket that came with a page is newer than the one that is known. */
+export function useKnownBasket(basket: BasketView): void {
+	const { shell } = usePlace();
+	const queryClient = useQueryClient();
+	useEffect(() => putBasket(queryClient, shell.apiHref, basket), [queryClient, shell.apiHref, basket]);
+}
+
 /** One listener per page: what other tabs change shows here. */
 export function useOtherTabs(): void {
 	const { shell, locale } = usePlace();
