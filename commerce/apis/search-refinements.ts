@@ -37,6 +37,9 @@ const LABELS = {
 	price: { en: "Price", de: "Preis", fr: "Prix", ar: "السعر", ja: "価格", ko: "가격", zh: "价格" },
 } satisfies Record<string, Text>;
 
+/** The platform's own attribute, without the prefix of custom ones. */
+const BRAND = "brand";
+
 /** Refinements with their values: those with hits, and those that are selected. Attributes carry the prefix `c_`. */
 export function refinementDocuments(
 	facets: FacetCounts,
@@ -50,12 +53,14 @@ export function refinementDocuments(
 	const categories = view.frame.roots.flatMap((root) =>
 		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
 	);
-	const brandValues = brands
+	// A house that describes its brands as an attribute refines by its values, not by their names.
+	const isDescribed = facets.attributes.some(({ attribute }) => attribute.id === BRAND);
+	const brandValues = (isDescribed ? [] : brands)
 		.map((brand, at) => ({ hitCount: facets.brands[at] ?? 0, label: brand, value: brand }))
 		.filter((value) => value.hitCount > 0 || isAsked("brand", value.value))
 		.sort((a, b) => a.label.localeCompare(b.label, language));
 	const attributes = facets.attributes.map(({ attribute, counts }) => ({
-		attributeId: `c_${attribute.id}`,
+		attributeId: attribute.id === BRAND ? BRAND : `c_${attribute.id}`,
 		label: textIn(attribute.name, language),
 		values: attribute.values
 			.map((value) => ({
@@ -76,7 +81,7 @@ export function refinementDocuments(
 	return [
 		{ attributeId: "cgid", label: LABELS.category[language], values: categories },
 		...attributes,
-		{ attributeId: "brand", label: LABELS.brand[language], values: brandValues },
+		{ attributeId: BRAND, label: LABELS.brand[language], values: brandValues },
 		{ attributeId: "price", label: LABELS.price[language], values: prices },
 	].filter((refinement) => refinement.values.length > 0);
 }
