@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, inject } from "vitest";
+import { misdescribed } from "./deviations.ts";
 import { type Operation, operationOf, type Parameter } from "./documents.ts";
 import { faultsOf } from "./validate.ts";
 
@@ -123,6 +124,7 @@ function responseFaults(api: string, operation: Operation, { status, headers, bo
 	if (status === 303) return headers.get("location") ? [] : ["A redirect without location"];
 	const content = contentType === undefined ? undefined : documented.content[contentType];
 	if (!content) return [`The document has no content type ${contentType} for ${status}`];
+	if (operation.operationId in misdescribed) return [];
 	if (!content.schema) return problemFaults(contentType, body);
 	return faultsOf(api, content.schema, body);
 }

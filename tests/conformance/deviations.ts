@@ -16,6 +16,12 @@ export const additional: Record<string, Deviation> = {
 	},
 };
 
+/** Answers that the documents describe wrongly, by operation. */
+export const misdescribed: Record<string, string> = {
+	getWellknownOpenidConfiguration:
+		"Discovery is an object, as OpenID Connect has it; the document calls it a string.",
+};
+
 /** Required properties that may be missing. */
 export const missing: Record<string, Deviation> = {
 	BasketsResult: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe } from "vitest";
 import { parse } from "yaml";
@@ -60,6 +60,12 @@ if (!documentsAreThere)
 
 /** A group of tests that need the documents. */
 export const withDocuments: ReturnType<typeof describe.skipIf> = describe.skipIf(!documentsAreThere);
+
+/** The short names of all documents, sorted. */
+export const apisOfDocuments = (): string[] =>
+	readdirSync(FOLDER)
+		.flatMap((file) => /^(.+)-oas(-v\d+)-public\.yaml$/.exec(file)?.slice(1).join("") ?? [])
+		.sort();
 
 const METHODS = ["get", "put", "post", "patch", "delete"];
 const read = new Map<string, ApiDocument>();
