@@ -2,7 +2,8 @@ import type { BrowserContext } from "@playwright/test";
 
 declare global {
 	interface Window {
-		layoutShift: number;
+		/** Each with what moved. */
+		layoutShifts: string[];
 		reportTrouble(text: string): void;
 	}
 }
@@ -12,14 +13,25 @@ export async function watch(context: BrowserContext): Promise<() => string[]> {
 	const troubles: string[] = [];
 	await context.exposeFunction("reportTrouble", (text: string) => troubles.push(text));
 	await context.addInitScript(() => {
-		window.layoutShift = 0;
+		window.layoutShifts = [];
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
 			window.reportTrouble(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
 		);
-		type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+		type LayoutShift = PerformanceEntry & {
+			value: number;
+			hadRecentInput: boolean;
+			sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+		};
+		const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as LayoutShift[])
-				if (!entry.hadRecentInput) window.layoutShift += entry.value;
+			for (const entry of list.getEntries() as LayoutShift[]) {
+				if (entry.hadRecentInput) continue;
+				const moved = entry.sources.map(
+					({ node, previousRect, currentRect }) =>
+						`${(node as Element)?.className ?? node?.nodeName} ${place(previousRect)} to ${place(currentRect)}`,
+				);
+				window.layoutShifts.push(`${entry.value.toFixed(4)}: ${moved.join("; ")}`);
+			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	context.on("console", (message) => {
