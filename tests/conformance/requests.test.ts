@@ -35,6 +35,19 @@ withDocuments("query parameters", () => {
 		expect((await search({ refine: ten })).status).toBe(400);
 	});
 
+	test("every refinement leads to as many hits as it says", async () => {
+		const first = await search({ q: "dress", refine: "htype=variation_group" });
+		type Refinement = { attributeId: string; values: { value: string; hitCount: number }[] };
+		for (const { attributeId, values } of first.body.refinements as Refinement[]) {
+			const [value] = values;
+			const refined = await search({
+				q: "dress",
+				refine: ["htype=variation_group", `${attributeId}=${value?.value}`],
+			});
+			expect.soft(refined.body.total, `${attributeId}=${value?.value}`).toBe(value?.hitCount);
+		}
+	});
+
 	test("values of refine may be escaped once more", async () => {
 		const [brand] = brandsOf(await search({ refine: "htype=variation_group" }));
 		const plain = await search({ refine: ["htype=variation_group", `brand=${brand?.value}`] });
