@@ -1,0 +1,92 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { buildCommerce } from "../../scripts/build.ts";
+import { root } from "../../scripts/lib/run.ts";
+import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
+import { type Local, startLocal, startMiniflare, storefrontWorker } from "../../scripts/lib/workers.ts";
+import { workerdChildren } from "./process-cpu.ts";
+
+/** The Workers as the benchmarks run them: workerd without any development server, each in a process of its own. */
+
+export type Running = { origin: string; pid: number; stop(): Promise<void> };
+
+/** The embedded cloud on a copy of a seed of this scale. */
+export async function startCloud(scale?: number): Promise<Running> {
+	const seed = await ensureSeed({ say: console.log, scale, build: buildCommerce });
+	const state = resolve(root, `.cache/bench-${process.pid}-${scale ?? "demo"}`);
+	copySeed(seed, state);
+	const { result, pid } = await started(() =>
+		startLocal({
+			secrets: ensureSecrets(),
+			state,
+			instanceType: "staging",
+			commercePort: 0,
+			commerceOnly: true,
+		}),
+	);
+	return {
+		origin: (result as Local).commerce,
+		pid,
+		stop: async () => {
+			await result.stop();
+			rmSync(state, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The storefront alone; the cloud is another process. */
+export async function startStorefront(cloud: Running): Promise<Running> {
+	const worker = storefrontWorker(ensureSecrets(), "staging");
+	return startWorker({
+		...worker,
+		serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
+	});
+}
+
+/** A Worker that does nothing but answer these bytes, from its own memory or from the edge cache. */
+export async function startBare(
+	bytes: Uint8Array,
+	headers: Record<string, string>,
+	from: "memory" | "cache",
+): Promise<Running> {
+	const answer = `new Response(bytes, { headers: ${JSON.stringify({ ...headers, "cache-control": "public, max-age=600" })} })`;
+	const script =
+		from === "memory"
+			? `import bytes from "bytes"; export default { fetch: () => ${answer} };`
+			: `import bytes from "bytes";
+				const key = "https://bare.example/page";
+				let filled = false;
+				export default { async fetch() {
+					const cache = await caches.open("pages");
+					if (!filled) { await cache.put(key, ${answer}); filled = true; }
+					return await cache.match(key) ?? ${answer};
+				} };`;
+	return startWorker({
+		name: "bare",
+		compatibilityDate: "2026-10-01",
+		modules: [
+			{ type: "ESModule", path: "index.js", contents: script },
+			{ type: "Data", path: "bytes", contents: bytes },
+		],
+	} as Parameters<typeof startWorker>[0]);
+}
+
+type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
+
+async function startWorker(worker: Worker): Promise<Running> {
+	const { result, pid } = await started(() =>
+		startMiniflare({ workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }] }),
+	);
+	const url = await result.unsafeGetDirectURL(worker.name ?? "");
+	return { origin: url.origin, pid, stop: () => result.dispose() };
+}
+
+/** Starts one workerd and says which process it is. */
+async function started<T>(start: () => Promise<T>): Promise<{ result: T; pid: number }> {
+	const before = new Set(workerdChildren());
+	const result = await start();
+	const pid = workerdChildren().find((one) => !before.has(one));
+	if (!pid) throw new Error("No workerd process was started: this benchmark needs Linux.");
+	return { result, pid };
+}

@@ -1,0 +1,52 @@
+export type Figure = {
+	figure: string;
+	measured: string;
+	/** Empty where there is none: a figure to compare with. */
+	budget?: string;
+	ok?: boolean;
+};
+
+/** Prints the figures beside their budgets; a missed one stays visible as missed. */
+export function printTable(title: string, figures: Figure[]): void {
+	const rows = figures.map(({ figure, measured, budget = "", ok }) => [
+		figure,
+		measured,
+		budget,
+		ok === undefined ? "" : ok ? "ok" : "missed",
+	]);
+	const all = [["figure", "measured", "budget", ""], ...rows];
+	const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+	console.log(`\n${title}`);
+	for (const [index, row] of all.entries()) {
+		console.log(
+			`  ${row
+				.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+				.join("   ")
+				.trimEnd()}`,
+		);
+		if (index === 0) console.log(`  ${widths.map((width) => "─".repeat(width)).join("   ")}`);
+	}
+}
+
+export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+export const milliseconds = (value: number): string =>
+	`${value < 1 ? value.toFixed(3) : value.toFixed(2)} ms`;
+
+/** A budget of at most so much, in the unit that `show` writes. */
+export function atMost(
+	figure: string,
+	value: number,
+	limit: number,
+	show: (value: number) => string,
+): Figure {
+	return { figure, measured: show(value), budget: `≤ ${show(limit)}`, ok: value <= limit };
+}
+
+export function median(values: number[]): number {
+	return percentile(values, 0.5);
+}
+
+export function percentile(values: number[], share: number): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run bench [-- weights|cpu|search …] [--full]`: the figures beside their budgets, on the production build. A missed
+ * budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
+ */
+import "../scripts/lib/quiet.ts";
+import { parseArgs } from "node:util";
+import { build } from "../scripts/build.ts";
+import { fail } from "../scripts/lib/stop.ts";
+import { measureCpu } from "./cpu.ts";
+import { startCloud, startStorefront } from "./lib/stand.ts";
+import { type Figure, printTable } from "./lib/table.ts";
+import { measureSearch } from "./search.ts";
+import { weighPages } from "./weights.ts";
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { full: { type: "boolean", default: false } },
+	});
+	const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+	await build();
+	const figures: Figure[] = [];
+	const report = (title: string, found: Figure[]) => {
+		figures.push(...found);
+		printTable(title, found);
+	};
+	const cloud = await startCloud();
+	if (wanted("weights")) {
+		const storefront = await startStorefront(cloud);
+		report("First visit", await weighPages(storefront.origin));
+		await storefront.stop();
+	}
+	if (wanted("cpu")) report("CPU per request", await measureCpu(cloud));
+	await cloud.stop();
+	if (wanted("search")) {
+		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];
+		report(
+			"Embedded commerce cloud",
+			await measureSearch(values.full ? [...sizes, { name: "100 k", scale: 100_000 }] : sizes),
+		);
+	}
+	const missed = figures.filter(({ ok }) => ok === false).length;
+	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets kept, ${missed} missed.`);
+} catch (error) {
+	fail(error);
+}

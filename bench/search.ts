@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Running, startCloud } from "./lib/stand.ts";
+import { atMost, type Figure, milliseconds, percentile } from "./lib/table.ts";
+
+const ORGANIZATION = "f_ecom_vtra_001";
+const SITE = "vetrina-eu";
+const QUERIES = [
+	"silk dress",
+	"wool coat",
+	"linen shirt",
+	"leather bag",
+	"knit",
+	"black",
+	"midi dress",
+	"cotton",
+	"evening",
+	"boots",
+];
+const REFINEMENTS = [
+	"refine=c_color=black&refine=cgid=women",
+	"refine=c_color=red|blue&refine=c_size=M",
+	"refine=c_size=38&refine=price=(50..400)",
+];
+const REQUESTS = 150;
+
+/** Product search with text, two refinements and facet counts, against the size of the catalogue. */
+export async function measureSearch(
+	groups: { name: string; scale?: number; budget?: number }[],
+): Promise<Figure[]> {
+	const figures: Figure[] = [];
+	for (const { name, scale, budget } of groups) {
+		const cloud = await startCloud(scale);
+		try {
+			const bare = percentile(await latencies(() => fetch(`${cloud.origin}/health`)), 0.95);
+			const search = percentile(await latencies(await searches(cloud)), 0.95);
+			const figure = `product search, ${name} variation groups, p95`;
+			figures.push(
+				budget ? atMost(figure, search, budget, milliseconds) : { figure, measured: milliseconds(search) },
+			);
+			figures.push({
+				figure: "  beside SELECT 1 through the same Worker",
+				measured: `${(search / bare).toFixed(1)} × ${milliseconds(bare)}`,
+			});
+		} finally {
+			await cloud.stop();
+		}
+	}
+	return figures;
+}
+
+async function searches(cloud: Running): Promise<(index: number) => Promise<Response>> {
+	const authorization = `Bearer ${await guestToken(cloud)}`;
+	return (index) => {
+		const query = new URLSearchParams({
+			siteId: SITE,
+			locale: "en-IT",
+			currency: "EUR",
+			limit: "24",
+			q: QUERIES[index % QUERIES.length] ?? "",
+		});
+		const url = `${cloud.origin}/search/shopper-search/v1/organizations/${ORGANIZATION}/product-search?${query}&refine=htype=variation_group&${REFINEMENTS[index % REFINEMENTS.length]}`;
+		return fetch(url, { headers: { authorization } });
+	};
+}
+
+/** Milliseconds of each request, one after the other, after a warm-up. */
+async function latencies(request: (index: number) => Promise<Response>): Promise<number[]> {
+	const measured: number[] = [];
+	for (let index = -30; index < REQUESTS; index++) {
+		const since = performance.now();
+		const response = await request(index + 30);
+		await response.arrayBuffer();
+		if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
+		if (index >= 0) measured.push(performance.now() - since);
+	}
+	return measured;
+}
+
+/** A guest's access token, as the storefront gets one: code with PKCE. */
+async function guestToken(cloud: Running): Promise<string> {
+	const base = `${cloud.origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
+	const verifier = randomBytes(48).toString("base64url");
+	const redirectUri = "http://localhost:5173/callback";
+	const challenge = createHash("sha256").update(verifier).digest("base64url");
+	const query = new URLSearchParams({
+		client_id: "vetrina",
+		response_type: "code",
+		redirect_uri: redirectUri,
+		hint: "guest",
+		channel_id: SITE,
+		code_challenge: challenge,
+	});
+	const authorized = await fetch(`${base}/authorize?${query}`, { redirect: "manual" });
+	const location = new URL(authorized.headers.get("location") ?? "", redirectUri);
+	const answer = await fetch(`${base}/token`, {
+		method: "POST",
+		body: new URLSearchParams({
+			grant_type: "authorization_code_pkce",
+			client_id: "vetrina",
+			channel_id: SITE,
+			redirect_uri: redirectUri,
+			code: location.searchParams.get("code") ?? "",
+			usid: location.searchParams.get("usid") ?? "",
+			code_verifier: verifier,
+		}),
+	});
+	const { access_token } = (await answer.json()) as { access_token?: string };
+	if (!access_token) throw new Error(`No guest token: ${answer.status}`);
+	return access_token;
+}
