@@ -4,6 +4,7 @@ import type { TileView } from "../../../shared/contracts/views.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
@@ -14,10 +15,14 @@ export const TILE_SIZES = "(min-width: 992px) 25vw, 50vw";
 
 type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
 
-/** The picture goes along to the product page (view transition); only the one that was chosen has the name. */
+let carried: HTMLElement | null = null;
+
+/** The picture goes along to the product page (view transition); only the one that was chosen last has the name. */
 const carryPicture = (event: MouseEvent<HTMLElement>) => {
-	const frame = event.currentTarget.closest("article")?.querySelector<HTMLElement>("[data-frame]");
-	if (frame) frame.style.viewTransitionName = "product-picture";
+	if (!isPlainClick(event)) return;
+	if (carried) carried.style.viewTransitionName = "";
+	carried = event.currentTarget.closest("article")?.querySelector<HTMLElement>("[data-frame]") ?? null;
+	if (carried) carried.style.viewTransitionName = "product-picture";
 };
 
 export const Tile = memo(function Tile({
