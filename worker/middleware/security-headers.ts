@@ -69,9 +69,3 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	for (const [name, value] of Object.entries(FIXED)) c.header(name, value);
 	if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", DATA_POLICY);
 });
-
-/** CSP hash of an inline script, as it stands between its tags. */
-export const scriptHash = async (script: string): Promise<string> => {
-	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script)));
-	return `sha256-${btoa(String.fromCharCode(...digest))}`;
-};

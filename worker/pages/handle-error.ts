@@ -1,4 +1,3 @@
-import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Context } from "hono";
 import type { ErrorData } from "../../shared/contracts/page.ts";
 import { pageOfDataPath } from "../../shared/domain/paths.ts";
@@ -6,6 +5,7 @@ import { isLanguage, type SiteLocale } from "../../shared/domain/site-locale.ts"
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import { problem } from "../problem.ts";
 import { answerPrivate } from "./answer-page.ts";
 import { loadError } from "./error.ts";
@@ -14,12 +14,6 @@ import { type RenderHtml, toResponse } from "./handle-page.ts";
 
 /** Seconds after which it is worth a try. */
 const RETRY_AFTER = "30";
-
-/** The platform's failures are expected: 503; everything else is a bug: 500. */
-export const isUnavailable = (error: unknown): boolean =>
-	error instanceof PlatformUnavailable ||
-	(error instanceof ApiError && error.status >= 500) ||
-	(error instanceof DOMException && ["TimeoutError", "AbortError"].includes(error.name));
 
 const HINT =
 	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";

@@ -27,7 +27,6 @@ export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<Loade
 
 const fromRouteInfo = async (
 	route: RouteInfo,
-	calls: Calls,
 	cx: PageContext,
 	baskets: BasketPort,
 ): Promise<ResolvedPage | null> => {
@@ -77,5 +76,5 @@ export const resolvePage = async (
 		search: cx.search.size > 0 ? `?${cx.search}` : "",
 		origin: cx.origin,
 	});
-	return (await fromRouteInfo(route, calls, cx, baskets)) ?? { page: await notFoundPage(calls, cx) };
+	return (await fromRouteInfo(route, cx, baskets)) ?? { page: await notFoundPage(calls, cx) };
 };

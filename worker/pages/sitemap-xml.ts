@@ -8,15 +8,15 @@ const ESCAPES: Record<string, string> = {
 	'"': "&quot;",
 	"'": "&apos;",
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
-	`${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((href) => `<sitemap><loc>${escape(href)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
+	`${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((href) => `<sitemap><loc>${escapeXml(href)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
 
 const entryXml = ({ href, alternates }: SitemapEntry): string =>
-	`<url><loc>${escape(href)}</loc>${alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${escape(one.hreflang)}" href="${escape(one.href)}"/>`).join("")}</url>\n`;
+	`<url><loc>${escapeXml(href)}</loc>${alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${escapeXml(one.hreflang)}" href="${escapeXml(one.href)}"/>`).join("")}</url>\n`;
 
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
 	`${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entryXml).join("")}</urlset>\n`;

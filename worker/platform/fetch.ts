@@ -146,12 +146,6 @@ export const platformResponse = async (
 	}
 };
 
-/** For clients that want to be given a `fetch`, as the SCAPI client does. */
-export const platformTransport =
-	(cx: PlatformContext, options?: CallOptions) =>
-	(request: Request): Promise<Response> =>
-		platformResponse(cx, request, options);
-
 const isJson = (response: Response): boolean =>
 	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 

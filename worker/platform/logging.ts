@@ -14,7 +14,6 @@ export type LogEntry = {
 	details?: Record<string, string | number | boolean | undefined>;
 };
 
-export type LogDetails = LogEntry["details"] & { error?: unknown };
 export type Log = (level: LogLevel, source: string, title: string, details?: Record<string, unknown>) => void;
 
 const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } as const;
@@ -47,8 +46,5 @@ export const logEntry = (
 export const createLog =
 	(requestId?: string): Log =>
 	(level, source, title, details) => {
-		// biome-ignore lint/suspicious/noConsole: the runtime's log is the console
 		console[WRITE[level]](JSON.stringify(logEntry(level, source, title, details, requestId)));
 	};
-
-export const silentLog: Log = () => {};

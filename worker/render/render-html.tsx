@@ -1,8 +1,8 @@
 import { clientAssets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { Document } from "../../client/app/document.tsx";
-import { scriptHash } from "../middleware/security-headers.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
+import { scriptHash } from "./script-hash.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
