@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_FLAGS, DESKTOP_USER_AGENT, findBrowser, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
 
-/** Own ports, so that a preview that somebody looks at stays as it is. */
+/** `npm run e2e` picks free ports. */
 const storefrontPort = Number(process.env.E2E_STOREFRONT_PORT ?? 8897);
 const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 
@@ -46,7 +46,7 @@ export default defineConfig({
 	],
 	webServer: {
 		// --reset takes a fresh copy of the seeded state, which is made only when the catalogue or the schema has changed.
-		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e-${storefrontPort}`,
+		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e`,
 		url: `http://localhost:${commercePort}/health`,
 		env: { STOREFRONT_PORT: String(storefrontPort), COMMERCE_PORT: String(commercePort) },
 		timeout: 180_000,

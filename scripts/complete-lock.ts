@@ -6,19 +6,47 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "./lib/run.ts";
 
-type Entry = { version?: string; optionalDependencies?: Record<string, string>; dev?: boolean; os?: string[]; cpu?: string[]; libc?: string[]; optional?: boolean };
+type Entry = {
+	version?: string;
+	optionalDependencies?: Record<string, string>;
+	dev?: boolean;
+	os?: string[];
+	cpu?: string[];
+	libc?: string[];
+	optional?: boolean;
+};
 type Lock = { packages: Record<string, Entry> };
 
 const SYSTEMS: Record<string, string> = { windows: "win32" };
-const PROCESSORS: Record<string, string> = { "64": "x64", arm: "arm", x64: "x64", arm64: "arm64", ia32: "ia32", ppc64: "ppc64", riscv64: "riscv64", s390x: "s390x" };
+const PROCESSORS: Record<string, string> = {
+	"64": "x64",
+	arm: "arm",
+	x64: "x64",
+	arm64: "arm64",
+	ia32: "ia32",
+	ppc64: "ppc64",
+	riscv64: "riscv64",
+	s390x: "s390x",
+};
 
 /** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm, libc glibc; null for a package that is for every system. */
 export const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | null => {
-	const match = /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|64)(?:-(\w+))?$/.exec(name);
+	const match =
+		/(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|64)(?:-(\w+))?$/.exec(
+			name,
+		);
 	const [, system = "", processor = "", abi] = match ?? [];
 	if (!match) return null;
-	const libc = abi?.startsWith("musl") ? ["musl"] : abi?.startsWith("gnu") && system === "linux" ? ["glibc"] : undefined;
-	return { os: [SYSTEMS[system] ?? system], cpu: [PROCESSORS[processor] ?? processor], ...(libc ? { libc } : {}) };
+	const libc = abi?.startsWith("musl")
+		? ["musl"]
+		: abi?.startsWith("gnu") && system === "linux"
+			? ["glibc"]
+			: undefined;
+	return {
+		os: [SYSTEMS[system] ?? system],
+		cpu: [PROCESSORS[processor] ?? processor],
+		...(libc ? { libc } : {}),
+	};
 };
 
 /** Where npm would put it: beside its parent's own packages, or at the top. */
@@ -32,7 +60,9 @@ const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 			if (known || !platform || !/^\d/.test(version)) return [];
 			// A package that has a home of its own keeps its parts there.
 			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
-			return [[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }]];
+			return [
+				[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }],
+			];
 		}),
 	);
 
@@ -41,7 +71,12 @@ if (import.meta.main) {
 	const text = readFileSync(file, "utf8");
 	const lock = JSON.parse(text) as Lock;
 	const missing = missingEntries(lock);
-	const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
-	writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, /\n(\s+)/.exec(text)?.[1] ?? 2)}\n`);
+	const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(
+		([a], [b]) => (a < b ? -1 : 1),
+	);
+	writeFileSync(
+		file,
+		`${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, /\n(\s+)/.exec(text)?.[1] ?? 2)}\n`,
+	);
 	for (const [name] of missing) console.log(`added ${name}`);
 }

@@ -23,6 +23,18 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
 	}
 }
 
+/** Any port that nobody uses. */
+export function freePort(): Promise<number> {
+	return new Promise((done, failed) => {
+		const server = createServer();
+		server.once("error", failed);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
 function isFree(number: number): Promise<boolean> {
 	return new Promise((done) => {
 		const server = createServer();
