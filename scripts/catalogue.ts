@@ -1,0 +1,27 @@
+/**
+ * `npm run --silent catalogue -- [--scale N] [--max-sizes N] > FILE.jsonl`: the demo catalogue as import lines, or one of about
+ * N variation groups (1,000 to 100,000), the same at every run. `commerce:import` reads it.
+ */
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { generateCatalogue } from "../commerce/catalogue/generate-catalogue.ts";
+import { fail } from "./lib/stop.ts";
+
+const numberOf = (name: string, text: string | undefined, least: number, most: number): number | undefined => {
+	if (text === undefined) return undefined;
+	const value = Number(text);
+	if (!Number.isInteger(value) || value < least || value > most)
+		throw new Error(`--${name} is a whole number from ${least} to ${most}`);
+	return value;
+};
+
+try {
+	const { values } = parseArgs({ options: { scale: { type: "string" }, "max-sizes": { type: "string" } } });
+	const scale = numberOf("scale", values.scale, 1000, 100_000);
+	const maxSizes = numberOf("max-sizes", values["max-sizes"], 1, 20);
+	for (const line of generateCatalogue({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) })) {
+		if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, "drain");
+	}
+} catch (error) {
+	fail(error);
+}
