@@ -7,7 +7,12 @@ import { parseArgs } from "node:util";
 import { generateCatalogue } from "../commerce/catalogue/generate-catalogue.ts";
 import { fail } from "./lib/stop.ts";
 
-const numberOf = (name: string, text: string | undefined, least: number, most: number): number | undefined => {
+const numberOf = (
+	name: string,
+	text: string | undefined,
+	least: number,
+	most: number,
+): number | undefined => {
 	if (text === undefined) return undefined;
 	const value = Number(text);
 	if (!Number.isInteger(value) || value < least || value > most)
