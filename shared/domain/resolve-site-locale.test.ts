@@ -231,10 +231,12 @@ describe("whatever comes in", () => {
 			fc.property(request, url, (first, configured) => {
 				const at = withUrl(configured);
 				let next = first;
+				// An address that names one locale after the other sheds one with each hop.
+				const most = 3 + first.path.split("/").length;
 				for (let hops = 0; ; hops++) {
 					const resolution = resolveSiteLocale(next, at);
 					if (resolution.kind !== "redirect") break;
-					expect(hops, resolution.location).toBeLessThan(3);
+					expect(hops, resolution.location).toBeLessThan(most);
 					const target = new URL(resolution.location, `https://${next.host}`);
 					expect(target.host).toBe(next.host);
 					expect(resolution.location).not.toMatch(/^\/[/\\]/);
