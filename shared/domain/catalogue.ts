@@ -87,6 +87,8 @@ export type Refinement = {
 };
 
 export type SearchResult = {
+	/** The platform did not take the refinements or the order: these are the results without them. */
+	withoutChoices?: true;
 	hits: ProductHit[];
 	total: number;
 	offset: number;

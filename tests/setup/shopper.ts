@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-const USER_AGENT =
+export const BROWSER_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export type Shopper = {
@@ -21,7 +21,7 @@ export function newShopper(headers: Record<string, string> = {}): Shopper {
 				redirect: "manual",
 				...init,
 				headers: {
-					"user-agent": USER_AGENT,
+					"user-agent": BROWSER_USER_AGENT,
 					...(jar ? { cookie: jar } : {}),
 					...(init.method && init.method !== "GET" ? { origin } : {}),
 					...headers,

@@ -66,13 +66,14 @@ const searchFor = (state: ListState, cx: PageContext, category?: Category): Prom
 		limit: cx.settings.pageSize,
 	});
 
-/** A requested page beyond the last resets to the first (S1 §4). */
+/** A requested page beyond the last resets to the first (S1 §4); choices that the platform does not take are none. */
 const resultOf = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
 ): Promise<{ result: SearchResult; state: ListState }> => {
 	const result = await searchFor(state, cx, category);
+	if (result.withoutChoices) return { result, state: withSort(clearRefinements(state), undefined) };
 	if (result.hits.length > 0 || state.page === 1) return { result, state };
 	const first = withPage(state, 1);
 	return { result: await searchFor(first, cx, category), state: first };

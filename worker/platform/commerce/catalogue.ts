@@ -48,33 +48,54 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 	};
 	const { currency } = cx.locale;
 
-	return {
-		search: ({ query, categoryId, refinements, sort, offset, limit }) =>
-			call(async (clients) => {
-				const refine = [
-					// A product without colours and sizes is no variation group, and a list shows it all the same.
-					"htype=variation_group|product",
-					...(categoryId ? [`cgid=${categoryId}`] : []),
-					...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
-				];
-				const { data } = await clients.shopperSearch.productSearch({
-					params: {
-						query: {
-							q: query,
-							refine,
-							sort,
-							offset,
-							limit,
-							currency,
-							expand: [...HIT_EXPAND],
-							allImages: true,
-							allVariationProperties: true,
-							includedCustomVariationProperties: ["c_inventory"],
-						},
+	const search = ({
+		query,
+		categoryId,
+		refinements,
+		sort,
+		offset,
+		limit,
+	}: SearchQuery): Promise<SearchResult> =>
+		call(async (clients) => {
+			const refine = [
+				// A product without colours and sizes is no variation group, and a list shows it all the same.
+				"htype=variation_group|product",
+				...(categoryId ? [`cgid=${categoryId}`] : []),
+				...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
+			];
+			const { data } = await clients.shopperSearch.productSearch({
+				params: {
+					query: {
+						q: query,
+						refine,
+						sort,
+						offset,
+						limit,
+						currency,
+						expand: [...HIT_EXPAND],
+						allImages: true,
+						allVariationProperties: true,
+						includedCustomVariationProperties: ["c_inventory"],
 					},
-				});
-				return mapSearch(data);
-			}),
+				},
+			});
+			return mapSearch(data);
+		});
+
+	return {
+		search: async (wanted) => {
+			try {
+				return await search(wanted);
+			} catch (error) {
+				// Refinements come from the address, where anybody may write anything.
+				const refused = error instanceof ApiError && error.status === 400;
+				if (!refused || (wanted.refinements.length === 0 && wanted.sort === undefined)) throw error;
+				return {
+					...(await search({ ...wanted, refinements: [], sort: undefined, offset: 0 })),
+					withoutChoices: true,
+				};
+			}
+		},
 		product: (id) =>
 			call(async (clients) => {
 				try {

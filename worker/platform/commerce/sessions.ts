@@ -116,7 +116,8 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		return renew();
 	};
 	return {
-		known: cookies.accessToken !== undefined || cookies.refreshToken !== undefined,
+		// A guest's usid alone finds its basket again (docs/decisions/0005).
+		known: [cookies.accessToken, cookies.refreshToken, cookies.usid].some((cookie) => cookie !== undefined),
 		session: () => {
 			pending ??= open();
 			return pending;

@@ -1,0 +1,369 @@
+import { expect, inject, test } from "vitest";
+import { rawRequest } from "./setup/raw-request.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/** Bad input: each has its right status and something that a person or a program can read. */
+
+const HTML = "text/html; charset=utf-8";
+const JSON_PAGE = "application/json; charset=utf-8";
+const PROBLEM = "application/problem+json";
+const LONG = "a".repeat(10_240);
+/** Stands in requests wherever text may; has to come back escaped or not at all. */
+const PAYLOAD = `"><img src=x onerror=alert(1)><!--`;
+const escaped = encodeURIComponent(PAYLOAD);
+
+const SECURITY = {
+	"strict-transport-security": /max-age=\d{8}/,
+	"x-content-type-options": /^nosniff$/,
+	"referrer-policy": /./,
+	"permissions-policy": /camera=\(\)/,
+	"x-frame-options": /^DENY$/,
+	"content-security-policy": /default-src '(self|none)'/,
+	"x-request-id": /^[\w-]{8,}$/,
+};
+
+/** What holds for every answer, whatever was asked. */
+function expectSafe(answer: { status: number; headers: Headers; text: string }): void {
+	expect(answer.status, answer.text.slice(0, 300)).not.toBe(500);
+	for (const [name, pattern] of Object.entries(SECURITY))
+		expect(answer.headers.get(name), name).toMatch(pattern);
+	const policy = answer.headers.get("content-security-policy") ?? "";
+	expect(/script-src[^;]*'unsafe-inline'/.test(policy)).toBe(false);
+	expect(answer.text).not.toContain("<img src=x");
+	expect(answer.text).not.toContain(PAYLOAD);
+	const location = answer.headers.get("location");
+	if (location !== null) {
+		expect(location).toMatch(/^\/(?![/\\])/);
+		expect(new URL(location, inject("storefront")).origin).toBe(inject("storefront"));
+	}
+}
+
+const READS: readonly [path: string, status: number, type: string | null, location?: string][] = [
+	// Locales and sites that are none.
+	["/xx-yy/", 404, HTML],
+	["/en-zz/women", 404, HTML],
+	["/de-sa/women", 404, HTML],
+	["/s/nosuch/en-it/", 404, HTML],
+	["/s/vetrina-me/en-it/women", 404, HTML],
+	["/en-it/women?site=vetrina-me", 404, HTML],
+	["/EN-it/women", 301, null, "/en-it/women"],
+	["/women", 301, null, "/en-it/women"],
+	// Pages that are none.
+	["/en-it/nosuch.html", 404, HTML],
+	["/en-it/VT99999-red.html", 404, HTML],
+	["/en-it/women/nosuch", 404, HTML],
+	["/en-it/preferences", 404, HTML],
+	["/.env", 404, HTML],
+	["/wp-login.php", 404, HTML],
+	["/sitemap-nosuch.xml", 404, HTML],
+	["/dw/image/nosuch", 404, PROBLEM],
+	// Lists.
+	["/en-it/women/dresses?page=9999", 200, HTML],
+	["/en-it/women/dresses?page=-1&page=%00", 200, HTML],
+	["/en-it/women/dresses?page=1e9", 200, HTML],
+	["/en-it/women/dresses?srule=nosuch", 200, HTML],
+	["/en-it/women/dresses?prefn1=&prefv1=", 200, HTML],
+	["/en-it/women/dresses?prefn1=c_color", 200, HTML],
+	["/en-it/women/dresses?prefv1=red&prefn3=c_color", 200, HTML],
+	["/en-it/women/dresses?prefn1=c_color&prefv1=%00%7C%7C", 200, HTML],
+	["/en-it/women/dresses?prefn1=cgid&prefv1=men", 200, HTML],
+	["/en-it/women/dresses?prefn1=price&prefv1=(x..y)", 200, HTML],
+	["/en-it/women/dresses?prefn1=__proto__&prefv1=constructor", 200, HTML],
+	[`/en-it/women/dresses?prefn1=c_color&prefv1=${escaped}`, 200, HTML],
+	["/en-it/women/dresses?q=a&q=b&page=2&page=3&prefn1=a&prefn1=b", 200, HTML],
+	["/en-it/search?cgid=nosuch&q=dress", 200, HTML],
+	["/en-it/search?cgid=women", 301, null, "/en-it/women"],
+	[`/en-it/search?q=${escaped}`, 200, HTML],
+	[`/en-it/search?q=${"a".repeat(300)}`, 200, HTML],
+	["/en-it/search?q=%00", 200, HTML],
+	["/en-it/search?q=%ff%fe", 200, HTML],
+	["/en-it/search?q=%", 200, HTML],
+	["/en-it/search?q=%22%20OR%20NEAR(%20*%20AND%20NOT%20)%20-", 200, HTML],
+	["/en-it/search?q=%27%3B%20DROP%20TABLE%20products%3B--", 200, HTML],
+	// Addresses.
+	[`/en-it/search?q=${LONG}`, 414, HTML],
+	[`/en-it/${LONG}`, 414, HTML],
+	["/en-it/%00", 400, HTML],
+	["/en-it/%ff%fe", 400, HTML],
+	["/en-it/%zz", 400, HTML],
+	[`/en-it/${escaped}`, 301, null, "/en-it/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E%3C!--"],
+	["/en-it/../../etc/passwd", 301, null, "/en-it/etc/passwd"],
+	// Ways out of the shop.
+	["//evil.example", 404, HTML],
+	["//evil.example/en-it/women", 404, HTML],
+	["/\\evil.example", 404, HTML],
+	["/%2F%2Fevil.example", 404, HTML],
+	["/%5Cevil.example/", 404, HTML],
+	["/en-it//evil.example", 301, null, "/en-it/evil.example"],
+	["/EN-IT//evil.example", 301, null, "/en-it/evil.example"],
+	["/en-it/%2F%2Fevil.example", 404, HTML],
+	["/default//evil.example", 301, null, "/en-it/evil.example"],
+	["/s/vetrina-eu//evil.example", 404, HTML],
+	["/women?next=//evil.example", 301, null, "/en-it/women?next=//evil.example"],
+	["/on/demandware.store/Sites-vetrina-eu-Site/en_IT/Cart-Show", 301, null, "/s/vetrina-eu/en-it/cart"],
+	["/on/demandware.store/Sites-nosuch-Site/en_IT/Cart-Show", 301, null, "/s/nosuch/en-it/cart"],
+	// The cart shows messages that it knows, and no others.
+	[`/en-it/cart?error=${escaped}&notice=${escaped}`, 200, HTML],
+	// The same as data.
+	["/_page/xx-yy/", 404, JSON_PAGE],
+	["/_page/en-it/nosuch.html", 404, JSON_PAGE],
+	["/_page//evil.example", 404, JSON_PAGE],
+	[`/_page/en-it/search?q=${escaped.replaceAll("%3C", "")}`, 200, JSON_PAGE],
+	// The shopper API.
+	["/api", 404, PROBLEM],
+	["/api/xx-yy/session", 404, PROBLEM],
+	["/api/en-it/nosuch", 404, PROBLEM],
+	["/api//evil.example", 404, PROBLEM],
+];
+
+test.each(READS)("GET %s", async (path, status, type, location) => {
+	const answer = await rawRequest(path);
+	expectSafe(answer);
+	expect({
+		status: answer.status,
+		type: answer.headers.get("content-type"),
+		location: answer.headers.get("location"),
+	}).toEqual({
+		status,
+		type,
+		location: location ?? null,
+	});
+	if (type === HTML && status !== 200) expect(answer.text).toMatch(/<h1[^>]*>[^<]{5,}/);
+	if (type === PROBLEM)
+		expect(JSON.parse(answer.text)).toMatchObject({
+			status,
+			title: expect.any(String),
+			detail: expect.stringMatching(/\.$/),
+		});
+});
+
+test("every way to ask for a page names its locale and direction, the not-found page too", async () => {
+	const answer = await rawRequest("/ar-sa/nosuch.html");
+	expect(answer.status).toBe(404);
+	expect(answer.text).toContain('lang="ar-SA" dir="rtl"');
+	expect(answer.headers.get("cache-control")).toMatch(/s-maxage=604\d{3}|s-maxage=60[34]\d{3}/);
+});
+
+test.each(["PUT", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {
+	const answer = await rawRequest("/en-it/", { method }).catch((error: Error) => error);
+	// Some methods never get past the server itself.
+	if (answer instanceof Error) return expect(answer.message).toMatch(/socket hang up|ECONNRESET|Parse Error/);
+	expect([400, 405, 501]).toContain(answer.status);
+});
+
+const own = (): Record<string, string> => ({ origin: inject("storefront"), "sec-fetch-site": "same-origin" });
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+const WRITES: readonly [
+	what: string,
+	path: string,
+	init: () => { method?: string; headers?: Record<string, string>; body?: string },
+	status: number,
+	location?: string,
+][] = [
+	["a page", "/en-it/women", () => ({ headers: { ...own(), ...FORM }, body: "a=b" }), 405],
+	["the door", "/", () => ({ headers: { ...own(), ...FORM }, body: "a=b" }), 405],
+	["an unknown locale", "/xx-yy/cart", () => ({ headers: { ...own(), ...FORM }, body: "intent=add" }), 405],
+	[
+		"a form from elsewhere",
+		"/en-it/cart",
+		() => ({
+			headers: { origin: "https://evil.example", ...FORM },
+			body: "intent=add&productId=800000000002",
+		}),
+		403,
+	],
+	[
+		"a form from nowhere",
+		"/en-it/cart",
+		() => ({ headers: FORM, body: "intent=add&productId=800000000002" }),
+		403,
+	],
+	[
+		"a form from another site of ours",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), "sec-fetch-site": "same-site", ...FORM }, body: "intent=add" }),
+		403,
+	],
+	[
+		"JSON in place of a form",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), "content-type": "application/json" }, body: "{}" }),
+		400,
+	],
+	[
+		"a broken multipart form",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), "content-type": "multipart/form-data; boundary=x" }, body: "--y" }),
+		400,
+	],
+	[
+		"a form without an end",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: `intent=${LONG}${LONG}` }),
+		400,
+	],
+	[
+		"a form without a size",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: "intent=add&productId=" }),
+		303,
+		"/en-it/cart?error=chooseSize",
+	],
+	[
+		"an unknown product",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: "intent=add&productId=nosuch" }),
+		303,
+		"/en-it/cart?error=unknownProduct",
+	],
+	[
+		"an unknown wish",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: `intent=${escaped}` }),
+		303,
+		"/en-it/cart?error=invalid",
+	],
+	[
+		"an item of nobody",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: "intent=remove&itemId=nosuch" }),
+		303,
+		"/en-it/cart?error=itemGone",
+	],
+	[
+		"a quantity that is none",
+		"/en-it/cart",
+		() => ({ headers: { ...own(), ...FORM }, body: "intent=add&productId=800000000002&quantity=-5" }),
+		303,
+		"/en-it/cart?error=invalid",
+	],
+	[
+		"a country where nothing is sold",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=AQ&path=/en-it/" }),
+		400,
+	],
+	[
+		"a way out by the country",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&path=//evil.example" }),
+		303,
+		"/en-sa/",
+	],
+	[
+		"a way out by a path with a scheme",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&path=https://evil.example/en-it/" }),
+		303,
+		"/en-sa/",
+	],
+	[
+		"a way out by backslashes",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&path=/en-it/\\evil.example" }),
+		303,
+		"/en-sa/evil.example",
+	],
+	[
+		"a way out by dots",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&path=/en-it/..//evil.example" }),
+		303,
+		"/en-sa/",
+	],
+	[
+		"a way out behind the locale",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&path=/en-it//evil.example" }),
+		303,
+		"/en-sa/evil.example",
+	],
+	[
+		"the API without a token",
+		"/api/en-it/basket/items",
+		() => ({ headers: { ...own(), "content-type": "application/json" }, body: "{}" }),
+		403,
+	],
+	[
+		"the API with a forged token",
+		"/api/en-it/basket/items",
+		() => ({
+			headers: { ...own(), "x-csrf-token": "x".repeat(43), cookie: `browser_id=${"x".repeat(22)}` },
+			body: "{}",
+		}),
+		403,
+	],
+	[
+		"ops without a token",
+		"/ops/cache/purge",
+		() => ({ headers: { accept: "*/*" }, body: '{"site":"vetrina-eu"}' }),
+		401,
+	],
+	[
+		"ops with a wrong token",
+		"/ops/cache/purge",
+		() => ({ headers: { accept: "*/*", authorization: "Bearer wrong" }, body: '{"site":"vetrina-eu"}' }),
+		401,
+	],
+];
+
+test.each(WRITES)("POST of %s", async (_what, path, init, status, location) => {
+	const answer = await rawRequest(path, { method: "POST", ...init() });
+	expectSafe(answer);
+	expect({ status: answer.status, location: answer.headers.get("location") }).toEqual({
+		status,
+		location: location ?? null,
+	});
+	if (status >= 400) expect(answer.text).toMatch(/<h1>|"detail":"[^"]{5,}"/);
+	expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+});
+
+const BODIES: readonly [what: string, body: string, status: number][] = [
+	["broken JSON", "{", 400],
+	["nothing", "", 400],
+	["a list", "[]", 400],
+	["null", "null", 400],
+	["a number for an id", '{"productId":5}', 400],
+	["a path for an id", '{"productId":"../../x"}', 400],
+	["a fraction", '{"productId":"800000000002","quantity":1.5}', 400],
+	["too many", '{"productId":"800000000002","quantity":100}', 400],
+	["fewer than none", '{"productId":"800000000002","quantity":-1}', 400],
+	["more than there is", '{"productId":"800000000002","quantity":99}', 409],
+	["an unknown product", '{"productId":"nosuch","quantity":1}', 404],
+	["a product that comes in sizes", '{"productId":"VT10001-emerald"}', 400],
+];
+
+test("the shopper API refuses bad bodies, and the basket stays as it was", async () => {
+	const shopper = newShopper();
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as { csrf: string };
+	const send = (body: string, path = "/api/en-it/basket/items", method = "POST") =>
+		shopper.fetch(path, {
+			method,
+			body,
+			headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+		});
+	expect((await send('{"productId":"800000000002","quantity":2}')).status).toBe(200);
+	const basket = async () =>
+		(
+			(await (await shopper.fetch("/api/en-it/basket")).json()) as {
+				basket: { count: number; items: { itemId: string }[] };
+			}
+		).basket;
+	const before = await basket();
+	expect(before.count).toBe(2);
+	for (const [what, body, status] of BODIES) {
+		const answer = await send(body);
+		expect({ what, status: answer.status }).toEqual({ what, status });
+		expect(await answer.json()).toMatchObject({ ok: false, error: expect.any(String) });
+	}
+	const item = `/api/en-it/basket/items/${before.items[0]?.itemId}`;
+	for (const body of ["{", '{"quantity":"2"}', '{"quantity":-1}', '{"quantity":100}', "{}"])
+		expect((await send(body, item, "PATCH")).status).toBe(400);
+	expect((await send('{"quantity":1}', "/api/en-it/basket/items/nosuch", "PATCH")).status).toBe(404);
+	expect((await send("", "/api/en-it/basket/items/nosuch", "DELETE")).status).toBe(404);
+	expect((await send("", `/api/en-it/basket/items/${encodeURIComponent("../x")}`, "DELETE")).status).toBe(
+		404,
+	);
+	expect(await basket()).toEqual(before);
+});

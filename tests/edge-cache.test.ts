@@ -1,0 +1,326 @@
+import { expect, inject, test } from "vitest";
+import { rawRequest } from "./setup/raw-request.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/** What is shared and what is private; pages while the commerce cloud is slow, failing or sending garbage. */
+
+const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
+const PRIVATE = "private, no-store";
+const cacheOf = (headers: Headers): string =>
+	/cache;desc="?(\w+)/.exec(headers.get("server-timing") ?? "")?.[1] ?? "none";
+/** An address that no other test has asked for, so that nothing of it is kept. */
+let counter = 0;
+const fresh = (path = "/en-it/women/dresses"): string =>
+	`${path}?q=unseen${++counter}${Date.now().toString(36)}`;
+const freshSearch = (): string => fresh("/en-it/search");
+const FAULT = "x-vetrina-fault";
+
+const SHARED = [
+	"/en-it/",
+	"/en-it/women/dresses",
+	"/en-it/search?q=silk",
+	"/en-it/VT10001-emerald.html",
+	"/en-it/about",
+	"/en-it/nosuch.html",
+	"/ar-sa/women",
+	"/_page/en-it/women/dresses",
+];
+const PERSONAL = [
+	"/",
+	"/en-it/cart",
+	"/_page/en-it/cart",
+	"/api/en-it/session",
+	"/api/en-it/basket",
+	"/ops/cache?site=vetrina-eu",
+];
+
+type Product = { page: { path: string; data: { name: string; sizes: { productId: string }[] } } };
+const follow = async (path: string): Promise<string> => {
+	const answer = await rawRequest(path);
+	return answer.status === 301 ? follow(answer.headers.get("location") ?? "") : path;
+};
+
+async function shopperWithBag() {
+	const shopper = newShopper();
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as { csrf: string };
+	const path = await follow("/en-it/VT10001-emerald.html");
+	const product = ((await (await shopper.fetch(`/_page${path}`)).json()) as Product).page;
+	const productId = product.data.sizes[3]?.productId;
+	const send = (body: unknown, headers: Record<string, string> = {}, method = "POST", item = "") =>
+		shopper.fetch(`/api/en-it/basket/items${item}`, {
+			method,
+			body: JSON.stringify(body),
+			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
+		});
+	const added = await send({ productId, quantity: 1 });
+	expect(added.status).toBe(200);
+	const { basket } = (await added.json()) as { basket: { id: string; items: { itemId: string }[] } };
+	return { shopper, product, basket, send, csrf };
+}
+
+test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (asked) => {
+	const path = await follow(asked);
+	const { shopper, basket } = await shopperWithBag();
+	for (let time = 0; time < 2; time++) {
+		const answer = await shopper.fetch(path);
+		const text = await answer.text();
+		expect(answer.headers.get("cache-control")).toMatch(PUBLIC);
+		expect(answer.headers.get("set-cookie")).toBeNull();
+		expect(text).not.toContain(basket.id);
+		expect(text).not.toContain(basket.items[0]?.itemId);
+		for (const [name, value] of shopper.cookies)
+			if (value.length > 12) expect(text, name).not.toContain(value);
+	}
+});
+
+test.each(PERSONAL)("%s is nobody else's", async (path) => {
+	const { shopper } = await shopperWithBag();
+	const answer = await shopper.fetch(path, { headers: { authorization: `Bearer ${inject("opsToken")}` } });
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("cache-control")).toBe(PRIVATE);
+	expect((await answer.text()).length).toBeGreaterThan(20);
+});
+
+test("redirects that depend on the shopper are private, the others shared", async () => {
+	const remembered = await rawRequest("/", {
+		headers: { cookie: "preferredCountry=SA; preferredLanguage=ar" },
+	});
+	expect([
+		remembered.status,
+		remembered.headers.get("location"),
+		remembered.headers.get("cache-control"),
+	]).toEqual([302, "/ar-sa/", PRIVATE]);
+	const localised = await rawRequest("/women", {
+		headers: { cookie: "preferredCountry=SA; preferredLanguage=ar" },
+	});
+	expect([localised.headers.get("location"), localised.headers.get("cache-control")]).toEqual([
+		"/ar-sa/women",
+		PRIVATE,
+	]);
+	const spelling = await rawRequest("/EN-IT/women");
+	expect(spelling.headers.get("cache-control")).toMatch(/^public/);
+});
+
+test("a page is rendered once, and kept by what it shows: not by campaign, order of parameters or shopper", async () => {
+	const word = `kept${Date.now().toString(36)}`;
+	const first = await rawRequest(`/en-it/search?q=${word}`);
+	expect(cacheOf(first.headers)).toBe("miss");
+	for (const query of [`q=${word}`, `utm_source=x&q=${word}`, `q=${word}&page=1&q=other`]) {
+		const again = await rawRequest(`/en-it/search?${query}`, {
+			headers: { cookie: "usid_vetrina-eu=somebody; cc-at_vetrina-eu=something" },
+		});
+		expect([query, cacheOf(again.headers)]).toEqual([query, "hit"]);
+		expect(again.text).toBe(first.text);
+	}
+	const phone = await rawRequest(`/en-it/search?q=${word}`, {
+		headers: { "user-agent": "Mozilla/5.0 (iPhone) Mobile Safari" },
+	});
+	expect(cacheOf(phone.headers)).toBe("miss");
+	const german = await rawRequest(`/de-it/search?q=${word}`);
+	expect(cacheOf(german.headers)).toBe("miss");
+	expect(german.text).toContain('lang="de-IT"');
+});
+
+test("the script hashes of a kept page are those of its policy, and each inline script has one", async () => {
+	const { text, headers } = await rawRequest("/en-it/women/dresses");
+	const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)/g)];
+	const policy = headers.get("content-security-policy") ?? "";
+	expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+	for (const [, script = ""] of inline) {
+		const digest = Buffer.from(
+			await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script)),
+		).toString("base64");
+		expect(policy).toContain(digest);
+	}
+});
+
+/** Ways in which a platform can fail. */
+const FAILURES = ["all:503", "all:500", "all:cut", "all:latency=20000", "slas:503"];
+
+test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
+	const path = "/en-it/women/dresses";
+	const before = await rawRequest(path);
+	expect(before.status).toBe(200);
+	const answer = await rawRequest(path, { headers: { [FAULT]: fault } });
+	expect([answer.status, cacheOf(answer.headers)]).toEqual([200, "hit"]);
+	expect(answer.text).toBe(before.text);
+	expect(answer.milliseconds).toBeLessThan(500);
+});
+
+// The site's own session is there already: a login that fails breaks nothing.
+test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
+	"with %s a page that is not kept is the error page with 503, in time",
+	{ timeout: 20_000 },
+	async (fault) => {
+		const answer = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(answer.headers.get("cache-control")).toBe(PRIVATE);
+		expect(answer.text).toContain("Oops! Something went wrong.");
+		expect(answer.text).toContain('lang="en-IT"');
+		expect(answer.milliseconds).toBeLessThan(10_000);
+	},
+);
+
+test.concurrent.each(["content:503", "content:cut", "content:latency=20000"])(
+	"with %s a list still comes, and nothing incomplete is kept for long",
+	{ timeout: 20_000 },
+	async (fault) => {
+		const answer = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
+		expect(answer.status).toBe(200);
+		expect(answer.milliseconds).toBeLessThan(10_000);
+	},
+);
+
+test("what was loaded with a fault is not kept: the next one gets the page", async () => {
+	const path = freshSearch();
+	expect((await rawRequest(path, { headers: { [FAULT]: "search:503" } })).status).toBe(503);
+	expect((await rawRequest(path)).status).toBe(200);
+});
+
+test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "all:503"])(
+	"with %s the API says that the shop does not answer, in time, and the bag is as it was",
+	{ timeout: 40_000 },
+	async (fault) => {
+		const { shopper, send, basket } = await shopperWithBag();
+		const item = `/${basket.items[0]?.itemId}`;
+		const started = performance.now();
+		const answer = await send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item);
+		expect(performance.now() - started).toBeLessThan(10_000);
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		const cart = await shopper.fetch("/en-it/cart", { headers: { [FAULT]: fault } });
+		expect(cart.status).toBe(503);
+		const after = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
+			basket: { id: string; count: number };
+		};
+		expect(after.basket).toMatchObject({ id: basket.id });
+		expect(after.basket.count).toBeGreaterThan(0);
+	},
+);
+
+test("a purge empties one site and no other", async () => {
+	const paths = { eu: "/en-it/men", me: "/en-sa/men", ap: "/en-jp/men", us: "/en-us/men" };
+	for (const path of Object.values(paths)) await rawRequest(path);
+	for (const path of Object.values(paths))
+		expect([path, cacheOf((await rawRequest(path)).headers)]).toEqual([path, "hit"]);
+	const purge = await rawRequest("/ops/cache/purge", {
+		method: "POST",
+		headers: {
+			authorization: `Bearer ${inject("opsToken")}`,
+			"content-type": "application/json",
+			accept: "*/*",
+		},
+		body: '{"site":"vetrina-me"}',
+	});
+	expect(purge.status).toBe(200);
+	expect(cacheOf((await rawRequest(paths.me)).headers)).toBe("miss");
+	for (const site of ["eu", "ap", "us"] as const)
+		expect([site, cacheOf((await rawRequest(paths[site])).headers)]).toEqual([site, "hit"]);
+	const unknown = await rawRequest("/ops/cache/purge", {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("opsToken")}`, accept: "*/*" },
+		body: '{"site":"nosuch"}',
+	});
+	expect(unknown.status).toBe(404);
+	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"])
+		expect(unknown.text).toContain(site);
+});
+
+test("identical requests at once are rendered once", async () => {
+	const path = freshSearch();
+	const answers = await Promise.all(Array.from({ length: 8 }, () => rawRequest(path)));
+	expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+	expect(answers.filter(({ headers }) => cacheOf(headers) === "miss").length).toBe(1);
+	expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+});
+
+type Bag = { basket: { id: string | null; count: number } };
+const FORGED: readonly [
+	what: string,
+	change: (name: string, value: string) => string | undefined,
+	sameBag: boolean,
+][] = [
+	[
+		"an access token without signature",
+		(name, value) => (name.startsWith("cc-at") ? value.replace(/[^.]+$/, "AAAA") : value),
+		true,
+	],
+	[
+		"an access token with another subject",
+		(name, value) => (name.startsWith("cc-at") ? forgeSubject(value) : value),
+		true,
+	],
+	["no access token", (name, value) => (name.startsWith("cc-at") ? undefined : value), true],
+	[
+		"a forged refresh token",
+		(name, value) => (name.startsWith("cc-nx") ? "forged" : name.startsWith("cc-at") ? undefined : value),
+		true,
+	],
+	// A guest's name is a secret that only its own cookie holds (docs/decisions/0005).
+	["nothing but a name", (name, value) => (name.startsWith("usid") ? value : undefined), true],
+	[
+		"a name that was never given",
+		(name) => (name.startsWith("usid") ? "3f0c1a52-9d0e-4a7b-8c55-0123456789ab" : undefined),
+		false,
+	],
+	["garbage everywhere", () => "%00%ff;,", false],
+];
+const forgeSubject = (token: string): string => {
+	const [head = "", body = "", signature = ""] = token.split(".");
+	const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, string>;
+	const forged = {
+		...claims,
+		sub: claims.sub?.replace(/usid:[\w-]+/, "usid:00000000-0000-4000-8000-000000000000"),
+		isb: claims.isb?.replace(/gcid:\w+/, "gcid:somebodyElse"),
+	};
+	return [head, Buffer.from(JSON.stringify(forged)).toString("base64url"), signature].join(".");
+};
+
+test.each(FORGED)(
+	"with %s the bag is as it was, or a new one; never an error",
+	async (_what, change, sameBag) => {
+		const { shopper, basket } = await shopperWithBag();
+		const forged = newShopper();
+		for (const [name, value] of shopper.cookies) {
+			const changed = change(name, value);
+			if (changed !== undefined) forged.cookies.set(name, changed);
+		}
+		const cart = await forged.fetch("/en-it/cart");
+		expect(cart.status).toBe(200);
+		const session = await forged.fetch("/api/en-it/session");
+		expect(session.status).toBe(200);
+		const seen = (await session.json()) as Bag & { csrf: string };
+		expect(seen.basket.id === basket.id).toBe(sameBag);
+		// And it can be used.
+		const { productId } =
+			(
+				await ((
+					await shopper.fetch(`/_page${await follow("/en-it/VT10003-ivory.html")}`)
+				).json() as Promise<Product>)
+			).page.data.sizes[3] ?? {};
+		const added = await forged.fetch("/api/en-it/basket/items", {
+			method: "POST",
+			body: JSON.stringify({ productId }),
+			headers: { "x-csrf-token": seen.csrf, "content-type": "application/json" },
+		});
+		expect(added.status).toBe(200);
+		expect(((await added.json()) as Bag).basket.count).toBe(sameBag ? 2 : 1);
+		// The shopper whose name was used has lost nothing.
+		const own = (await (await shopper.fetch("/api/en-it/basket")).json()) as Bag;
+		expect(own.basket.id).toBe(basket.id);
+	},
+);
+
+test("ten changes at once end in a sum that makes sense", async () => {
+	const { shopper, send, product } = await shopperWithBag();
+	const other = product.data.sizes[4]?.productId;
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => send({ productId: other, quantity: 1 })),
+	);
+	const added = answers.filter(({ status }) => status === 200).length;
+	for (const { status } of answers) expect([200, 409, 503]).toContain(status);
+	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as Bag;
+	expect(basket.count).toBe(1 + added);
+	expect(added).toBeGreaterThan(0);
+});

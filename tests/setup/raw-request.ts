@@ -1,0 +1,42 @@
+import { request } from "node:http";
+import { inject } from "vitest";
+import { BROWSER_USER_AGENT } from "./shopper.ts";
+
+export type RawAnswer = { status: number; headers: Headers; text: string; milliseconds: number };
+
+/** A request whose path is sent as it is written: `fetch` would tidy it up, or take "//evil.example" for a host. */
+export function rawRequest(
+	path: string,
+	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+	const { hostname, port } = new URL(inject("storefront"));
+	const { method = "GET", body } = options;
+	const headers = {
+		"user-agent": BROWSER_USER_AGENT,
+		accept: "text/html",
+		...(body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }),
+		...options.headers,
+	};
+	const started = performance.now();
+	// A connection each: workerd closes one whose body nobody has read.
+	return new Promise((resolve, reject) => {
+		const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("error", reject);
+			response.on("end", () => {
+				const seen = new Headers();
+				for (const [name, value] of Object.entries(response.headers))
+					for (const one of [value ?? []].flat()) seen.append(name, one);
+				resolve({
+					status: response.statusCode ?? 0,
+					headers: seen,
+					text: Buffer.concat(chunks).toString(),
+					milliseconds: performance.now() - started,
+				});
+			});
+		});
+		sent.on("error", reject);
+		sent.end(body);
+	});
+}
