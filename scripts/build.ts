@@ -8,7 +8,10 @@ import { fail } from "./lib/stop.ts";
 
 export async function build(): Promise<void> {
 	ensureSecrets();
-	await Promise.all([run("vite", ["build", "--logLevel", "warn"]), buildCommerce()]);
+	await Promise.all([
+		run("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
+		buildCommerce(),
+	]);
 }
 
 /** Without its secrets and without network: a dry run only bundles. */
