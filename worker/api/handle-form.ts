@@ -57,7 +57,11 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	if (preference.locale.siteId !== locale.siteId && here.shopper.known) {
 		const there = shopperAt(c, calls, preference.locale);
 		try {
-			await carryBasket(here.baskets, there.baskets);
+			const { dropped } = await carryBasket(here.baskets, there.baskets);
+			const cart = createPaths(preference.locale).cart();
+			// Elsewhere nobody looks at the basket; in it, whoever misses something is told why.
+			if (dropped > 0 && preference.location.split("?", 1)[0] === cart)
+				preference.location = `${cart}?notice=itemsDropped`;
 		} catch (error) {
 			// The shopper moves all the same; the basket stays where it was.
 			calls.platform.log("warning", "api/handle-form", "The basket could not be carried over", { error });

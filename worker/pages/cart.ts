@@ -15,6 +15,7 @@ const MESSAGES = new Set([
 	"added",
 	"removed",
 	"updated",
+	"itemsDropped",
 ]);
 const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
