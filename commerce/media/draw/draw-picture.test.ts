@@ -59,14 +59,11 @@ it("draws the same recipe the same way, and each colour on the same garment", ()
 	expect(outline(drawPicture({ ...recipe, color: "#1d2740" }))).toEqual(outline(drawPicture(recipe)));
 });
 
-it("stays small enough to be parsed in no time", () => {
-	for (const type of types) {
-		for (const pattern of picturePatterns) {
-			expect(
-				drawPicture({ ...plain, type, cut: pictureTypes[type][0], fabric: "knit", pattern }).length,
-			).toBeLessThan(900_000);
-		}
-	}
+it.each(types)("%s stays small enough to be parsed in no time, whatever its pattern", (type) => {
+	for (const pattern of picturePatterns)
+		expect(
+			drawPicture({ ...plain, type, cut: pictureTypes[type][0], fabric: "knit", pattern }).length,
+		).toBeLessThan(900_000);
 });
 
 it.each(editorialScenes.flatMap((scene) => orientations.map((orientation) => ({ scene, orientation }))))(
