@@ -46,11 +46,8 @@ test("more than there is: the shop says so, and what was there stays", async ({ 
 	await running(page);
 	const more = page.getByRole("button", { name: /^One more/ });
 	const toast = page.getByRole("status").filter({ hasText: MAXIMUM });
-	for (let quantity = 1; quantity < 6 && !(await toast.isVisible()); quantity++) {
-		const answered = page.waitForResponse(/basket\/items/);
-		await more.click();
-		if (!(await answered).ok()) break;
-	}
+	// Two are left; beyond the known maximum nothing is asked.
+	for (let quantity = 2; quantity < 6 && !(await toast.isVisible()); quantity++) await more.click();
 	await expect(toast).toBeVisible();
 	const kept = await lines(page)
 		.getByText(/^Quantity/)
@@ -77,7 +74,7 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await other.evaluate(() => {
 		BroadcastChannel.prototype.postMessage = () => {};
 	});
-	await other.getByRole("button", { name: /^Remove Striped/ }).click();
+	await other.getByRole("button", { name: /^Remove.*Striped/ }).click();
 	await expect(lines(other)).toHaveCount(1);
 	await minicart(page)
 		.getByRole("button", { name: /^One more: Striped/ })
@@ -86,7 +83,9 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("two tabs that add at the same moment share one bag", async ({ page, context }) => {
+test("two tabs that add at the same moment share one bag", async ({ page, context, noise }) => {
+	// The later tab's anti-forgery token is of no session yet; it gets one of the new session and asks again.
+	noise.push(/403 \(Forbidden\)/);
 	const other = await context.newPage();
 	// Neither tab knows the other's session before it adds.
 	await Promise.all([page.goto(product("VT10001-emerald")), other.goto(product("VT10003-ivory"))]);

@@ -54,7 +54,9 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await minicart.getByRole("link", { name: "View bag" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bag");
-		await expect(page.getByRole("list", { name: "Pieces in your bag" })).toContainText("950 €");
+		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
+			"950 €",
+		);
 	});
 
 	const footer = page.getByRole("contentinfo");
@@ -91,12 +93,16 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await footer.getByRole("button", { name: "English" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-		await expect(page.getByRole("list", { name: "Pieces in your bag" })).toContainText("950 €");
+		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
+			"950 €",
+		);
 	});
 
 	await test.step("survives a reload, is in a second tab, and days later", async () => {
 		await page.reload();
-		await expect(page.getByRole("list", { name: "Pieces in your bag" })).toContainText(name);
+		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
+			name,
+		);
 		const tab = await context.newPage();
 		await tab.goto("/en-it/");
 		await expect(tab.getByText("1 piece in your bag")).toBeAttached();

@@ -5,7 +5,7 @@ import type { BasketView } from "../../../shared/contracts/views.ts";
 import { type ApiClient, createApiClient } from "../api-client.ts";
 import { usePlace, useUi } from "../app-context.tsx";
 import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
 export type BasketChange =
@@ -70,7 +70,8 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 	return useMutation({
 		mutationKey: KEY,
 		scope: { id: "basket" },
-		mutationFn: (wanted: BasketChange) => change(queryClient, shell.apiHref, wanted),
+		mutationFn: (wanted: BasketChange) =>
+			oneTabAtATime(locale.siteId, () => change(queryClient, shell.apiHref, wanted)),
 		onMutate: async (wanted) => {
 			await queryClient.cancelQueries({ queryKey });
 			const before = queryClient.getQueryData(queryKey)?.basket;
