@@ -4,6 +4,8 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import {
 	type DrawnPicture,
@@ -17,7 +19,7 @@ import {
 import { drawPicture } from "./draw/draw-picture.ts";
 import { drawings } from "./draw/types.ts";
 
-const [folder = "/tmp/vetrina-contact-sheet", only] = process.argv.slice(2);
+const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
 
 await initWasm(await readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
