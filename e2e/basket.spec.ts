@@ -112,6 +112,16 @@ test("several quick steps arrive in order", async ({ page }) => {
 	await expect(lines(page)).toContainText("Quantity 3");
 });
 
+test("a double click adds one piece", async ({ page }) => {
+	await page.goto(product("VT10001-emerald"));
+	await running(page);
+	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).dblclick();
+	await expect(minicart(page)).toContainText("Quantity 1");
+	await page.goto(CART);
+	await expect(lines(page)).toContainText("Quantity 1");
+});
+
 test("the last piece is taken out: the bag is empty and says one way on", async ({ page }) => {
 	await add(page, "VT10026");
 	await page.goto(CART);

@@ -126,6 +126,24 @@ test("a page whose data cannot be had is loaded as a document", async ({ page, n
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 });
 
+test("the error page tries the same address again", async ({ page, noise }) => {
+	noise.push(/503 \(Service Unavailable\)/);
+	await page.goto(LIST);
+	await running(page);
+	// A search that nothing has been kept of.
+	const query = `silk dress ${Date.now()}`;
+	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	await page.getByRole("searchbox").fill(query);
+	await page.getByRole("searchbox").press("Enter");
+	await expect(page.getByRole("heading", heading)).toHaveText("Oops! Something went wrong.");
+	const failed = page.url();
+	await page.setExtraHTTPHeaders({});
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText(new RegExp(query));
+	expect(page.url()).toBe(failed);
+});
+
 test("load more appends, keeps the focus, and the address is that of the last page that was loaded", async ({
 	page,
 }) => {

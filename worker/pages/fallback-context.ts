@@ -8,8 +8,11 @@ const nothing = (): never => {
 	throw new Error("The error page asks the platform for nothing");
 };
 
-/** What the error page needs, made without the platform: a shell with the way home and nothing else. */
-export const fallbackContext = (locale: SiteLocale, origin: string): PageContext => {
+/** What the error page needs, made without the platform: a shell with the way home, and the address that may be tried again. */
+export const fallbackContext = (
+	locale: SiteLocale,
+	{ origin, pathname, searchParams }: Pick<URL, "origin" | "pathname" | "searchParams">,
+): PageContext => {
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
 	const format = {
@@ -23,8 +26,8 @@ export const fallbackContext = (locale: SiteLocale, origin: string): PageContext
 		locale,
 		paths,
 		origin,
-		path: "/",
-		search: new URLSearchParams(),
+		path: pathname.startsWith(`${locale.prefix}/`) ? pathname.slice(locale.prefix.length) : "/",
+		search: searchParams,
 		catalogue: { search: nothing, product: nothing, products: nothing, categories: nothing },
 		content: { header: nothing, footer: nothing, page: nothing, home: nothing, notFound: nothing },
 		categories: indexCategories([]),

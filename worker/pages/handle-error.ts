@@ -61,7 +61,9 @@ export const handleError = async (
 			headers: retry,
 			extra: { code: "unavailable", requestId: c.var.requestId },
 		});
-	const cx = fallbackContext(c.var.locale ?? guessLocale(dataPath ?? url.pathname), url.origin);
+	const pathname = dataPath ?? url.pathname;
+	const { origin, searchParams } = url;
+	const cx = fallbackContext(c.var.locale ?? guessLocale(pathname), { origin, pathname, searchParams });
 	const page = loadError(cx, { status, requestId: c.var.requestId, detail: detailOf(error, c) });
 	const response = toResponse(
 		c,

@@ -106,7 +106,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
 		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
-		if (decision === "stay") {
+		// The error page stands under the address that has failed: that one may be tried again.
+		if (decision === "stay" && pages.get().kind !== "error") {
 			event.intercept({ focusReset: "manual", handler: async () => stay() });
 			return;
 		}

@@ -67,7 +67,7 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 	const queryClient = useQueryClient();
 	const { queryKey } = sessionQuery(shell.apiHref);
 	const put = (basket: BasketView) => putBasket(queryClient, shell.apiHref, basket);
-	return useMutation({
+	const mutation = useMutation({
 		mutationKey: KEY,
 		scope: { id: "basket" },
 		mutationFn: (wanted: BasketChange) =>
@@ -96,4 +96,20 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 			void queryClient.invalidateQueries({ queryKey });
 		},
 	});
+	/** A double click on "add" is one wish. */
+	const isUnderWay = (wanted: BasketChange): boolean =>
+		wanted.kind === "add" &&
+		queryClient.isMutating({
+			mutationKey: KEY,
+			predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
+		}) > 0;
+	return {
+		isPending: mutation.isPending,
+		mutate: (wanted: BasketChange) => {
+			if (!isUnderWay(wanted)) mutation.mutate(wanted);
+		},
+	};
 }
+
+const isSameAdd = (one: BasketChange | undefined, other: BasketChange): boolean =>
+	one?.kind === "add" && other.kind === "add" && one.productId === other.productId;
