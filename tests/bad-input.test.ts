@@ -144,7 +144,7 @@ test("every way to ask for a page names its locale and direction, the not-found 
 	expect(answer.headers.get("cache-control")).toMatch(/s-maxage=604\d{3}|s-maxage=60[34]\d{3}/);
 });
 
-test.each(["PUT", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {
+test.each(["PUT", "OPTIONS", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {
 	const answer = await rawRequest("/en-it/", { method }).catch((error: Error) => error);
 	// Some methods never get past the server itself.
 	if (answer instanceof Error) return expect(answer.message).toMatch(/socket hang up|ECONNRESET|Parse Error/);

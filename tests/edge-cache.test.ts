@@ -121,6 +121,17 @@ test("a page is rendered once, and kept by what it shows: not by campaign, order
 	expect(german.text).toContain('lang="de-IT"');
 });
 
+test("a page names the host that it was asked at, and no other one's", async () => {
+	const elsewhere = await rawRequest("/en-it/women/jeans", { headers: { host: "other.example" } });
+	expect(elsewhere.text).toContain("http://other.example/en-it/women/jeans");
+	const here = await rawRequest("/en-it/women/jeans");
+	expect(cacheOf(here.headers)).toBe("miss");
+	expect(here.text).not.toContain("other.example");
+	expect((await rawRequest("/en-it/women/jeans", { headers: { host: "other.example" } })).text).toBe(
+		elsewhere.text,
+	);
+});
+
 test("the script hashes of a kept page are those of its policy, and each inline script has one", async () => {
 	const { text, headers } = await rawRequest("/en-it/women/dresses");
 	const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)/g)];

@@ -18,6 +18,7 @@ beforeEach(() => {
 	newIsolate();
 });
 const address = (over: Partial<PageAddress> = {}): PageAddress => ({
+	origin: "https://shop.example",
 	locale: { siteId: `site-${count}`, country: "IT", language: "en" },
 	device: "mobile",
 	group: "",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deviceOf, meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 
 const address: PageAddress = {
+	origin: "https://shop.example",
 	locale: { siteId: "vetrina-eu", country: "IT", language: "en" },
 	device: "mobile",
 	group: "",
@@ -31,6 +32,7 @@ describe("pageKey", () => {
 	});
 
 	test.each<[string, string]>([
+		["origin", key({ origin: "https://other.example" })],
 		["site", key({ locale: { siteId: "vetrina-us", country: "IT", language: "en" } })],
 		["country", key({ locale: { siteId: "vetrina-eu", country: "FR", language: "en" } })],
 		["language", key({ locale: { siteId: "vetrina-eu", country: "IT", language: "fr" } })],

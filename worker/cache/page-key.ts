@@ -3,6 +3,8 @@ import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
 
 /** What distinguishes one stored page from another (DESIGN §2.4). */
 export type PageAddress = {
+	/** Pages name their own host: canonical and alternates are whole addresses. */
+	origin: string;
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 	device: "mobile" | "desktop";
 	/** Customer group of the worker's own session; "" for everybody else. */
@@ -27,11 +29,21 @@ export const meaningfulSearch = (search: string): string => {
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (
-	{ locale, device, group, path, search, form }: PageAddress,
+	{ origin, locale, device, group, path, search, form }: PageAddress,
 	generation: string,
 	build: string,
 ): string =>
-	[locale.siteId, generation, build, localeTag(locale), device, group, form, path + meaningfulSearch(search)]
+	[
+		locale.siteId,
+		generation,
+		build,
+		origin,
+		localeTag(locale),
+		device,
+		group,
+		form,
+		path + meaningfulSearch(search),
+	]
 		.map(encodeURIComponent)
 		.join("/");
 

@@ -4,7 +4,7 @@ import { refuse } from "../problem.ts";
 
 /** Longer addresses are nobody's links (a 10 kB query is refused). */
 export const MAX_ADDRESS = 8000;
-const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
+const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
 export type Refusal = { status: 400 | 405 | 414; detail: string; allow?: string };
 

@@ -72,6 +72,7 @@ describe("purge", () => {
 					group: "",
 					path: "/women",
 					search: "",
+					origin: "https://shop.example",
 					form: "html",
 				},
 				async () => ({

@@ -96,6 +96,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	// Every build of the development server has the same name: nothing of it may be kept.
 	const cache = { ...calls.cache, build: c.var.build, bypass: c.var.development };
 	const addressOf = (path: string, search: string): PageAddress => ({
+		origin: url.origin,
 		locale: resolution.locale,
 		device: deviceOf(c.req.header("user-agent")),
 		group: "",
