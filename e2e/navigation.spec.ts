@@ -1,4 +1,4 @@
-import { add, bagLink, minicart, product, running } from "./support/shop.ts";
+import { product, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
@@ -244,64 +244,6 @@ test("links to the platform's own pages load a document", async ({ page }) => {
 	await page.getByRole("link", { name: "Elsewhere" }).click();
 	await expect(page).toHaveURL("/en-it/cart");
 	await expect(page.locator("body")).not.toHaveAttribute("data-document");
-});
-
-test("back after adding to the bag: the page is there, the bag is full, nothing lies over it", async ({
-	page,
-}) => {
-	await page.goto(LIST);
-	await running(page);
-	await add(page, "VT10001-emerald", "42");
-	await page.goBack();
-	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
-	await expect(minicart(page)).toBeHidden();
-	await expect(page.getByText("1 piece in your bag")).toBeAttached();
-	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
-});
-
-test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({
-	page,
-}) => {
-	await add(page, "VT10003-ivory", "M");
-	const html = page.locator("html");
-	await expect(html).toHaveAttribute("data-locked");
-	const behind = await page.evaluate(() => scrollY);
-	await page.mouse.wheel(0, 600);
-	expect(await page.evaluate(() => scrollY)).toBe(behind);
-	await page.keyboard.press("Escape");
-	await expect(minicart(page)).toBeHidden();
-	await expect(html).not.toHaveAttribute("data-locked");
-	const bag = bagLink(page);
-	await bag.click();
-	await expect(minicart(page)).toBeVisible();
-	// Nothing behind a modal surface can be reached.
-	for (let step = 0; step < 12; step++) {
-		await page.keyboard.press("Tab");
-		expect(
-			await page.evaluate(
-				() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-			),
-		).toBe(true);
-	}
-	await page.keyboard.press("Escape");
-	await expect(bag).toBeFocused();
-	await bag.click();
-	await minicart(page).getByRole("link", { name: "View bag" }).click();
-	await expect(page).toHaveURL("/en-it/cart");
-	await expect(minicart(page)).toBeHidden();
-	await expect(html).not.toHaveAttribute("data-locked");
-});
-
-test("the browser's back closes what lies over the page it leaves", async ({ page }) => {
-	await page.goto(LIST);
-	await running(page);
-	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
-	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
-	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-	await page.goBack();
-	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
-	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
 
 test("an address that moved is followed while navigating", async ({ page }) => {
