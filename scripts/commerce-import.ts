@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { parseImportLine } from "../commerce/catalogue/import-lines.ts";
 import { BadLineError, type ImportOptions, importCatalogue, type SourceLine } from "./import-catalogue.ts";
+import { ensureSecrets } from "./lib/secrets.ts";
 
 /** npm run commerce:import -- FILE.jsonl [--site S] [--replace] [--url http://127.0.0.1:8788] */
 
@@ -39,14 +40,10 @@ function readArguments(): { file: string; site?: string; replace: boolean; url: 
 	}
 }
 
-/** The first start writes the token into a `.dev.vars`, of the project or of the commerce cloud. */
-async function adminToken(): Promise<string> {
-	if (process.env.ADMIN_TOKEN) return process.env.ADMIN_TOKEN;
-	for (const file of ["../commerce/.dev.vars", "../.dev.vars"]) {
-		const text = await readFile(new URL(file, import.meta.url), "utf8").catch(() => "");
-		const token = /^\s*ADMIN_TOKEN\s*=\s*"?([^"\n]+?)"?\s*$/m.exec(text)?.[1];
-		if (token) return token;
-	}
+/** The first start writes the token into the commerce cloud's `.dev.vars`. */
+function adminToken(): string {
+	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
+	if (token) return token;
 	fail(
 		"There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes commerce/.dev.vars).",
 	);
@@ -105,7 +102,7 @@ const show = (text: string): void => {
 try {
 	const { lines } = await importCatalogue({
 		baseUrl: url,
-		token: await adminToken(),
+		token: adminToken(),
 		lines: readLines(file),
 		replace,
 		...(site ? { site } : {}),

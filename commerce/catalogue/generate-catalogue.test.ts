@@ -51,7 +51,7 @@ describe("the demo catalogue", () => {
 	test("keeps ids, prices and stock from machine to machine", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
-		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"c4e6a7f626d18890"`);
+		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"87f24b9de2448682"`);
 	});
 
 	test("is valid line by line, in every language", () => {

@@ -4,6 +4,7 @@ import {
 	drawnReference,
 	type PictureColor,
 	type PictureFabric,
+	type PictureType,
 	type PictureView,
 	pictureColors,
 } from "./picture-vocabulary.ts";
@@ -14,7 +15,23 @@ const darkAccents: readonly PictureColor[] = ["navy", "bordeaux", "emerald", "bl
 const hardware: readonly PictureColor[] = ["gold", "gold", "silver"];
 
 /** Bottles, jewels and jars have no back worth a picture. */
-const flat = new Set(["perfume", "lipstick", "vase", "jewellery", "sunglasses"]);
+const withoutBack = new Set<PictureType>([
+	"perfume",
+	"skincare",
+	"lipstick",
+	"polish",
+	"compact",
+	"vase",
+	"candle",
+	"tableware",
+	"cushion",
+	"earrings",
+	"necklace",
+	"bracelet",
+	"ring",
+	"watch",
+	"sunglasses",
+]);
 
 /** The pictures of one colour of a design, front first. */
 export function picturesOf(design: Design, color: PictureColor, seed: number): string[] {
@@ -23,7 +40,7 @@ export function picturesOf(design: Design, color: PictureColor, seed: number): s
 	const accents =
 		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
 	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
-	const views: PictureView[] = flat.has(type)
+	const views: PictureView[] = withoutBack.has(type)
 		? ["front", "detail", "ground"]
 		: ["front", "back", "detail", "ground"];
 	return views.map((view) =>
@@ -40,9 +57,9 @@ export function picturesOf(design: Design, color: PictureColor, seed: number): s
 }
 
 function fabricOf({ garment, material }: Design): PictureFabric {
-	if (garment.type === "lipstick") return "metal";
+	if (garment.type === "lipstick" || garment.type === "polish" || garment.type === "compact") return "metal";
 	const { fabric } = materials[material];
-	const isKnitted = garment.type === "knit" && garment.cut !== "hoodie" && garment.cut !== "sweatshirt";
+	const isKnitted = garment.type === "knit" || garment.type === "cardigan";
 	return isKnitted && fabric !== "cashmere" ? "knit" : fabric;
 }
 

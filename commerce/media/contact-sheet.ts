@@ -21,6 +21,11 @@ import { drawings } from "./draw/types.ts";
 
 const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
+/** Whose second colour is the metal of clasps and caps. */
+const metalled = new Set<PictureType>([
+	...(["perfume", "skincare", "lipstick", "polish", "compact", "belt", "handbag", "clutch"] as const),
+	...(["backpack", "weekender", "wallet", "earrings", "necklace", "bracelet", "ring", "watch"] as const),
+]);
 
 await initWasm(await readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
 await mkdir(folder, { recursive: true });
@@ -28,23 +33,52 @@ await mkdir(folder, { recursive: true });
 const colours = Object.values(pictureColors);
 const fabricsOf: Partial<Record<PictureType, DrawnPicture["fabric"][]>> = {
 	dress: ["silk", "cotton", "linen", "wool", "satin", "lace", "velvet"],
-	coat: ["wool", "cashmere", "wool", "cotton", "nylon", "wool", "nylon", "leather"],
+	gown: ["satin", "silk", "velvet"],
+	coat: ["wool", "cashmere", "wool", "cotton"],
+	jacket: ["nylon", "leather", "denim"],
+	blazer: ["wool", "linen", "velvet"],
+	puffer: ["nylon"],
 	knit: ["knit", "cashmere"],
-	shirt: ["cotton", "linen", "silk", "cotton", "cotton", "jersey", "jersey"],
+	cardigan: ["knit", "cashmere"],
+	sweatshirt: ["cotton", "jersey"],
+	shirt: ["cotton", "linen", "silk"],
+	blouse: ["silk", "lace"],
+	tee: ["jersey", "silk", "cotton"],
 	trousers: ["wool", "linen", "cotton"],
+	shorts: ["linen", "cotton"],
 	skirt: ["wool", "leather", "silk", "satin", "cotton"],
 	jeans: ["denim"],
-	bag: ["leather", "suede", "leather", "satin", "leather", "nylon", "cotton", "leather"],
-	shoe: ["leather", "suede", "satin", "leather"],
+	handbag: ["leather", "suede", "leather", "straw"],
+	clutch: ["satin", "leather", "velvet"],
+	backpack: ["nylon", "leather"],
+	weekender: ["cotton", "leather"],
+	wallet: ["leather"],
+	heels: ["leather", "suede", "satin"],
+	sandal: ["leather", "suede"],
+	flat: ["leather", "suede", "leather", "cotton"],
+	boot: ["leather", "suede"],
 	sneaker: ["leather", "suede", "nylon", "cotton"],
 	sunglasses: ["acetate", "metal"],
 	scarf: ["silk", "cashmere", "wool", "knit"],
-	hat: ["wool", "knit", "cotton", "cotton", "wool", "straw"],
+	throw: ["wool", "cashmere"],
+	hat: ["wool", "straw", "wool", "cotton"],
+	cap: ["cotton", "wool"],
+	beanie: ["knit", "cashmere"],
 	belt: ["leather", "leather", "metal"],
-	jewellery: ["metal"],
+	earrings: ["metal"],
+	necklace: ["metal"],
+	bracelet: ["metal"],
+	ring: ["metal"],
+	watch: ["metal"],
 	perfume: ["glass"],
-	lipstick: ["metal", "glass"],
-	vase: ["ceramic", "glass", "ceramic"],
+	skincare: ["glass"],
+	lipstick: ["metal"],
+	polish: ["metal"],
+	compact: ["metal"],
+	vase: ["ceramic", "glass"],
+	candle: ["glass", "ceramic"],
+	tableware: ["ceramic"],
+	cushion: ["linen", "velvet"],
 };
 
 function pictureOf(type: PictureType, cut: string, i: number, view: DrawnPicture["view"]): DrawnPicture {
@@ -56,7 +90,7 @@ function pictureOf(type: PictureType, cut: string, i: number, view: DrawnPicture
 		fabric: fabrics[i % fabrics.length] ?? "cotton",
 		pattern: type === "jeans" || i % 3 !== 2 ? "solid" : (picturePatterns[1 + (i % 7)] ?? "solid"),
 		color: colours[(i * 7 + type.length * 3 + type.charCodeAt(1)) % colours.length] ?? "#17161a",
-		accent: ["perfume", "lipstick", "bag", "belt", "jewellery"].includes(type) ? "#c9a55c" : "#efe6d3",
+		accent: metalled.has(type) ? "#c9a55c" : "#efe6d3",
 	};
 }
 

@@ -26,8 +26,8 @@ describe("where a picture comes from", () => {
 			"drawn:dress?cut=toga&fabric=silk&pattern=dot&color=5e1a2b&accent=efe6d3&view=front",
 			{ cut: "slip" },
 		],
-		["markup for a colour", 'drawn:bag?cut=tote&color="/><script>&view=front', { color: "#17161a" }],
-		["nothing at all", "drawn:shoe?", { type: "shoe", cut: "pump", view: "front" }],
+		["markup for a colour", 'drawn:handbag?cut=tote&color="/><script>&view=front', { color: "#17161a" }],
+		["nothing at all", "drawn:heels?", { type: "heels", cut: "pump", view: "front" }],
 	])("draws the first of its list for %s", (_, reference, expected) => {
 		expect(parseSource(reference)).toMatchObject({ kind: "piece", picture: expected });
 	});

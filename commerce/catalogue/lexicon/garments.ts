@@ -38,7 +38,7 @@ const dresses: Rows = {
 	"sheath-dress": [["dress", "sheath"], "فستان مستقيم:m|Etuikleid:n|sheath dress|robe fourreau:f|タイトドレス|시스 드레스|直筒连衣裙", "crepe wool tweed velvet", "tailored draped asymmetric", "check"],
 	"maxi-dress": [["dress", "wrap"], "فستان طويل:m|Maxikleid:n|maxi dress|robe longue:f|マキシドレス|맥시 드레스|长款连衣裙", "silk linen crepe poplin", "pleated embroidered belted draped", "majolica floral stripe"],
 	"tiered-dress": [["dress", "tiered"], "فستان طويل متعدد الطبقات:m|Stufenkleid:n|tiered maxi dress|robe longue à étages:f|ティアードドレス|티어드 드레스|层叠长裙", "cotton linen organic-cotton silk", "embroidered ruffled", "floral majolica check"],
-	"evening-gown": [["dress", "gown"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
+	"evening-gown": [["gown", "ball"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
 	"girls-skirt": [["skirt", "a-line"], "تنورة:f|Rock:m|skirt|jupe:f|スカート|스커트|半身裙", "organic-cotton corduroy wool denim", "pleated ruffled embroidered", "dot floral check stripe"],
 	"girls-dress": [["dress", "flared"], "فستان:m|Kleid:n|dress|robe:f|ワンピース|원피스|连衣裙", "organic-cotton poplin corduroy linen", "pleated embroidered ruffled", "dot floral check stripe"],
 };
@@ -49,11 +49,11 @@ const outerwear: Rows = {
 	"wrap-coat": [["coat", "wrap"], "معطف ملفوف:m|Wickelmantel:m|wrap coat|manteau portefeuille:m|ラップコート|랩 코트|裹身大衣", "wool cashmere alpaca", "oversized belted", "check"],
 	"double-breasted-coat": [["coat", "double-breasted"], "معطف مزدوج الصدر:m|Zweireiher-Mantel:m|double-breasted coat|manteau croisé:m|ダブルブレストコート|더블 브레스티드 코트|双排扣大衣", "wool cashmere tweed", "tailored oversized", "check"],
 	trench: [["coat", "trench"], "معطف ترنش:m|Trenchcoat:m|trench coat|trench-coat:m|トレンチコート|트렌치코트|风衣", "gabardine cotton leather", "belted oversized cropped", "check"],
-	puffer: [["coat", "puffer"], "سترة منفوخة:f|Daunenjacke:f|puffer jacket|doudoune:f|ダウンジャケット|다운 재킷|羽绒服", "nylon", "cropped oversized belted", "monogram"],
-	bomber: [["coat", "bomber"], "سترة بومبر:f|Bomberjacke:f|bomber jacket|blouson bomber:m|ボンバージャケット|보머 재킷|飞行员夹克", "nylon leather suede satin", "embroidered cropped quilted", "monogram"],
-	biker: [["coat", "biker"], "سترة بايكر:f|Bikerjacke:f|biker jacket|blouson biker:m|ライダースジャケット|바이커 재킷|机车夹克", "leather suede", "cropped studded quilted", ""],
-	blazer: [["coat", "blazer"], "بليزر:m|Blazer:m|blazer|blazer:m|ブレザー|블레이저|西装外套", "wool linen flannel velvet tweed corduroy", "tailored oversized cropped", "check stripe"],
-	"double-breasted-blazer": [["coat", "blazer"], "بليزر مزدوج الصدر:m|Zweireiher-Blazer:m|double-breasted blazer|blazer croisé:m|ダブルブレストジャケット|더블 브레스티드 블레이저|双排扣西装外套", "wool flannel linen velvet", "tailored oversized", "stripe check"],
+	puffer: [["puffer", "short"], "سترة منفوخة:f|Daunenjacke:f|puffer jacket|doudoune:f|ダウンジャケット|다운 재킷|羽绒服", "nylon", "cropped oversized belted", "monogram"],
+	bomber: [["jacket", "bomber"], "سترة بومبر:f|Bomberjacke:f|bomber jacket|blouson bomber:m|ボンバージャケット|보머 재킷|飞行员夹克", "nylon leather suede satin", "embroidered cropped quilted", "monogram"],
+	biker: [["jacket", "biker"], "سترة بايكر:f|Bikerjacke:f|biker jacket|blouson biker:m|ライダースジャケット|바이커 재킷|机车夹克", "leather suede", "cropped studded quilted", ""],
+	blazer: [["blazer", "single-breasted"], "بليزر:m|Blazer:m|blazer|blazer:m|ブレザー|블레이저|西装外套", "wool linen flannel velvet tweed corduroy", "tailored oversized cropped", "check stripe"],
+	"double-breasted-blazer": [["blazer", "single-breasted"], "بليزر مزدوج الصدر:m|Zweireiher-Blazer:m|double-breasted blazer|blazer croisé:m|ダブルブレストジャケット|더블 브레스티드 블레이저|双排扣西装外套", "wool flannel linen velvet", "tailored oversized", "stripe check"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -61,22 +61,22 @@ const knits: Rows = {
 	"crew-jumper": [["knit", "crew"], "كنزة بياقة مستديرة:f|Rundhalspullover:m|crew-neck jumper|pull à col rond:m|クルーネックセーター|크루넥 스웨터|圆领针织衫", "cashmere merino wool alpaca mohair cotton", "cable ribbed oversized embroidered", "stripe"],
 	"v-jumper": [["knit", "v-neck"], "كنزة بياقة على شكل V:f|V-Ausschnitt-Pullover:m|V-neck jumper|pull à col en V:m|Vネックセーター|브이넥 스웨터|V领针织衫", "cashmere merino wool mohair", "cable ribbed oversized", "stripe"],
 	"roll-neck": [["knit", "turtleneck"], "كنزة بياقة عالية:f|Rollkragenpullover:m|roll-neck jumper|pull à col roulé:m|タートルネックセーター|터틀넥 스웨터|高领针织衫", "cashmere merino alpaca wool", "cable ribbed oversized", "stripe"],
-	cardigan: [["knit", "cardigan"], "كارديغان:m|Cardigan:m|cardigan|cardigan:m|カーディガン|카디건|开衫", "cashmere merino mohair cotton", "cable ribbed cropped belted", "stripe"],
+	cardigan: [["cardigan", "classic"], "كارديغان:m|Cardigan:m|cardigan|cardigan:m|カーディガン|카디건|开衫", "cashmere merino mohair cotton", "cable ribbed cropped belted", "stripe"],
 	"knit-vest": [["knit", "vest"], "صديري محبوك:m|Pullunder:m|knitted vest|gilet sans manches:m|ニットベスト|니트 베스트|针织马甲", "merino wool cashmere", "cable ribbed", "check stripe"],
-	hoodie: [["knit", "hoodie"], "هودي:m|Hoodie:m|hoodie|sweat à capuche:m|フーディ|후디|连帽卫衣", "cotton organic-cotton cashmere", "oversized embroidered cropped", "monogram"],
-	sweatshirt: [["knit", "sweatshirt"], "سويت شيرت:m|Sweatshirt:n|sweatshirt|sweat-shirt:m|スウェットシャツ|스웨트셔츠|卫衣", "cotton organic-cotton", "oversized embroidered relaxed", "monogram stripe"],
+	hoodie: [["sweatshirt", "hoodie"], "هودي:m|Hoodie:m|hoodie|sweat à capuche:m|フーディ|후디|连帽卫衣", "cotton organic-cotton cashmere", "oversized embroidered cropped", "monogram"],
+	sweatshirt: [["sweatshirt", "crew"], "سويت شيرت:m|Sweatshirt:n|sweatshirt|sweat-shirt:m|スウェットシャツ|스웨트셔츠|卫衣", "cotton organic-cotton", "oversized embroidered relaxed", "monogram stripe"],
 };
 
 // biome-ignore format: a table is read by its columns
 const tops: Rows = {
 	shirt: [["shirt", "classic"], "قميص:m|Hemd:n|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen cotton flannel corduroy", "slim-cut relaxed tailored", "stripe check dot"],
 	"oversized-shirt": [["shirt", "oversized"], "قميص:m|Hemdbluse:f|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen silk cotton", "oversized embroidered cropped", "stripe check"],
-	"bow-blouse": [["shirt", "bow-blouse"], "بلوزة بفيونكة:f|Schluppenbluse:f|pussy-bow blouse|blouse lavallière:f|ボウタイブラウス|보타이 블라우스|蝴蝶结领衬衫", "silk crepe satin", "pleated embroidered", "dot floral animal"],
-	blouse: [["shirt", "bow-blouse"], "بلوزة:f|Bluse:f|blouse|blouse:f|ブラウス|블라우스|女士衬衫", "silk crepe lace linen poplin", "ruffled embroidered pleated draped", "dot floral majolica"],
+	"bow-blouse": [["blouse", "bow"], "بلوزة بفيونكة:f|Schluppenbluse:f|pussy-bow blouse|blouse lavallière:f|ボウタイブラウス|보타이 블라우스|蝴蝶结领衬衫", "silk crepe satin", "pleated embroidered", "dot floral animal"],
+	blouse: [["blouse", "bow"], "بلوزة:f|Bluse:f|blouse|blouse:f|ブラウス|블라우스|女士衬衫", "silk crepe lace linen poplin", "ruffled embroidered pleated draped", "dot floral majolica"],
 	"camp-shirt": [["shirt", "camp-collar"], "قميص بياقة مفتوحة:m|Bowlinghemd:n|camp-collar shirt|chemise à col cubain:f|オープンカラーシャツ|캠프칼라 셔츠|古巴领衬衫", "silk linen cotton satin", "embroidered relaxed", "majolica floral stripe animal"],
-	polo: [["shirt", "polo"], "قميص بولو:m|Poloshirt:n|polo shirt|polo:m|ポロシャツ|폴로 셔츠|Polo衫", "cotton merino linen organic-cotton", "slim-cut ribbed embroidered", "stripe"],
-	tee: [["shirt", "tee"], "تيشيرت:m|T-Shirt:n|T-shirt|t-shirt:m|Tシャツ|티셔츠|T恤", "cotton organic-cotton linen jersey", "oversized embroidered ribbed cropped", "stripe monogram"],
-	tank: [["shirt", "tank"], "توب بلا أكمام:m|Tanktop:n|tank top|débardeur:m|タンクトップ|탱크톱|背心", "silk jersey cotton organic-cotton", "ribbed draped cropped", "stripe"],
+	polo: [["tee", "polo"], "قميص بولو:m|Poloshirt:n|polo shirt|polo:m|ポロシャツ|폴로 셔츠|Polo衫", "cotton merino linen organic-cotton", "slim-cut ribbed embroidered", "stripe"],
+	tee: [["tee", "crew"], "تيشيرت:m|T-Shirt:n|T-shirt|t-shirt:m|Tシャツ|티셔츠|T恤", "cotton organic-cotton linen jersey", "oversized embroidered ribbed cropped", "stripe monogram"],
+	tank: [["tee", "tank"], "توب بلا أكمام:m|Tanktop:n|tank top|débardeur:m|タンクトップ|탱크톱|背心", "silk jersey cotton organic-cotton", "ribbed draped cropped", "stripe"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -87,7 +87,7 @@ const bottoms: Rows = {
 	chinos: [["trousers", "tapered"], "بنطلون تشينو:m|Chinohose:f|chinos|pantalon chino:m|チノパンツ|치노 팬츠|卡其裤", "cotton gabardine corduroy", "slim-cut relaxed ankle", ""],
 	"cargo-trousers": [["trousers", "cargo"], "بنطلون كارجو:m|Cargohose:f|cargo trousers|pantalon cargo:m|カーゴパンツ|카고 팬츠|工装裤", "cotton nylon gabardine", "relaxed belted", ""],
 	joggers: [["trousers", "joggers"], "بنطلون رياضي:m|Jogginghose:f|joggers|pantalon de jogging:m|ジョガーパンツ|조거 팬츠|运动裤", "cotton cashmere jersey organic-cotton", "relaxed ribbed ankle", ""],
-	shorts: [["trousers", "shorts"], "شورت:m|Shorts:pl|shorts|short:m|ショートパンツ|쇼츠|短裤", "linen cotton silk", "pleated belted high-waisted", "stripe check majolica"],
+	shorts: [["shorts", "tailored"], "شورت:m|Shorts:pl|shorts|short:m|ショートパンツ|쇼츠|短裤", "linen cotton silk", "pleated belted high-waisted", "stripe check majolica"],
 	"midi-skirt": [["skirt", "a-line"], "تنورة متوسطة الطول:f|Midirock:m|midi skirt|jupe midi:f|ミディスカート|미디 스커트|中长半身裙", "silk wool leather satin linen", "asymmetric draped embroidered belted", "dot floral animal check"],
 	"mini-skirt": [["skirt", "mini"], "تنورة قصيرة:f|Minirock:m|mini skirt|jupe courte:f|ミニスカート|미니스커트|迷你半身裙", "tweed leather wool suede denim", "asymmetric quilted embroidered", "check"],
 	"pencil-skirt": [["skirt", "pencil"], "تنورة ضيقة:f|Bleistiftrock:m|pencil skirt|jupe crayon:f|ペンシルスカート|펜슬 스커트|铅笔裙", "wool crepe leather lace", "high-waisted draped belted", "animal check"],
@@ -101,15 +101,15 @@ const bottoms: Rows = {
 
 // biome-ignore format: a table is read by its columns
 const shoes: Rows = {
-	pumps: [["shoe", "pump"], "حذاء بكعب عالٍ:m|Pumps:pl|pumps|escarpins:mp|パンプス|펌프스|高跟鞋", "leather suede patent satin", "pointed square-toe platform two-tone", "animal"],
-	slingbacks: [["shoe", "slingback"], "حذاء سلينغباك:m|Slingback-Pumps:pl|slingback pumps|escarpins à bride:mp|スリングバックパンプス|슬링백 펌프스|露跟高跟鞋", "leather patent satin suede", "pointed square-toe two-tone", "dot animal"],
-	sandals: [["shoe", "sandal"], "صندل:m|Sandalen:pl|sandals|sandales:fp|サンダル|샌들|凉鞋", "leather suede satin raffia", "woven platform studded square-toe", ""],
-	ballerinas: [["shoe", "ballerina"], "حذاء باليرينا:m|Ballerinas:pl|ballet flats|ballerines:fp|バレエシューズ|발레 플랫|芭蕾平底鞋", "leather suede patent satin", "pointed square-toe quilted two-tone", "animal"],
-	loafers: [["shoe", "loafer"], "حذاء لوفر:m|Loafer:pl|loafers|mocassins:mp|ローファー|로퍼|乐福鞋", "leather suede patent", "woven fringed platform", ""],
-	derbies: [["shoe", "derby"], "حذاء ديربي:m|Derby-Schuhe:pl|Derby shoes|derbies:mp|ダービーシューズ|더비 슈즈|德比鞋", "leather suede patent", "two-tone platform square-toe", ""],
-	"ankle-boots": [["shoe", "ankle-boot"], "بوت قصير:m|Stiefeletten:pl|ankle boots|bottines:fp|アンクルブーツ|앵클 부츠|踝靴", "leather suede patent", "pointed square-toe studded platform", "animal"],
-	"tall-boots": [["shoe", "tall-boot"], "بوت طويل:m|Stiefel:pl|knee-high boots|bottes hautes:fp|ロングブーツ|롱부츠|长靴", "leather suede", "pointed square-toe quilted", ""],
-	espadrilles: [["shoe", "espadrille"], "حذاء إسبادريل:m|Espadrilles:pl|espadrilles|espadrilles:fp|エスパドリーユ|에스파드리유|草编底渔夫鞋", "canvas linen suede", "platform embroidered two-tone", "stripe check"],
+	pumps: [["heels", "pump"], "حذاء بكعب عالٍ:m|Pumps:pl|pumps|escarpins:mp|パンプス|펌프스|高跟鞋", "leather suede patent satin", "pointed square-toe platform two-tone", "animal"],
+	slingbacks: [["heels", "slingback"], "حذاء سلينغباك:m|Slingback-Pumps:pl|slingback pumps|escarpins à bride:mp|スリングバックパンプス|슬링백 펌프스|露跟高跟鞋", "leather patent satin suede", "pointed square-toe two-tone", "dot animal"],
+	sandals: [["sandal", "heeled"], "صندل:m|Sandalen:pl|sandals|sandales:fp|サンダル|샌들|凉鞋", "leather suede satin raffia", "woven platform studded square-toe", ""],
+	ballerinas: [["flat", "ballerina"], "حذاء باليرينا:m|Ballerinas:pl|ballet flats|ballerines:fp|バレエシューズ|발레 플랫|芭蕾平底鞋", "leather suede patent satin", "pointed square-toe quilted two-tone", "animal"],
+	loafers: [["flat", "loafer"], "حذاء لوفر:m|Loafer:pl|loafers|mocassins:mp|ローファー|로퍼|乐福鞋", "leather suede patent", "woven fringed platform", ""],
+	derbies: [["flat", "derby"], "حذاء ديربي:m|Derby-Schuhe:pl|Derby shoes|derbies:mp|ダービーシューズ|더비 슈즈|德比鞋", "leather suede patent", "two-tone platform square-toe", ""],
+	"ankle-boots": [["boot", "ankle"], "بوت قصير:m|Stiefeletten:pl|ankle boots|bottines:fp|アンクルブーツ|앵클 부츠|踝靴", "leather suede patent", "pointed square-toe studded platform", "animal"],
+	"tall-boots": [["boot", "tall"], "بوت طويل:m|Stiefel:pl|knee-high boots|bottes hautes:fp|ロングブーツ|롱부츠|长靴", "leather suede", "pointed square-toe quilted", ""],
+	espadrilles: [["flat", "espadrille"], "حذاء إسبادريل:m|Espadrilles:pl|espadrilles|espadrilles:fp|エスパドリーユ|에스파드리유|草编底渔夫鞋", "canvas linen suede", "platform embroidered two-tone", "stripe check"],
 	sneakers: [["sneaker", "low"], "حذاء سنيكرز:m|Sneaker:pl|sneakers|baskets:fp|スニーカー|스니커즈|运动鞋", "leather canvas suede", "two-tone embroidered platform", "monogram"],
 	"high-tops": [["sneaker", "high"], "حذاء سنيكرز عالي الساق:m|High-Top-Sneaker:pl|high-top sneakers|baskets montantes:fp|ハイトップスニーカー|하이톱 스니커즈|高帮运动鞋", "leather canvas suede", "two-tone studded", ""],
 	runners: [["sneaker", "runner"], "حذاء رياضي:m|Running-Sneaker:pl|running sneakers|baskets de running:fp|ランニングスニーカー|러닝 스니커즈|跑鞋", "nylon suede", "two-tone", ""],
@@ -118,15 +118,15 @@ const shoes: Rows = {
 
 // biome-ignore format: a table is read by its columns
 const bags: Rows = {
-	tote: [["bag", "tote"], "حقيبة توت:f|Shopper:m|tote bag|cabas:m|トートバッグ|토트백|托特包", "leather canvas suede raffia", "woven quilted embroidered", "monogram stripe"],
-	"shoulder-bag": [["bag", "shoulder"], "حقيبة كتف:f|Schultertasche:f|shoulder bag|sac porté épaule:m|ショルダーバッグ|숄더백|单肩包", "leather suede patent satin", "quilted woven studded", "animal"],
-	crossbody: [["bag", "crossbody"], "حقيبة كروس:f|Umhängetasche:f|crossbody bag|sac bandoulière:m|クロスボディバッグ|크로스보디 백|斜挎包", "leather suede canvas", "quilted woven fringed studded", "monogram"],
-	clutch: [["bag", "clutch"], "حقيبة كلاتش:f|Clutch:f|clutch|pochette:f|クラッチバッグ|클러치|手拿包", "satin velvet leather patent", "draped embroidered pleated woven", "animal"],
-	"bucket-bag": [["bag", "bucket"], "حقيبة باكيت:f|Beuteltasche:f|bucket bag|sac seau:m|バケットバッグ|버킷백|水桶包", "leather suede raffia canvas", "woven fringed quilted", "monogram"],
-	backpack: [["bag", "backpack"], "حقيبة ظهر:f|Rucksack:m|backpack|sac à dos:m|バックパック|백팩|双肩包", "nylon leather canvas", "quilted two-tone", "monogram"],
-	weekender: [["bag", "weekender"], "حقيبة سفر:f|Reisetasche:f|weekend bag|sac de voyage:m|ボストンバッグ|보스턴백|旅行包", "leather canvas suede", "two-tone woven", "monogram stripe"],
-	wallet: [["bag", "wallet"], "محفظة:f|Portemonnaie:n|wallet|portefeuille:m|ウォレット|지갑|钱包", "leather patent", "quilted woven studded", "monogram animal"],
-	"card-holder": [["bag", "wallet"], "حافظة بطاقات:f|Kartenetui:n|card holder|porte-cartes:m|カードケース|카드 지갑|卡包", "leather patent", "quilted woven", "monogram"],
+	tote: [["handbag", "tote"], "حقيبة توت:f|Shopper:m|tote bag|cabas:m|トートバッグ|토트백|托特包", "leather canvas suede raffia", "woven quilted embroidered", "monogram stripe"],
+	"shoulder-bag": [["handbag", "shoulder"], "حقيبة كتف:f|Schultertasche:f|shoulder bag|sac porté épaule:m|ショルダーバッグ|숄더백|单肩包", "leather suede patent satin", "quilted woven studded", "animal"],
+	crossbody: [["handbag", "crossbody"], "حقيبة كروس:f|Umhängetasche:f|crossbody bag|sac bandoulière:m|クロスボディバッグ|크로스보디 백|斜挎包", "leather suede canvas", "quilted woven fringed studded", "monogram"],
+	clutch: [["clutch", "envelope"], "حقيبة كلاتش:f|Clutch:f|clutch|pochette:f|クラッチバッグ|클러치|手拿包", "satin velvet leather patent", "draped embroidered pleated woven", "animal"],
+	"bucket-bag": [["handbag", "bucket"], "حقيبة باكيت:f|Beuteltasche:f|bucket bag|sac seau:m|バケットバッグ|버킷백|水桶包", "leather suede raffia canvas", "woven fringed quilted", "monogram"],
+	backpack: [["backpack", "classic"], "حقيبة ظهر:f|Rucksack:m|backpack|sac à dos:m|バックパック|백팩|双肩包", "nylon leather canvas", "quilted two-tone", "monogram"],
+	weekender: [["weekender", "duffel"], "حقيبة سفر:f|Reisetasche:f|weekend bag|sac de voyage:m|ボストンバッグ|보스턴백|旅行包", "leather canvas suede", "two-tone woven", "monogram stripe"],
+	wallet: [["wallet", "continental"], "محفظة:f|Portemonnaie:n|wallet|portefeuille:m|ウォレット|지갑|钱包", "leather patent", "quilted woven studded", "monogram animal"],
+	"card-holder": [["wallet", "continental"], "حافظة بطاقات:f|Kartenetui:n|card holder|porte-cartes:m|カードケース|카드 지갑|卡包", "leather patent", "quilted woven", "monogram"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -139,50 +139,50 @@ const accessories: Rows = {
 	scarf: [["scarf", "long"], "وشاح:m|Schal:m|scarf|écharpe:f|マフラー|머플러|围巾", "cashmere wool alpaca merino", "fringed ribbed cable", "check stripe"],
 	stole: [["scarf", "stole"], "شال:m|Stola:f|stole|étole:f|ストール|스톨|披肩", "cashmere silk wool mohair", "fringed embroidered pleated", "check floral monogram"],
 	fedora: [["hat", "fedora"], "قبعة فيدورا:f|Fedora:m|fedora|chapeau fedora:m|フェドーラハット|페도라|费多拉帽", "wool straw", "two-tone", ""],
-	beanie: [["hat", "beanie"], "قبعة محبوكة:f|Beanie:f|beanie|bonnet:m|ビーニー|비니|针织帽", "cashmere merino mohair", "ribbed cable embroidered", "stripe"],
-	cap: [["hat", "cap"], "قبعة كاب:f|Baseballkappe:f|baseball cap|casquette:f|キャップ|볼캡|棒球帽", "cotton corduroy wool nylon", "embroidered", "monogram check"],
+	beanie: [["beanie", "ribbed"], "قبعة محبوكة:f|Beanie:f|beanie|bonnet:m|ビーニー|비니|针织帽", "cashmere merino mohair", "ribbed cable embroidered", "stripe"],
+	cap: [["cap", "baseball"], "قبعة كاب:f|Baseballkappe:f|baseball cap|casquette:f|キャップ|볼캡|棒球帽", "cotton corduroy wool nylon", "embroidered", "monogram check"],
 	"bucket-hat": [["hat", "bucket"], "قبعة باكيت:f|Fischerhut:m|bucket hat|bob:m|バケットハット|버킷햇|渔夫帽", "cotton nylon denim raffia", "quilted embroidered", "monogram floral"],
 	beret: [["hat", "beret"], "قبعة بيريه:f|Baskenmütze:f|beret|béret:m|ベレー帽|베레모|贝雷帽", "wool cashmere leather", "embroidered studded", ""],
 	"sun-hat": [["hat", "wide-brim"], "قبعة بحافة عريضة:f|Sonnenhut:m|wide-brimmed hat|capeline:f|つば広ハット|와이드 브림 햇|宽檐帽", "straw raffia", "woven two-tone", ""],
 	belt: [["belt", "classic"], "حزام:m|Gürtel:m|belt|ceinture:f|ベルト|벨트|腰带", "leather suede patent", "woven studded two-tone", "monogram animal"],
 	"waist-belt": [["belt", "wide"], "حزام عريض:m|Taillengürtel:m|waist belt|ceinture large:f|ワイドベルト|와이드 벨트|宽腰带", "leather suede patent", "woven quilted draped", ""],
 	"chain-belt": [["belt", "chain"], "حزام سلسلة:m|Kettengürtel:m|chain belt|ceinture chaîne:f|チェーンベルト|체인 벨트|链条腰带", "metal", "hammered twisted", ""],
-	hoops: [["jewellery", "hoops"], "أقراط حلقية:f|Creolen:pl|hoop earrings|créoles:fp|フープピアス|후프 이어링|圈形耳环", "gold-plated silver", "hammered twisted", ""],
-	"drop-earrings": [["jewellery", "drop-earrings"], "أقراط متدلية:f|Ohrhänger:pl|drop earrings|pendants d’oreilles:mp|ドロップピアス|드롭 이어링|垂坠耳环", "gold-plated silver", "hammered twisted engraved", ""],
-	necklace: [["jewellery", "necklace"], "قلادة:f|Halskette:f|necklace|collier:m|ネックレス|네크리스|项链", "gold-plated silver", "hammered twisted engraved", ""],
-	bracelet: [["jewellery", "bracelet"], "سوار:m|Armband:n|bracelet|bracelet:m|ブレスレット|브레이슬릿|手镯", "gold-plated silver", "hammered twisted engraved", ""],
-	ring: [["jewellery", "ring"], "خاتم:m|Ring:m|ring|bague:f|リング|반지|戒指", "gold-plated silver", "hammered twisted engraved", ""],
-	watch: [["jewellery", "watch"], "ساعة يد:f|Armbanduhr:f|watch|montre:f|ウォッチ|시계|腕表", "steel", "engraved two-tone", ""],
+	hoops: [["earrings", "hoops"], "أقراط حلقية:f|Creolen:pl|hoop earrings|créoles:fp|フープピアス|후프 이어링|圈形耳环", "gold-plated silver", "hammered twisted", ""],
+	"drop-earrings": [["earrings", "drops"], "أقراط متدلية:f|Ohrhänger:pl|drop earrings|pendants d’oreilles:mp|ドロップピアス|드롭 이어링|垂坠耳环", "gold-plated silver", "hammered twisted engraved", ""],
+	necklace: [["necklace", "pendant"], "قلادة:f|Halskette:f|necklace|collier:m|ネックレス|네크리스|项链", "gold-plated silver", "hammered twisted engraved", ""],
+	bracelet: [["bracelet", "chain"], "سوار:m|Armband:n|bracelet|bracelet:m|ブレスレット|브레이슬릿|手镯", "gold-plated silver", "hammered twisted engraved", ""],
+	ring: [["ring", "band"], "خاتم:m|Ring:m|ring|bague:f|リング|반지|戒指", "gold-plated silver", "hammered twisted engraved", ""],
+	watch: [["watch", "round"], "ساعة يد:f|Armbanduhr:f|watch|montre:f|ウォッチ|시계|腕表", "steel", "engraved two-tone", ""],
 };
 
 // biome-ignore format: a table is read by its columns
 const beauty: Rows = {
 	"eau-de-parfum": [["perfume", "flacon"], "ماء عطر:m|Eau de Parfum:n|eau de parfum|eau de parfum:f|オードパルファム|오 드 퍼퓸|香水", "beauty", "", ""],
 	cologne: [["perfume", "tall"], "ماء كولونيا:m|Eau de Cologne:n|eau de cologne|eau de Cologne:f|オーデコロン|오 드 코롱|古龙水", "beauty", "", ""],
-	"body-oil": [["perfume", "dropper"], "زيت للجسم:m|Körperöl:n|body oil|huile pour le corps:f|ボディオイル|바디 오일|身体护理油", "beauty", "nourishing", ""],
-	"face-serum": [["perfume", "dropper"], "سيروم للوجه:m|Gesichtsserum:n|face serum|sérum visage:m|フェイスセラム|페이스 세럼|面部精华", "beauty", "nourishing", ""],
-	"face-cream": [["perfume", "jar"], "كريم للوجه:m|Gesichtscreme:f|face cream|crème visage:f|フェイスクリーム|페이스 크림|面霜", "beauty", "nourishing", ""],
-	"hand-cream": [["perfume", "tube"], "كريم لليدين:m|Handcreme:f|hand cream|crème mains:f|ハンドクリーム|핸드 크림|护手霜", "beauty", "nourishing", ""],
+	"body-oil": [["skincare", "dropper"], "زيت للجسم:m|Körperöl:n|body oil|huile pour le corps:f|ボディオイル|바디 오일|身体护理油", "beauty", "nourishing", ""],
+	"face-serum": [["skincare", "dropper"], "سيروم للوجه:m|Gesichtsserum:n|face serum|sérum visage:m|フェイスセラム|페이스 세럼|面部精华", "beauty", "nourishing", ""],
+	"face-cream": [["skincare", "jar"], "كريم للوجه:m|Gesichtscreme:f|face cream|crème visage:f|フェイスクリーム|페이스 크림|面霜", "beauty", "nourishing", ""],
+	"hand-cream": [["skincare", "tube"], "كريم لليدين:m|Handcreme:f|hand cream|crème mains:f|ハンドクリーム|핸드 크림|护手霜", "beauty", "nourishing", ""],
 	lipstick: [["lipstick", "bullet"], "أحمر شفاه:m|Lippenstift:m|lipstick|rouge à lèvres:m|リップスティック|립스틱|口红", "beauty", "matte nourishing", ""],
 	"lip-gloss": [["lipstick", "gloss"], "ملمع شفاه:m|Lipgloss:m|lip gloss|gloss:m|リップグロス|립글로스|唇彩", "beauty", "nourishing", ""],
-	"nail-polish": [["lipstick", "nail-polish"], "طلاء أظافر:m|Nagellack:m|nail polish|vernis à ongles:m|ネイルポリッシュ|네일 폴리시|指甲油", "beauty", "matte", ""],
-	blush: [["lipstick", "compact"], "أحمر خدود:m|Rouge:n|blush|fard à joues:m|チーク|블러셔|腮红", "beauty", "matte", ""],
+	"nail-polish": [["polish", "bottle"], "طلاء أظافر:m|Nagellack:m|nail polish|vernis à ongles:m|ネイルポリッシュ|네일 폴리시|指甲油", "beauty", "matte", ""],
+	blush: [["compact", "round"], "أحمر خدود:m|Rouge:n|blush|fard à joues:m|チーク|블러셔|腮红", "beauty", "matte", ""],
 };
 
 // biome-ignore format: a table is read by its columns
 const home: Rows = {
 	vase: [["vase", "amphora"], "مزهرية:f|Vase:f|vase|vase:m|フラワーベース|화병|花瓶", "ceramic glass porcelain", "painted fluted", "majolica stripe"],
 	"bud-vase": [["vase", "bottle"], "مزهرية صغيرة:f|Solitärvase:f|bud vase|soliflore:m|一輪挿し|버드 베이스|单枝花瓶", "glass ceramic porcelain", "painted fluted", "majolica"],
-	candle: [["vase", "candle"], "شمعة معطرة:f|Duftkerze:f|scented candle|bougie parfumée:f|アロマキャンドル|향초|香薰蜡烛", "ceramic glass", "", "majolica"],
-	bowl: [["vase", "bowl"], "وعاء:m|Schale:f|bowl|bol:m|ボウル|볼|碗", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
-	plate: [["vase", "plate"], "طبق:m|Teller:m|plate|assiette:f|プレート|접시|餐盘", "ceramic porcelain", "painted fluted", "majolica floral stripe"],
-	mug: [["vase", "mug"], "كوب:m|Becher:m|mug|tasse:f|マグカップ|머그컵|马克杯", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
-	cushion: [["vase", "cushion"], "وسادة:f|Kissen:n|cushion|coussin:m|クッション|쿠션|抱枕", "linen velvet silk wool", "embroidered fringed pleated", "majolica stripe animal check"],
-	throw: [["scarf", "throw"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
+	candle: [["candle", "jar"], "شمعة معطرة:f|Duftkerze:f|scented candle|bougie parfumée:f|アロマキャンドル|향초|香薰蜡烛", "ceramic glass", "", "majolica"],
+	bowl: [["tableware", "bowl"], "وعاء:m|Schale:f|bowl|bol:m|ボウル|볼|碗", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
+	plate: [["tableware", "plate"], "طبق:m|Teller:m|plate|assiette:f|プレート|접시|餐盘", "ceramic porcelain", "painted fluted", "majolica floral stripe"],
+	mug: [["tableware", "mug"], "كوب:m|Becher:m|mug|tasse:f|マグカップ|머그컵|马克杯", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
+	cushion: [["cushion", "square"], "وسادة:f|Kissen:n|cushion|coussin:m|クッション|쿠션|抱枕", "linen velvet silk wool", "embroidered fringed pleated", "majolica stripe animal check"],
+	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
 /** Whose names do not say the material: it is a matter of course, or there is none. */
-const unsaid = new Set(["jeans", "perfume", "lipstick"]);
+const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
 const unsaidGarments = new Set(["candle", "puffer"]);
 
 function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][] {
@@ -227,8 +227,14 @@ const accessoryFamilies: Partial<Record<PictureType, FamilyId>> = {
 	sunglasses: "eyewear",
 	scarf: "scarf",
 	hat: "hat",
+	cap: "hat",
+	beanie: "hat",
 	belt: "belt",
-	jewellery: "jewellery",
+	earrings: "jewellery",
+	necklace: "jewellery",
+	bracelet: "jewellery",
+	ring: "jewellery",
+	watch: "jewellery",
 };
 
 export const garments: ReadonlyMap<string, Garment> = new Map([

@@ -19,24 +19,59 @@ import { sunglasses } from "./types/sunglasses.ts";
 import { trousers } from "./types/trousers.ts";
 import { vase } from "./types/vase.ts";
 
+/** A kind that is still drawn by another's file, under that one's names of its cuts. */
+const drawnAs =
+	(draw: Draw, cuts: Record<string, string> = {}): Draw =>
+	(sketch) =>
+		draw({ ...sketch, cut: cuts[sketch.cut] ?? sketch.cut });
+
 /** One file per kind of piece; a new kind is a file, a row here and a row in the vocabulary. */
 export const drawings: Record<PictureType, Draw> = {
 	dress,
+	gown: drawnAs(dress, { ball: "gown" }),
 	coat,
+	jacket: drawnAs(coat),
+	blazer: drawnAs(coat, { "single-breasted": "blazer" }),
+	puffer: drawnAs(coat, { short: "puffer" }),
 	knit,
+	cardigan: drawnAs(knit, { classic: "cardigan" }),
+	sweatshirt: drawnAs(knit, { crew: "sweatshirt" }),
 	shirt,
+	blouse: drawnAs(shirt, { bow: "bow-blouse" }),
+	tee: drawnAs(shirt, { crew: "tee" }),
 	trousers,
+	shorts: drawnAs(trousers, { tailored: "shorts" }),
 	skirt,
 	jeans,
-	bag,
-	shoe,
+	handbag: bag,
+	clutch: drawnAs(bag, { envelope: "clutch" }),
+	backpack: drawnAs(bag, { classic: "backpack" }),
+	weekender: drawnAs(bag, { duffel: "weekender" }),
+	wallet: drawnAs(bag, { continental: "wallet" }),
+	heels: shoe,
+	sandal: drawnAs(shoe, { heeled: "sandal" }),
+	flat: shoe,
+	boot: drawnAs(shoe, { ankle: "ankle-boot", tall: "tall-boot" }),
 	sneaker,
 	sunglasses,
-	scarf,
-	hat,
+	earrings: drawnAs(jewellery, { drops: "drop-earrings" }),
+	necklace: drawnAs(jewellery, { pendant: "necklace" }),
+	bracelet: drawnAs(jewellery, { chain: "bracelet" }),
+	ring: drawnAs(jewellery, { band: "ring" }),
+	watch: drawnAs(jewellery, { round: "watch" }),
 	belt,
-	jewellery,
+	scarf,
+	throw: drawnAs(scarf, { fringed: "throw" }),
+	hat,
+	cap: drawnAs(hat, { baseball: "cap" }),
+	beanie: drawnAs(hat, { ribbed: "beanie" }),
 	perfume,
+	skincare: perfume,
 	lipstick,
+	polish: drawnAs(lipstick, { bottle: "nail-polish" }),
+	compact: drawnAs(lipstick, { round: "compact" }),
 	vase,
+	candle: drawnAs(vase, { jar: "candle" }),
+	tableware: vase,
+	cushion: drawnAs(vase, { square: "cushion" }),
 };

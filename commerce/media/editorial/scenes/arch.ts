@@ -10,7 +10,7 @@ export const arch: Scene = (stage, landscape) => {
 	windowLight(stage, landscape ? 520 : -180, landscape ? 620 : 700, landscape ? 520 : 640, 2, 0.26);
 	float(
 		stage,
-		look("dress", "gown", "satin", "ivory"),
+		look("gown", "ball", "satin", "ivory"),
 		cx - 20,
 		landscape ? 130 : 300,
 		landscape ? 760 : 1110,

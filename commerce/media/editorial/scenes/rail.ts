@@ -17,12 +17,12 @@ export const rail: Scene = (stage, landscape) => {
 	stroke(page, line(p`${from} ${y - 3}, ${to} ${y - 3}`), "#f6e5bb", 2.2);
 	const scale = landscape ? 0.66 : 0.92;
 	const places = landscape ? [770, 1085, 1390] : [270, 610, 940];
-	hang(stage, look("shirt", "bow-blouse", "silk", "ivory", "ivory"), places[2] ?? 0, y, scale);
+	hang(stage, look("blouse", "bow", "silk", "ivory", "ivory"), places[2] ?? 0, y, scale);
 	hang(stage, look("dress", "slip", "satin", "bordeaux"), places[1] ?? 0, y, scale);
 	hang(stage, look("coat", "double-breasted", "wool", "camel", "chocolate"), places[0] ?? 0, y, scale);
 	stand(
 		stage,
-		look("shoe", "pump", "leather", "bordeaux"),
+		look("heels", "pump", "leather", "bordeaux"),
 		landscape ? 1330 : 850,
 		landscape ? 930 : 1500,
 		landscape ? 120 : 180,

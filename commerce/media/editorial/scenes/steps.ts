@@ -18,9 +18,9 @@ export const steps: Scene = (stage, landscape) => {
 	];
 	const shoes = [
 		look("sneaker", "low", "leather", "white", "emerald"),
-		look("shoe", "loafer", "leather", "chocolate"),
-		look("shoe", "ballerina", "leather", "red"),
-		look("shoe", "ankle-boot", "leather", "camel"),
+		look("flat", "loafer", "leather", "chocolate"),
+		look("flat", "ballerina", "leather", "red"),
+		look("boot", "ankle", "leather", "camel"),
 	];
 	shoes.forEach((shoe, i) => {
 		const [x, y] = at(i);

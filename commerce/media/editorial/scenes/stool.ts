@@ -19,7 +19,7 @@ export const stool: Scene = (stage, landscape) => {
 	const seat = landscape ? 560 : 900;
 	const floor = landscape ? 900 : 1440;
 	wood(stage, cx, seat, landscape ? 190 : 250, floor);
-	stand(stage, look("bag", "tote", "leather", "emerald"), cx, seat - 8, landscape ? 410 : 560, false);
+	stand(stage, look("handbag", "tote", "leather", "emerald"), cx, seat - 8, landscape ? 410 : 560, false);
 	stand(
 		stage,
 		look("hat", "wide-brim", "straw", "beige", "chocolate"),
