@@ -1,3 +1,5 @@
+import { categoryScenes } from "../config/content/category-scenes.ts";
+import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
@@ -28,6 +30,7 @@ export function categoryDocument(
 	const description = category.description && textIn(category.description, language);
 	return {
 		...children(category.children, view, levels),
+		...pictures(category.id, view),
 		...(description ? { description, pageDescription: description, c_pageDescription: description } : {}),
 		id: category.id,
 		name,
@@ -40,6 +43,17 @@ export function categoryDocument(
 				: [{ id: ROOT, name: ROOT }],
 		c_showInMenu: category.showInMenu,
 		c_url: category.url,
+	};
+}
+
+/** `image` is the wide banner, `thumbnail` the same composition upright. */
+function pictures(id: string, { mediaBase }: CatalogueView): { image: string; thumbnail: string } | object {
+	const scene = categoryScenes[id];
+	if (scene === undefined) return {};
+	const path = (mediaId: string) => mediaPath(mediaId, mediaBase, mediaId);
+	return {
+		image: path(`editorial/${scene}-landscape.jpg`),
+		thumbnail: path(`editorial/${scene}-portrait.jpg`),
 	};
 }
 

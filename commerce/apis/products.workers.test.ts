@@ -186,6 +186,14 @@ describe("categories", () => {
 		expect((await get("categories/women", "&levels=3")).status).toBe(400);
 	});
 
+	test("carry a wide picture and an upright one where the house has composed them", async () => {
+		expect((await get("categories/women")).body).toMatchObject({
+			image: expect.stringMatching(/^\/dw\/image\/.*\/dw[0-9a-f]{8}\/editorial\/[a-z]+-landscape\.jpg$/),
+			thumbnail: expect.stringMatching(/\/editorial\/[a-z]+-portrait\.jpg$/),
+		});
+		expect((await get("categories/women-dresses-mini")).body).not.toHaveProperty("image");
+	});
+
 	test("speak the language asked for", async () => {
 		const response = await guest.fetch(`${base}/categories/women-dresses?locale=ar-AE`);
 		expect(await response.json()).toMatchObject({ name: "فساتين" });

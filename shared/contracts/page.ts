@@ -22,8 +22,8 @@ export type HeadView = {
 	openGraph: Record<string, string>;
 	/** schema.org objects; server only, never shipped as page data. */
 	jsonLd: object[];
-	/** The picture that will be the largest paint. */
-	preloadImage?: ImageView & { sizes: string };
+	/** The picture that will be the largest paint; several where the window's shape chooses, each with its media query. */
+	preloadImages?: (ImageView & { sizes: string; media?: string })[];
 };
 
 export type LocaleView = {
@@ -49,9 +49,14 @@ export type RefinementValueView = {
 };
 export type RefinementView = { id: string; label: string; values: RefinementValueView[] };
 
+/** One composition in two croppings: which is shown depends on the window's shape. */
+export type FramedImageView = { portrait: ImageView; landscape: ImageView };
+
 export type ListData = {
 	heading: string;
 	description?: string;
+	/** The category's own picture, on its first page. */
+	head?: FramedImageView;
 	/** "category" has breadcrumbs and sub-categories, "search" has a query. */
 	mode: "category" | "search";
 	query?: string;
@@ -126,7 +131,7 @@ export type RichBlock =
 	| { kind: "list"; items: string[] };
 
 export type HomeData = {
-	hero: { image: { portrait: ImageView; landscape: ImageView }; line: string; link: LinkView };
+	hero: { image: FramedImageView; line: string; link: LinkView };
 	pair: { image: ImageView; link: LinkView; text: string }[];
 	newArrivals: { title: string; link: LinkView; tiles: TileView[] };
 	manifesto: string;

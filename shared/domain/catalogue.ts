@@ -101,9 +101,13 @@ export type SearchResult = {
 	suggestedPhrase?: string;
 };
 
+/** One composition in two croppings. */
+export type FramedImage = { portrait: string; landscape: string };
+
 export type Category = {
 	id: string;
 	name: string;
+	image?: FramedImage;
 	/** Without locale: "/women/dresses". */
 	url: string;
 	description?: string;

@@ -9,3 +9,9 @@ export const imageSrcSet = (src: string, maxWidth = 1600): string =>
 	IMAGE_WIDTHS.filter((width) => width <= maxWidth)
 		.map((width) => `${imageUrl(src, width)} ${width}w`)
 		.join(", ");
+
+/** When a composition's portrait or landscape cropping is shown. */
+export const FRAME_MEDIA = {
+	portrait: "(orientation: portrait)",
+	landscape: "(orientation: landscape)",
+} as const;

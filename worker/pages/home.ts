@@ -1,13 +1,20 @@
 import type { HomeData } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { ContentLink, HomeContent } from "../../shared/domain/content.ts";
-import { headOf, type LoadedPage, type PageContext, sharedFor, webPage } from "./page-loader.ts";
+import {
+	framedImage,
+	framedPreload,
+	headOf,
+	type LoadedPage,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
 import { toTile } from "./views.ts";
 
 const FRESH = 300;
 const NEW_ARRIVALS = 12;
 const PORTRAIT = { width: 1200, height: 1600 };
-const LANDSCAPE = { width: 1600, height: 1000 };
 
 /** Editors write paths without locale; other addresses leave the shop as they are (http and https only). */
 export const toLink = (link: ContentLink, cx: Pick<PageContext, "paths">): LinkView => ({
@@ -46,10 +53,10 @@ const newArrivals = async (
 };
 
 export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
-	const portrait = picture(content.hero.portrait, content.hero.alt, PORTRAIT);
+	const image = framedImage(content.hero, content.hero.alt);
 	const data: HomeData = {
 		hero: {
-			image: { portrait, landscape: picture(content.hero.landscape, content.hero.alt, LANDSCAPE) },
+			image,
 			line: content.hero.line,
 			link: toLink(content.hero.link, cx),
 		},
@@ -76,7 +83,8 @@ export const loadHome = async (content: HomeContent, cx: PageContext): Promise<L
 			title: content.title,
 			description: content.description,
 			canonical: "/",
-			image: portrait,
+			image: image.portrait,
+			preloadImages: framedPreload(image, "100vw"),
 			jsonLd: [webPage(cx, content.title, content.description)],
 		}),
 	};

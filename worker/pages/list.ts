@@ -13,6 +13,8 @@ import {
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
 	breadcrumbList,
+	framedImage,
+	framedPreload,
 	headOf,
 	type LoadedPage,
 	type LoadResult,
@@ -119,9 +121,10 @@ const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 	})),
 });
 
-const firstPicture = (data: ListData) => {
-	const image = data.tiles[0]?.image;
-	return image ? { image, preloadImage: { ...image, sizes: "(min-width: 992px) 25vw, 50vw" } } : {};
+const firstPicture = ({ head, tiles }: ListData) => {
+	if (head) return { image: head.portrait, preloadImages: framedPreload(head, "100vw") };
+	const image = tiles[0]?.image;
+	return image ? { image, preloadImages: [{ ...image, sizes: "(min-width: 992px) 25vw, 50vw" }] } : {};
 };
 
 /** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (S1 §2). */
@@ -139,6 +142,8 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		mode: "category",
 		heading: category.name,
 		...(category.description ? { description: category.description } : {}),
+		// The heading beside it says what it shows.
+		...(category.image && state.page === 1 ? { head: framedImage(category.image, "") } : {}),
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
 			label: child.name,

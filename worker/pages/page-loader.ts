@@ -1,7 +1,9 @@
 import type { TFunction } from "i18next";
-import type { HeadView, PageBody } from "../../shared/contracts/page.ts";
+import type { FramedImageView, HeadView, PageBody } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
+import type { FramedImage } from "../../shared/domain/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/categories.ts";
+import { FRAME_MEDIA } from "../../shared/domain/images.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
 import type { Language, SiteLocale } from "../../shared/domain/site-locale.ts";
@@ -77,7 +79,7 @@ export const headOf = (
 		robots?: string;
 		image?: ImageView;
 		jsonLd?: object[];
-		preloadImage?: HeadView["preloadImage"];
+		preloadImages?: HeadView["preloadImages"];
 		type?: string;
 	},
 ): HeadView => {
@@ -100,9 +102,27 @@ export const headOf = (
 			...(part.image ? { "og:image": new URL(part.image.src, cx.origin).href } : {}),
 		},
 		jsonLd: part.jsonLd ?? [],
-		preloadImage: part.preloadImage,
+		preloadImages: part.preloadImages,
 	};
 };
+
+const PORTRAIT = { width: 1200, height: 1600 };
+const LANDSCAPE = { width: 1600, height: 1000 };
+
+/** A composition of the house in both croppings. */
+export const framedImage = ({ portrait, landscape }: FramedImage, alt: string): FramedImageView => ({
+	portrait: { src: portrait, alt, ...PORTRAIT },
+	landscape: { src: landscape, alt, ...LANDSCAPE },
+});
+
+/** Only the cropping that will be shown is fetched ahead. */
+export const framedPreload = (
+	{ portrait, landscape }: FramedImageView,
+	sizes: string,
+): NonNullable<HeadView["preloadImages"]> => [
+	{ ...portrait, sizes, media: FRAME_MEDIA.portrait },
+	{ ...landscape, sizes, media: FRAME_MEDIA.landscape },
+];
 
 /** schema.org BreadcrumbList of a trail. */
 export const breadcrumbList = (cx: PageContext, trail: LinkView[]): object => ({

@@ -141,7 +141,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 				alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
 				image: first,
 				type: "product",
-				...(first ? { preloadImage: { ...first, sizes: "(min-width: 992px) 55vw, 100vw" } } : {}),
+				...(first ? { preloadImages: [{ ...first, sizes: "(min-width: 992px) 55vw, 100vw" }] } : {}),
 				jsonLd: [
 					webPage(cx, title),
 					breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),

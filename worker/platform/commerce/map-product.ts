@@ -149,6 +149,10 @@ export const mapCategory = (category: VendorCategory, parentId?: string): Catego
 		url: textField(open, "c_url", "c_categoryUrl") ?? `/${category.id}`,
 		description: textField(open, "c_pageDescription") ?? category.description ?? category.pageDescription,
 		pageTitle: category.pageTitle,
+		// The banner is wide; the thumbnail is the same picture for narrow windows.
+		...(category.image
+			? { image: { landscape: category.image, portrait: category.thumbnail ?? category.image } }
+			: {}),
 		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
 		parentId,
 		children: (category.categories ?? []).map((child) => mapCategory(child, category.id)),
