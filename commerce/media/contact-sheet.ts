@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import initPng, { encode as encodePng } from "@jsquash/png/codec/pkg/squoosh_png.js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import {
 	type DrawnPicture,
@@ -16,8 +17,10 @@ import {
 	pictureTypes,
 	pictureViews,
 } from "../catalogue/picture-vocabulary.ts";
-import { drawPicture } from "./draw/draw-picture.ts";
+import { drawLayers } from "./draw/draw-picture.ts";
 import { drawings } from "./draw/types.ts";
+import { compose } from "./raster/compose.ts";
+import { rasteriserOf } from "./raster/rasteriser.ts";
 
 const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
@@ -27,7 +30,10 @@ const metalled = new Set<PictureType>([
 	...(["backpack", "weekender", "wallet", "earrings", "necklace", "bracelet", "ring", "watch"] as const),
 ]);
 
-await initWasm(await readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
+const { resolve } = createRequire(import.meta.url);
+await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+await initPng(await readFile(resolve("@jsquash/png/codec/pkg/squoosh_png_bg.wasm")));
+const rasterise = rasteriserOf(Resvg);
 await mkdir(folder, { recursive: true });
 
 const colours = Object.values(pictureColors);
@@ -109,20 +115,26 @@ async function sheet(
 	tile = TILE,
 ): Promise<void> {
 	const started = performance.now();
-	const high = (tile * 4) / 3;
-	const cells = pictures.map((picture, i) => {
-		const inner = drawPicture(picture).replace(
-			"<svg ",
-			`<svg x="${(i % columns) * (tile + 1)}" y="${Math.floor(i / columns) * (high + 1)}" width="${tile}" height="${high}" `,
-		);
-		// Ids are unique within one picture only.
-		return inner.replace(/id="(\w+)"/g, `id="c${i}$1"`).replace(/url\(#(\w+)\)/g, `url(#c${i}$1)`);
-	});
+	const high = Math.round((tile * 4) / 3);
 	const width = columns * (tile + 1) - 1;
 	const height = Math.ceil(pictures.length / columns) * (high + 1) - 1;
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${cells.join("")}</svg>`;
-	await writeFile(`${folder}/${name}.png`, new Resvg(svg).render().asPng());
+	const page = new Uint8ClampedArray(width * height * 4).fill(255);
+	pictures.forEach((picture, i) => {
+		const { data } = compose(drawLayers(picture), tile, undefined, rasterise);
+		const left = (i % columns) * (tile + 1);
+		const top = Math.floor(i / columns) * (high + 1);
+		for (let y = 0; y < high; y++)
+			page.set(data.subarray(y * tile * 4, (y + 1) * tile * 4), ((top + y) * width + left) * 4);
+	});
+	await save(name, page, width, height);
 	console.log(`${name}.png  ${pictures.length} pictures  ${Math.round(performance.now() - started)} ms`);
+}
+
+async function save(name: string, data: Uint8ClampedArray, width: number, height: number): Promise<void> {
+	await writeFile(
+		`${folder}/${name}.png`,
+		encodePng(data as Uint8ClampedArray & Uint8Array, width, height, 8),
+	);
 }
 
 const types = (Object.keys(pictureTypes) as PictureType[]).filter(

@@ -1,10 +1,10 @@
 import type { CommerceEnv } from "../env.ts";
-import { drawPicture } from "./draw/draw-picture.ts";
-import { drawEditorial } from "./editorial/draw-editorial.ts";
+import { drawLayers } from "./draw/draw-picture.ts";
+import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
-import { rasteriseSvg } from "./raster/rasterise-svg.ts";
+import { rasterisePicture } from "./raster/rasterise-picture.ts";
 import type { PictureSource } from "./recipe.ts";
 import type { PictureFormat, RenditionRequest } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
@@ -59,8 +59,8 @@ async function make(
 		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
 		return encode(await scaleTo(await decode(bitmap, type), width, ratio), format, quality);
 	}
-	const svg = source.kind === "piece" ? drawPicture(source.picture) : drawEditorial(source.picture);
-	return encode(await rasteriseSvg(svg, width, ratio), format, quality);
+	const picture = source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
+	return encode(await rasterisePicture(picture, width, ratio), format, quality);
 }
 
 async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {

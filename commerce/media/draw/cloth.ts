@@ -1,9 +1,10 @@
-import type { Tone } from "./colour.ts";
+import { lightnessOf, type Tone } from "./colour.ts";
 import { finishes } from "./fabric.ts";
+import { formEdge, formFill, formLine, formRelief, weaveOf } from "./form.ts";
 import { type Anchor, clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
-import { fill, linear, type Sketch, stroke } from "./sketch.ts";
+import { fill, linear, print, type Sketch, stroke } from "./sketch.ts";
 
 /** A fold or a ridge: runs over the panel from one point of it to another and has its widest place near the end or in the middle. */
 export type Fold = {
@@ -27,70 +28,36 @@ export type ClothStyle = {
 	opacity?: number;
 };
 
-/** Lays one piece of cloth: body, pattern, texture, form, folds, contour. */
+/** Lays one piece of cloth: body, pattern, weave, contour; its roundness and folds go to the form, which the light reads. */
 export function lay(sketch: Sketch, panel: Panel, style: ClothStyle = {}): void {
 	const finish = finishes[sketch.fabric];
 	const tone = style.tone ?? sketch.tone;
 	const opacity = (style.opacity ?? 1) * finish.opacity;
-	fill(sketch, panel.outline, tone.base, opacity);
+	print(sketch, panel.outline, tone.base, opacity);
 	if (style.pattern !== false) patterns[sketch.pattern](sketch, panel);
 	if (style.texture !== false) finish.texture(sketch, panel);
-	round(sketch, panel, tone, style.round ?? 1);
+	const weave = weaveAlong(panel);
+	sketch.out.push(formFill(panel.outline, weave));
+	round(sketch, panel, style.round ?? 1);
 	folds(sketch, panel, style.dark ?? [], tone.deep, 0.17 * (0.5 + finish.folds));
-	folds(sketch, panel, style.light ?? [], tone.gleam, 0.17 * (0.15 + finish.gleam), finish.tight);
+	folds(sketch, panel, style.light ?? [], tone.gleam, 0.17 * (0.15 + finish.gleam));
 	if (style.edge !== 0)
-		stroke(sketch, panel.outline, tone.line, style.edge ?? 1.8, {
-			opacity: 0.75,
-		});
+		stroke(sketch, panel.outline, tone.line, Math.min(1.1, style.edge ?? 1), { opacity: 0.38 });
 }
 
-/** Light comes from the upper left: the far side turns away from it, the near edge a little too, a rim of it comes back at the far edge. */
-export function round(sketch: Sketch, panel: Panel, tone: Tone, strength: number): void {
-	const finish = finishes[sketch.fabric];
-	const depth = 0.055 * strength * (0.35 + finish.body);
-	if (depth <= 0) return;
-	if (sketch.macro) {
-		smoothRound(sketch, panel, tone, depth * 9, strength);
-		return;
-	}
-	for (let i = 0; i < 9; i++) fill(sketch, panel.beyond(1 - 0.5 * (1 - i / 9) ** 1.5), tone.deep, depth);
-	for (let i = 0; i < 4; i++) fill(sketch, panel.before(0.16 * (1 - i / 4) ** 1.4), tone.deep, depth * 0.75);
-	const lit = 0.028 * strength * (0.3 + finish.gleam);
-	for (let i = 0; i < 5; i++) {
-		const spread = (0.19 - i * 0.034) * (0.5 + finish.tight / 2);
-		fill(sketch, between(panel, 0.31 - spread, 0.31 + spread), tone.gleam, lit);
-	}
+/** The weave runs down the middle of the panel: down a sleeve, not down the page. */
+function weaveAlong(panel: Panel): number {
+	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
+	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
-/**
- * The macro view would show the steps of those layers, and many fainter ones drift in hue (eight bits a channel). A
- * gradient is smooth; that it runs straight across and not along the edges does not show in so small a field.
- */
-function smoothRound(sketch: Sketch, panel: Panel, tone: Tone, depth: number, strength: number): void {
-	const finish = finishes[sketch.fabric];
-	const [from, to] = [panel.at(0, 0.4), panel.at(1, 0.4)];
-	const dark = Math.min(0.62, depth);
-	fill(
-		sketch,
-		panel.outline,
-		linear(sketch, from, to, [
-			[0, tone.deep, dark * 0.5],
-			[0.16, tone.deep, 0],
-			[0.5, tone.deep, 0],
-			[0.72, tone.deep, dark * 0.3],
-			[0.9, tone.deep, dark * 0.72],
-			[1, tone.deep, dark],
-		]),
-	);
-	const lit = 0.14 * strength * (0.3 + finish.gleam);
-	fill(
-		sketch,
-		panel.outline,
-		linear(sketch, from, to, [
-			[0.08, tone.gleam, 0],
-			[0.31, tone.gleam, lit],
-			[0.54, tone.gleam, 0],
-		]),
+/** How it swells from its edges; a strength of 0 is flat, as a patch is. */
+export function round(sketch: Sketch, panel: Panel, strength: number): void {
+	if (strength <= 0) return;
+	const weave = weaveAlong(panel);
+	sketch.out.push(
+		formEdge(panel.outline, weave, 34, Math.min(0.5, 0.22 * strength)),
+		formEdge(panel.outline, weave, 10, Math.min(0.9, 0.55 * strength)),
 	);
 }
 
@@ -118,25 +85,24 @@ export function between(panel: Panel, from: number, to: number, top = 0, bottom 
 	return `M${points.join("L")}Z`;
 }
 
-const LEVELS = [1, 0.72, 0.48, 0.27, 0.12] as const;
-const FINE_LEVELS = [1, 0.84, 0.69, 0.55, 0.42, 0.31, 0.21, 0.12] as const;
+/** Narrower and fainter each time; the light's own blur does the rest. */
+const LEVELS = [1, 0.62, 0.3] as const;
 
-/** Soft without a blur: each fold is laid five times, narrower each time, in faint paint. */
 export function folds(
 	sketch: Sketch,
 	panel: Panel,
 	list: readonly Fold[],
 	colour: string,
 	strength: number,
-	tight = 1,
 ): void {
 	if (list.length === 0) return;
-	const levels = sketch.macro ? FINE_LEVELS : LEVELS;
-	const faint = (strength * LEVELS.length) / levels.length;
-	for (const level of levels) {
+	const weave = weaveAlong(panel);
+	const raised = lightnessOf(colour) >= lightnessOf(sketch.tone.base);
+	const amount = Math.min(0.4, strength * 1.7) * (raised ? 0.8 : -1);
+	for (const level of LEVELS) {
 		let path = "";
-		for (const fold of list) path += blade(panel, fold, level * tight);
-		fill(sketch, path, colour, Math.min(0.5, faint * (level === 1 ? 0.7 : 1)));
+		for (const fold of list) path += blade(panel, fold, level);
+		sketch.out.push(formRelief(path, weave, amount));
 	}
 }
 
@@ -215,12 +181,13 @@ export function along(panel: Panel, points: readonly Anchor[]): string {
 	return path;
 }
 
-/** A sewn line: a shadow where the cloth is drawn together, or a row of stitches. */
-export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void =>
-	stroke(sketch, path, tone.line, 1.4, { opacity: 0.6 });
-export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.line): void =>
-	stroke(sketch, path, colour, 1.3, {
-		opacity: 0.75,
-		dash: "5 3.4",
-		cap: "butt",
-	});
+/** A sewn line: the cloth is drawn together along it. */
+export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void => {
+	stroke(sketch, path, tone.line, 1, { opacity: 0.5 });
+	sketch.out.push(formLine(path, weaveOf(0), 5, -0.5));
+};
+/** Thread that stands on the cloth, in a shallow dent. */
+export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.line): void => {
+	stroke(sketch, path, colour, 1.05, { opacity: 0.6, dash: "4.4 2.8", cap: "butt" });
+	sketch.out.push(formLine(path, weaveOf(0), 4, -0.25));
+};

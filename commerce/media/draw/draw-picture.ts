@@ -1,34 +1,46 @@
 import type { DrawnPicture, PictureType } from "../../catalogue/picture-vocabulary.ts";
-import {
-	archway,
-	contactShadow,
-	plinth as drawPlinth,
-	FLOOR,
-	type Ground,
-	groundFor,
-	PAGE,
-	softShadow,
-	studio,
-} from "./ground.ts";
-import { type Draw, type Piece, type Sketch, sketchOf } from "./sketch.ts";
+import { takeApart } from "./form.ts";
+import { archway, block, FLOOR, groundFor, PAGE, studio, windowSun } from "./ground.ts";
+import type { Frame, Layer, LayeredPicture, Shadow } from "./layers.ts";
+import { type Draw, type Piece, sketchOf } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
-/** Draws one picture of a piece: portrait, 3:4. The same recipe gives the same string. */
-export function drawPicture(picture: DrawnPicture): string {
+/** Draws one picture of a piece: portrait, 3:4. The same recipe gives the same layers. */
+export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	const sketch = sketchOf(picture);
-	const page = sketchOf(picture, "p");
 	const piece = drawingOf(picture.type)(sketch);
 	const place = placeOnPage(piece);
 	const ground = groundFor(picture.color);
+	const late = picture.view === "ground";
+	const page: Frame = [0, 0, PAGE.width, PAGE.height];
+	const frame = picture.view === "detail" ? macro(piece, place) : page;
 
-	if (picture.view === "ground") archway(page, ground);
-	else studio(page, ground);
-	if (place.plinth !== undefined) drawPlinth(page, ground, place.plinth);
-	shadow(page, piece, place, ground, picture.view === "ground");
-
-	const view = picture.view === "detail" ? macro(piece, place) : `0 0 ${PAGE.width} ${PAGE.height}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><defs>${page.defs.join("")}${sketch.defs.join("")}</defs>${page.out.join("")}<g transform="${transformOf(place)}">${sketch.out.join("")}</g></svg>`;
+	const layers: Layer[] = late ? archway(ground, place.floor) : [studio(ground, place.floor)];
+	if (place.plinth !== undefined) layers.push(...block(ground, place.plinth, late));
+	if (late) layers.push(windowSun());
+	layers.push({
+		kind: "piece",
+		...lift(sketch.defs, sketch.out, place),
+		box: boxOf(piece, place),
+		scale: place.scale,
+		fabric: picture.fabric,
+		shadows: piece.stands ? standing(place.plinth ?? place.floor, late) : hanging(late),
+	});
+	return { frame, layers };
 }
+
+/** All of it as one string, for tests and versions: what the layers hold, without their light. */
+export function drawPicture(picture: DrawnPicture): string {
+	return flatten(drawLayers(picture));
+}
+
+export const flatten = ({ frame, layers }: LayeredPicture): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}">${layers
+		.map((layer) =>
+			layer.kind === "piece" ? `${layer.svg}<g display="none">${formOnly(layer.form)}</g>` : layer.svg,
+		)
+		.join("")}</svg>`;
+const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, "");
 
 export const drawingOf = (type: PictureType): Draw => drawings[type];
 
@@ -37,45 +49,76 @@ export const transformOf = ({ x, y, scale }: Place): string =>
 	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})`;
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
-/** Everything fills the page to the same degree, so that tiles side by side look like one lookbook; what is low is raised on a plinth. */
-function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place & { plinth?: number } {
-	const room = stands ? { width: 740, height: 800 } : { width: 800, height: 1160 };
-	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), stands ? 2.1 : 1.75);
-	const x = PAGE.width / 2 - (scale * (left + right)) / 2;
-	if (!stands) return { x, y: 800 - (scale * (top + bottom)) / 2, scale };
-	const high = scale * (bottom - top);
-	if (high > 620) return { x, y: FLOOR - scale * bottom, scale };
-	const plinth = Math.min(FLOOR - 120, Math.round(850 + high / 2));
-	return { x, y: plinth - scale * bottom, scale, plinth };
+/** A drawing put on the page, as its colours and its form. */
+export function lift(
+	defs: readonly string[],
+	out: readonly string[],
+	place: Place,
+): { svg: string; form: string } {
+	const { svg, form } = takeApart(out.join(""));
+	const group = `<g transform="${transformOf(place)}">`;
+	return { svg: `<defs>${defs.join("")}</defs>${group}${svg}</g>`, form: `${group}${form}</g>` };
 }
 
-function macro({ focus: [x, y, width] }: Piece, place: Place): string {
+/** Where a piece is on the page, with room for what its box leaves out. */
+export function boxOf({ box: [left, top, right, bottom] }: Piece, { x, y, scale }: Place): Frame {
+	const spare = 36;
+	return [
+		x + (left - spare) * scale,
+		y + (top - spare) * scale,
+		(right - left + 2 * spare) * scale,
+		(bottom - top + 2 * spare) * scale,
+	];
+}
+
+/** On a wall: a close shadow, and a wide one that hardly shows. In the late sun: one that is sharp. */
+export const hanging = (late: boolean): Shadow[] =>
+	late
+		? [
+				{ dx: 96, dy: 58, blur: 5, opacity: 0.95, sun: true },
+				{ dx: 12, dy: 16, blur: 22, opacity: 0.24 },
+			]
+		: [
+				{ dx: 34, dy: 52, blur: 60, opacity: 0.3 },
+				{ dx: 9, dy: 14, blur: 15, opacity: 0.3 },
+			];
+
+/** On a floor: the dark line of contact, the pool around it, and what falls to the right. */
+export const standing = (floor: number, late: boolean): Shadow[] => [
+	...(late
+		? [{ floor, high: 900, dx: 0.62, dy: 0.11, blur: 5, opacity: 0.9, sun: true }]
+		: [{ floor, high: 520, dx: 0.34, dy: 0.07, blur: 26, opacity: 0.42 }]),
+	{ floor: floor + 3, high: 130, dx: 0.16, dy: 0.06, blur: 15, opacity: 0.5 },
+	{ floor, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.75 },
+];
+
+/**
+ * Everything fills the page to the same degree, so that tiles side by side look like one lookbook. What is wide stands on
+ * the sweep; what is small is raised on a block.
+ */
+function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place & {
+	floor: number;
+	plinth?: number;
+} {
+	const room = stands ? { width: 930, height: 980 } : { width: 830, height: 1200 };
+	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), stands ? 2.3 : 1.8);
+	const x = PAGE.width / 2 - (scale * (left + right)) / 2;
+	if (!stands) return { x, y: 800 - (scale * (top + bottom)) / 2, scale, floor: FLOOR };
+	const high = scale * (bottom - top);
+	const wide = scale * (right - left);
+	const foot = Math.min(FLOOR - 40, Math.round(860 + high / 2));
+	if (wide > 640 || high > 760) return { x, y: foot - scale * bottom, scale, floor: foot };
+	const plinth = Math.min(FLOOR - 130, Math.round(830 + high / 2));
+	return { x, y: plinth - scale * bottom, scale, floor: FLOOR, plinth };
+}
+
+function macro({ focus: [x, y, width] }: Piece, place: Place): Frame {
 	const wide = width * place.scale;
 	const high = wide / 0.75;
-	return [place.x + x * place.scale - wide / 2, place.y + y * place.scale - high / 2, wide, high]
-		.map((v) => round(v))
-		.join(" ");
-}
-
-function shadow(page: Sketch, piece: Piece, place: Place, ground: Ground, hard: boolean): void {
-	const [left, , right, bottom] = piece.box;
-	const at = (dx: number, dy: number, inner: string) =>
-		page.out.push(
-			`<g transform="${transformOf({ ...place, x: place.x + dx, y: place.y + dy })}">${inner}</g>`,
-		);
-	if (piece.stands)
-		contactShadow(
-			page,
-			ground.shadow,
-			place.x + left * place.scale,
-			place.x + right * place.scale,
-			place.y + bottom * place.scale - 2,
-		);
-	if (hard)
-		at(
-			piece.stands ? 70 : 92,
-			piece.stands ? 0 : 54,
-			`<path d="${piece.silhouette.join("")}" fill="${ground.shadow}" fill-opacity=".3"/>`,
-		);
-	else if (!piece.stands) at(16, 24, softShadow(piece.silhouette, ground.shadow, 96 / place.scale));
+	return [
+		round(place.x + x * place.scale - wide / 2),
+		round(place.y + y * place.scale - high / 2),
+		round(wide),
+		round(high),
+	];
 }

@@ -1,5 +1,6 @@
 import { chromaOf, hueOf, lightnessOf, oklch, shift } from "./colour.ts";
-import { fill, linear, radial, type Sketch } from "./sketch.ts";
+import type { Layer } from "./layers.ts";
+import { blank, fill, linear, print, radial, type Sketch } from "./sketch.ts";
 
 export const PAGE = { width: 1200, height: 1600 } as const;
 export const FLOOR = 1340;
@@ -45,151 +46,226 @@ function tintOf(chroma: number, hue: number, lightness: number): keyof typeof ti
 	return "stone";
 }
 
+const page = `M0 0H${PAGE.width}V${PAGE.height}H0Z`;
+const flat = (sketch: Sketch, smooth = false): Layer => ({
+	kind: "flat",
+	svg: `<defs>${sketch.defs.join("")}</defs>${sketch.out.join("")}`,
+	...(smooth && { smooth }),
+});
+
 /** Seamless sweep: wall runs into floor without an edge, light falls from the upper left. */
-export function studio(
-	sketch: Sketch,
-	ground: Ground,
-	width: number = PAGE.width,
-	height: number = PAGE.height,
-): void {
-	const bend = (FLOOR / PAGE.height) * height;
-	const paper = linear(
-		sketch,
-		[0, 0],
-		[0, height],
-		[
-			[0, ground.wall],
-			[(bend - height * 0.16) / height, ground.wall],
-			[(bend - height * 0.01) / height, ground.floor],
-			[1, ground.lit],
-		],
-	);
-	const page = `M0 0H${width}V${height}H0Z`;
-	fill(sketch, page, paper);
-	fill(
+export function studio(ground: Ground, floor = FLOOR): Layer {
+	const sketch = blank("p");
+	const { width, height } = PAGE;
+	const bend = Math.min(0.9, (floor - 60) / height);
+	print(
 		sketch,
 		page,
-		radial(sketch, width * 0.34, height * 0.3, height * 0.62, [
-			[0, ground.lit, 0.95],
-			[0.55, ground.lit, 0.4],
-			[1, ground.lit, 0],
-		]),
-	);
-}
-
-/** Second ground: a plastered wall with an arched niche, crossed by the hard light of a late afternoon. */
-export function archway(sketch: Sketch, ground: Ground): void {
-	const { width, height } = PAGE;
-	const wall = shift(ground.wall, -0.055, 1.5);
-	const niche = arch(600, 430, 150, FLOOR);
-	fill(
-		sketch,
-		`M0 0H${width}V${height}H0Z`,
 		linear(
 			sketch,
 			[0, 0],
+			[0, height],
+			[
+				[0, shift(ground.wall, -0.012)],
+				[bend - 0.22, ground.wall],
+				[bend - 0.02, shift(ground.floor, 0.008)],
+				[bend + 0.08, ground.wall],
+				[1, ground.lit],
+			],
+		),
+	);
+	print(
+		sketch,
+		page,
+		radial(sketch, width * 0.3, height * 0.26, height * 0.7, [
+			[0, ground.lit, 0.95],
+			[0.5, ground.lit, 0.42],
+			[1, ground.lit, 0],
+		]),
+	);
+	// Away from the light the room is a little darker.
+	print(
+		sketch,
+		page,
+		radial(sketch, width * 0.36, height * 0.42, height * 0.78, [
+			[0, ground.shadow, 0],
+			[0.62, ground.shadow, 0.02],
+			[1, ground.shadow, 0.13],
+		]),
+	);
+	return flat(sketch, true);
+}
+
+/** Second ground: a plastered wall with an arched niche, late in the afternoon. The sun comes after it: `windowSun`. */
+export function archway(ground: Ground, floor = FLOOR): Layer[] {
+	const { width, height } = PAGE;
+	const wall = shift(ground.wall, -0.1, 1.55);
+	const room = blank("p");
+	print(
+		room,
+		page,
+		linear(
+			room,
+			[0, 0],
 			[width, height],
 			[
-				[0, shift(wall, 0.02)],
+				[0, shift(wall, 0.025)],
 				[1, shift(wall, -0.035)],
 			],
 		),
 	);
-	fill(
-		sketch,
-		niche,
+	print(
+		room,
+		page,
+		radial(room, width * 0.2, height * 0.3, height * 0.8, [
+			[0, ground.lit, 0.28],
+			[1, ground.lit, 0],
+		]),
+	);
+	const parts = blank("q");
+	print(
+		parts,
+		arch(600, 436, 132, floor - 40),
 		linear(
-			sketch,
-			[190, 0],
-			[1010, 0],
+			parts,
+			[164, 0],
+			[1036, 0],
 			[
-				[0, shift(wall, -0.1)],
-				[0.1, shift(wall, -0.03)],
-				[0.4, shift(wall, 0.035)],
-				[1, shift(wall, 0.05)],
+				[0, shift(wall, -0.095)],
+				[0.12, shift(wall, -0.045)],
+				[0.5, shift(wall, -0.005)],
+				[1, shift(wall, 0.03)],
 			],
 		),
 	);
 	// The niche's own thickness, seen at the left, where the light does not reach.
-	fill(
-		sketch,
-		`M170 ${FLOOR}V580A430 430 0 0 1 600 150A500 500 0 0 0 232 580V${FLOOR}Z`,
-		shift(wall, -0.13),
-		0.75,
-	);
-	fill(
-		sketch,
-		`M0 ${FLOOR}H${width}V${height}H0Z`,
+	print(
+		parts,
+		`M164 ${floor - 40}V568A436 436 0 0 1 600 132A470 470 0 0 0 222 568V${floor - 40}Z`,
 		linear(
-			sketch,
-			[0, FLOOR],
-			[0, height],
+			parts,
+			[164, 0],
+			[560, 0],
 			[
-				[0, shift(wall, -0.01)],
-				[1, shift(wall, 0.04)],
+				[0, shift(wall, -0.15)],
+				[1, shift(wall, -0.1)],
 			],
 		),
 	);
-	fill(sketch, `M0 ${FLOOR}H${width}V${FLOOR + 5}H0Z`, shift(wall, -0.16), 0.5);
-	// A window's light: two slanted fields.
-	for (const [x, w] of [
-		[-40, 300],
-		[330, 640],
-	] as const) {
-		fill(sketch, `M${x} 0H${x + w}L${x + w + 470} ${FLOOR}H${x + 470}Z`, shift(ground.lit, 0.03), 0.34);
-	}
-	fill(sketch, `M430 ${FLOOR}H730L900 ${height}H560Z`, shift(ground.lit, 0.03), 0.4);
+	print(
+		parts,
+		`M0 ${floor - 40}H${width}V${height}H0Z`,
+		linear(
+			parts,
+			[0, floor - 40],
+			[0, height],
+			[
+				[0, shift(wall, -0.035)],
+				[0.2, shift(wall, 0.01)],
+				[1, shift(wall, 0.05)],
+			],
+		),
+	);
+	print(
+		parts,
+		`M0 ${floor - 40}H${width}v16H0Z`,
+		linear(
+			parts,
+			[0, floor - 40],
+			[0, floor - 24],
+			[
+				[0, shift(wall, -0.2), 0.5],
+				[1, shift(wall, -0.2), 0],
+			],
+		),
+	);
+	return [flat(room, true), flat(parts)];
+}
+
+/** The low sun through a window with a bar, and the leaves before it. */
+export function windowSun(): Layer {
+	const slope = 0.36;
+	let svg = "";
+	for (const [x, wide] of [
+		[40, 330],
+		[404, 330],
+	] as const)
+		for (const [from, to] of [
+			[-60, 560],
+			[596, 1190],
+		] as const) {
+			const at = (y: number) => x + y * slope;
+			svg += `<path d="M${at(from)} ${from + wide * 0.14}L${at(from) + wide} ${from}L${at(to) + wide} ${to}L${at(to)} ${to + wide * 0.14}Z" fill="#fff"/>`;
+			void to;
+		}
+	svg += `<path d="M${40 + 1240 * slope} 1262L${734 + 1240 * slope} 1180L1560 1600H900Z" fill="#fff" fill-opacity=".9"/>`;
+	return { kind: "sun", svg, blur: 7, gain: [0.26, 0.22, 0.13] };
 }
 
 export const arch = (cx: number, half: number, top: number, floor: number): string =>
 	`M${cx - half} ${floor}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${floor}Z`;
 
 /** A block of plaster; `top` is where things stand on it, in the middle of its upper face. */
-export function plinth(sketch: Sketch, ground: Ground, top: number, left = 130, right = 1070): void {
-	const face = shift(ground.wall, -0.012, 1.1);
-	const [back, front] = [top - 34, top + 30];
-	contactShadow(sketch, ground.shadow, left + 10, right + 30, FLOOR + 4);
-	fill(
+export function block(ground: Ground, top: number, late: boolean, left = 190, right = 1010): Layer[] {
+	const sketch = blank("b");
+	const face = late ? shift(ground.wall, -0.09, 1.5) : shift(ground.wall, -0.03, 1.1);
+	const [back, front] = [top - 40, top + 40];
+	print(
 		sketch,
-		`M${left + 54} ${back}H${right - 54}L${right} ${front}H${left}Z`,
+		`M${left + 44} ${back}H${right - 44}L${right} ${front}H${left}Z`,
 		linear(
 			sketch,
 			[left, back],
 			[right, front],
 			[
-				[0, shift(face, 0.055)],
-				[1, shift(face, 0.025)],
+				[0, shift(face, 0.075)],
+				[1, shift(face, 0.04)],
 			],
 		),
 	);
-	fill(
+	print(
 		sketch,
 		`M${left} ${front}H${right}V${FLOOR}H${left}Z`,
 		linear(
 			sketch,
 			[left, front],
-			[right, front],
+			[right, FLOOR],
 			[
 				[0, shift(face, 0.012)],
-				[0.55, shift(face, -0.02)],
-				[1, shift(face, -0.06)],
+				[0.5, shift(face, -0.02)],
+				[1, shift(face, -0.075)],
 			],
 		),
 	);
-	fill(
+	print(
 		sketch,
-		`M${left} ${front}H${right}V${FLOOR}H${left}Z`,
+		`M${left} ${front}H${right}v7H${left}Z`,
 		linear(
 			sketch,
 			[0, front],
-			[0, FLOOR],
+			[0, front + 7],
 			[
-				[0, ground.shadow, 0],
-				[1, ground.shadow, 0.12],
+				[0, shift(face, 0.11), 0.8],
+				[1, shift(face, 0.06), 0],
 			],
 		),
 	);
-	fill(sketch, `M${left} ${front}H${right}V${front + 2.5}H${left}Z`, ground.lit, 0.8);
+	const svg = `<defs>${sketch.defs.join("")}</defs>${sketch.out.join("")}`;
+	return [
+		{
+			kind: "piece",
+			svg,
+			form: "",
+			box: [left, back, right - left, FLOOR - back],
+			scale: 1,
+			fabric: "glass",
+			shadows: [
+				{ floor: FLOOR, high: 420, dx: 0.5, dy: 0.1, blur: 34, opacity: 0.4 },
+				{ floor: FLOOR + 2, high: 60, dx: 0.2, dy: 0.05, blur: 10, opacity: 0.5 },
+				{ floor: FLOOR, high: 14, dx: 0, dy: 0, blur: 3, opacity: 0.7 },
+			],
+		},
+	];
 }
 
 /** A soft shadow without a blur (which costs resvg as much as the whole picture): the outline stroked ever narrower in faint paint. */

@@ -1,25 +1,25 @@
 import type { PicturePattern } from "../../catalogue/picture-vocabulary.ts";
 import { clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
-import { fill, type Sketch } from "./sketch.ts";
+import { print, type Sketch } from "./sketch.ts";
 
 /** Puts a pattern on one panel. Everything is placed in cloth coordinates: bands and motifs bend with the form and end at the seam. */
 export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => void> = {
 	solid: () => undefined,
 	stripe: (sketch, cloth) => {
-		fill(sketch, columns(cloth, 30, 8), sketch.accent.base, 0.94);
-		fill(sketch, columns(cloth, 30, 1.6, 9), sketch.accent.base, 0.7);
+		print(sketch, columns(cloth, 30, 8), sketch.accent.base, 0.94);
+		print(sketch, columns(cloth, 30, 1.6, 9), sketch.accent.base, 0.7);
 	},
 	check: (sketch, cloth) => {
 		for (const bands of [columns(cloth, 64, 20), rows(cloth, 64, 20)])
-			fill(sketch, bands, sketch.accent.base, 0.34);
+			print(sketch, bands, sketch.accent.base, 0.34);
 		for (const lines of [columns(cloth, 64, 2, 32), rows(cloth, 64, 2, 64)])
-			fill(sketch, lines, sketch.accent.base, 0.6);
+			print(sketch, lines, sketch.accent.base, 0.6);
 		for (const lines of [columns(cloth, 64, 1.5, 22), rows(cloth, 64, 1.5, 54)])
-			fill(sketch, lines, sketch.tone.deep, 0.5);
+			print(sketch, lines, sketch.tone.deep, 0.5);
 	},
 	dot: (sketch, cloth) =>
-		fill(
+		print(
 			sketch,
 			motifs(cloth, 31, (at) => blob(cloth, at, 6.6, 10, 0)),
 			sketch.accent.base,
@@ -36,8 +36,8 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			spots += broken(cloth, [jx, jy], size, turn);
 			if (random.next() < 0.7) hearts += blob(cloth, [jx, jy], size * 0.62, 7, 0.3, turn);
 		});
-		fill(sketch, hearts, sketch.accent.shade, 0.55);
-		fill(sketch, spots, sketch.accent.base);
+		print(sketch, hearts, sketch.accent.shade, 0.55);
+		print(sketch, spots, sketch.accent.base);
 	},
 	floral: (sketch, cloth) => {
 		const { random } = sketch;
@@ -54,9 +54,9 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			inner += blob(cloth, [jx, jy], size * 0.26, 7, 0);
 			leaves += leaf(cloth, [jx + 27, jy + 24], size * 0.8, turn);
 		});
-		fill(sketch, leaves, sketch.accent.deep, 0.55);
-		fill(sketch, petals, sketch.accent.base);
-		fill(sketch, inner, sketch.tone.deep, 0.85);
+		print(sketch, leaves, sketch.accent.deep, 0.55);
+		print(sketch, petals, sketch.accent.base);
+		print(sketch, inner, sketch.tone.deep, 0.85);
 	},
 	majolica: (sketch, cloth) => {
 		let tiles = "";
@@ -78,10 +78,10 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			},
 			0,
 		);
-		fill(sketch, columns(cloth, 56, 1.8, 28), sketch.accent.base, 0.7);
-		fill(sketch, rows(cloth, 56, 1.8, 50.4), sketch.accent.base, 0.7);
-		fill(sketch, tiles, sketch.accent.base);
-		fill(sketch, stars, sketch.tone.base);
+		print(sketch, columns(cloth, 56, 1.8, 28), sketch.accent.base, 0.7);
+		print(sketch, rows(cloth, 56, 1.8, 50.4), sketch.accent.base, 0.7);
+		print(sketch, tiles, sketch.accent.base);
+		print(sketch, stars, sketch.tone.base);
 	},
 	monogram: (sketch, cloth) => {
 		let letters = "";
@@ -90,7 +90,7 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 			if (row % 2 === 0) letters += polygonOn(cloth, [x, y], monogramV);
 			else diamonds += star(cloth, [x, y], 8, 4, 2.6);
 		});
-		fill(sketch, letters + diamonds, sketch.accent.base, 0.85);
+		print(sketch, letters + diamonds, sketch.accent.base, 0.85);
 	},
 };
 

@@ -1,5 +1,6 @@
 import type { DrawnPicture, PictureFabric, PicturePattern } from "../../catalogue/picture-vocabulary.ts";
 import { type Tone, toneOf } from "./colour.ts";
+import { formBand, formBare, formBareStroke, formEdge, formFill, weaveOf } from "./form.ts";
 import { n } from "./geometry.ts";
 import { type Random, randomOf } from "./random.ts";
 
@@ -38,6 +39,21 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 	};
 }
 
+/** For what is no piece: grounds and blocks. */
+export const blank = (prefix: string): Sketch =>
+	sketchOf(
+		{
+			type: "dress",
+			cut: "",
+			fabric: "glass",
+			pattern: "solid",
+			color: "#010203",
+			accent: "#010203",
+			view: "front",
+		},
+		prefix,
+	);
+
 /** A piece in its own coordinates, ready to be placed. */
 export type Piece = {
 	/** Outlines that throw the shadow. */
@@ -51,11 +67,45 @@ export type Piece = {
 };
 export type Draw = (sketch: Sketch) => Piece;
 
-export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
+/** Ink on whatever lies below: its form stays. */
+export const print = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	sketch.out.push(
 		`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`,
 	);
 };
+
+/** A part of the piece in the piece's own material, in any colour: it gets volume, weave and light. */
+export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0): void => {
+	print(sketch, path, colour);
+	const weave = weaveOf(turned);
+	sketch.out.push(formFill(path, weave), formEdge(path, weave, 9, 0.5));
+};
+
+/**
+ * Opaque in a colour of the piece it is a part of its material; in any other it is hardware, paper or a sole, which keep
+ * the shading they are drawn with. What one sees through changes colours only.
+ */
+export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
+	if (opacity >= 1 && isOwn(sketch, colour)) {
+		cloth(sketch, path, colour);
+		return;
+	}
+	print(sketch, path, colour, opacity);
+	if (opacity >= 1 && isSolid(sketch, colour)) sketch.out.push(formBare(path));
+};
+
+const gradientOf = (sketch: Sketch, paint: string): string | undefined => {
+	const at = /^url\(#.*g(\d+)\)$/.exec(paint)?.[1];
+	return at === undefined ? undefined : sketch.defs[Number(at)];
+};
+const isSolid = (sketch: Sketch, paint: string): boolean =>
+	!gradientOf(sketch, paint)?.includes("stop-opacity");
+function isOwn(sketch: Sketch, paint: string): boolean {
+	const { base, light, shade, inside } = sketch.tone;
+	const gradient = gradientOf(sketch, paint);
+	if (gradient === undefined) return [base, light, shade, inside].includes(paint);
+	return isSolid(sketch, paint) && gradient.includes(base);
+}
 
 export type StrokeStyle = {
 	opacity?: number;
@@ -75,6 +125,10 @@ export const stroke = (
 			opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ""
 		}${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
 	);
+	// Straps and wires have a form of their own, lines have none.
+	if (opacity < 1 || width < 3.6 || colour === sketch.tone.line) return;
+	if (!isOwn(sketch, colour)) sketch.out.push(formBareStroke(path, width, dash));
+	else if (dash === undefined) sketch.out.push(formBand(path, width, weaveOf(0)));
 };
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];

@@ -1,0 +1,139 @@
+import type { FlatLayer, Frame, Layer, LayeredPicture, SunLayer } from "../draw/layers.ts";
+import type { Pixels } from "./codecs.ts";
+import { blur, dither, type Field, fieldOf, rowReader } from "./field.ts";
+import { lightUp } from "./light-up.ts";
+import { castShadow } from "./shadow.ts";
+
+/** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
+export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
+
+/** Where page units fall on the pixels. */
+export type View = { x: number; y: number; scale: number; width: number; height: number };
+/** Whole pixels of the view. */
+export type Rect = { left: number; top: number; width: number; height: number };
+export type Canvas = { data: Uint8ClampedArray; view: View; rasterise: Rasterise; sun?: Sun };
+export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
+
+/** Rasterises the layers from the back to the front, at a width; `ratio` cuts the page around its middle. */
+export function compose(
+	picture: LayeredPicture,
+	width: number,
+	ratio: number | undefined,
+	rasterise: Rasterise,
+): Pixels {
+	const view = viewOf(picture.frame, width, ratio);
+	const data = new Uint8ClampedArray(view.width * view.height * 4);
+	const canvas: Canvas = { data, view, rasterise };
+	for (const layer of picture.layers) lay(canvas, layer);
+	return { data, width: view.width, height: view.height };
+}
+
+function lay(canvas: Canvas, layer: Layer): void {
+	if (layer.kind === "sun") shine(canvas, layer);
+	else if (layer.kind === "flat") (layer.smooth ? sweep : paint)(canvas, layer);
+	else {
+		const rect = rectOf(canvas.view, layer.box);
+		if (rect === undefined) return;
+		const colours = rasterAt(canvas, layer.svg, rect);
+		for (const shadow of layer.shadows) castShadow(canvas, shadow, rect, colours);
+		lightUp(canvas, layer, rect, colours);
+	}
+}
+
+export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / high): View {
+	const height = Math.max(1, Math.round(width / ratio));
+	const scale = Math.max(width / wide, height / high);
+	return {
+		x: x + (wide - width / scale) / 2,
+		y: y + (high - height / scale) / 2,
+		scale,
+		width,
+		height,
+	};
+}
+
+/** The pixels of a part of the page; undefined when it is out of sight. */
+function rectOf(view: View, [x, y, wide, high]: Frame): Rect | undefined {
+	const left = Math.max(0, Math.floor((x - view.x) * view.scale) - 2);
+	const top = Math.max(0, Math.floor((y - view.y) * view.scale) - 2);
+	const right = Math.min(view.width, Math.ceil((x + wide - view.x) * view.scale) + 2);
+	const bottom = Math.min(view.height, Math.ceil((y + high - view.y) * view.scale) + 2);
+	return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
+}
+
+/** Some pixels of the page; `by` times smaller where softness makes up for it. */
+export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
+	const wide = Math.ceil(rect.width / by);
+	const high = Math.ceil(rect.height / by);
+	const unit = view.scale / by;
+	const frame = [view.x + rect.left / view.scale, view.y + rect.top / view.scale, wide / unit, high / unit];
+	return rasterise(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${inner}</svg>`,
+		wide,
+		high,
+	);
+}
+
+const whole = ({ view: { width, height } }: Canvas): Rect => ({ left: 0, top: 0, width, height });
+
+function paint(canvas: Canvas, { svg }: FlatLayer): void {
+	const { data } = canvas;
+	const source = rasterAt(canvas, svg, whole(canvas));
+	for (let i = 0; i < data.length; i += 4) {
+		const alpha = source[i + 3] as number;
+		if (alpha === 0) continue;
+		const rest = 1 - alpha / 255;
+		for (let c = 0; c < 4; c++) data[i + c] = (source[i + c] as number) + (data[i + c] as number) * rest;
+	}
+}
+
+const SWEEP = 8;
+
+/** Slow gradients are rasterised small and laid with a dither: no bands, and hardly any time. */
+function sweep(canvas: Canvas, { svg }: FlatLayer): void {
+	const { data, view } = canvas;
+	const { width, height } = view;
+	const by = Math.min(SWEEP, Math.max(1, Math.floor(width / 60)));
+	const source = rasterAt(canvas, svg, whole(canvas), by);
+	const [wide, high] = [Math.ceil(width / by), Math.ceil(height / by)];
+	const rows = [0, 1, 2].map((c) => {
+		const channel = fieldOf(wide, high);
+		for (let i = 0; i < channel.data.length; i++) channel.data[i] = source[i * 4 + c] as number;
+		return rowReader(blur(channel, 2), by, width);
+	});
+	const line = [0, 1, 2].map(() => new Float32Array(width));
+	for (let y = 0; y < height; y++) {
+		rows.forEach((read, c) => {
+			read(y, line[c] as Float32Array);
+		});
+		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+			const grain = dither(x, y);
+			for (let c = 0; c < 3; c++) data[at + c] = ((line[c] as Float32Array)[x] as number) + grain;
+			data[at + 3] = 255;
+		}
+	}
+}
+
+/** Brightens what the sun reaches, and remembers where, for the shadows of what is put there. */
+function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void {
+	const { data, view } = canvas;
+	const { width, height } = view;
+	const by = Math.max(1, Math.min(8, Math.floor((soft * view.scale) / 2)));
+	const source = rasterAt(canvas, svg, whole(canvas), by);
+	const mask = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	for (let i = 0; i < mask.data.length; i++) mask.data[i] = (source[i * 4 + 3] as number) / 255;
+	const sun: Sun = { mask: blur(mask, (soft * view.scale) / by), by, gain };
+	canvas.sun = sun;
+	const read = rowReader(sun.mask, by, width);
+	const line = new Float32Array(width);
+	for (let y = 0; y < height; y++) {
+		read(y, line);
+		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+			const light = line[x] as number;
+			if (light < 0.003) continue;
+			const grain = dither(x, y);
+			for (let c = 0; c < 3; c++)
+				data[at + c] = (data[at + c] as number) * (1 + light * (gain[c] as number)) + grain;
+		}
+	}
+}

@@ -1,0 +1,133 @@
+import type { PieceLayer } from "../draw/layers.ts";
+import { type Canvas, type Rect, rasterAt } from "./compose.ts";
+import { dither, fieldOf, rowReader, shrink } from "./field.ts";
+import { type LightFinish, lightFinishes } from "./finish.ts";
+import { type Form, lightOf } from "./light.ts";
+import { type Tile, type Weave, weaveNamed } from "./weave.ts";
+
+/** Above so many pixels per page unit the form is rasterised at half size: it is blurred anyway. */
+const FINE = 0.8;
+
+/** Lays a piece on the canvas, in the light that its form asks for. */
+export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: Uint8Array): void {
+	const { view } = canvas;
+	const by = view.scale > FINE ? 2 : 1;
+	const bytes = rasterAt(canvas, layer.form, rect, by);
+	const form = readForm(bytes, colours, rect, by);
+	const finish = lightFinishes[layer.fabric];
+	const light = lightOf(form, finish, view.scale / by);
+	const shade = rowReader(light.shade, by, rect.width);
+	const gleam = rowReader(light.gleam, by, rect.width);
+	const shades = new Float32Array(rect.width);
+	const gleams = new Float32Array(rect.width);
+	const threads = new Float32Array(rect.width);
+	const weave = threadsOf(canvas, layer, rect, bytes, by, finish);
+	const strength = layer.light ?? 1;
+
+	for (let y = 0; y < rect.height; y++) {
+		shade(y, shades);
+		gleam(y, gleams);
+		weave?.(y, threads);
+		let from = y * rect.width * 4;
+		let to = ((rect.top + y) * view.width + rect.left) * 4;
+		for (let x = 0; x < rect.width; x++, from += 4, to += 4) {
+			const alpha = colours[from + 3] as number;
+			if (alpha === 0) continue;
+			const thread = threads[x] as number;
+			const lit = (shades[x] as number) * strength;
+			const keep = lit < 0 ? Math.max(0.16, 1 + lit * 0.95) : 1;
+			const dark = keep * (1 + thread * 0.9);
+			const more = Math.min(0.8, (lit > 0 ? lit * 0.5 : 0) + (gleams[x] as number) * strength);
+			const raise = more + (thread > 0 ? thread * 0.1 * keep : 0);
+			const rest = 1 - alpha / 255;
+			const grain = dither(x, y);
+			for (let c = 0; c < 3; c++) {
+				const own = (colours[from + c] as number) * dark;
+				canvas.data[to + c] = own + (alpha - own) * raise + (canvas.data[to + c] as number) * rest + grain;
+			}
+			canvas.data[to + 3] = alpha + (canvas.data[to + 3] as number) * rest;
+		}
+	}
+}
+
+/** Takes the channels of a form apart; where none was drawn, the piece is bare and smooth. */
+function readForm(bytes: Uint8Array, colours: Uint8Array, rect: Rect, by: number): Form {
+	const [width, height] = [Math.ceil(rect.width / by), Math.ceil(rect.height / by)];
+	const full = fieldOf(rect.width, rect.height);
+	for (let i = 0; i < full.data.length; i++) full.data[i] = (colours[i * 4 + 3] as number) / 255;
+	const inside = shrink(full, by);
+	const relief = fieldOf(width, height);
+	const cloth = fieldOf(width, height);
+	for (let i = 0, at = 0; i < inside.data.length; i++, at += 4) {
+		const alpha = bytes[at + 3] as number;
+		if (alpha === 0) continue;
+		inside.data[i] =
+			(inside.data[i] as number) * Math.min(1, (bytes[at + 1] as number) / alpha + 1 - alpha / 255);
+		relief.data[i] = ((bytes[at] as number) - alpha * 0.502) / 127;
+		cloth.data[i] = Math.min(1, (bytes[at + 2] as number) / 50);
+	}
+	return { inside, relief, cloth };
+}
+
+/** Reads the weave row by row, turned as each part's form says. */
+function threadsOf(
+	{ view }: Canvas,
+	{ box, scale }: PieceLayer,
+	rect: Rect,
+	bytes: Uint8Array,
+	by: number,
+	{ weave: name, grain }: LightFinish,
+): ((y: number, out: Float32Array) => void) | undefined {
+	if (name === undefined || grain === 0) return undefined;
+	const weave = weaveNamed(name);
+	const wide = Math.ceil(rect.width / by);
+	// Texels per pixel.
+	const step = weave.perUnit / (view.scale * scale);
+	const { tile, size } = levelFor(weave, step);
+	if (tile === undefined) return undefined;
+	const by2 = step * (size / 256);
+	const originX = (view.x + rect.left / view.scale - box[0]) * view.scale;
+	const originY = (view.y + rect.top / view.scale - box[1]) * view.scale;
+	return (y, out) => {
+		const line = Math.floor(y / by) * wide * 4;
+		const py = (originY + y) * by2;
+		for (let x = 0; x < rect.width; x++) {
+			const at = line + Math.floor(x / by) * 4;
+			const turned = bytes[at + 2] as number;
+			if (turned < 50 || (bytes[at + 3] as number) < 128) {
+				out[x] = 0;
+				continue;
+			}
+			const px = (originX + x) * by2;
+			const cos = COS[turned] as number;
+			const sin = SIN[turned] as number;
+			out[x] = sample(tile, px * cos + py * sin + 4096, py * cos - px * sin + 4096) * grain;
+		}
+	};
+}
+
+const COS = Float32Array.from({ length: 256 }, (_, i) => Math.cos(((i - 160) * Math.PI) / 180));
+const SIN = Float32Array.from({ length: 256 }, (_, i) => Math.sin(((i - 160) * Math.PI) / 180));
+
+/** The tile whose threads are no smaller than pixels; none where even the coarsest are. */
+function levelFor({ levels }: Weave, step: number): { tile: Tile | undefined; size: number } {
+	const level = Math.max(0, Math.round(Math.log2(Math.max(1e-6, step))));
+	const tile = levels[level];
+	return { tile, size: tile?.size ?? 0 };
+}
+
+function sample({ data, size }: Tile, x: number, y: number): number {
+	const mask = size - 1;
+	const ix = Math.floor(x);
+	const iy = Math.floor(y);
+	const tx = x - ix;
+	const ty = y - iy;
+	const upper = (iy & mask) * size;
+	const lower = ((iy + 1) & mask) * size;
+	const left = ix & mask;
+	const right = (ix + 1) & mask;
+	const a = data[upper + left] as number;
+	const c = data[lower + left] as number;
+	const over = a + ((data[upper + right] as number) - a) * tx;
+	return over + (c + ((data[lower + right] as number) - c) * tx - over) * ty;
+}

@@ -1,0 +1,71 @@
+import { blur, type Field, fieldOf, grow, shrink } from "./field.ts";
+import type { LightFinish } from "./finish.ts";
+
+/** What the form says, all of one size: 0…1 inside a part, −1…1 lower or higher, and how much of it is cloth. */
+export type Form = { inside: Field; relief: Field; cloth: Field };
+
+/** How much darker (below 0) or lighter each place is, and how strongly the light is mirrored there. */
+export type Light = { shade: Field; gleam: Field };
+
+/** From the upper left, in front. The mirror looks more to the side, so that upright folds catch it. */
+const SUN = [-0.5, -0.48, 0.72] as const;
+const HALF = [-0.34, -0.2, 0.919] as const;
+
+/** Softness in page units: the edge of a part, a fold or limb, the whole. */
+const SCALES = [
+	{ radius: 5, height: 3.2, small: 1 },
+	{ radius: 15, height: 10, small: 2 },
+	{ radius: 46, height: 22, small: 6 },
+] as const;
+
+/** Reads the form as a surface. `unit` is how many pixels of the form one page unit takes. */
+export function lightOf({ inside, relief, cloth }: Form, finish: LightFinish, unit: number): Light {
+	const { width, height } = inside;
+	const surface = fieldOf(width, height);
+	for (const scale of SCALES) {
+		const by = Math.max(1, Math.round(scale.small * Math.min(2, Math.max(1, unit))));
+		const soft = grow(blur(shrink(inside, by), (scale.radius * unit) / by), by, width, height);
+		add(surface, soft, scale.height);
+	}
+	const folds = blur(relief, 2.4 * unit);
+	const wide = grow(blur(shrink(relief, 2), (11 * unit) / 2), 2, width, height);
+	add(surface, folds, 5.5 * finish.folds);
+	add(surface, wide, 9 * finish.folds);
+
+	const shade = fieldOf(width, height);
+	const gleam = fieldOf(width, height);
+	for (let y = 0; y < height; y++) {
+		const above = Math.max(0, y - 1) * width;
+		const below = Math.min(height - 1, y + 1) * width;
+		const line = y * width;
+		for (let x = 0; x < width; x++) {
+			const at = line + x;
+			const own = cloth.data[at] as number;
+			if (own === 0) continue;
+			const dx =
+				((surface.data[line + Math.min(width - 1, x + 1)] as number) -
+					(surface.data[line + Math.max(0, x - 1)] as number)) *
+				0.5 *
+				unit;
+			const dy = ((surface.data[below + x] as number) - (surface.data[above + x] as number)) * 0.5 * unit;
+			const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
+			const lit = (-dx * SUN[0] - dy * SUN[1] + SUN[2]) * long;
+			const valley = (folds.data[at] as number) * 0.45 + (wide.data[at] as number) * 0.5;
+			// What turns away from the eye shows its pile.
+			const away = 1 - long;
+			shade.data[at] =
+				own *
+				((lit / SUN[2] - 1) * finish.body +
+					(valley < 0 ? valley * 0.8 : valley * 0.35) * finish.folds -
+					away * 0.25 +
+					away * finish.sheen * 2.2);
+			const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
+			if (mirror > 0.5) gleam.data[at] = own * mirror ** finish.tight * finish.gleam;
+		}
+	}
+	return { shade, gleam };
+}
+
+function add({ data }: Field, other: Field, factor: number): void {
+	for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) + (other.data[i] as number) * factor;
+}

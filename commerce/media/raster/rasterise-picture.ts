@@ -1,0 +1,13 @@
+import type { LayeredPicture } from "../draw/layers.ts";
+import { type Pixels, resvg } from "./codecs.ts";
+import { compose } from "./compose.ts";
+import { rasteriserOf } from "./rasteriser.ts";
+
+/** Draws a picture at a width. */
+export async function rasterisePicture(
+	picture: LayeredPicture,
+	width: number,
+	ratio?: number,
+): Promise<Pixels> {
+	return compose(picture, width, ratio, rasteriserOf(await resvg()));
+}

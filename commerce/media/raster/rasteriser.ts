@@ -1,0 +1,19 @@
+import type { Resvg } from "@resvg/resvg-wasm";
+import type { Rasterise } from "./compose.ts";
+
+/** Straight from the drawing: there is no bitmap master to scale down from, so every width is sharp. */
+export const rasteriserOf =
+	(Renderer: typeof Resvg): Rasterise =>
+	(svg) => {
+		const drawing = new Renderer(svg, { font: { loadSystemFonts: false } });
+		try {
+			const image = drawing.render();
+			try {
+				return image.pixels;
+			} finally {
+				image.free();
+			}
+		} finally {
+			drawing.free();
+		}
+	};

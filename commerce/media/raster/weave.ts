@@ -1,0 +1,242 @@
+/**
+ * Weaves as tiles that repeat: lighter and darker by thread, each made when it is first needed and kept with its halves,
+ * quarters … for pictures in which a thread is smaller than a pixel. There it averages out by itself.
+ */
+export type WeaveName =
+	| "satin"
+	| "felt"
+	| "nap"
+	| "plain"
+	| "slub"
+	| "jersey"
+	| "twill"
+	| "pebble"
+	| "suede"
+	| "knit"
+	| "pile"
+	| "ripstop"
+	| "glaze"
+	| "plait";
+
+export type Tile = { data: Float32Array; size: number };
+export type Weave = { levels: readonly Tile[]; perUnit: number };
+
+const SIZE = 256;
+type Height = (x: number, y: number) => number;
+
+const kept = new Map<WeaveName, Weave>();
+export function weaveNamed(name: WeaveName): Weave {
+	let weave = kept.get(name);
+	if (weave === undefined) {
+		weave = make(weaves[name]);
+		kept.set(name, weave);
+	}
+	return weave;
+}
+
+type Recipe = { perUnit: number; height: Height; relief: number; tint?: number };
+
+function make({ perUnit, height, relief, tint = 0.5 }: Recipe): Weave {
+	const heights = new Float32Array(SIZE * SIZE);
+	for (let y = 0; y < SIZE; y++) for (let x = 0; x < SIZE; x++) heights[y * SIZE + x] = height(x, y);
+	const at = (x: number, y: number) => heights[(y & (SIZE - 1)) * SIZE + (x & (SIZE - 1))] as number;
+	const data = new Float32Array(SIZE * SIZE);
+	let mean = 0;
+	// Lit from the upper left, as everything is.
+	for (let y = 0; y < SIZE; y++)
+		for (let x = 0; x < SIZE; x++) {
+			const value = (at(x + 1, y + 1) - at(x - 1, y - 1)) * relief + (at(x, y) - 0.5) * tint;
+			data[y * SIZE + x] = value;
+			mean += value;
+		}
+	mean /= SIZE * SIZE;
+	for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) - mean;
+	const levels: Tile[] = [{ data, size: SIZE }];
+	for (let size = SIZE / 2; size >= 16; size /= 2) levels.push(half(levels[levels.length - 1] as Tile));
+	return { levels, perUnit };
+}
+
+function half({ data, size }: Tile): Tile {
+	const small = size / 2;
+	const out = new Float32Array(small * small);
+	for (let y = 0; y < small; y++)
+		for (let x = 0; x < small; x++) {
+			const at = y * 2 * size + x * 2;
+			out[y * small + x] =
+				((data[at] as number) +
+					(data[at + 1] as number) +
+					(data[at + size] as number) +
+					(data[at + size + 1] as number)) /
+				4;
+		}
+	return { data: out, size: small };
+}
+
+/** A whole number scattered, 0…1: always the same one. */
+function scattered(x: number, y: number, seed: number): number {
+	let value = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1274126177);
+	value = Math.imul(value ^ (value >>> 13), 1274126177);
+	return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Value noise that repeats after the tile: `across` and `down` cells of it. */
+function noise(x: number, y: number, across: number, down: number, seed: number): number {
+	const fx = (x / SIZE) * across;
+	const fy = (y / SIZE) * down;
+	const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
+	const ease = (t: number) => t * t * (3 - 2 * t);
+	const [tx, ty] = [ease(fx - ix), ease(fy - iy)];
+	const at = (dx: number, dy: number) => scattered(within(ix + dx, across), within(iy + dy, down), seed);
+	const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * tx;
+	const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * tx;
+	return upper + (lower - upper) * ty;
+}
+
+const within = (value: number, count: number): number => ((value % count) + count) % count;
+const wave = (value: number): number => 0.5 + 0.5 * Math.cos(value * Math.PI * 2);
+
+/** Cells around scattered points: how far the nearest edge is. */
+function cells(x: number, y: number, count: number, seed: number): number {
+	const fx = (x / SIZE) * count;
+	const fy = (y / SIZE) * count;
+	let first = 9;
+	let second = 9;
+	for (let dy = -1; dy <= 1; dy++)
+		for (let dx = -1; dx <= 1; dx++) {
+			const [cx, cy] = [Math.floor(fx) + dx, Math.floor(fy) + dy];
+			const [wx, wy] = [(cx + count) % count, (cy + count) % count];
+			const px = cx + 0.5 + (scattered(wx, wy, seed) - 0.5) * 0.9;
+			const py = cy + 0.5 + (scattered(wx, wy, seed + 1) - 0.5) * 0.9;
+			const away = Math.hypot(fx - px, fy - py);
+			if (away < first) [first, second] = [away, first];
+			else if (away < second) second = away;
+		}
+	return Math.min(1, (second - first) * 1.6);
+}
+
+const weaves: Record<WeaveName, Recipe> = {
+	// Long floating threads: all but smooth.
+	satin: {
+		perUnit: 3,
+		relief: 0.5,
+		tint: 0.3,
+		height: (x, y) => 0.5 * noise(x, y, 16, 128, 1) + 0.5 * noise(x, y, 64, 256, 2),
+	},
+	felt: {
+		perUnit: 3,
+		relief: 0.8,
+		tint: 0.5,
+		height: (x, y) =>
+			0.45 * noise(x + y, y, 96, 32, 3) + 0.3 * noise(x, y - x, 32, 96, 4) + 0.35 * noise(x, y, 40, 40, 5),
+	},
+	nap: {
+		perUnit: 3,
+		relief: 0.6,
+		tint: 0.5,
+		height: (x, y) =>
+			0.5 * noise(x, y, 120, 28, 6) + 0.3 * noise(x, y, 60, 20, 7) + 0.35 * noise(x, y, 12, 8, 8),
+	},
+	plain: {
+		perUnit: 3.2,
+		relief: 0.35,
+		tint: 0.5,
+		height: (x, y) => {
+			const over = (Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0;
+			const thread = over ? wave((y % 4) / 4 - 0.5) : wave((x % 4) / 4 - 0.5);
+			return 0.55 * thread + 0.25 * noise(x, y, 64, 10, 9) + 0.25 * noise(x, y, 10, 64, 10);
+		},
+	},
+	slub: {
+		perUnit: 3,
+		relief: 0.5,
+		tint: 0.8,
+		height: (x, y) => {
+			const over = (Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0;
+			const thread = over ? wave((y % 4) / 4 - 0.5) : wave((x % 4) / 4 - 0.5);
+			const thick = noise(x, y, 6, 64, 11) ** 3 + noise(x, y, 64, 5, 12) ** 3;
+			return 0.35 * thread + 0.75 * thick;
+		},
+	},
+	jersey: {
+		perUnit: 3,
+		relief: 0.4,
+		tint: 0.5,
+		height: (x, y) => {
+			const wale = Math.abs(((x % 8) / 8) * 2 - 1);
+			return 0.5 * wale + 0.4 * wave((y + wale * 4) / 8) + 0.2 * noise(x, y, 32, 32, 13);
+		},
+	},
+	twill: {
+		perUnit: 2.6,
+		relief: 0.4,
+		tint: 0.9,
+		height: (x, y) => {
+			const line = wave((x + y) / 8);
+			const flecks = noise(x, y, 96, 24, 14);
+			return 0.5 * line * (0.5 + flecks) + 0.3 * noise(x, y, 64, 6, 15) + 0.25 * noise(x, y, 128, 128, 16);
+		},
+	},
+	pebble: {
+		perUnit: 2.4,
+		relief: 0.42,
+		tint: 0.3,
+		height: (x, y) =>
+			0.8 * Math.sqrt(cells(x, y, 26, 17)) + 0.25 * cells(x, y, 70, 19) + 0.1 * noise(x, y, 128, 128, 20),
+	},
+	suede: {
+		perUnit: 3,
+		relief: 0.6,
+		tint: 0.6,
+		height: (x, y) =>
+			0.5 * noise(x, y, 128, 128, 21) + 0.3 * noise(x, y, 48, 48, 22) + 0.5 * noise(x, y, 7, 7, 23) ** 2,
+	},
+	knit: {
+		perUnit: 3.2,
+		relief: 0.28,
+		tint: 0.9,
+		height: (x, y) => {
+			// Columns of leaning loops: a V in every cell of 32 × 25.6.
+			const column = (x % 32) / 32;
+			const side = Math.abs(column * 2 - 1);
+			const row = ((y + side * 17) * 10) / SIZE;
+			const loop = Math.sin(Math.PI * (row % 1)) ** 0.6;
+			const body = Math.sin(Math.PI * Math.min(1, side * 0.9 + 0.08)) ** 0.7;
+			const fibre = noise(x + y * (column < 0.5 ? 1 : -1), y, 128, 32, 24);
+			return 0.75 * loop * body + 0.25 * fibre;
+		},
+	},
+	pile: {
+		perUnit: 3,
+		relief: 0.5,
+		tint: 0.6,
+		height: (x, y) => 0.6 * noise(x, y, 128, 96, 25) + 0.4 * noise(x, y, 5, 8, 26),
+	},
+	ripstop: {
+		perUnit: 3,
+		relief: 0.35,
+		tint: 0.4,
+		height: (x, y) =>
+			0.3 * wave(x / 4) * wave(y / 4) +
+			0.5 * Math.max(wave(x / 32) ** 24, wave(y / 32) ** 24) +
+			0.1 * noise(x, y, 64, 64, 27),
+	},
+	glaze: {
+		perUnit: 2,
+		relief: 0.3,
+		tint: 0.4,
+		height: (x, y) => 0.5 * noise(x, y, 8, 8, 28) + 0.3 * noise(x, y, 40, 40, 29) ** 4,
+	},
+	plait: {
+		perUnit: 3.2,
+		relief: 0.3,
+		tint: 0.7,
+		height: (x, y) => {
+			// Bands that lean to and fro.
+			const band = Math.floor(y / 32);
+			const inBand = (y % 32) / 32;
+			const lean = (band % 2 === 0 ? 1 : -1) * (y % 32);
+			const strand = wave((x + lean) / 21.333 - 0.5) ** 0.7;
+			return 0.7 * strand * Math.sin(Math.PI * inBand) ** 0.5 + 0.3 * noise(x + lean, y, 96, 16, 30);
+		},
+	},
+};
