@@ -98,6 +98,15 @@ export const assortment: readonly Offer[] = [
 	...offers("home", "home-decoration", ["vase", "one", 85, 395, 6, 3], ["bud-vase", "one", 45, 165, 5, 3], ["candle", "candle", 39, 95, 5, 3, "clay"]),
 	...offers("home", "home-tableware", ["plate", "one", 29, 95, 6, 3], ["bowl", "one", 34, 125, 5, 3], ["mug", "one", 24, 65, 5, 4]),
 	...offers("home", "home-textiles", ["cushion", "cushion", 75, 275, 6, 4], ["throw", "one", 195, 750, 5, 3]),
+
+	// A row's place seeds its designs: new rows come last, so that what is sold already stays what it is.
+	...offers("women", "women-swimwear", ["swimsuit", "womenLetters", 165, 395, 8, 4], ["halter-swimsuit", "womenLetters", 175, 395, 6, 3], ["one-shoulder-swimsuit", "womenLetters", 175, 395, 5, 3], ["triangle-bikini", "womenLetters", 145, 325, 7, 4], ["bandeau-bikini", "womenLetters", 145, 325, 5, 3]),
+	...offers("men", "men-swimwear", ["swim-shorts", "menLetters", 125, 295, 9, 4, "swim"], ["board-shorts", "menLetters", 145, 325, 6, 3, "swim"]),
+	...offers("children", "children-girls-dresses", ["smock-dress", "children", 95, 295, 6, 3, "children"]),
+	...offers("children", "children-boys-trousers", ["dungarees", "children", 85, 225, 5, 3], ["short-dungarees", "children", 75, 195, 4, 3]),
+	...offers("children", "children-baby", ["romper", "baby", 65, 165, 7, 4, "children"], ["sleepsuit", "baby", 59, 145, 7, 4, "children"], ["dungarees", "baby", 75, 165, 4, 3, "children"], ["cardigan", "baby", 85, 195, 4, 3, "children"]),
+	...offers("accessories", "accessories-gloves", ["gloves", "gloves", 145, 450, 6, 4], ["knitted-gloves", "gloves", 95, 250, 4, 3], ["long-gloves", "gloves", 195, 550, 4, 3]),
+	...offers("accessories", "accessories-ties", ["tie", "one", 110, 225, 9, 4], ["bow-tie", "one", 95, 195, 5, 3]),
 ];
 
 export function offerOf(category: string, garment: string): Offer {

@@ -48,7 +48,9 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 		name: productName(design),
 		description: productDescription(
 			design,
-			offer.department === "children" ? "children" : design.garment.family,
+			offer.department === "children" && design.garment.family !== "baby"
+				? "children"
+				: design.garment.family,
 			random,
 		),
 		categories: [offer.category, ...(isNew ? ["new-in"] : []), ...(isGift(product, random) ? ["gifts"] : [])],
@@ -162,6 +164,8 @@ function isGift({ design, state }: Product, random: Random): boolean {
 		"tableware",
 		"decoration",
 		"homeTextile",
+		"gloves",
+		"tie",
 	];
 	return isStandard(state) || (giftable.includes(design.garment.family) && random.chance(0.3));
 }
@@ -176,7 +180,7 @@ const warm: readonly MaterialId[] = [
 	"velvet",
 	"corduroy",
 ];
-const summery: readonly MaterialId[] = ["linen", "raffia", "straw"];
+const summery: readonly MaterialId[] = ["linen", "raffia", "straw", "recycled-jersey"];
 
 function seasonOf(material: MaterialId, isNew: boolean, random: Random): SeasonId {
 	if (isNew) return warm.includes(material) ? "aw26" : "ss27";

@@ -10,13 +10,14 @@ import { seeded, shuffled } from "./random.ts";
 /** What a pattern can be woven into, printed or pressed on. */
 const patternable: Record<Exclude<PicturePattern, "solid">, string> = {
 	stripe:
-		"silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe",
+		"silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe recycled-jersey nylon",
 	check:
 		"wool flannel tweed cotton organic-cotton poplin linen silk gabardine cashmere alpaca merino corduroy canvas",
-	dot: "silk satin crepe cotton organic-cotton poplin velvet ceramic porcelain",
-	animal: "silk satin crepe velvet jersey leather suede patent",
-	floral: "silk satin crepe cotton organic-cotton poplin linen ceramic porcelain",
-	majolica: "silk satin crepe cotton organic-cotton poplin linen ceramic porcelain glass",
+	dot: "silk satin crepe cotton organic-cotton poplin velvet ceramic porcelain recycled-jersey",
+	animal: "silk satin crepe velvet jersey leather suede patent recycled-jersey",
+	floral: "silk satin crepe cotton organic-cotton poplin linen ceramic porcelain recycled-jersey",
+	majolica:
+		"silk satin crepe cotton organic-cotton poplin linen ceramic porcelain glass recycled-jersey nylon",
 	monogram: "leather canvas nylon silk satin wool cashmere cotton organic-cotton jersey denim",
 };
 
@@ -25,11 +26,11 @@ const featureMaterials: Partial<Record<FeatureId, string>> = {
 	woven: "leather suede raffia straw",
 	painted: "ceramic porcelain glass",
 	cable: "cashmere merino wool alpaca mohair",
-	ruffled: "silk crepe satin cotton organic-cotton poplin linen jersey",
+	ruffled: "silk crepe satin cotton organic-cotton poplin linen jersey recycled-jersey",
 	pleated: "silk crepe satin poplin linen wool flannel cotton organic-cotton velvet lace",
-	draped: "silk satin crepe velvet jersey linen leather wool",
+	draped: "silk satin crepe velvet jersey linen leather wool recycled-jersey",
 	embroidered:
-		"silk satin crepe velvet lace cotton organic-cotton poplin linen denim wool cashmere merino mohair canvas nylon leather suede",
+		"silk satin crepe velvet lace cotton organic-cotton poplin linen denim wool cashmere merino mohair canvas nylon leather suede recycled-jersey",
 };
 
 const has = (list: string | undefined, id: string): boolean =>

@@ -12,9 +12,11 @@ export const sizeScales = {
 	womenShoes: ["35", "36", "36.5", "37", "37.5", "38", "38.5", "39", "40", "41"],
 	menShoes: ["39", "40", "41", "41.5", "42", "42.5", "43", "44", "45", "46"],
 	children: ["4Y", "5Y", "6Y", "8Y", "10Y", "12Y", "14Y"],
+	baby: ["3M", "6M", "9M", "12M", "18M", "24M"],
 	childrenShoes: ["27", "28", "29", "30", "31", "32", "33", "34"],
 	hats: ["S", "M", "L"],
 	belts: ["70cm", "75cm", "80cm", "85cm", "90cm", "95cm"],
+	gloves: ["6.5", "7", "7.5", "8", "8.5", "9"],
 	rings: ["48", "50", "52", "54", "56", "58"],
 	fragrance: ["30ml", "50ml", "100ml"],
 	serum: ["30ml", "50ml"],
@@ -44,7 +46,7 @@ const same = (text: string): FullText => ({
 
 export function sizeName(size: string): FullText {
 	if (size === "OS") return oneSize;
-	const measure = /^(\d+)(ml|g|cm|Y)$/.exec(size);
+	const measure = /^(\d+)(ml|g|cm|M|Y)$/.exec(size);
 	if (measure) return measured(Number(measure[1]), measure[2] ?? "");
 	const square = /^(\d+)x(\d+)$/.exec(size);
 	if (square)
@@ -56,6 +58,7 @@ export function sizeName(size: string): FullText {
 
 function measured(amount: number, unit: string): FullText {
 	if (unit === "Y") return ageName(amount);
+	if (unit === "M") return monthsName(amount);
 	const arabicUnit = { ml: "مل", g: "غ", cm: "سم" }[unit] ?? unit;
 	return mapText(same(`${amount} ${unit}`), (text, language) =>
 		language === "ar" ? `${amount} ${arabicUnit}` : text,
@@ -75,12 +78,24 @@ function ageName(years: number): FullText {
 	};
 }
 
+function monthsName(months: number): FullText {
+	return {
+		ar: months > 10 ? `${months} شهراً` : `${months} أشهر`,
+		de: `${months} Monate`,
+		en: `${months} months`,
+		fr: `${months} mois`,
+		ja: `${months}か月`,
+		ko: `${months}개월`,
+		zh: `${months}个月`,
+	};
+}
+
 const listed = (Object.keys(sizeScales) as SizeScale[]).flatMap((scale) => [...sizeScales[scale]]);
 
 const rank = (size: string): number => {
 	const letters = ["OS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL"].indexOf(size);
 	if (letters >= 0) return letters;
-	const units = ["", "Y", "cm", "ml", "g", "x45", "x40"];
+	const units = ["", "M", "Y", "cm", "ml", "g", "x45", "x40"];
 	const [, amount = "0", unit = ""] = /^([\d.]+)(.*)$/.exec(size) ?? [];
 	return 100 + units.indexOf(unit) * 1000 + Number(amount);
 };

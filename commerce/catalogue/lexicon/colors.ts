@@ -45,6 +45,7 @@ export const palettes = {
 	denim: ["indigo", "black", "sky", "white", "charcoal"],
 	leather: ["black", "cognac", "chocolate", "ivory", "bordeaux", "navy", "camel", "olive", "emerald", "red"],
 	sport: ["white", "black", "ivory", "navy", "grey", "emerald", "red", "silver"],
+	swim: ["black", "navy", "terracotta", "emerald", "red", "ivory", "royal", "fuchsia", "mustard", "petrol", "blush", "chocolate"],
 	eyewear: ["black", "chocolate", "cognac", "olive", "bordeaux"],
 	metal: ["gold", "silver"],
 	silver: ["silver"],

@@ -40,6 +40,23 @@ export const familySentences = {
 		t("حواف ناعمة من الداخل ومساحة كافية للركض والنمو.|Innen weich verarbeitet, mit Platz zum Toben und Wachsen.|Soft on the inside, with room to run and grow.|Intérieur tout doux, avec de la place pour courir et grandir.|内側はやさしい肌触りで、走っても成長してもゆとりがあります。|안쪽까지 부드럽고 뛰놀며 자랄 여유가 있습니다.|内里柔软，奔跑成长皆有余裕。"),
 		t("أزرار سهلة لأصابع صغيرة.|Verschlüsse, mit denen auch kleine Finger zurechtkommen.|Fastenings that small fingers can manage.|Des fermetures faciles pour les petits doigts.|小さな指でも扱いやすい留め具です。|작은 손으로도 쉽게 여밀 수 있습니다.|小手也能轻松扣合。"),
 	],
+	baby: [
+		t("كباسات على طول الساق تسهّل تبديل الحفاض.|Druckknöpfe am Bein machen das Wickeln leicht.|Snaps along the leg make changing easy.|Des pressions à l’entrejambe facilitent le change.|股下のスナップボタンで、おむつ替えも簡単です。|다리 안쪽의 스냅 단추로 기저귀를 쉽게 갈 수 있습니다.|腿部按扣设计，换尿布更轻松。"),
+		t("درزات مسطحة وبلا ملصقات تخدش البشرة.|Flache Nähte und keine Etiketten, die kratzen.|Flat seams, and no labels to scratch.|Des coutures plates, et aucune étiquette qui gratte.|縫い目は平らで、肌にあたるタグもありません。|납작한 솔기로 마무리하고 따가운 라벨을 없앴습니다.|平缝工艺，无标签，不刺激肌肤。"),
+	],
+	swim: [
+		t("تجف بسرعة وتحمي من أشعة الشمس بمعامل UPF 50+.|Schnell trocknend, mit Sonnenschutz UPF 50+.|Quick-drying, with UPF 50+ sun protection.|Séchage rapide et protection solaire UPF 50+.|速乾性に優れ、UPF50+で日差しからも守ります。|빨리 마르고 UPF 50+로 햇빛을 막아 줍니다.|速干面料，UPF 50+防晒。"),
+		t("بطانة كاملة ناعمة تحافظ على الشكل في الماء.|Ganz gefüttert und formbeständig, auch im Wasser.|Fully lined, and keeps its shape in the water.|Doublure intégrale et bonne tenue dans l’eau.|総裏仕立てで、水の中でも形を保ちます。|전체 안감으로 물속에서도 형태를 유지합니다.|全衬里设计，入水不变形。"),
+		t("من البحر إلى الغداء في الظل، ويكفي قميص على الكتفين.|Vom Wasser zum Mittagessen im Schatten: Ein Hemd darüber genügt.|From the water to lunch in the shade: a shirt on top is enough.|De la mer au déjeuner à l’ombre : une chemise par-dessus suffit.|海から木陰のランチへ。シャツを羽織るだけで十分です。|바다에서 나와 그늘 아래 점심까지, 셔츠 하나면 충분합니다.|从海水到树荫下的午餐，披件衬衫即可。"),
+	],
+	gloves: [
+		t("قصة تلازم اليد كجلد ثانٍ.|Sitzen wie eine zweite Haut.|Cut to fit like a second skin.|Une coupe ajustée comme une seconde peau.|第二の肌のように手に沿います。|제2의 피부처럼 손에 꼭 맞습니다.|贴合双手，宛如第二层肌肤。"),
+		t("من نابولي، مدينة صانعي القفازات.|Aus Neapel, der Stadt der Handschuhmacher.|From Naples, the glove-makers’ town.|De Naples, la ville des gantiers.|手袋職人の町、ナポリで仕立てました。|장갑 장인의 도시 나폴리에서 만들었습니다.|产自手套匠人之城那不勒斯。"),
+	],
+	tie: [
+		t("تُخاط باليد كي تبقى العقدة في مكانها.|Von Hand genäht, damit der Knoten sitzt.|Sewn by hand, so that the knot sits.|Une couture à la main, pour un nœud qui tient.|手縫いで仕上げ、結び目が美しく決まります。|손바느질로 마무리해 매듭이 단정하게 잡힙니다.|手工缝制，结型挺括。"),
+		t("من كومو، مدينة النساجين على البحيرة.|Aus Como, der Stadt der Weber am See.|From Como, the weavers’ town on the lake.|De Côme, la ville des tisseurs au bord du lac.|湖畔の織物の町、コモから。|호숫가 직조의 도시 코모에서 왔습니다.|来自湖畔织造之城科莫。"),
+	],
 	shoe: [
 		t("مصنوع في إقليم ماركي ببطانة ناعمة.|Gefertigt in den Marken, mit weichem Lederfutter.|Made in the Marche with a soft leather lining.|Fabrication dans les Marches, doublure en cuir souple.|マルケ州で製作。やわらかなレザーのライニング仕様。|마르케 지역에서 제작했으며 부드러운 가죽 안감을 사용했습니다.|产自意大利马尔凯大区，柔软皮质衬里。"),
 		t("نعل داخلي مبطن يجعل اليوم الطويل قصيراً.|Die gepolsterte Innensohle macht lange Tage kurz.|A cushioned insole makes long days short.|La semelle intérieure rembourrée raccourcit les longues journées.|クッション入りのインソールで、長い一日も快適に。|쿠션 인솔이 긴 하루도 편안하게 해 줍니다.|软垫鞋垫，久行不累。"),

@@ -40,7 +40,27 @@ const dresses: Rows = {
 	"tiered-dress": [["dress", "tiered"], "فستان طويل متعدد الطبقات:m|Stufenkleid:n|tiered maxi dress|robe longue à étages:f|ティアードドレス|티어드 드레스|层叠长裙", "cotton linen organic-cotton silk", "embroidered ruffled", "floral majolica check"],
 	"evening-gown": [["gown", "ball"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
 	"girls-skirt": [["skirt", "a-line"], "تنورة:f|Rock:m|skirt|jupe:f|スカート|스커트|半身裙", "organic-cotton corduroy wool denim", "pleated ruffled embroidered", "dot floral check stripe"],
-	"girls-dress": [["dress", "flared"], "فستان:m|Kleid:n|dress|robe:f|ワンピース|원피스|连衣裙", "organic-cotton poplin corduroy linen", "pleated embroidered ruffled", "dot floral check stripe"],
+	"girls-dress": [["pinafore", "flared"], "فستان:m|Kleid:n|dress|robe:f|ワンピース|원피스|连衣裙", "organic-cotton poplin corduroy linen", "pleated embroidered ruffled", "dot floral check stripe"],
+};
+
+// biome-ignore format: a table is read by its columns
+const small: Rows = {
+	"smock-dress": [["pinafore", "smock"], "فستان بصدر مزموم:m|Smokkleid:n|smocked dress|robe à smocks:f|スモッキングワンピース|스모킹 원피스|抽褶连衣裙", "organic-cotton poplin linen corduroy", "embroidered ruffled", "floral dot check stripe"],
+	dungarees: [["dungarees", "long"], "سالوبيت:m|Latzhose:f|dungarees|salopette:f|オーバーオール|멜빵바지|背带裤", "denim corduroy organic-cotton linen", "embroidered relaxed", "stripe check"],
+	"short-dungarees": [["dungarees", "short"], "سالوبيت قصير:m|Latzshorts:pl|short dungarees|salopette courte:f|ショートオーバーオール|멜빵 반바지|背带短裤", "denim linen organic-cotton corduroy", "embroidered relaxed", "stripe check"],
+	romper: [["romper", "short"], "أفرول قصير:m|Spielanzug:m|romper|barboteuse:f|ロンパース|롬퍼|婴儿短款连体衣", "organic-cotton linen jersey poplin", "embroidered ruffled ribbed", "stripe dot floral check"],
+	sleepsuit: [["romper", "footed"], "أفرول بقدمين:m|Strampler:m|sleepsuit|grenouillère:f|足付きカバーオール|발싸개 우주복|婴儿包脚连体衣", "organic-cotton jersey merino cotton", "embroidered ribbed", "stripe dot"],
+};
+
+// biome-ignore format: a table is read by its columns
+const swim: Rows = {
+	swimsuit: [["swimsuit", "scoop"], "ملابس سباحة قطعة واحدة:f|Badeanzug:m|swimsuit|maillot de bain:m|ワンピース水着|원피스 수영복|连体泳衣", "recycled-jersey", "ribbed ruffled draped belted", "stripe floral dot animal majolica"],
+	"halter-swimsuit": [["swimsuit", "halter"], "ملابس سباحة برباط حول الرقبة:f|Neckholder-Badeanzug:m|halterneck swimsuit|maillot de bain dos nu:m|ホルターネック水着|홀터넥 수영복|挂颈连体泳衣", "recycled-jersey", "draped ruffled belted ribbed", "animal floral stripe majolica"],
+	"one-shoulder-swimsuit": [["swimsuit", "one-shoulder"], "ملابس سباحة بكتف واحد:f|One-Shoulder-Badeanzug:m|one-shoulder swimsuit|maillot de bain à une bretelle:m|ワンショルダー水着|원숄더 수영복|单肩连体泳衣", "recycled-jersey", "draped ruffled ribbed", "floral dot stripe animal"],
+	"triangle-bikini": [["bikini", "triangle"], "بيكيني مثلث:m|Triangel-Bikini:m|triangle bikini|bikini triangle:m|トライアングルビキニ|트라이앵글 비키니|三角杯比基尼", "recycled-jersey", "ruffled ribbed embroidered", "stripe floral dot majolica animal"],
+	"bandeau-bikini": [["bikini", "bandeau"], "بيكيني باندو:m|Bandeau-Bikini:m|bandeau bikini|bikini bandeau:m|バンドゥビキニ|밴도 비키니|抹胸比基尼", "recycled-jersey", "ruffled ribbed draped", "stripe floral dot majolica"],
+	"swim-shorts": [["trunks", "short"], "شورت سباحة:m|Badeshorts:pl|swim shorts|short de bain:m|スイムショーツ|스윔 쇼츠|沙滩裤", "nylon recycled-jersey", "slim-cut two-tone embroidered", "stripe majolica floral"],
+	"board-shorts": [["trunks", "long"], "شورت سباحة طويل:m|Boardshorts:pl|board shorts|boardshort:m|ボードショーツ|보드 쇼츠|冲浪短裤", "nylon recycled-jersey", "relaxed two-tone embroidered", "stripe majolica floral"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -145,6 +165,11 @@ const accessories: Rows = {
 	beret: [["hat", "beret"], "قبعة بيريه:f|Baskenmütze:f|beret|béret:m|ベレー帽|베레모|贝雷帽", "wool cashmere leather", "embroidered studded", ""],
 	"sun-hat": [["hat", "wide-brim"], "قبعة بحافة عريضة:f|Sonnenhut:m|wide-brimmed hat|capeline:f|つば広ハット|와이드 브림 햇|宽檐帽", "straw raffia", "woven two-tone", ""],
 	belt: [["belt", "classic"], "حزام:m|Gürtel:m|belt|ceinture:f|ベルト|벨트|腰带", "leather suede patent", "woven studded two-tone", "monogram animal"],
+	gloves: [["gloves", "short"], "قفازات:f|Handschuhe:pl|gloves|gants:mp|グローブ|장갑|手套", "leather suede", "embroidered quilted studded woven two-tone", ""],
+	"knitted-gloves": [["gloves", "short"], "قفازات:f|Handschuhe:pl|gloves|gants:mp|グローブ|장갑|手套", "cashmere merino alpaca", "ribbed cable embroidered", "stripe"],
+	"long-gloves": [["gloves", "long"], "قفازات طويلة:f|Abendhandschuhe:pl|long gloves|gants longs:mp|ロンググローブ|롱 글러브|长手套", "leather satin velvet suede", "draped embroidered", ""],
+	tie: [["tie", "tie"], "ربطة عنق:f|Krawatte:f|tie|cravate:f|ネクタイ|넥타이|领带", "silk satin wool linen cashmere", "embroidered", "stripe dot check floral monogram"],
+	"bow-tie": [["tie", "bow-tie"], "ربطة عنق فراشة:f|Fliege:f|bow tie|nœud papillon:m|蝶ネクタイ|보타이|领结", "silk satin velvet", "embroidered", "dot stripe check"],
 	"waist-belt": [["belt", "wide"], "حزام عريض:m|Taillengürtel:m|waist belt|ceinture large:f|ワイドベルト|와이드 벨트|宽腰带", "leather suede patent", "woven quilted draped", ""],
 	"chain-belt": [["belt", "chain"], "حزام سلسلة:m|Kettengürtel:m|chain belt|ceinture chaîne:f|チェーンベルト|체인 벨트|链条腰带", "metal", "hammered twisted", ""],
 	hoops: [["earrings", "hoops"], "أقراط حلقية:f|Creolen:pl|hoop earrings|créoles:fp|フープピアス|후프 이어링|圈形耳环", "gold-plated silver", "hammered twisted", ""],
@@ -235,10 +260,14 @@ const accessoryFamilies: Partial<Record<PictureType, FamilyId>> = {
 	bracelet: "jewellery",
 	ring: "jewellery",
 	watch: "jewellery",
+	gloves: "gloves",
+	tie: "tie",
 };
 
 export const garments: ReadonlyMap<string, Garment> = new Map([
 	...build(dresses, (id) => (id.startsWith("girls-") ? "children" : "dress")),
+	...build(small, (id) => (id === "romper" || id === "sleepsuit" ? "baby" : "children")),
+	...build(swim, () => "swim"),
 	...build(outerwear, () => "outerwear"),
 	...build(knits, () => "knit"),
 	...build(tops, () => "top"),

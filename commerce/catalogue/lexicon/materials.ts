@@ -51,6 +51,7 @@ const rows = {
 	velvet: ["velvet", "fluid", "dry-clean", "m", "المخمل|Samt|velvet|velours|ベルベット|벨벳|丝绒"],
 	lace: ["lace", "fluid", "delicate", "f", "الدانتيل|Spitze|lace|dentelle|レース|레이스|蕾丝"],
 	nylon: ["nylon", "sport", "machine-wash", "n", "النايلون|Nylon|nylon|nylon|ナイロン|나일론|尼龙"],
+	"recycled-jersey": ["jersey", "swim", "swim", "m", "الجيرسيه المعاد تدويره|recyceltem Jersey/Recycelter Jersey|recycled jersey|jersey recyclé|リサイクルジャージー|리사이클 저지|再生针织/再生弹力针织布"],
 	leather: ["leather", "leather", "leather", "n", "الجلد|Leder|leather|cuir|レザー|가죽|皮革"],
 	suede: ["suede", "leather", "leather", "n", "الشامواه|Veloursleder|suede|daim|スエード|스웨이드|绒面革"],
 	patent: ["leather", "leather", "leather", "n", "الجلد اللامع|Lackleder|patent leather|cuir verni|パテントレザー|페이턴트 레더|漆皮"],
