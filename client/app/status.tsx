@@ -23,7 +23,14 @@ export function Status() {
 	}, [ui]);
 	return (
 		<>
-			<div className={styles.spinner} role="progressbar" aria-label={t("shell.loading")} hidden={!spinner} />
+			<div role="status">
+				<div
+					className={styles.spinner}
+					role="progressbar"
+					aria-label={t("shell.loading")}
+					hidden={!spinner}
+				/>
+			</div>
 			{offline ? (
 				<p role="status" className={classNames(type_.small, styles.offline)}>
 					{t("shell.offline")}

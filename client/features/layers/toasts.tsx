@@ -18,8 +18,8 @@ export function Toasts() {
 		if (toasts.length > 0) layer.showPopover();
 	}, [toasts]);
 	return (
-		<div ref={ref} popover="manual" className={styles.layer}>
-			<ul role="status" aria-live="polite" className={styles.toasts}>
+		<div ref={ref} popover="manual" role="status" className={styles.layer}>
+			<ul className={styles.toasts}>
 				{toasts.map((toast) => (
 					<li key={toast.id} className={styles.toast} data-kind={toast.kind}>
 						<span>{toast.text}</span>
