@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { findClipped } from "./find-clipped.ts";
+import { findMissingGlyphs } from "./find-missing-glyphs.ts";
+import { findOverflow } from "./find-overflow.ts";
+import { findOverlaps } from "./find-overlaps.ts";
+import { findSmallTargets } from "./find-small-targets.ts";
+import { makeTools } from "./tools.ts";
+
+/** What may be shortened, as selectors: nothing so far. */
+const MAY_CLAMP = "";
+
+export type LookFindings = Record<"overflow" | "clipped" | "overlaps" | "targets" | "glyphs", string[]>;
+
+export const NOTHING_FOUND: LookFindings = {
+	overflow: [],
+	clipped: [],
+	overlaps: [],
+	targets: [],
+	glyphs: [],
+};
+
+/** All checks of a page's look, in one go; glyphs are the same at every width. */
+export function checkLook(page: Page, options: { glyphs?: boolean } = {}): Promise<LookFindings> {
+	const width = page.viewportSize()?.width ?? 0;
+	return page.evaluate(`(() => {
+		const tools = (${makeTools})();
+		return {
+			overflow: (${findOverflow})(tools, ${width}),
+			clipped: (${findClipped})(tools, ${width}, ${JSON.stringify(MAY_CLAMP)}),
+			overlaps: (${findOverlaps})(tools),
+			targets: (${findSmallTargets})(tools),
+			glyphs: ${options.glyphs ?? true} ? (${findMissingGlyphs})(tools) : [],
+		};
+	})()`);
+}

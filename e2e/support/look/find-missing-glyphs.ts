@@ -1,0 +1,40 @@
+import type { Tools } from "./tools.ts";
+
+/** Characters that no font has: they are drawn as a character is that cannot have a glyph. */
+export function findMissingGlyphs(tools: Tools): string[] {
+	const SIZE = 24;
+	const NOBODYS = "\u{10FFFD}";
+	const canvas = document.createElement("canvas");
+	canvas.width = SIZE * 2;
+	canvas.height = SIZE * 2;
+	const context = canvas.getContext("2d", { willReadFrequently: true });
+	if (!context) return ["no canvas"];
+	const draw = (font: string, character: string): string => {
+		context.clearRect(0, 0, canvas.width, canvas.height);
+		context.font = font;
+		context.fillText(character, SIZE / 2, SIZE * 1.5);
+		const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+		let text = "";
+		for (let at = 3; at < data.length; at += 4) text += data[at] === 0 ? " " : "#";
+		return text;
+	};
+	const byFont = new Map<string, Set<string>>();
+	for (const { element } of tools.lines()) {
+		const { fontFamily, fontWeight } = getComputedStyle(element);
+		const font = `${fontWeight} ${SIZE}px ${fontFamily}`;
+		const characters = byFont.get(font) ?? new Set();
+		byFont.set(font, characters);
+		for (const character of element.textContent ?? "") characters.add(character);
+	}
+	const found = new Set<string>();
+	for (const [font, characters] of byFont) {
+		const box = draw(font, NOBODYS);
+		for (const character of characters) {
+			// Spaces and marks of direction are seen by nobody.
+			if (/[\p{Z}\p{C}\s]/u.test(character) && !/\p{Co}/u.test(character)) continue;
+			if (draw(font, character) === box)
+				found.add(`${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()} in ${font}`);
+		}
+	}
+	return [...found];
+}

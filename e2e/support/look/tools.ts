@@ -1,0 +1,76 @@
+export type Box = { left: number; top: number; right: number; bottom: number };
+/** One line of visible text: what is inked of it, which is less than its line. */
+export type Line = { element: Element; text: string; box: Box; ink: Box };
+export type Tools = ReturnType<typeof makeTools>;
+
+/**
+ * What all checks of a page's look stand on. This runs in the page, so it refers to nothing outside of itself; so do the
+ * checks, which get it as their argument.
+ */
+export function makeTools() {
+	const top = [...document.querySelectorAll("dialog:modal, [popover]:popover-open")].at(-1);
+	/** What lies above everything else covers the rest by intention. */
+	const root = top ?? document.body;
+
+	const say = (element: Element): string => {
+		const name = element.tagName.toLowerCase();
+		const text = (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 30);
+		return `${name}${element.classList[0] ? `.${element.classList[0]}` : ""}${text ? ` “${text}”` : ""}`;
+	};
+	/** For screen readers only. */
+	const isHidden = (element: Element): boolean => {
+		for (let one: Element | null = element; one; one = one.parentElement) {
+			const { clipPath, inlineSize } = getComputedStyle(one);
+			if (clipPath === "inset(50%)" && inlineSize === "1px") return true;
+		}
+		return false;
+	};
+	const isSeen = (element: Element): boolean =>
+		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+		element.getBoundingClientRect().bottom + scrollY > 0 &&
+		!isHidden(element);
+
+	const boxOf = (rect: DOMRect): Box => ({
+		left: rect.left,
+		top: rect.top,
+		right: rect.right,
+		bottom: rect.bottom,
+	});
+	const inked = (box: Box, element: Element): Box => {
+		const middle = (box.top + box.bottom) / 2;
+		const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.38;
+		return { ...box, top: middle - half, bottom: middle + half };
+	};
+	const lines = (): Line[] => {
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const found: Line[] = [];
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			const text = node.textContent?.trim();
+			if (!element || !text || element.closest("script, style, noscript, svg") || !isSeen(element)) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			for (const rect of range.getClientRects()) {
+				if (rect.width < 1 || rect.height < 1) continue;
+				const box = boxOf(rect);
+				found.push({ element, text: text.slice(0, 30), box, ink: inked(box, element) });
+			}
+		}
+		return found;
+	};
+	const controls = (): Element[] =>
+		[
+			...root.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, [role=button]"),
+		].filter(isSeen);
+
+	/** What lies above its surroundings: fixed, sticky, or placed with an order of its own. */
+	const layerOf = (element: Element): Element | null => {
+		for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
+			const { position, zIndex } = getComputedStyle(one);
+			if (position === "fixed" || position === "sticky") return one;
+			if (position === "absolute" && (zIndex !== "auto" || one.parentElement?.matches("details"))) return one;
+		}
+		return null;
+	};
+	return { root, say, isSeen, boxOf, lines, controls, layerOf };
+}

@@ -1,0 +1,171 @@
+import { expect, type Page } from "@playwright/test";
+import { type StateId, stateProducts } from "../../commerce/catalogue/states.ts";
+
+/** Every screen and flyout of the shop, for the checks of their look and for the catalogue of pictures (`npm run screens`). */
+export const LOCALES = ["en-it", "ar-sa", "ja-jp"] as const;
+export const DEVICES = { mobile: [390, 768], desktop: [1440, 1920] } as const;
+
+export type Locale = (typeof LOCALES)[number];
+export type Device = keyof typeof DEVICES;
+
+export type Screen = {
+	id: string;
+	/** Where it is; without one it opens on the screen before it. */
+	path?: string;
+	status?: number;
+	/** Brings it up; by place, not by name, for names are in three languages. */
+	open?: (page: Page) => Promise<void>;
+	only?: Device;
+	/** Has layers over the page or a place in it: the picture shows what is in view, not the whole page. */
+	inView?: true;
+};
+
+const productPath = (state: StateId): string => {
+	const { masterId, groupIds } = stateProducts[state];
+	return `/${groupIds[0] ?? masterId}.html`;
+};
+const product = (state: StateId): Screen => ({ id: `product-${state}`, path: productPath(state) });
+
+const layer = (page: Page) => page.locator("dialog:modal");
+const close = async (page: Page): Promise<void> => {
+	await page.keyboard.press("Escape");
+	await expect(layer(page)).toHaveCount(0);
+};
+const opens = (selector: string) => async (page: Page) => {
+	await page.locator(selector).first().click();
+	await expect(page.locator("dialog:modal, details[open], [popover]:popover-open").first()).toBeVisible();
+};
+const choose = async (page: Page, size: number): Promise<void> => {
+	await page.getByRole("radio").nth(size).check({ force: true });
+	await page.locator("main form button[type=submit]").click();
+	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
+};
+
+/** Those of one row stand on one page, in this order; rows stand for themselves. */
+export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
+	[
+		{ id: "home", path: "/" },
+		{
+			id: "navigation",
+			only: "desktop",
+			inView: true,
+			open: (page) => page.getByRole("navigation").getByRole("listitem").nth(1).hover(),
+		},
+		{ id: "menu", only: "mobile", inView: true, open: opens("header > button") },
+		{
+			id: "menu-level",
+			only: "mobile",
+			inView: true,
+			open: async (page) => {
+				await page.locator("nav[popover] li button").first().click();
+				await expect(page.locator("nav[popover] li li").first()).toBeVisible();
+			},
+		},
+	],
+	[
+		{ id: "list", path: "/women/dresses" },
+		{ id: "filters", inView: true, open: opens("main summary >> nth=0") },
+		{ id: "sort", inView: true, open: opens("main summary >> nth=1") },
+		{
+			id: "quick-search",
+			inView: true,
+			open: async (page) => {
+				await page.keyboard.press("Escape");
+				await opens("header a[href$='/search']")(page);
+			},
+		},
+		{
+			id: "country-and-language",
+			inView: true,
+			open: async (page) => {
+				await close(page);
+				await opens("footer summary")(page);
+				await page.locator("footer").evaluate((footer) => footer.scrollIntoView({ block: "start" }));
+			},
+		},
+		{
+			id: "loading",
+			inView: true,
+			open: async (page) => {
+				await page.route("**/_page/**", () => {});
+				await page.locator("header nav + a").click();
+				await expect(page.getByRole("progressbar")).toBeVisible();
+			},
+		},
+	],
+	[{ id: "list-second-page", path: "/women/dresses?page=2" }],
+	[{ id: "list-refined", path: "/women/dresses?prefn1=c_color&prefv1=black" }],
+	[{ id: "list-refined-to-nothing", path: "/women/dresses?prefn1=c_color&prefv1=cognac" }],
+	[{ id: "search", path: "/search?q=VT10001" }],
+	[{ id: "search-nothing", path: "/search?q=qqzzxx" }],
+	[{ id: "search-no-question", path: "/search" }],
+	[
+		product("in-stock"),
+		{
+			id: "product-details",
+			open: async (page) => {
+				await page.locator("main details summary").nth(1).click();
+				await expect(page.locator("main details[open]")).toHaveCount(1);
+			},
+		},
+		{ id: "sizes", inView: true, open: opens("main form button[type=submit]") },
+	],
+	[
+		product("size-sold-out"),
+		{
+			id: "product-sold-out-size-chosen",
+			open: async (page) => {
+				await page.locator("main [data-state=soldOut] input").first().check({ force: true });
+				await expect(page.locator("main form [role=status]")).not.toBeEmpty();
+			},
+		},
+	],
+	[product("sold-out")],
+	[product("preorder")],
+	[product("no-price")],
+	[
+		product("restricted-a"),
+		{ id: "restriction", inView: true, open: opens("main button:not([type=submit])") },
+	],
+	[product("made-to-order")],
+	[product("one-size")],
+	[product("many-colors")],
+	[product("price-range-on-sale")],
+	[product("standard")],
+	[{ id: "content", path: "/about" }],
+	[{ id: "not-found", path: "/no-such-page", status: 404 }],
+	[{ id: "error", path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503", status: 503 }],
+	[
+		{ id: "bag-empty", path: "/cart" },
+		{ id: "minicart-empty", inView: true, open: opens("header a[href$='/cart']") },
+	],
+	[
+		product("last-pieces"),
+		{ id: "minicart-one", inView: true, open: (page) => choose(page, 2) },
+		product("sale"),
+		{ id: "minicart", inView: true, open: (page) => choose(page, 2) },
+		{ id: "bag", path: "/cart" },
+		{
+			id: "toast",
+			inView: true,
+			open: async (page) => {
+				const toast = page.locator("[popover]:popover-open");
+				const more = page.locator("main button[name=quantity]").nth(1);
+				await expect(async () => {
+					await more.click({ timeout: 2000 });
+					await expect(toast).toBeVisible({ timeout: 500 });
+				}).toPass();
+			},
+		},
+	],
+];
+
+/** The door asks the browser who comes. */
+export const LANDING: Screen = { id: "landing", path: "/" };
+export const LANDING_LANGUAGES: Record<Locale, [language: string, country: string]> = {
+	"en-it": ["en-GB", "IT"],
+	"ar-sa": ["ar", "SA"],
+	"ja-jp": ["ja", "JP"],
+};
+
+export const SCREENS: readonly Screen[] = [LANDING, ...VISITS.flat()];

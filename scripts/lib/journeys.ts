@@ -1,0 +1,19 @@
+import { build } from "../build.ts";
+import { ensureBrowser, ensureFonts } from "./browser.ts";
+import { freePort } from "./ports.ts";
+import { attempt } from "./run.ts";
+
+/** Runs tests of e2e/ on the production build and answers Playwright's exit code. */
+export async function runJourneys(
+	args: readonly string[],
+	env: Record<string, string> = {},
+): Promise<number> {
+	await ensureBrowser(console.log);
+	await ensureFonts(console.log);
+	// `npm test` has built already.
+	if (!process.env.VETRINA_BUILT) await build();
+	// Ports of its own, so that a shop that somebody looks at stays as it is.
+	process.env.E2E_STOREFRONT_PORT ??= String(await freePort());
+	process.env.E2E_COMMERCE_PORT ??= String(await freePort());
+	return (await attempt("playwright", ["test", ...args], { env })).code;
+}

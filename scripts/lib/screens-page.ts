@@ -1,0 +1,90 @@
+/** The page of the screen catalogue: opens from the disk, without a server. */
+export type Shot = { screen: string; locale: string; width: string; file: string };
+
+const escaped = (text: string) =>
+	text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const titled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+const unique = (values: string[]) => [...new Set(values)];
+
+const choices = (name: string, values: string[]) => `
+	<fieldset>
+		<legend>${titled(name)}</legend>
+		${values
+			.map(
+				(value) =>
+					`<label><input type="checkbox" name="${name}" value="${escaped(value)}" checked> ${escaped(value)}</label>`,
+			)
+			.join("\n\t\t")}
+	</fieldset>`;
+
+const section = (screen: string, shots: Shot[]) => `
+<section id="${escaped(screen)}">
+	<h2><a href="#${escaped(screen)}">${escaped(titled(screen))}</a></h2>
+	<div class="row">${shots
+		.map(
+			(shot) => `
+		<figure data-locale="${escaped(shot.locale)}" data-width="${escaped(shot.width)}">
+			<a href="${escaped(shot.file)}"><img src="small/${escaped(shot.file)}" alt="${escaped(`${titled(screen)}, ${shot.locale}, ${shot.width}`)}" loading="lazy"></a>
+			<figcaption>${escaped(shot.locale)} <b>${escaped(shot.width)}</b></figcaption>
+		</figure>`,
+		)
+		.join("")}
+	</div>
+</section>`;
+
+export function screensPage(shots: readonly Shot[], made: string): string {
+	const all = [...shots];
+	const screens = unique(all.map(({ screen }) => screen));
+	return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Vetrina: screens</title>
+<style>
+	body { margin: 0; background: #faf8f4; color: #171411; font: 14px/1.5 system-ui, sans-serif; }
+	header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 40px; align-items: baseline; padding: 16px 32px; background: #171411; color: #faf8f4; }
+	h1 { margin: 0; font: 400 24px/1 Didot, "Bodoni MT", serif; }
+	header p { margin: 0 0 0 auto; opacity: .7; }
+	fieldset { display: flex; gap: 16px; margin: 0; border: 0; padding: 0; }
+	legend { float: left; padding: 0 16px 0 0; opacity: .7; }
+	nav { columns: 12rem; padding: 24px 32px 0; }
+	nav a { display: block; padding: 2px 0; }
+	section { padding: 40px 32px 0; scroll-margin-top: 56px; }
+	h2 { margin: 0 0 16px; border-top: 1px solid #17141120; padding-top: 16px; font: 400 20px/1.2 Didot, "Bodoni MT", serif; }
+	a { color: inherit; text-decoration: none; }
+	a:hover { text-decoration: underline; }
+	.row { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
+	figure { margin: 0; }
+	img { display: block; width: auto; height: 260px; background: #f1ede5; box-shadow: 0 0 0 1px #17141120; }
+	figcaption { padding-top: 6px; font-size: 12px; color: #5c554c; }
+	:focus-visible { outline: 2px solid #6d1522; outline-offset: 2px; }
+</style>
+<header>
+	<h1>Vetrina</h1>${choices("locale", unique(all.map(({ locale }) => locale)))}${choices(
+		"width",
+		unique(all.map(({ width }) => width)).toSorted((one, other) => Number(one) - Number(other)),
+	)}
+	<p>${screens.length} screens, ${all.length} pictures, ${escaped(made)}</p>
+</header>
+<nav>${screens.map((screen) => `<a href="#${escaped(screen)}">${escaped(titled(screen))}</a>`).join("")}</nav>
+${screens
+	.map((screen) =>
+		section(
+			screen,
+			all.filter((shot) => shot.screen === screen),
+		),
+	)
+	.join("")}
+<script>
+	const apply = () => {
+		for (const figure of document.querySelectorAll("figure"))
+			figure.hidden = ["locale", "width"].some((name) =>
+				!document.querySelector('input[name="' + name + '"][value="' + figure.dataset[name] + '"]').checked);
+		for (const part of document.querySelectorAll("section"))
+			part.hidden = !part.querySelector("figure:not([hidden])");
+	};
+	document.addEventListener("change", apply);
+	apply();
+</script>
+`;
+}
