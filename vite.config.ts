@@ -1,8 +1,9 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type CSSOptions, defineConfig } from "vite";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
+import { stringChunks } from "./scripts/vite/string-chunks.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
 // Local requests carry the placeholder of `request.cf`; asking the network for a real one only delays the start.
@@ -15,6 +16,14 @@ const WORKER = "vetrina";
 const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".cache/vite/*"].map(
 	(path) => `!/${path}`,
 );
+
+/** Names of classes: short in a build, telling in development. */
+export const cssOptions = (command: "build" | "serve"): CSSOptions => ({
+	transformer: "lightningcss",
+	lightningcss: {
+		cssModules: { pattern: command === "build" ? "[hash]_[local]" : "[name]_[local]_[hash]" },
+	},
+});
 
 export default defineConfig(({ command }) => ({
 	cacheDir: ".cache/vite",
@@ -29,12 +38,7 @@ export default defineConfig(({ command }) => ({
 			ignored: ["**/dist/**", "**/.cache/**", "**/.wrangler/**", "**/screens/**", "**/test-results/**"],
 		},
 	},
-	css: {
-		transformer: "lightningcss",
-		lightningcss: {
-			cssModules: { pattern: command === "build" ? "[hash]_[local]" : "[name]_[local]_[hash]" },
-		},
-	},
+	css: cssOptions(command),
 	environments: {
 		client: {
 			build: {
@@ -68,5 +72,6 @@ export default defineConfig(({ command }) => ({
 		clientAssets({ entry: CLIENT_ENTRY }),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
+		stringChunks(),
 	],
 }));

@@ -12,14 +12,17 @@ const inlineScripts = clientAssets.devPreamble ? [scriptHash(clientAssets.devPre
 /**
  * The page as HTML: React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is
  * made per request. What goes wrong inside the tree is logged here, once; a page that was not rendered whole is not kept.
+ * Where nothing in the tree waits, the page is there at once: as bytes it is kept and sent without being copied.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	let hasFailed = false;
 	const renderer = reactRenderer(undefined, {
 		stream: HEADERS,
 		readableStreamOptions: {
 			onError: (error) => {
 				c.var.log("error", "render/render-html", "A component failed", { error, path: page.path });
+				hasFailed = true;
 				reject(error);
 			},
 		},
@@ -28,11 +31,26 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	const response = await c.render(<Document page={page} assets={clientAssets} />);
 	const stream = response.body as (ReadableStream<Uint8Array> & { allReady?: Promise<void> }) | null;
 	if (!stream) throw new Error("The renderer answered without a body");
-	(stream.allReady ?? Promise.resolve()).then(resolve, reject);
-	return {
-		headers: HEADERS,
-		body: stream,
-		complete: promise,
-		scriptHashes: await Promise.all(inlineScripts),
-	};
+	let isWhole = false;
+	const ready = stream.allReady?.then(() => {
+		isWhole = true;
+	});
+	(ready ?? Promise.resolve()).then(resolve, reject);
+	const scriptHashes = await Promise.all(inlineScripts);
+	if (isWhole && !hasFailed) return { headers: HEADERS, body: await bytesOf(stream), scriptHashes };
+	return { headers: HEADERS, body: stream, complete: promise, scriptHashes };
+};
+
+/** All that a stream has: usually the page, and its last two tags. */
+const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+	const chunks: Uint8Array[] = [];
+	const reader = stream.getReader();
+	for (let read = await reader.read(); !read.done; read = await reader.read()) chunks.push(read.value);
+	const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0));
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
+	}
+	return bytes;
 };
