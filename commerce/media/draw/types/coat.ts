@@ -1,289 +1,264 @@
-import { button, buttons, ribBand, type SleeveCut, sleeves, type TorsoCut, torso, zip } from "../body.ts";
-import { across, along, drape, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, closed, line, p } from "../geometry.ts";
+import { across, along, drape, type Fold, lay } from "../cloth.ts";
+import { type Anchor, line, type Point, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
-import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
-import { type LapelCut, lapels, lining, pocket, waistBelt } from "../tailoring.ts";
+import type { Draw, Sketch } from "../sketch.ts";
+import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
+import { hornOf, sewnButton, toggle } from "../wardrobe/closures.ts";
+import { hoodBack, hoodDown } from "../wardrobe/hood.ts";
+import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
+import { groove, softStroke, stitching } from "../wardrobe/marks.ts";
+import { flapPocket, patchPocket, slantPocket, weltPocket } from "../wardrobe/pockets.ts";
+import { halfBelt, sash } from "../wardrobe/sash.ts";
+import { trenchBack, trenchBelt, trenchFront } from "../wardrobe/trench.ts";
 
 type CoatCut = {
-	body: TorsoCut;
-	sleeve: SleeveCut;
-	lapel?: LapelCut;
-	collar?: "stand" | "rib" | "storm";
-	front: "single" | "double" | "wrap" | "zip" | "biker";
-	belt?: "tie" | "buckle";
-	quilt?: number;
-	rib?: number;
-	pockets: "flap" | "welt" | "slant" | "none";
+	body: Bodice;
+	arm: Arm;
+	revers?: Revers;
+	/** Where the upper front's edge runs: at the break, in the middle, at the hem. */
+	edge: readonly [number, number, number];
+	flow: number;
+	/** Row of the buttons and of the waist. */
+	focus: readonly [number, number, number];
 };
 
-const body = (neckX: number, openY: number, shoulderX: number, side: readonly Anchor[]): TorsoCut => ({
-	neck: "v",
-	neckX,
-	neckDepth: openY,
-	shoulderX,
-	shoulderY: 262,
-	armX: shoulderX - 12,
-	armY: 390,
-	side,
-	hem: 10,
-});
-const arm = (over: Partial<SleeveCut> = {}): SleeveCut => ({
-	length: 1.02,
-	end: 32,
-	middle: 40,
-	top: 3,
-	...over,
-});
+const shoulders = {
+	arm: [129, 396] as Point,
+	shoulder: [147, 263] as Point,
+	shape: "v" as const,
+};
+
+/** The upper front ends lower than the one below it. */
+const overlap = (edge: number, y: number): Anchor[] =>
+	p`-96 ${y + 5}, ${edge - 40} ${y + 9}, ${edge} ${y + 7}c, ${edge + 1.5} ${y - 1}c, ${edge + 44} ${y + 3}`;
 
 const cuts: Record<string, CoatCut> = {
 	straight: {
-		body: body(46, 470, 144, p`128 540, 138 700, 150 900, 156 1080`),
-		sleeve: arm(),
-		lapel: { neckX: 46, openY: 470, width: 66, kind: "notch" },
-		front: "single",
-		pockets: "flap",
+		body: {
+			...shoulders,
+			neckX: 45,
+			neck: [6, 470],
+			side: p`129 540, 137 700, 147 900, 152 1092`,
+			hem: overlap(20, 1094),
+		},
+		arm: { upper: 41, elbow: 39, wrist: 33, end: 742 },
+		revers: { kind: "notch", neckX: 45, breakAt: [14, 482], width: 66 },
+		edge: [14, 19, 20],
+		flow: 4,
+		focus: [22, 420, 250],
 	},
 	wrap: {
-		body: body(48, 530, 146, p`112 534, 140 700, 160 900, 172 1120`),
-		sleeve: arm({ middle: 44, end: 36 }),
-		lapel: { neckX: 48, openY: 536, width: 74, kind: "shawl", cross: 6 },
-		front: "wrap",
-		belt: "tie",
-		pockets: "welt",
+		body: {
+			...shoulders,
+			arm: [132, 402],
+			neckX: 50,
+			neck: [12, 492],
+			side: p`120 500, 117 532, 140 640, 168 860, 182 1136`,
+			hem: overlap(62, 1138),
+		},
+		arm: { upper: 46, elbow: 45, wrist: 42, end: 738, swing: 11 },
+		revers: { kind: "shawl", neckX: 50, breakAt: [34, 530], width: 78 },
+		edge: [36, 54, 62],
+		flow: 7,
+		focus: [10, 470, 280],
 	},
 	"double-breasted": {
-		body: body(48, 500, 146, p`122 536, 140 700, 152 900, 158 1060`),
-		sleeve: arm(),
-		lapel: { neckX: 48, openY: 500, width: 76, kind: "peak", cross: 30 },
-		front: "double",
-		pockets: "flap",
+		body: {
+			...shoulders,
+			neckX: 47,
+			neck: [14, 442],
+			side: p`124 536, 134 700, 147 900, 154 1078`,
+			hem: overlap(66, 1080),
+		},
+		arm: { upper: 42, elbow: 40, wrist: 34, end: 742 },
+		revers: { kind: "peak", neckX: 47, breakAt: [62, 506], width: 80, gorge: 292 },
+		edge: [62, 65, 66],
+		flow: 4,
+		focus: [20, 420, 260],
 	},
 	trench: {
-		body: body(48, 452, 146, p`108 534, 142 690, 166 880, 186 1080`),
-		sleeve: arm(),
-		lapel: { neckX: 48, openY: 452, width: 70, kind: "notch", cross: 26 },
-		collar: "storm",
-		front: "double",
-		belt: "buckle",
-		pockets: "slant",
+		body: {
+			...shoulders,
+			arm: [132, 398],
+			neckX: 48,
+			neck: [10, 398],
+			side: p`116 500, 112 534, 140 640, 172 860, 194 1104`,
+			hem: overlap(72, 1106),
+		},
+		arm: { upper: 44, elbow: 42, wrist: 37, end: 736, swing: 11 },
+		revers: { kind: "storm", neckX: 48, breakAt: [58, 448], width: 76, gorge: 296, stitched: true },
+		edge: [58, 66, 72],
+		flow: 6,
+		focus: [-6, 480, 290],
 	},
-	puffer: {
-		body: body(50, 262, 154, p`150 540, 154 660, 140 752`),
-		sleeve: arm({ middle: 50, end: 34, top: 6 }),
-		collar: "stand",
-		front: "zip",
-		quilt: 9,
-		pockets: "none",
-	},
-	blazer: {
-		body: body(44, 500, 140, p`106 520, 128 650, 138 752`),
-		sleeve: arm({ end: 28, middle: 35 }),
-		lapel: { neckX: 44, openY: 500, width: 62, kind: "notch" },
-		front: "single",
-		pockets: "flap",
-	},
-	bomber: {
-		body: body(46, 266, 150, p`142 520, 146 620, 122 690`),
-		sleeve: arm({ middle: 48, end: 28, cuff: "rib" }),
-		collar: "rib",
-		front: "zip",
-		rib: 44,
-		pockets: "slant",
-	},
-	biker: {
-		body: body(46, 330, 138, p`116 520, 120 600, 122 650`),
-		sleeve: arm({ end: 29, middle: 37 }),
-		lapel: { neckX: 46, openY: 440, width: 76, kind: "notch", cross: -24 },
-		front: "biker",
-		pockets: "slant",
+	duffle: {
+		body: {
+			...shoulders,
+			shoulder: [152, 267],
+			arm: [138, 408],
+			neckX: 44,
+			neck: [4, 268],
+			shape: "round",
+			side: p`146 540, 150 700, 158 930`,
+			hem: overlap(30, 932),
+		},
+		arm: { upper: 46, elbow: 45, wrist: 39, end: 738 },
+		edge: [18, 26, 30],
+		flow: 3,
+		focus: [10, 430, 270],
 	},
 };
 
 export const coat: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.straight as CoatCut);
-	const main = torso(cut.body, sketch.back);
-	lining(sketch, cut.body.neckX, cut.body.neckDepth);
-	const arms = sleeves(sketch, cut.body, cut.sleeve);
-	if (cut.quilt) for (const one of arms) quilt(sketch, one, cut.quilt);
-	lay(sketch, main, { ...coatFolds(sketch, cut), round: 1.1 });
-	if (cut.quilt) quilt(sketch, main, cut.quilt);
-	if (cut.rib) ribBand(sketch, main, 1 - cut.rib / main.height, 1);
-	else topstitch(sketch, across(main, 1 - 14 / main.height));
-	if (sketch.back) back(sketch, main, cut);
+	const duffle = cut.revers === undefined;
+	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
+	const hood = duffle && !sketch.back ? hoodDown(sketch, "behind") : [];
+	const main = bodice(cut.body, sketch.back);
+	const hung = coatFolds(sketch, cut);
+	lay(sketch, main, { ...hung, round: 1.1, edge: 1.1 });
+	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.35);
+	if (sketch.back) back(sketch, main);
 	else front(sketch, main, cut);
-	if (cut.lapel) lapels(sketch, cut.lapel);
-	if (cut.collar) collar(sketch, cut);
-	if (cut.belt)
-		waistBelt(
-			sketch,
-			cut.body.side[0]?.[0] ?? 110,
-			520,
-			32,
-			cut.belt,
-			cut.belt === "buckle" ? { ...sketch.tone, base: sketch.tone.shade } : sketch.tone,
-		);
-	const bottom = main.at(0.5, 1)[1];
+	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
+	const collar: string[] = [];
+	if (cut.revers && !sketch.back) revers(sketch, cut.revers, cut.body.neck);
+	if (cut.revers && sketch.back)
+		collar.push(collarBack(sketch, cut.body.neckX, cut.revers.kind === "storm" ? 46 : 36));
+	if (duffle) collar.push(...(sketch.back ? hoodBack(sketch) : hoodDown(sketch, "front")));
+	over(sketch, cut, main);
 	return {
-		silhouette: [main.outline, ...arms.map((one) => one.outline)],
-		box: [-250, cut.collar === "stand" ? 176 : 222, 250, Math.max(bottom, 732)],
+		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar, ...hood],
+		box: [-216, duffle ? 176 : 212, 216, Math.max(main.at(0.5, 1)[1], 750)],
 		stands: false,
-		focus: cut.collar === "stand" || cut.collar === "rib" ? [26, 340, 230] : [40, 400, 250],
+		focus: cut.focus,
 	};
 };
 
+/** What is tied, buttoned or sewn over everything. */
+function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
+	if (sketch.cut === "wrap") sash(sketch, 118, 530, 40);
+	if (sketch.cut === "trench") {
+		if (sketch.back) trenchBack(sketch, main);
+		else trenchFront(sketch);
+		trenchBelt(sketch, 113, 534);
+	}
+	if (sketch.back) return;
+	if (sketch.cut === "duffle") for (const y of [338, 444, 550, 656]) toggle(sketch, 10, y, 44);
+	const [top] = cut.edge;
+	if (sketch.cut === "straight") for (const y of [502, 606, 710]) sewnButton(sketch, top - 13, y, 10);
+	if (sketch.cut === "double-breasted")
+		for (const [i, y] of [424, 528, 630].entries())
+			for (const hand of [-1, 1]) sewnButton(sketch, hand * (i === 0 ? 58 : 44) + (hand > 0 ? 2 : 0), y, 10);
+}
+
 function coatFolds(sketch: Sketch, cut: CoatCut): { dark: Fold[]; light: Fold[] } {
-	const long = (cut.body.side[cut.body.side.length - 1]?.[1] ?? 0) > 900;
-	const hang = long
-		? drape(sketch, cut.belt ? 7 : 4, cut.belt ? 26 : 18, cut.belt ? 0.34 : 0.5)
-		: drape(sketch, 2, 12, 0.55);
+	const belted = cut.flow > 5;
+	const hang = drape(sketch, cut.flow, belted ? 26 : 20, belted ? 0.36 : 0.52, 0.8);
 	return {
 		dark: [
 			...hang.dark,
-			{ from: [0.97, long ? 0.16 : 0.27], to: [0.68, long ? 0.24 : 0.38], width: 11, shape: "top" },
-			{ from: [0.03, long ? 0.16 : 0.27], to: [0.3, long ? 0.24 : 0.38], width: 9, shape: "top" },
-			{ from: [0.87, 0.25], to: [0.84, 0.9], width: 16, shape: "middle" },
+			{ from: [1.02, 0.17], to: [0.66, 0.25], width: 15, shape: "middle" },
+			{ from: [-0.02, 0.18], to: [0.32, 0.25], width: 14, shape: "middle" },
+			...(belted
+				? ([
+						{ from: [0.26, 0.17], to: [0.34, 0.345], width: 15, shape: "middle", bow: 0.02 },
+						{ from: [0.76, 0.18], to: [0.67, 0.345], width: 15, shape: "middle", bow: -0.02 },
+						{ from: [0.1, 0.22], to: [0.2, 0.345], width: 12, shape: "middle" },
+						{ from: [0.92, 0.22], to: [0.82, 0.345], width: 12, shape: "middle" },
+					] as Fold[])
+				: ([
+						{ from: [0.52, 0.31], to: [0.98, 0.19], width: 14, shape: "middle" },
+						{ from: [0.48, 0.31], to: [0.03, 0.2], width: 13, shape: "middle" },
+						{ from: [0.9, 0.36], to: [0.84, 0.7], width: 14, shape: "middle" },
+					] as Fold[])),
 		],
-		light: [...hang.light, { from: [0.25, 0.1], to: [0.24, 0.92], width: 18, shape: "middle" }],
+		light: [
+			...hang.light,
+			{ from: [0.26, 0.08], to: [0.22, 0.34], width: 26, shape: "middle" },
+			{ from: [0.76, 0.1], to: [0.76, 0.32], width: 20, shape: "middle" },
+		],
 	};
 }
 
-/** Channels of down: each bulges, so it is lit above and dark where the next seam draws it in. */
-function quilt(sketch: Sketch, cloth: Panel, count: number): void {
-	const { tone } = sketch;
-	const channel = cloth.height / count;
-	for (let i = 0; i < count; i++) {
-		const at = (part: number) => across(cloth, (i + part) / count);
-		stroke(sketch, at(0.3), tone.gleam, channel * 0.3, { opacity: 0.14, cap: "butt" });
-		stroke(sketch, at(0.26), tone.gleam, channel * 0.14, { opacity: 0.22, cap: "butt" });
-		stroke(sketch, at(0.84), tone.deep, channel * 0.3, { opacity: 0.16, cap: "butt" });
-		stroke(sketch, at(0.93), tone.deep, channel * 0.13, { opacity: 0.28, cap: "butt" });
-		if (i > 0) {
-			stroke(sketch, at(0), tone.line, 2, { opacity: 0.85 });
-			let puckers = "";
-			for (let k = 1; k < 14; k++) {
-				const [x, y] = cloth.at(k / 14 + sketch.random.between(-0.02, 0.02), i / count);
-				puckers += `M${x.toFixed(1)} ${y.toFixed(1)}q2 7 ${sketch.random.between(-3, 5).toFixed(1)} 14`;
-			}
-			stroke(sketch, puckers, tone.deep, 2, { opacity: 0.4 });
-		}
-	}
-}
-
 function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
-	const { tone } = sketch;
-	const end = main.at(0.5, 1)[1];
-	const open = cut.lapel?.openY ?? cut.body.neckDepth;
-	if (cut.front === "zip") zip(sketch, line(p`0 ${open - 4}, 0 ${end - (cut.rib ?? 6)}`), [0, open + 16]);
-	if (cut.front === "biker") biker(sketch, end);
-	if (cut.front === "single" || cut.front === "double" || cut.front === "wrap") {
-		const edge = cut.front === "single" ? 4 : cut.front === "double" ? 52 : 40;
-		const path = line(
-			p`${cut.lapel?.cross ?? 0} ${open - 2}, ${edge} ${open + 34}, ${edge + 4} ${(open + end) / 2}, ${edge + 2} ${end + 2}`,
-		);
-		stroke(
-			sketch,
-			line(p`${edge + 6} ${open + 40}, ${edge + 11} ${(open + end) / 2}, ${edge + 9} ${end}`),
-			tone.deep,
-			11,
-			{ opacity: 0.22 },
-		);
-		stroke(sketch, path, tone.line, 2, { opacity: 0.8 });
-		const last = Math.min(end - 190, open + 300);
-		if (cut.front === "single") {
-			if (end < 800) buttons(sketch, -4, open + 14, open + 104, 2, 8);
-			else buttons(sketch, -6, open + 18, last, 3, 9);
+	const [top, middle, bottom] = cut.edge;
+	const y = cut.revers?.breakAt[1] ?? 270;
+	const end = (cut.body.side[cut.body.side.length - 1] as Anchor)[1] + 5;
+	const path = (by: number) =>
+		line(p`${top + by} ${y}, ${middle + by} ${(y + end) / 2}, ${bottom + by} ${end}`);
+	softStroke(sketch, path(7), sketch.tone.deep, 18, 0.34);
+	groove(sketch, path(0), 1.4);
+	if (cut.revers?.stitched) stitching(sketch, path(-6));
+	const dart = (u: number, lean: number, to: number) =>
+		groove(sketch, along(main, p`${u} 0.24, ${u + lean} 0.34, ${u} ${to}`), 1, 0.7);
+	if (sketch.cut === "straight" || sketch.cut === "double-breasted") {
+		dart(0.22, 0.02, 0.5);
+		dart(0.78, -0.02, 0.5);
+		for (const hand of [-1, 1])
+			flapPocket(sketch, { x: hand * 88, y: 690 + hand, w: 76, h: 30, slope: hand * -3 });
+	}
+	if (sketch.cut === "straight") weltPocket(sketch, { x: 78, y: 412, w: 54, h: 13, slope: -8 });
+	if (sketch.cut === "wrap")
+		for (const hand of [-1, 1]) slantPocket(sketch, [hand * 82, 640], [hand * 112, 724], hand * -15);
+	if (sketch.cut === "trench")
+		for (const hand of [-1, 1]) slantPocket(sketch, [hand * 92, 640], [hand * 122, 722], hand * -14);
+	if (sketch.cut === "duffle") {
+		for (const hand of [-1, 1]) {
+			patchPocket(sketch, { x: hand * 92, y: 690, w: 92, h: 118 }, 16, 0);
+			flapPocket(sketch, { x: hand * 92, y: 682, w: 98, h: 32 }, true);
 		}
-		if (cut.front === "double")
-			for (const x of [-44, 38])
-				for (const y of [open + 22, open + (cut.belt ? 130 : 112), open + (cut.belt ? 250 : 202)])
-					button(sketch, x, y, 9);
+		for (const u of [0, 1])
+			stitching(sketch, along(main, p`${u === 0 ? 0.02 : 0.98} 0.145, ${u === 0 ? 0.3 : 0.7} 0.16`));
 	}
-	const hip = end < 800 ? 636 : 690;
-	if (cut.pockets === "flap") for (const side of [-1, 1]) pocket(sketch, "flap", side * 84, hip, 72, 26);
-	if (cut.pockets === "welt") for (const side of [-1, 1]) pocket(sketch, "welt", side * 92, hip, 60, 14);
-	if (cut.pockets === "slant" && cut.front !== "biker")
-		for (const side of [-1, 1]) slit(sketch, side, cut.rib ? 570 : 660);
-	if (cut.collar === "storm") {
-		const flap = closed(p`-60 330c, -118 322, -132 390, -72 438, -26 410c`);
-		fill(sketch, flap, tone.base);
-		stroke(sketch, flap, tone.line, 1.6, { opacity: 0.8 });
-		for (const side of [-1, 1]) {
-			const strap = closed(p`${side * 84} 246c, ${side * 146} 266c, ${side * 144} 282c, ${side * 80} 262c`);
-			fill(sketch, strap, tone.base);
-			stroke(sketch, strap, tone.line, 1.5, { opacity: 0.8 });
-			button(sketch, side * 92, 256, 4.5);
-		}
-	}
-	if (cut.lapel && cut.front !== "biker")
-		for (const u of [0.26, 0.74])
-			seam(sketch, along(main, p`${u} 0.3, ${u + (u < 0.5 ? 0.02 : -0.02)} ${end < 800 ? 0.72 : 0.46}`));
 }
 
-function slit(sketch: Sketch, side: number, y: number): void {
-	const path = `M${side * 84} ${y}L${side * 108} ${y + 66}`;
-	stroke(sketch, path, sketch.tone.line, 9, { opacity: 0.8 });
-	stroke(sketch, path, sketch.tone.shade, 6.5);
+function back(sketch: Sketch, main: Panel): void {
+	const { cut } = sketch;
+	const vent = cut === "trench" ? 0.62 : 0.66;
+	if (cut !== "wrap" && cut !== "duffle") {
+		groove(sketch, along(main, p`0.5 0.02, 0.5 ${vent}`), 1.1);
+		softStroke(sketch, along(main, p`0.525 ${vent}, 0.535 1`), sketch.tone.deep, 16, 0.4);
+		groove(sketch, along(main, p`0.5 ${vent}, 0.508 1`), 1.5);
+		stitching(sketch, along(main, p`0.5 ${vent}, 0.46 ${vent - 0.012}`));
+	}
+	if (cut === "straight" || cut === "double-breasted") {
+		for (const u of [0.2, 0.8])
+			groove(sketch, along(main, p`${u < 0.5 ? 0.06 : 0.94} 0.13, ${u} 0.26, ${u} 0.6`), 1, 0.7);
+		if (cut === "double-breasted") halfBelt(sketch, main, 0.335);
+	}
+	if (cut === "wrap") groove(sketch, along(main, p`0.5 0.02, 0.5 0.99`), 1.1, 0.8);
+	if (cut === "duffle") {
+		groove(sketch, along(main, p`0.5 0.18, 0.5 0.99`), 1.1, 0.8);
+		stitching(sketch, along(main, p`0.01 0.2, 0.5 0.215, 0.99 0.2`));
+		groove(sketch, along(main, p`0.01 0.193, 0.5 0.208, 0.99 0.193`), 1.1);
+	}
 }
 
-function biker(sketch: Sketch, end: number): void {
-	const metal = sketch.accent;
-	zip(sketch, line(p`52 330, 38 440, 24 560, 16 ${end - 4}`), [22, 560], metal);
-	for (const side of [-1, 1]) {
-		stroke(sketch, `M${side * 66} 560L${side * 102} 526`, sketch.tone.deep, 8);
-		stroke(sketch, `M${side * 66} 560L${side * 102} 526`, metal.base, 3.4, {
-			dash: "2.200 1.600",
-			cap: "butt",
-		});
+function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
+	const u = (value: number) => (hand > 0 ? value : 1 - value);
+	const row = (v: number) => 1 - v / sleeve.height;
+	if (sketch.cut === "wrap") {
+		softStroke(sketch, across(sleeve, row(66)), sketch.tone.deep, 9, 0.35);
+		groove(sketch, across(sleeve, row(72)), 1.2);
+		return;
 	}
-	const belt = `M-122 612L122 612L122 640L-122 640Z`;
-	fill(sketch, belt, sketch.tone.base);
-	fill(sketch, belt, sketch.tone.gleam, 0.1);
-	stroke(sketch, belt, sketch.tone.line, 1.6, { opacity: 0.85 });
-	stroke(sketch, "M-52 608h30v36h-30z", metal.base, 5);
-	stroke(sketch, "M-50 607h20", metal.gleam, 2);
-}
-
-function back(sketch: Sketch, main: Panel, cut: CoatCut): void {
-	const long = main.height > 600;
-	if (cut.quilt) return;
-	seam(sketch, along(main, p`0.5 0.03, 0.5 ${long ? 0.66 : 0.98}`));
-	if (long) {
-		stroke(sketch, along(main, p`0.5 0.66, 0.515 1`), sketch.tone.line, 2, { opacity: 0.85 });
-		stroke(sketch, along(main, p`0.52 0.68, 0.535 1`), sketch.tone.deep, 9, { opacity: 0.25 });
+	if (sketch.cut === "trench") {
+		softStroke(sketch, across(sleeve, row(62)), sketch.tone.deep, 8, 0.3);
+		for (const v of [72, 54]) groove(sketch, across(sleeve, row(v)), 1.1);
+		for (const v of [68, 58]) stitching(sketch, across(sleeve, row(v)));
+		const [x, y] = sleeve.at(u(0.62), row(63));
+		sewnButton(sketch, x, y, 6, hornOf(sketch));
+		return;
 	}
-	if (cut.collar === "storm")
-		stroke(sketch, along(main, p`0.02 0.14, 0.5 0.19, 0.98 0.14`), sketch.tone.line, 2, { opacity: 0.8 });
-	if (cut.front === "biker" || cut.front === "zip")
-		seam(sketch, along(main, p`0.02 0.2, 0.5 0.21, 0.98 0.2`));
-	if (cut.front === "single" && !long)
-		for (const u of [0.44, 0.56]) seam(sketch, along(main, p`${u} 0.72, ${u} 1`));
-}
-
-function collar(sketch: Sketch, cut: CoatCut): void {
-	const { tone } = sketch;
-	if (cut.collar === "storm") return;
-	const high = cut.collar === "stand" ? 70 : 30;
-	const stand: Anchor[] = p`-52 262c, -50 ${262 - high}, 0 ${262 - high + (sketch.back ? -6 : 12)}, 50 ${262 - high}, 52 262c, 0 284`;
-	if (!sketch.back)
-		fill(
-			sketch,
-			closed(p`-50 ${262 - high}, 0 ${262 - high - 10}, 50 ${262 - high}, 0 ${262 - high + 12}`),
-			tone.inside,
-		);
-	const path = closed(stand);
-	fill(sketch, path, tone.base);
-	fill(sketch, closed(p`10 ${262 - high + 11}c, 50 ${262 - high}c, 52 262c, 14 282c`), tone.deep, 0.22);
-	stroke(sketch, path, tone.line, 1.8, { opacity: 0.8 });
-	if (cut.collar === "stand") {
-		stroke(sketch, line(p`-50 230, 0 250, 50 230`), tone.line, 2, { opacity: 0.8 });
-		stroke(sketch, line(p`-48 214, 0 232, 48 214`), tone.gleam, 9, { opacity: 0.22 });
-	} else {
-		stroke(sketch, line(p`-47 250, 0 268, 47 250`), tone.deep, 22, {
-			opacity: 0.3,
-			dash: "2 5",
-			cap: "butt",
-		});
+	if (sketch.cut === "duffle") {
+		stitching(sketch, across(sleeve, row(30)));
+		return;
 	}
-	if (!sketch.back) zip(sketch, line(p`0 ${262 - high + 12}, 0 284`), [0, 290]);
+	// The back seam of a two-piece sleeve, with its buttons.
+	groove(sketch, along(sleeve, p`${u(0.84)} 0.4, ${u(0.82)} 0.62, ${u(0.8)} 1`), 1, 0.7);
+	for (const v of [20, 34, 48]) {
+		const [x, y] = sleeve.at(u(sketch.back ? 0.7 : 0.88), row(v));
+		sewnButton(sketch, x, y, 5.4);
+	}
 }

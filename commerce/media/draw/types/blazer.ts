@@ -1,0 +1,156 @@
+import { across, along, drape, lay } from "../cloth.ts";
+import { type Anchor, line, type Point, p } from "../geometry.ts";
+import type { Panel } from "../panel.ts";
+import type { Draw, Sketch } from "../sketch.ts";
+import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
+import { dome, sewnButton } from "../wardrobe/closures.ts";
+import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
+import { groove, softStroke } from "../wardrobe/marks.ts";
+import { flapPocket, weltPocket } from "../wardrobe/pockets.ts";
+
+type BlazerCut = {
+	body: Bodice;
+	arm: Arm;
+	revers: Revers;
+	buttons: readonly Point[];
+	focus: readonly [number, number, number];
+};
+
+const cuts: Record<string, BlazerCut> = {
+	"single-breasted": {
+		body: {
+			neckX: 44,
+			neck: [5, 470],
+			shape: "v",
+			shoulder: [142, 263],
+			arm: [125, 388],
+			side: p`114 470, 108 522, 122 650, 139 776`,
+			// The fronts part below the button and round off.
+			hem: p`-70 788, -34 784, -6 752, 6 640c, 34 744, 62 780, 98 786`,
+		},
+		arm: { upper: 39, elbow: 36, wrist: 29, end: 736 },
+		revers: { kind: "notch", neckX: 44, breakAt: [12, 484], width: 62, gorge: 282 },
+		buttons: [
+			[2, 500],
+			[3, 592],
+		],
+		focus: [20, 420, 230],
+	},
+	"double-breasted": {
+		body: {
+			neckX: 46,
+			neck: [13, 438],
+			shape: "v",
+			shoulder: [145, 263],
+			arm: [127, 390],
+			side: p`116 470, 112 524, 128 650, 142 764`,
+			hem: p`-80 776, 20 780, 58 778, 64 770c, 66 764c, 100 772`,
+		},
+		arm: { upper: 41, elbow: 37, wrist: 30, end: 738 },
+		revers: { kind: "peak", neckX: 46, breakAt: [56, 508], width: 78, gorge: 290 },
+		buttons: [
+			[-58, 440],
+			[62, 440],
+			[-42, 528],
+			[46, 528],
+			[-42, 618],
+			[47, 618],
+		],
+		focus: [22, 430, 240],
+	},
+};
+
+export const blazer: Draw = (sketch) => {
+	const cut = cuts[sketch.cut] ?? (cuts["single-breasted"] as BlazerCut);
+	const double = sketch.cut === "double-breasted";
+	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
+	const main = bodice(cut.body, sketch.back);
+	lay(sketch, main, { ...folds(sketch), round: 1.1, edge: 1.1 });
+	if (sketch.back) back(sketch, main);
+	else front(sketch, main, cut, double);
+	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
+		const u = (value: number) => (hand > 0 ? value : 1 - value);
+		groove(sketch, along(sleeve, p`${u(0.86)} 0.36, ${u(0.84)} 0.6, ${u(0.8)} 1`), 1, 0.7);
+		for (const v of [16, 27, 38, 49]) {
+			const [x, y] = sleeve.at(u(sketch.back ? 0.68 : 0.87), 1 - v / sleeve.height);
+			if (double) dome(sketch, x, y, 4.6);
+			else sewnButton(sketch, x, y, 4.8);
+		}
+	});
+	const collar: string[] = [];
+	if (sketch.back) collar.push(collarBack(sketch, cut.body.neckX, 33, 15));
+	else {
+		revers(sketch, cut.revers, cut.body.neck);
+		for (const [x, y] of cut.buttons)
+			if (double) dome(sketch, x, y, 8.6);
+			else sewnButton(sketch, x, y, 9);
+	}
+	return {
+		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar],
+		box: [-206, 212, 206, Math.max(main.at(0.25, 1)[1], main.at(0.5, 1)[1], 786)],
+		stands: false,
+		focus: cut.focus,
+	};
+};
+
+function folds(sketch: Sketch): Parameters<typeof lay>[2] & object {
+	const hang = drape(sketch, 3, 16, 0.5, 0.7);
+	return {
+		dark: [
+			...hang.dark,
+			{ from: [1.02, 0.26], to: [0.68, 0.35], width: 14, shape: "middle" },
+			{ from: [-0.02, 0.27], to: [0.3, 0.35], width: 13, shape: "middle" },
+			{ from: [0.5, 0.45], to: [0.95, 0.4], width: 12, shape: "middle" },
+			{ from: [0.5, 0.5], to: [0.94, 0.55], width: 12, shape: "middle" },
+			{ from: [0.48, 0.45], to: [0.05, 0.41], width: 11, shape: "middle" },
+			{ from: [0.48, 0.5], to: [0.06, 0.55], width: 11, shape: "middle" },
+		],
+		light: [
+			...hang.light,
+			{ from: [0.26, 0.12], to: [0.24, 0.44], width: 26, shape: "middle" },
+			{ from: [0.75, 0.12], to: [0.77, 0.42], width: 22, shape: "middle" },
+		],
+	};
+}
+
+function front(sketch: Sketch, main: Panel, cut: BlazerCut, double: boolean): void {
+	const [x, y] = cut.revers.breakAt;
+	const edge = (by: number): string =>
+		double
+			? line(p`${x + by} ${y}, ${x + 5 + by} 640, ${x + 8 + by} 772`)
+			: line(p`${x + by} ${y}, ${x - 1 + by} 560, ${6 + by} 640`);
+	softStroke(sketch, edge(7), sketch.tone.deep, 16, 0.34);
+	groove(sketch, edge(0), 1.3);
+	const side = (u: number, lean: number) =>
+		groove(sketch, along(main, p`${u} 0.3, ${u + lean} 0.5, ${u} 0.74`), 1, 0.75);
+	side(0.23, 0.025);
+	side(0.77, -0.025);
+	for (const hand of [-1, 1])
+		flapPocket(sketch, { x: hand * 80, y: 634 + hand, w: 66, h: 25, slope: hand * -4 });
+	weltPocket(sketch, { x: 72, y: 402, w: 46, h: 11, slope: -9 });
+}
+
+function back(sketch: Sketch, main: Panel): void {
+	groove(
+		sketch,
+		along(main, p`0.5 0.02, 0.498 0.5, 0.5 ${sketch.cut === "double-breasted" ? 1 : 0.74}`),
+		1.1,
+	);
+	for (const u of [0.2, 0.8])
+		groove(
+			sketch,
+			along(
+				main,
+				p`${u < 0.5 ? 0.05 : 0.95} 0.2, ${u < 0.5 ? 0.17 : 0.83} 0.34, ${u} 0.52, ${u < 0.5 ? 0.19 : 0.81} 0.72`,
+			),
+			1,
+			0.8,
+		);
+	const vents: readonly Anchor[] = sketch.cut === "double-breasted" ? p`0.19 0.72, 0.81 0.72` : p`0.5 0.74`;
+	for (const [u, v] of vents) {
+		const lean = u > 0.6 ? -0.02 : 0.02;
+		softStroke(sketch, along(main, p`${u + lean} ${v}, ${u + lean * 1.4} 1`), sketch.tone.deep, 13, 0.4);
+		groove(sketch, along(main, p`${u} ${v}, ${u + lean * 0.5} 1`), 1.4);
+	}
+	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.4);
+}

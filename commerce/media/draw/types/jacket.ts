@@ -1,0 +1,340 @@
+import { across, along, drape, type Fold, lay } from "../cloth.ts";
+import { toneOf } from "../colour.ts";
+import { type Anchor, line, p } from "../geometry.ts";
+import { type Panel, panel } from "../panel.ts";
+import type { Draw, Sketch } from "../sketch.ts";
+import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../wardrobe/bodice.ts";
+import { buckle, dome, zipper } from "../wardrobe/closures.ts";
+import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
+import { groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
+import { piece, slantPocket } from "../wardrobe/pockets.ts";
+import { ribBandPiece, ribbed } from "../wardrobe/ribs.ts";
+
+type JacketCut = { body: Bodice; arm: Arm; revers?: Revers; focus: readonly [number, number, number] };
+
+const cuts: Record<string, JacketCut> = {
+	bomber: {
+		body: {
+			neckX: 50,
+			neck: [0, 266],
+			shape: "round",
+			shoulder: [150, 268],
+			arm: [138, 404],
+			side: p`148 500, 154 610, 144 664, 128 712`,
+		},
+		arm: { upper: 48, elbow: 47, wrist: 30, end: 728, swing: 16, back: 4, stiff: 0.5 },
+		focus: [8, 320, 240],
+	},
+	biker: {
+		body: {
+			neckX: 46,
+			neck: [24, 400],
+			shape: "v",
+			shoulder: [140, 264],
+			arm: [125, 388],
+			side: p`118 480, 110 560, 112 646`,
+			hem: p`-60 656, 24 658, 34 656c, 36 650c, 70 652`,
+		},
+		arm: { upper: 39, elbow: 36, wrist: 28, end: 732, stiff: 0.6 },
+		revers: { kind: "notch", neckX: 46, breakAt: [66, 428], width: 74, gorge: 292, stitched: true },
+		focus: [24, 440, 240],
+	},
+	trucker: {
+		body: {
+			neckX: 44,
+			neck: [3, 264],
+			shape: "round",
+			shoulder: [146, 266],
+			arm: [131, 396],
+			side: p`132 500, 122 600, 112 672`,
+		},
+		arm: { upper: 43, elbow: 40, wrist: 30, end: 734, stiff: 0.6 },
+		focus: [-34, 400, 230],
+	},
+};
+
+export const jacket: Draw = (sketch) => {
+	const cut = cuts[sketch.cut] ?? (cuts.bomber as JacketCut);
+	const { body } = cut;
+	if (!sketch.back) backInside(sketch, body.neckX, body.neck, sketch.cut === "biker" ? 26 : 20);
+	const main = bodice(body, sketch.back);
+	lay(sketch, main, { ...folds(sketch), round: 1.15, edge: 1.1 });
+	const construct = sketch.cut === "biker" ? biker : sketch.cut === "trucker" ? trucker : bomber;
+	construct(sketch, main, body);
+	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
+	const top: string[] = [];
+	if (cut.revers) {
+		if (sketch.back) top.push(collarBack(sketch, body.neckX, 38, 18));
+		else revers(sketch, cut.revers, body.neck);
+	} else if (sketch.cut === "bomber") top.push(ribCollar(sketch));
+	else top.push(...shirtCollar(sketch));
+	return {
+		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top],
+		box: [-214, 206, 214, 738],
+		stands: false,
+		focus: cut.focus,
+	};
+};
+
+function folds(sketch: Sketch): { dark: Fold[]; light: Fold[] } {
+	const hang = drape(sketch, 2, 12, 0.5, 0.9);
+	const blouson = sketch.cut === "bomber";
+	return {
+		dark: [
+			{ from: [0.98, 0.31], to: [0.66, 0.42], width: 13, shape: "top" },
+			{ from: [0.02, 0.32], to: [0.32, 0.42], width: 12, shape: "top" },
+			{ from: [0.97, 0.36], to: [0.78, 0.66], width: 12, shape: "top" },
+			{ from: [0.03, 0.37], to: [0.2, 0.64], width: 11, shape: "top" },
+			...(blouson
+				? ([0.08, 0.2, 0.31, 0.42, 0.6, 0.72, 0.83, 0.93].map((u, i) => ({
+						from: [u + (0.5 - u) * 0.06, 0.62 + (i % 3) * 0.06],
+						to: [u, 0.9],
+						width: 13,
+						shape: "hem",
+					})) as Fold[])
+				: hang.dark.map((fold) => ({ ...fold, shape: "middle" as const }))),
+		],
+		light: [
+			{ from: [0.27, 0.16], to: [0.25, 0.6], width: 22, shape: "middle" },
+			{ from: [0.76, 0.2], to: [0.75, 0.55], width: 16, shape: "middle" },
+			...(blouson
+				? ([0.14, 0.26, 0.37, 0.66, 0.78].map((u) => ({
+						from: [u, 0.7],
+						to: [u, 0.9],
+						width: 9,
+						shape: "hem",
+					})) as Fold[])
+				: []),
+		],
+	};
+}
+
+function bomber(sketch: Sketch, main: Panel): void {
+	const rib = 1 - 48 / main.height;
+	ribbed(sketch, main, rib, 1, 7);
+	if (sketch.back) {
+		groove(sketch, along(main, p`0.02 0.2, 0.5 0.215, 0.98 0.2`), 1.1, 0.8);
+		return;
+	}
+	const end = main.at(0.5, 1)[1];
+	softStroke(sketch, line(p`9 250, 10 ${end}`), sketch.tone.deep, 14, 0.3);
+	zipper(sketch, line(p`0 226, 1 480, 0 ${end - 2}`), [0, 252], 6);
+	for (const hand of [-1, 1]) {
+		slantPocket(sketch, [hand * 76, 556], [hand * 112, 636], hand * -15);
+		dome(sketch, hand * 86, 598, 5);
+	}
+}
+
+function ribCollar(sketch: Sketch): string {
+	const y = COLLAR_Y;
+	const high = sketch.back ? 20 : 26;
+	const band = sketch.back
+		? panel({
+				left: p`-45 ${y - 26}, -57 ${y + 4}`,
+				right: p`45 ${y - 27}, 57 ${y + 3}`,
+				top: p`-45 ${y - 26}, 0 ${y - 34}, 45 ${y - 27}`,
+				bottom: p`-57 ${y + 4}, 0 ${y + high}, 57 ${y + 3}`,
+			})
+		: panel({
+				left: p`-46 ${y - 25}, -58 ${y + 4}`,
+				right: p`46 ${y - 26}, 58 ${y + 3}`,
+				top: p`-46 ${y - 25}, -30 ${y - 8}, 0 ${y - 1}, 30 ${y - 9}, 46 ${y - 26}`,
+				bottom: p`-58 ${y + 4}, -34 ${y + 24}, 0 ${y + 34}, 34 ${y + 23}, 58 ${y + 3}`,
+			});
+	ribBandPiece(sketch, band, 5.6);
+	rim(sketch, band.outline);
+	if (!sketch.back) zipper(sketch, line(p`0 ${y - 1}, 0 ${y + 36}`), [0, y + 12], 5);
+	return band.outline;
+}
+
+function biker(sketch: Sketch, main: Panel): void {
+	const { tone } = sketch;
+	if (sketch.back) {
+		groove(sketch, along(main, p`0.02 0.2, 0.5 0.215, 0.98 0.2`), 1.2);
+		stitching(sketch, along(main, p`0.02 0.212, 0.5 0.227, 0.98 0.212`));
+		groove(sketch, along(main, p`0.5 0.22, 0.5 0.86`), 1.1);
+		for (const u of [0.2, 0.8])
+			groove(sketch, along(main, p`${u} 0.21, ${u < 0.5 ? 0.16 : 0.84} 0.6, ${u} 0.86`), 1.1);
+		groove(sketch, across(main, 0.86), 1.3);
+		for (const v of [0.88, 0.985]) stitching(sketch, across(main, v));
+		return;
+	}
+	const edge = line(p`66 428, 56 520, 40 600, 34 652`);
+	softStroke(sketch, line(p`74 430, 64 520, 48 600, 42 652`), tone.deep, 16, 0.36);
+	zipper(sketch, edge, [40, 604], 6);
+	// The teeth of the other side, along the lower front.
+	zipper(sketch, line(p`-30 420, -20 404`), [-60, -999], 4);
+	for (const u of [0.24, 0.76])
+		groove(sketch, along(main, p`${u} 0.26, ${u < 0.5 ? 0.25 : 0.75} 0.6, ${u} 0.9`), 1.1, 0.8);
+	zipper(sketch, line(p`-98 388, -44 412`), [-94, 390], 4.6);
+	for (const hand of [-1, 1]) {
+		const path = hand < 0 ? line(p`-100 540, -62 592`) : line(p`104 536, 72 590`);
+		softStroke(sketch, path, tone.deep, 14, 0.36);
+		zipper(sketch, path, hand < 0 ? [-98, 544] : [102, 541], 4.8);
+	}
+	belt(sketch);
+}
+
+/** A half belt through loops, its buckle hanging open. */
+function belt(sketch: Sketch): void {
+	const band = panel({
+		left: p`-113 612, -114 640`,
+		right: p`113 609, 114 637`,
+		top: p`-113 612, 0 624, 113 609`,
+		bottom: p`-114 640, 0 652, 114 637`,
+	});
+	softStroke(sketch, band.bottomEdge, sketch.tone.deep, 12, 0.36);
+	lay(sketch, band, { round: 0.7, edge: 0, pattern: false });
+	for (const v of [0.14, 0.86]) stitching(sketch, across(band, v));
+	rim(sketch, band.outline);
+	for (const u of [0.14, 0.34, 0.84]) {
+		const [x, y] = band.at(u, 0);
+		const strap = piece(
+			[
+				[x - 6, y - 5],
+				[x + 6, y - 5],
+				[x + 6, y + 34],
+				[x - 6, y + 34],
+			],
+			2,
+			0,
+		);
+		lay(sketch, strap, { round: 0.5, edge: 0, pattern: false });
+		rim(sketch, strap.outline);
+	}
+	buckle(sketch, 6, 638, 40, 42);
+	for (const x of [-30, -46]) dome(sketch, x, 634, 2.6);
+}
+
+const thread = (sketch: Sketch): string | undefined => (sketch.fabric === "denim" ? "#c98f45" : undefined);
+
+/** The jeans jacket: a yoke, two flapped chest pockets, two seams that run from them to the waistband. */
+function trucker(sketch: Sketch, main: Panel): void {
+	const dye = thread(sketch);
+	const band = 1 - 40 / main.height;
+	const double = (path: (by: number) => string, strength = 1.1) => {
+		groove(sketch, path(0), strength);
+		stitching(sketch, path(4), dye);
+		stitching(sketch, path(8), dye);
+	};
+	const yoke = 0.27;
+	const line2 = (by: number) =>
+		along(
+			main,
+			p`0.01 ${yoke + by / main.height}, 0.5 ${yoke + 0.012 + by / main.height}, 0.99 ${yoke + by / main.height}`,
+		);
+	double(line2);
+	groove(sketch, across(main, band), 1.3);
+	stitching(sketch, across(main, band + 0.012), dye);
+	stitching(sketch, across(main, 0.988), dye);
+	for (const hand of [-1, 1]) {
+		const u = (x: number) => 0.5 + hand * x;
+		const seam = (from: number, to: number) => (by: number) =>
+			along(main, p`${u(from + by / 260)} ${yoke + 0.02}, ${u(to + by / 260)} ${band}`);
+		double(seam(0.32, 0.2));
+		if (sketch.back) continue;
+		double(seam(0.16, 0.11));
+	}
+	if (sketch.back) {
+		for (const hand of [-1, 1]) {
+			const [x, y] = main.at(0.5 + hand * 0.3, band + 0.05);
+			const tab = piece(
+				[
+					[x - 26, y - 9],
+					[x + 22, y - 9],
+					[x + 22, y + 9],
+					[x - 26, y + 9],
+				],
+				3,
+				0,
+			);
+			lay(sketch, tab, { round: 0.4, edge: 0 });
+			rim(sketch, tab.outline);
+			dome(sketch, x + hand * -14, y, 5, toneOf("#b88a55"));
+		}
+		return;
+	}
+	const end = main.at(0.5, 1)[1];
+	softStroke(sketch, line(p`16 262, 17 ${end}`), sketch.tone.deep, 14, 0.32);
+	groove(sketch, line(p`11 264, 12 460, 11 ${end}`), 1.3);
+	for (const x of [-12, 6]) stitching(sketch, line(p`${x} 270, ${x} ${end - 2}`), dye);
+	for (const hand of [-1, 1]) {
+		const [x, y] = main.at(0.5 + hand * 0.245, yoke + 0.02);
+		const flap = piece(
+			[
+				[x - 32, y - 8],
+				[x + 32, y - 8],
+				[x + 31, y + 22],
+				[x - 31, y + 22],
+			],
+			3,
+			10,
+		);
+		softStroke(sketch, flap.bottomEdge, sketch.tone.deep, 12, 0.4);
+		lay(sketch, flap, { round: 0.4, edge: 0 });
+		stitching(
+			sketch,
+			line(
+				p`${x - 26} ${y - 4}, ${x - 26} ${y + 17}, ${x} ${y + 27}, ${x + 26} ${y + 17}, ${x + 26} ${y - 4}`,
+			),
+			dye,
+		);
+		rim(sketch, flap.outline);
+		dome(sketch, x, y + 15, 5.4, toneOf("#b88a55"));
+		slantPocket(sketch, [hand * 84, 548], [hand * 104, 618], hand * -13);
+	}
+	for (let i = 0; i < 6; i++) dome(sketch, -2, 292 + (i * (end - 312)) / 5, 6.2, toneOf("#b88a55"));
+}
+
+function shirtCollar(sketch: Sketch): string[] {
+	const y = COLLAR_Y;
+	const dye = thread(sketch);
+	if (sketch.back) return [collarBack(sketch, 42, 40, 14)];
+	return [1, -1].map((hand) => {
+		const outer: Anchor[] = p`${hand * 40} ${y - 24}, ${hand * 62} ${y - 2}, ${hand * 74} ${y + 46}c`;
+		const inner: Anchor[] = p`${hand * 36} ${y - 20}, ${hand * 26} ${y + 4}, ${hand * 5} ${y + 26}c`;
+		const low: Anchor[] = p`${hand * 5} ${y + 26}, ${hand * 34} ${y + 46}, ${hand * 74} ${y + 46}`;
+		const leaf = panel(
+			hand > 0
+				? { left: inner, right: outer, bottom: low }
+				: { left: outer, right: inner, bottom: low.toReversed() },
+		);
+		softStroke(sketch, leaf.bottomEdge, sketch.tone.deep, 16, 0.4);
+		lay(sketch, leaf, { round: 0.5, edge: 0 });
+		stitching(
+			sketch,
+			line(p`${hand * 57} ${y}, ${hand * 67} ${y + 40}, ${hand * 34} ${y + 40}, ${hand * 12} ${y + 26}`),
+			dye,
+		);
+		rim(sketch, leaf.outline, 1.2);
+		return leaf.outline;
+	});
+}
+
+function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
+	const u = (value: number) => (hand > 0 ? value : 1 - value);
+	const row = (v: number) => 1 - v / sleeve.height;
+	if (sketch.cut === "bomber") {
+		ribbed(sketch, sleeve, row(46), 1, 6);
+		if (hand < 0 && !sketch.back) {
+			const path = along(sleeve, p`${u(0.72)} 0.3, ${u(0.5)} 0.44`);
+			zipper(sketch, path, [...sleeve.at(u(0.71), 0.31)], 4);
+		}
+		return;
+	}
+	if (sketch.cut === "trucker") {
+		const dye = thread(sketch);
+		groove(sketch, across(sleeve, row(38)), 1.2);
+		for (const v of [34, 5]) stitching(sketch, across(sleeve, row(v)), dye);
+		stitching(sketch, along(sleeve, p`${u(0.8)} 0.1, ${u(0.82)} 0.5, ${u(0.78)} ${row(40)}`), dye);
+		const [x, y] = sleeve.at(u(sketch.back ? 0.6 : 0.86), row(19));
+		dome(sketch, x, y, 4.6, toneOf("#b88a55"));
+		return;
+	}
+	const path = along(sleeve, p`${u(0.7)} ${row(104)}, ${u(0.72)} ${row(4)}`);
+	softStroke(sketch, path, sketch.tone.deep, 12, 0.3);
+	zipper(sketch, path, [...sleeve.at(u(0.7), row(98))], 4.4);
+	groove(sketch, along(sleeve, p`${u(0.1)} 0.44, ${u(0.9)} 0.42`), 1, 0.6);
+	for (const v of [0.46, 0.48, 0.5, 0.52])
+		stitching(sketch, along(sleeve, p`${u(0.42)} ${v}, ${u(0.98)} ${v - 0.01}`), undefined, 0.8);
+}

@@ -1,0 +1,188 @@
+import { type Fold, lay } from "../cloth.ts";
+import { type Anchor, lerp, type Point } from "../geometry.ts";
+import { type Panel, panel } from "../panel.ts";
+import type { Sketch } from "../sketch.ts";
+
+/**
+ * The body and the sleeves of everything that is worn over the shoulders, cut for the croquis of `body.ts`. The two halves
+ * are never equal: one side hangs a little longer, one elbow is a little lower, as on a stand.
+ */
+export const COLLAR_Y = 240;
+
+export type Bodice = {
+	neckX: number;
+	/** The lowest point of the neckline, and how it gets there. */
+	neck: Point;
+	shape: "v" | "round";
+	shoulder: Point;
+	arm: Point;
+	/** The right half's side from below the armpit to the hem. */
+	side: readonly Anchor[];
+	/** The hem from the left side to the right one, without its ends; a straight one sags a little. */
+	hem?: readonly Anchor[];
+};
+
+export function bodice(cut: Bodice, back: boolean): Panel {
+	const left = sideOf(cut, -1);
+	const right = sideOf(cut, 1);
+	const [from, to] = [left[left.length - 1] as Anchor, right[right.length - 1] as Anchor];
+	const sag = (from[1] + to[1]) / 2 + 9;
+	const hem: Anchor[] = [
+		[from[0], from[1], "c"],
+		...(cut.hem && !back
+			? cut.hem
+			: ([
+					[from[0] * 0.5, sag - 2],
+					[0, sag],
+					[to[0] * 0.5, sag - 3],
+				] as Anchor[])),
+		[to[0], to[1], "c"],
+	];
+	return panel({ left, right, top: neckline(cut, back, left[0] as Anchor, right[0] as Anchor), bottom: hem });
+}
+
+function sideOf({ shoulder: [sx, sy], arm: [ax, ay], side }: Bodice, hand: 1 | -1): Anchor[] {
+	const last = side.length - 1;
+	return [
+		[hand * sx, sy + (hand < 0 ? 1.5 : 0), "c"],
+		[hand * (Math.min(sx, ax) - 9), lerp(sy, ay, 0.46)],
+		[hand * ax, ay, "c"],
+		...side.map(
+			([x, y, c], i): Anchor => [
+				hand * x + (hand < 0 ? 2 - i * 1.2 : (i % 2) * 1.5),
+				y + (hand < 0 && i === last ? 4 : 0),
+				c,
+			],
+		),
+	];
+}
+
+function neckline(cut: Bodice, back: boolean, from: Anchor, to: Anchor): Anchor[] {
+	const { neckX: x, neck } = cut;
+	const y = COLLAR_Y;
+	const shoulder = (end: Anchor): Anchor => [
+		lerp(end[0], Math.sign(end[0]) * x, 0.55),
+		lerp(end[1], y, 0.55) + 1.5,
+	];
+	const [nx, ny] = back ? [0, y + 13] : neck;
+	const round = back || cut.shape === "round";
+	const half = (hand: 1 | -1): Anchor =>
+		round ? [nx + hand * x * 0.6, ny - (ny - y) * 0.2] : [lerp(nx, hand * x, 0.52), lerp(ny, y, 0.5) + 3];
+	return [
+		[from[0], from[1], "c"],
+		shoulder(from),
+		[-x, y, "c"],
+		half(-1),
+		[nx, ny, ...(round ? [] : (["c"] as const))] as Anchor,
+		half(1),
+		[x, y, "c"],
+		shoulder(to),
+		[to[0], to[1], "c"],
+	];
+}
+
+export type Arm = {
+	/** Half widths at the biceps, the elbow and the wrist. */
+	upper: number;
+	elbow: number;
+	wrist: number;
+	end: number;
+	/** How far the elbow stands off, and how far the wrist comes back. */
+	swing?: number;
+	back?: number;
+	/** How stiff: 1 for a coat's two-piece sleeve, less for jersey and knits, which crease more. */
+	stiff?: number;
+};
+
+/** A sleeve set into the armhole; the right one has its inside at u = 0, the left one at u = 1. */
+export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
+	const [sx, sy] = cut.shoulder;
+	const [ax, ay] = cut.arm;
+	const { upper, elbow, wrist } = arm;
+	const low = hand < 0 ? 7 : 0;
+	const swing = (arm.swing ?? 7) + (hand < 0 ? -5 : 0);
+	const [yE, yW] = [lerp(sy, arm.end, 0.52) + low, arm.end + low * 0.6];
+	const cA = ax - 13 + upper;
+	const cE = cA + swing;
+	const cW = cE - (arm.back ?? 2) + (hand < 0 ? 4 : 0);
+	const outer: Anchor[] = [
+		[sx - 7, sy - 2],
+		[lerp(sx, cA + upper, 0.36), sy + 16],
+		[lerp(sx, cA + upper, 0.7), lerp(sy, ay, 0.42)],
+		[cA + upper - 2, ay + 16],
+		[cE + elbow + 2, yE],
+		[lerp(cE, cW, 0.55) + lerp(elbow, wrist, 0.5) + 3, lerp(yE, yW, 0.55)],
+		[cW + wrist, yW - 5],
+	];
+	const inner: Anchor[] = [
+		[sx - 9, sy - 1],
+		[Math.min(sx, ax) - 11, lerp(sy, ay, 0.44)],
+		[ax - 5, ay - 2, "c"],
+		[lerp(cA - upper, cE - elbow, 0.45) + 1, lerp(ay, yE, 0.5)],
+		[cE - elbow + 3, yE + 6],
+		[lerp(cE, cW, 0.55) - lerp(elbow, wrist, 0.55), lerp(yE, yW, 0.58)],
+		[cW - wrist, yW + 3],
+	];
+	const hem: Anchor[] = [
+		[cW - wrist, yW + 3],
+		[cW - wrist * 0.2, yW + 8],
+		[cW + wrist * 0.7, yW + 3],
+		[cW + wrist, yW - 5],
+	];
+	if (hand > 0) return panel({ left: inner, right: outer, bottom: hem });
+	const flip = (anchors: readonly Anchor[]): Anchor[] => anchors.map(([x, y, c]) => [-x, y, c]);
+	return panel({ left: flip(outer), right: flip(inner), bottom: flip(hem).toReversed() });
+}
+
+/** Creases spring from the armpit and the inside of the elbow, and die on the far side. */
+export function sleeveFolds(sketch: Sketch, hand: 1 | -1, stiff = 1): { dark: Fold[]; light: Fold[] } {
+	const u = (value: number) => (hand > 0 ? value : 1 - value);
+	const j = () => sketch.random.between(-0.03, 0.03);
+	const soft = 1.5 - stiff * 0.5;
+	const [a, b, c] = [j(), j(), j()];
+	const crease = (u0: number, v0: number, u1: number, v1: number, width: number): Fold => ({
+		from: [u(u0), v0],
+		to: [u(u1), v1],
+		width: width * soft,
+		shape: "middle",
+		bow: hand * 0.05,
+	});
+	return {
+		dark: [
+			crease(-0.1, 0.37, 0.7, 0.21 + a, 14),
+			crease(-0.1, 0.4, 0.62, 0.5 + b, 13),
+			crease(-0.12, 0.565 + c, 0.86, 0.46 + a, 12),
+			crease(-0.12, 0.585, 0.9, 0.68 + b, 13),
+			{ from: [u(0.22), 0.62], to: [u(0.3), 1], width: 12 * soft, shape: "middle", bow: hand * 0.04 },
+			...(stiff < 0.8
+				? [
+						crease(1.1, 0.57 + c, 0.34, 0.55, 11),
+						crease(-0.1, 0.69 + c, 0.62, 0.76, 11),
+						crease(1.1, 0.74 + a, 0.3, 0.83, 10),
+						crease(-0.1, 0.85 + b, 0.7, 0.88, 9),
+					]
+				: [crease(-0.1, 0.72 + c, 0.55, 0.8, 10)]),
+		],
+		light: [
+			{ from: [u(0.62), 0.05], to: [u(0.68), 0.44], width: 20, shape: "middle" },
+			crease(0.0, 0.5 + c, 0.9, 0.4 + a, 11),
+			crease(-0.1, 0.572, 1.0, 0.575 + a, 12),
+			{ from: [u(0.6), 0.6], to: [u(0.56), 1], width: 15, shape: "middle" },
+		],
+	};
+}
+
+/** Both sleeves over the body, so that the head stands up from the armhole's seam. */
+export function laySleeves(
+	sketch: Sketch,
+	cut: Bodice,
+	arm: Arm,
+	finish?: (sleeve: Panel, hand: 1 | -1) => void,
+): Panel[] {
+	return ([-1, 1] as const).map((hand) => {
+		const sleeve = sleeveOf(cut, arm, hand);
+		lay(sketch, sleeve, { ...sleeveFolds(sketch, hand, arm.stiff), round: 1.1, edge: 1.1 });
+		finish?.(sleeve, hand);
+		return sleeve;
+	});
+}

@@ -1,0 +1,114 @@
+import { across, along, lay } from "../cloth.ts";
+import { closed, p } from "../geometry.ts";
+import { type Panel, panel } from "../panel.ts";
+import { type Sketch, stroke } from "../sketch.ts";
+import { buckle, hornOf, sewnButton } from "./closures.ts";
+import { castShadow, groove, rim, stitching } from "./marks.ts";
+import { loop } from "./sash.ts";
+
+/** What a soldier's raincoat has kept: the gun flap, the epaulettes, two rows of buttons, a belt with D-rings, a cape over the back. */
+export function trenchFront(sketch: Sketch): void {
+	const cape = panel({
+		left: p`-131 268, -136 330, -140 404`,
+		right: p`-70 262, -44 340, -24 424`,
+		bottom: p`-140 404, -104 440, -60 446, -24 424`,
+	});
+	castShadow(sketch, cape.outline, 3, 7, 9, 0.5);
+	lay(sketch, cape, { round: 0.4, edge: 0 });
+	stitching(sketch, closedRow(cape));
+	rim(sketch, cape.bottomEdge);
+	for (const hand of [-1, 1]) epaulette(sketch, hand);
+	for (const [i, y] of [462, 622, 716].entries())
+		for (const hand of [-1, 1]) sewnButton(sketch, hand * (i === 0 ? 47 : 46) + 4, y, 9.5);
+	sewnButton(sketch, -38, 398, 7.5);
+}
+
+const closedRow = (cape: Panel): string => along(cape, p`0.02 0.955, 0.4 0.965, 0.97 0.965`);
+
+function epaulette(sketch: Sketch, hand: number): void {
+	const strap = panel(
+		hand > 0
+			? {
+					left: p`78 247, 84 263`,
+					right: p`140 258, 146 277`,
+					top: p`78 247, 108 250, 140 258`,
+					bottom: p`84 263, 114 268, 146 277`,
+				}
+			: {
+					left: p`-141 259, -147 279`,
+					right: p`-78 247, -84 263`,
+					top: p`-141 259, -108 250, -78 247`,
+					bottom: p`-147 279, -114 268, -84 263`,
+				},
+	);
+	castShadow(sketch, strap.outline, 1, 4, 5, 0.5);
+	lay(sketch, strap, { round: 0.4, edge: 0 });
+	for (const v of [0.18, 0.82]) stitching(sketch, across(strap, v), undefined, 0.8);
+	rim(sketch, strap.outline, 1);
+	sewnButton(sketch, hand * 88, 256, 5.6);
+}
+
+export function trenchBelt(sketch: Sketch, half: number, y: number): void {
+	const band = panel({
+		left: p`${-half - 2} ${y - 4}, ${-half - 3} ${y + 36}`,
+		right: p`${half + 2} ${y - 6}, ${half + 4} ${y + 33}`,
+		top: p`${-half - 2} ${y - 4}, 0 ${y + 9}, ${half + 2} ${y - 6}`,
+		bottom: p`${-half - 3} ${y + 36}, 0 ${y + 49}, ${half + 4} ${y + 33}`,
+	});
+	castShadow(sketch, band.outline, 2, 7, 9, 0.55);
+	lay(sketch, band, { round: 0.6, edge: 0 });
+	for (const v of [0.1, 0.3, 0.5, 0.7, 0.9]) stitching(sketch, across(band, v), undefined, 0.8);
+	rim(sketch, band.outline, 1.2);
+	for (const hand of [-1, 1]) loop(sketch, hand * (half - 14), y - 14, 64, 11);
+	const horn = hornOf(sketch);
+	if (sketch.back) {
+		for (const x of [-36, 34]) dRing(sketch, x, y + 46);
+		return;
+	}
+	for (const x of [-76, 82]) dRing(sketch, x, y + 44);
+	const end = panel({
+		left: p`28 ${y + 8}, 30 ${y + 46}`,
+		right: p`150 ${y + 92}, 132 ${y + 128}`,
+		top: p`28 ${y + 8}, 84 ${y + 26}, 126 ${y + 52}, 150 ${y + 92}`,
+		bottom: p`30 ${y + 46}, 76 ${y + 62}, 112 ${y + 88}, 132 ${y + 128}`,
+	});
+	castShadow(sketch, end.outline, 3, 7, 9, 0.5);
+	lay(sketch, end, { round: 0.6, edge: 0 });
+	for (const v of [0.12, 0.37, 0.63, 0.88]) stitching(sketch, across(end, v, 0.02, 0.97), undefined, 0.8);
+	rim(sketch, end.outline);
+	buckle(sketch, 14, y + 27, 46, 58, horn);
+}
+
+function dRing(sketch: Sketch, x: number, y: number): void {
+	const path = closed(
+		p`${x - 11} ${y - 2}c, ${x + 11} ${y - 2}c, ${x + 10} ${y + 10}, ${x} ${y + 17}, ${x - 10} ${y + 10}`,
+	);
+	stroke(sketch, path, sketch.tone.deep, 6, { opacity: 0.35 });
+	stroke(sketch, path, sketch.accent.line, 4.4);
+	stroke(sketch, path, sketch.accent.base, 3.7);
+	stroke(sketch, path, sketch.accent.gleam, 1, { opacity: 0.8 });
+}
+
+/** The cape over the shoulders, with its pointed hem. */
+export function trenchBack(sketch: Sketch, main: Panel): void {
+	const [l, r] = [main.at(0, 0.16), main.at(1, 0.16)];
+	const cape = panel({
+		left: p`-138 264, -137 330, ${l[0]} ${l[1]}`,
+		right: p`138 263, 137 330, ${r[0]} ${r[1]}`,
+		top: p`-138 264, -44 243, 44 243, 138 263`,
+		bottom: p`${l[0]} ${l[1]}, -66 ${l[1] + 34}, 0 ${l[1] + 62}, 66 ${l[1] + 33}, ${r[0]} ${r[1]}`,
+	});
+	castShadow(sketch, cape.outline, 3, 9, 12, 0.5);
+	lay(sketch, cape, {
+		round: 0.5,
+		edge: 0,
+		dark: [
+			{ from: [0.3, 0.4], to: [0.26, 1], width: 12, shape: "hem" },
+			{ from: [0.7, 0.4], to: [0.72, 1], width: 12, shape: "hem" },
+		],
+	});
+	stitching(sketch, along(cape, p`0.01 0.95, 0.25 0.96, 0.5 0.965, 0.75 0.96, 0.99 0.95`));
+	rim(sketch, cape.bottomEdge, 1.3);
+	groove(sketch, along(cape, p`0.5 0.04, 0.5 0.98`), 1, 0.7);
+	for (const hand of [-1, 1]) epaulette(sketch, hand);
+}
