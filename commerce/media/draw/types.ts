@@ -2,14 +2,22 @@ import type { PictureType } from "../../catalogue/picture-vocabulary.ts";
 import type { Draw } from "./sketch.ts";
 import { bag } from "./types/bag.ts";
 import { belt } from "./types/belt.ts";
+import { blazer } from "./types/blazer.ts";
+import { bracelet } from "./types/bracelet.ts";
 import { coat } from "./types/coat.ts";
 import { dress } from "./types/dress.ts";
+import { earrings } from "./types/earrings.ts";
+import { gown } from "./types/gown.ts";
 import { hat } from "./types/hat.ts";
+import { heels } from "./types/heels.ts";
+import { jacket } from "./types/jacket.ts";
 import { jeans } from "./types/jeans.ts";
-import { jewellery } from "./types/jewellery.ts";
 import { knit } from "./types/knit.ts";
 import { lipstick } from "./types/lipstick.ts";
+import { necklace } from "./types/necklace.ts";
 import { perfume } from "./types/perfume.ts";
+import { puffer } from "./types/puffer.ts";
+import { ring } from "./types/ring.ts";
 import { scarf } from "./types/scarf.ts";
 import { shirt } from "./types/shirt.ts";
 import { shoe } from "./types/shoe.ts";
@@ -18,6 +26,7 @@ import { sneaker } from "./types/sneaker.ts";
 import { sunglasses } from "./types/sunglasses.ts";
 import { trousers } from "./types/trousers.ts";
 import { vase } from "./types/vase.ts";
+import { watch } from "./types/watch.ts";
 
 /** A kind that is still drawn by another's file, under that one's names of its cuts. */
 const drawnAs =
@@ -28,15 +37,15 @@ const drawnAs =
 /** One file per kind of piece; a new kind is a file, a row here and a row in the vocabulary. */
 export const drawings: Record<PictureType, Draw> = {
 	dress,
-	gown: drawnAs(dress, { ball: "gown" }),
+	gown,
 	pinafore: drawnAs(dress, { smock: "tiered" }),
 	romper: drawnAs(shirt, { short: "polo", footed: "classic" }),
 	swimsuit: drawnAs(dress, { scoop: "slip", halter: "sheath", "one-shoulder": "flared" }),
 	bikini: drawnAs(shirt, { triangle: "tank", bandeau: "tee" }),
 	coat,
-	jacket: drawnAs(coat),
-	blazer: drawnAs(coat, { "single-breasted": "blazer" }),
-	puffer: drawnAs(coat, { short: "puffer" }),
+	jacket,
+	blazer,
+	puffer,
 	knit,
 	cardigan: drawnAs(knit, { classic: "cardigan" }),
 	sweatshirt: drawnAs(knit, { crew: "sweatshirt" }),
@@ -54,17 +63,17 @@ export const drawings: Record<PictureType, Draw> = {
 	backpack: drawnAs(bag, { classic: "backpack" }),
 	weekender: drawnAs(bag, { duffel: "weekender" }),
 	wallet: drawnAs(bag, { continental: "wallet" }),
-	heels: shoe,
+	heels,
 	sandal: drawnAs(shoe, { heeled: "sandal" }),
 	flat: shoe,
 	boot: drawnAs(shoe, { ankle: "ankle-boot", tall: "tall-boot" }),
 	sneaker,
 	sunglasses,
-	earrings: drawnAs(jewellery, { drops: "drop-earrings" }),
-	necklace: drawnAs(jewellery, { pendant: "necklace" }),
-	bracelet: drawnAs(jewellery, { chain: "bracelet" }),
-	ring: drawnAs(jewellery, { band: "ring" }),
-	watch: drawnAs(jewellery, { round: "watch" }),
+	earrings,
+	necklace,
+	bracelet,
+	ring,
+	watch,
 	belt,
 	scarf,
 	throw: drawnAs(scarf, { fringed: "throw" }),
