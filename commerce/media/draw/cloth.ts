@@ -1,6 +1,5 @@
 import { lightnessOf, type Tone } from "./colour.ts";
-import { finishes } from "./fabric.ts";
-import { formEdge, formFill, formLine, formRelief, weaveOf } from "./form.ts";
+import { formEdge, formFill, formLine, formRelief, SMOOTH, weaveOf } from "./form.ts";
 import { type Anchor, clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
@@ -30,17 +29,14 @@ export type ClothStyle = {
 
 /** Lays one piece of cloth: body, pattern, weave, contour; its roundness and folds go to the form, which the light reads. */
 export function lay(sketch: Sketch, panel: Panel, style: ClothStyle = {}): void {
-	const finish = finishes[sketch.fabric];
 	const tone = style.tone ?? sketch.tone;
-	const opacity = (style.opacity ?? 1) * finish.opacity;
-	print(sketch, panel.outline, tone.base, opacity);
+	print(sketch, panel.outline, tone.base, style.opacity ?? 1);
 	if (style.pattern !== false) patterns[sketch.pattern](sketch, panel);
-	if (style.texture !== false) finish.texture(sketch, panel);
-	const weave = weaveAlong(panel);
+	const weave = style.texture === false ? SMOOTH : weaveAlong(panel);
 	sketch.out.push(formFill(panel.outline, weave));
-	round(sketch, panel, style.round ?? 1);
-	folds(sketch, panel, style.dark ?? [], tone.deep, 0.17 * (0.5 + finish.folds));
-	folds(sketch, panel, style.light ?? [], tone.gleam, 0.17 * (0.15 + finish.gleam));
+	round(sketch, panel, style.round ?? 1, weave);
+	folds(sketch, panel, style.dark ?? [], tone.deep, 0.2);
+	folds(sketch, panel, style.light ?? [], tone.gleam, 0.2);
 	if (style.edge !== 0)
 		stroke(sketch, panel.outline, tone.line, Math.min(1.1, style.edge ?? 1), { opacity: 0.38 });
 }
@@ -52,9 +48,8 @@ function weaveAlong(panel: Panel): number {
 }
 
 /** How it swells from its edges; a strength of 0 is flat, as a patch is. */
-export function round(sketch: Sketch, panel: Panel, strength: number): void {
+export function round(sketch: Sketch, panel: Panel, strength: number, weave = weaveAlong(panel)): void {
 	if (strength <= 0) return;
-	const weave = weaveAlong(panel);
 	sketch.out.push(
 		formEdge(panel.outline, weave, 34, Math.min(0.5, 0.22 * strength)),
 		formEdge(panel.outline, weave, 10, Math.min(0.9, 0.55 * strength)),

@@ -8,6 +8,8 @@ import { n } from "./geometry.ts";
  */
 const MARK = 'class="f"';
 const WEAVE_UPRIGHT = 160;
+/** Takes the light as the piece does, without its weave: linings, bindings. */
+export const SMOOTH = 48;
 
 /** Weave turned by so many degrees, −90…90. */
 export const weaveOf = (degrees: number): number =>

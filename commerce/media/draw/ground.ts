@@ -46,7 +46,8 @@ function tintOf(chroma: number, hue: number, lightness: number): keyof typeof ti
 	return "stone";
 }
 
-const page = `M0 0H${PAGE.width}V${PAGE.height}H0Z`;
+/** Further than the page, so that no border shows. */
+const page = `M-99 -99H${PAGE.width + 99}V${PAGE.height + 99}H-99Z`;
 const flat = (sketch: Sketch, smooth = false): Layer => ({
 	kind: "flat",
 	svg: `<defs>${sketch.defs.join("")}</defs>${sketch.out.join("")}`,

@@ -1,6 +1,6 @@
 import type { FlatLayer, Frame, Layer, LayeredPicture, SunLayer } from "../draw/layers.ts";
 import type { Pixels } from "./codecs.ts";
-import { blur, dither, type Field, fieldOf, rowReader } from "./field.ts";
+import { between, blur, ditherRow, type Field, fieldOf, places, rowReader } from "./field.ts";
 import { lightUp } from "./light-up.ts";
 import { castShadow } from "./shadow.ts";
 
@@ -83,7 +83,10 @@ function paint(canvas: Canvas, { svg }: FlatLayer): void {
 		const alpha = source[i + 3] as number;
 		if (alpha === 0) continue;
 		const rest = 1 - alpha / 255;
-		for (let c = 0; c < 4; c++) data[i + c] = (source[i + c] as number) + (data[i + c] as number) * rest;
+		data[i] = (source[i] as number) + (data[i] as number) * rest;
+		data[i + 1] = (source[i + 1] as number) + (data[i + 1] as number) * rest;
+		data[i + 2] = (source[i + 2] as number) + (data[i + 2] as number) * rest;
+		data[i + 3] = alpha + (data[i + 3] as number) * rest;
 	}
 }
 
@@ -94,21 +97,37 @@ function sweep(canvas: Canvas, { svg }: FlatLayer): void {
 	const { data, view } = canvas;
 	const { width, height } = view;
 	const by = Math.min(SWEEP, Math.max(1, Math.floor(width / 60)));
-	const source = rasterAt(canvas, svg, whole(canvas), by);
 	const [wide, high] = [Math.ceil(width / by), Math.ceil(height / by)];
-	const rows = [0, 1, 2].map((c) => {
+	const source = rasterAt(canvas, svg, whole(canvas), by);
+	const channels = [0, 1, 2].map((c) => {
 		const channel = fieldOf(wide, high);
 		for (let i = 0; i < channel.data.length; i++) channel.data[i] = source[i * 4 + c] as number;
-		return rowReader(blur(channel, 2), by, width);
+		return blur(channel, 2).data;
 	});
-	const line = [0, 1, 2].map(() => new Float32Array(width));
+	const { left, part } = places(wide, by, width);
+	const line = new Float32Array((wide + 1) * 3);
 	for (let y = 0; y < height; y++) {
-		rows.forEach((read, c) => {
-			read(y, line[c] as Float32Array);
-		});
+		// A line of the small picture at this height, then the pixels between its points.
+		const { from, to, down } = between(high, by, y);
+		for (let c = 0; c < 3; c++) {
+			const channel = channels[c] as Float32Array;
+			for (let i = 0; i <= wide; i++) {
+				const at = Math.min(i, wide - 1);
+				const upper = channel[from * wide + at] as number;
+				line[i * 3 + c] = upper + ((channel[to * wide + at] as number) - upper) * down;
+			}
+		}
+		const grains = ditherRow(y);
 		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
-			const grain = dither(x, y);
-			for (let c = 0; c < 3; c++) data[at + c] = ((line[c] as Float32Array)[x] as number) + grain;
+			const i = (left[x] as number) * 3;
+			const t = part[x] as number;
+			const grain = grains[x & 63] as number;
+			const r = line[i] as number;
+			const g = line[i + 1] as number;
+			const b = line[i + 2] as number;
+			data[at] = r + ((line[i + 3] as number) - r) * t + grain;
+			data[at + 1] = g + ((line[i + 4] as number) - g) * t + grain;
+			data[at + 2] = b + ((line[i + 5] as number) - b) * t + grain;
 			data[at + 3] = 255;
 		}
 	}
@@ -128,12 +147,14 @@ function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void {
 	const line = new Float32Array(width);
 	for (let y = 0; y < height; y++) {
 		read(y, line);
+		const grains = ditherRow(y);
 		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
 			const light = line[x] as number;
 			if (light < 0.003) continue;
-			const grain = dither(x, y);
-			for (let c = 0; c < 3; c++)
-				data[at + c] = (data[at + c] as number) * (1 + light * (gain[c] as number)) + grain;
+			const grain = grains[x & 63] as number;
+			data[at] = (data[at] as number) * (1 + light * gain[0]) + grain;
+			data[at + 1] = (data[at + 1] as number) * (1 + light * gain[1]) + grain;
+			data[at + 2] = (data[at + 2] as number) * (1 + light * gain[2]) + grain;
 		}
 	}
 }

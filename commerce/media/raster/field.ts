@@ -9,20 +9,42 @@ export const fieldOf = (width: number, height: number): Field => ({
 
 /** The mean of each square of `by` × `by`; squares cut by the border count what they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
-	if (by <= 1) return { data, width, height };
+	return by <= 1 ? { data, width, height } : means(data, width, height, by, 1, 0, 1);
+}
+
+/** The same of the alpha of pixels, 0…1. */
+export const shrinkAlpha = (pixels: Uint8Array, width: number, height: number, by: number): Field =>
+	means(pixels, width, height, by, 4, 3, 1 / 255);
+
+function means(
+	data: Float32Array | Uint8Array,
+	width: number,
+	height: number,
+	by: number,
+	stride: number,
+	offset: number,
+	unit: number,
+): Field {
 	const out = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
-	for (let y = 0; y < out.height; y++) {
-		const rows = Math.min(by, height - y * by);
-		const target = y * out.width;
-		for (let row = 0; row < rows; row++) {
-			const line = (y * by + row) * width;
-			for (let x = 0, at = 0; x < width; at++) {
-				let sum = 0;
-				const end = Math.min(width, x + by);
-				const count = (end - x) * rows;
-				for (; x < end; x++) sum += data[line + x] as number;
-				out.data[target + at] = (out.data[target + at] as number) + sum / count;
-			}
+	const target = out.data;
+	for (let y = 0; y < height; y++) {
+		const to = Math.floor(y / by) * out.width;
+		let from = y * width * stride + offset;
+		for (let at = 0; at < out.width; at++) {
+			let sum = 0;
+			for (let end = Math.min(width, (at + 1) * by) - at * by; end > 0; end--, from += stride)
+				sum += data[from] as number;
+			target[to + at] = (target[to + at] as number) + sum;
+		}
+	}
+	const whole = unit / (by * by);
+	const [lastWide, lastHigh] = [width - (out.width - 1) * by, height - (out.height - 1) * by];
+	for (let y = 0, i = 0; y < out.height; y++) {
+		const rows = y === out.height - 1 ? lastHigh : by;
+		for (let x = 0; x < out.width; x++, i++) {
+			const cut = x === out.width - 1 || rows < by;
+			const share = cut ? unit / ((x === out.width - 1 ? lastWide : by) * rows) : whole;
+			target[i] = (target[i] as number) * share;
 		}
 	}
 	return out;
@@ -85,33 +107,42 @@ function alongColumns(field: Field, box: number, sums: Float32Array): void {
 	}
 }
 
-/** Reads a small field at the places of a large one, `by` times its size, row by row and without steps. */
-export function rowReader(field: Field, by: number, width: number): (y: number, out: Float32Array) => void {
-	const { data } = field;
-	const left = new Int32Array(width);
-	const right = new Int32Array(width);
-	const part = new Float32Array(width);
-	for (let x = 0; x < width; x++) {
-		const at = Math.min(field.width - 1, Math.max(0, (x + 0.5) / by - 0.5));
-		left[x] = Math.floor(at);
-		right[x] = Math.min(field.width - 1, Math.floor(at) + 1);
-		part[x] = at - Math.floor(at);
+/** For each pixel of a large line the point of the small one before it, and how far it is on the way to the next. */
+export function places(small: number, by: number, large: number): { left: Int32Array; part: Float32Array } {
+	const left = new Int32Array(large);
+	const part = new Float32Array(large);
+	for (let x = 0; x < large; x++) {
+		const { from, down } = between(small, by, x);
+		left[x] = from;
+		part[x] = down;
 	}
+	return { left, part };
+}
+
+export function between(small: number, by: number, at: number): { from: number; to: number; down: number } {
+	const place = Math.min(small - 1, Math.max(0, (at + 0.5) / by - 0.5));
+	const from = Math.floor(place);
+	return { from, to: Math.min(small - 1, from + 1), down: place - from };
+}
+
+/** Reads a small field at the places of a large one, `by` times its size, row by row and without steps. */
+export function rowReader(field: Field, by: number, large: number): (y: number, out: Float32Array) => void {
+	const { data, width, height } = field;
+	const { left, part } = places(width, by, large);
+	const line = new Float32Array(width + 1);
 	return (y, out) => {
-		const at = Math.min(field.height - 1, Math.max(0, (y + 0.5) / by - 0.5));
-		const upper = Math.floor(at) * field.width;
-		const lower = Math.min(field.height - 1, Math.floor(at) + 1) * field.width;
-		const down = at - Math.floor(at);
+		const { from, to, down } = between(height, by, y);
+		const upper = from * width;
+		const lower = to * width;
 		for (let x = 0; x < width; x++) {
-			const l = left[x] as number;
-			const r = right[x] as number;
-			const t = part[x] as number;
-			const a = data[upper + l] as number;
-			const b = data[upper + r] as number;
-			const c = data[lower + l] as number;
-			const d = data[lower + r] as number;
-			const over = a + (b - a) * t;
-			out[x] = over + (c + (d - c) * t - over) * down;
+			const over = data[upper + x] as number;
+			line[x] = over + ((data[lower + x] as number) - over) * down;
+		}
+		line[width] = line[width - 1] as number;
+		for (let x = 0; x < large; x++) {
+			const i = left[x] as number;
+			const over = line[i] as number;
+			out[x] = over + ((line[i + 1] as number) - over) * (part[x] as number);
 		}
 	};
 }
@@ -125,13 +156,11 @@ export function grow(field: Field, by: number, width: number, height: number): F
 	return out;
 }
 
-/** Noise that no eye finds, −0.5…0.5: breaks the steps of eight bits. */
-export const dither = (() => {
-	const table = new Float32Array(64 * 64);
-	for (let y = 0; y < 64; y++)
-		for (let x = 0; x < 64; x++) {
-			const mixed = 52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1);
-			table[y * 64 + x] = (mixed % 1) - 0.5;
-		}
-	return (x: number, y: number): number => table[(y & 63) * 64 + (x & 63)] as number;
-})();
+const GRAINS = Array.from({ length: 64 }, (_, y) =>
+	Float32Array.from(
+		{ length: 64 },
+		(_, x) => ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1) - 0.5,
+	),
+);
+/** Noise that no eye finds, −0.5…0.5, 64 pixels of a row that repeat: breaks the steps of eight bits. */
+export const ditherRow = (y: number): Float32Array => GRAINS[y & 63] as Float32Array;

@@ -1,21 +1,24 @@
 import type { PieceLayer } from "../draw/layers.ts";
 import { type Canvas, type Rect, rasterAt } from "./compose.ts";
-import { dither, fieldOf, rowReader, shrink } from "./field.ts";
+import { ditherRow, fieldOf, rowReader, shrinkAlpha } from "./field.ts";
 import { type LightFinish, lightFinishes } from "./finish.ts";
 import { type Form, lightOf } from "./light.ts";
-import { type Tile, type Weave, weaveNamed } from "./weave.ts";
+import { SIZE, type Tile, type Weave, weaveNamed } from "./weave.ts";
 
 /** Above so many pixels per page unit the form is rasterised at half size: it is blurred anyway. */
-const FINE = 0.8;
+const FINE = 0.4;
 
 /** Lays a piece on the canvas, in the light that its form asks for. */
 export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: Uint8Array): void {
-	const { view } = canvas;
+	const { view, data } = canvas;
 	const by = view.scale > FINE ? 2 : 1;
 	const bytes = rasterAt(canvas, layer.form, rect, by);
 	const form = readForm(bytes, colours, rect, by);
 	const finish = lightFinishes[layer.fabric];
-	const light = lightOf(form, finish, view.scale / by);
+	const light = lightOf(form, finish, view.scale / by, [
+		view.x + rect.left / view.scale,
+		view.y + rect.top / view.scale,
+	]);
 	const shade = rowReader(light.shade, by, rect.width);
 	const gleam = rowReader(light.gleam, by, rect.width);
 	const shades = new Float32Array(rect.width);
@@ -28,6 +31,7 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 		shade(y, shades);
 		gleam(y, gleams);
 		weave?.(y, threads);
+		const grains = ditherRow(y);
 		let from = y * rect.width * 4;
 		let to = ((rect.top + y) * view.width + rect.left) * 4;
 		for (let x = 0; x < rect.width; x++, from += 4, to += 4) {
@@ -36,16 +40,21 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 			const thread = threads[x] as number;
 			const lit = (shades[x] as number) * strength;
 			const keep = lit < 0 ? Math.max(0.16, 1 + lit * 0.95) : 1;
-			const dark = keep * (1 + thread * 0.9);
-			const more = Math.min(0.8, (lit > 0 ? lit * 0.5 : 0) + (gleams[x] as number) * strength);
-			const raise = more + (thread > 0 ? thread * 0.1 * keep : 0);
+			const dark = keep * (1 + thread);
+			const more = (lit > 0 ? lit * 0.75 : 0) + (gleams[x] as number) * strength;
+			const raise = Math.min(0.92, Math.max(0, more + thread * 0.3));
 			const rest = 1 - alpha / 255;
-			const grain = dither(x, y);
-			for (let c = 0; c < 3; c++) {
-				const own = (colours[from + c] as number) * dark;
-				canvas.data[to + c] = own + (alpha - own) * raise + (canvas.data[to + c] as number) * rest + grain;
-			}
-			canvas.data[to + 3] = alpha + (canvas.data[to + 3] as number) * rest;
+			const grain = grains[x & 63] as number;
+			const pale = alpha * finish.white;
+			const r = (colours[from] as number) * dark;
+			const g = (colours[from + 1] as number) * dark;
+			const b = (colours[from + 2] as number) * dark;
+			data[to] = r + (Math.min(alpha, r * 1.6 + pale) - r) * raise + (data[to] as number) * rest + grain;
+			data[to + 1] =
+				g + (Math.min(alpha, g * 1.6 + pale) - g) * raise + (data[to + 1] as number) * rest + grain;
+			data[to + 2] =
+				b + (Math.min(alpha, b * 1.6 + pale) - b) * raise + (data[to + 2] as number) * rest + grain;
+			data[to + 3] = alpha + (data[to + 3] as number) * rest;
 		}
 	}
 }
@@ -53,9 +62,7 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 /** Takes the channels of a form apart; where none was drawn, the piece is bare and smooth. */
 function readForm(bytes: Uint8Array, colours: Uint8Array, rect: Rect, by: number): Form {
 	const [width, height] = [Math.ceil(rect.width / by), Math.ceil(rect.height / by)];
-	const full = fieldOf(rect.width, rect.height);
-	for (let i = 0; i < full.data.length; i++) full.data[i] = (colours[i * 4 + 3] as number) / 255;
-	const inside = shrink(full, by);
+	const inside = shrinkAlpha(colours, rect.width, rect.height, by);
 	const relief = fieldOf(width, height);
 	const cloth = fieldOf(width, height);
 	for (let i = 0, at = 0; i < inside.data.length; i++, at += 4) {
@@ -85,7 +92,8 @@ function threadsOf(
 	const step = weave.perUnit / (view.scale * scale);
 	const { tile, size } = levelFor(weave, step);
 	if (tile === undefined) return undefined;
-	const by2 = step * (size / 256);
+	const by2 = step * (size / SIZE);
+	const loud = grain * 0.8 ** Math.log2(SIZE / size);
 	const originX = (view.x + rect.left / view.scale - box[0]) * view.scale;
 	const originY = (view.y + rect.top / view.scale - box[1]) * view.scale;
 	return (y, out) => {
@@ -101,7 +109,7 @@ function threadsOf(
 			const px = (originX + x) * by2;
 			const cos = COS[turned] as number;
 			const sin = SIN[turned] as number;
-			out[x] = sample(tile, px * cos + py * sin + 4096, py * cos - px * sin + 4096) * grain;
+			out[x] = sample(tile, px * cos + py * sin + 4096, py * cos - px * sin + 4096) * loud;
 		}
 	};
 }

@@ -1,5 +1,6 @@
 import { blur, type Field, fieldOf, grow, shrink } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
+import { noise } from "./weave.ts";
 
 /** What the form says, all of one size: 0…1 inside a part, −1…1 lower or higher, and how much of it is cloth. */
 export type Form = { inside: Field; relief: Field; cloth: Field };
@@ -19,7 +20,12 @@ const SCALES = [
 ] as const;
 
 /** Reads the form as a surface. `unit` is how many pixels of the form one page unit takes. */
-export function lightOf({ inside, relief, cloth }: Form, finish: LightFinish, unit: number): Light {
+export function lightOf(
+	{ inside, relief, cloth }: Form,
+	finish: LightFinish,
+	unit: number,
+	[left, top]: readonly [number, number],
+): Light {
 	const { width, height } = inside;
 	const surface = fieldOf(width, height);
 	for (const scale of SCALES) {
@@ -29,8 +35,8 @@ export function lightOf({ inside, relief, cloth }: Form, finish: LightFinish, un
 	}
 	const folds = blur(relief, 2.4 * unit);
 	const wide = grow(blur(shrink(relief, 2), (11 * unit) / 2), 2, width, height);
-	add(surface, folds, 5.5 * finish.folds);
-	add(surface, wide, 9 * finish.folds);
+	add(surface, folds, 8 * finish.folds);
+	add(surface, wide, 12 * finish.folds);
 
 	const shade = fieldOf(width, height);
 	const gleam = fieldOf(width, height);
@@ -60,10 +66,22 @@ export function lightOf({ inside, relief, cloth }: Form, finish: LightFinish, un
 					away * 0.25 +
 					away * finish.sheen * 2.2);
 			const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
-			if (mirror > 0.5) gleam.data[at] = own * mirror ** finish.tight * finish.gleam;
+			if (finish.gleam === 0 || mirror < 0.7) continue;
+			// A narrow light in a wide one, interrupted along the fall of the cloth.
+			const bright = 0.62 * mirror ** finish.tight + 0.38 * mirror ** (finish.tight * 0.28);
+			const flat = 0.62 * HALF[2] ** finish.tight + 0.38 * HALF[2] ** (finish.tight * 0.28);
+			const part = finish.broken === 0 ? 1 : 1 - finish.broken * interrupted(left + x / unit, top + y / unit);
+			gleam.data[at] = own * Math.max(0, bright - flat * 0.85) * finish.gleam * part;
 		}
 	}
 	return { shade, gleam };
+}
+
+/** 0 where the light runs through, 1 where it is lost; longer down than across. */
+function interrupted(x: number, y: number): number {
+	const value =
+		noise(x * 0.9 + y * 0.12, y * 0.5, 12, 6, 40) * 0.65 + noise(x * 2, y * 0.9, 16, 8, 41) * 0.35;
+	return Math.min(1, Math.max(0, (value - 0.36) * 3.2));
 }
 
 function add({ data }: Field, other: Field, factor: number): void {

@@ -16,12 +16,13 @@ export type WeaveName =
 	| "pile"
 	| "ripstop"
 	| "glaze"
-	| "plait";
+	| "plait"
+	| "lace";
 
 export type Tile = { data: Float32Array; size: number };
 export type Weave = { levels: readonly Tile[]; perUnit: number };
 
-const SIZE = 256;
+export const SIZE = 256;
 type Height = (x: number, y: number) => number;
 
 const kept = new Map<WeaveName, Weave>();
@@ -50,7 +51,10 @@ function make({ perUnit, height, relief, tint = 0.5 }: Recipe): Weave {
 			mean += value;
 		}
 	mean /= SIZE * SIZE;
-	for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) - mean;
+	let square = 0;
+	for (let i = 0; i < data.length; i++) square += ((data[i] as number) - mean) ** 2;
+	const even = 1 / Math.sqrt(square / data.length);
+	for (let i = 0; i < data.length; i++) data[i] = ((data[i] as number) - mean) * even;
 	const levels: Tile[] = [{ data, size: SIZE }];
 	for (let size = SIZE / 2; size >= 16; size /= 2) levels.push(half(levels[levels.length - 1] as Tile));
 	return { levels, perUnit };
@@ -80,7 +84,7 @@ function scattered(x: number, y: number, seed: number): number {
 }
 
 /** Value noise that repeats after the tile: `across` and `down` cells of it. */
-function noise(x: number, y: number, across: number, down: number, seed: number): number {
+export function noise(x: number, y: number, across: number, down: number, seed: number): number {
 	const fx = (x / SIZE) * across;
 	const fy = (y / SIZE) * down;
 	const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
@@ -237,6 +241,24 @@ const weaves: Record<WeaveName, Recipe> = {
 			const lean = (band % 2 === 0 ? 1 : -1) * (y % 32);
 			const strand = wave((x + lean) / 21.333 - 0.5) ** 0.7;
 			return 0.7 * strand * Math.sin(Math.PI * inBand) ** 0.5 + 0.3 * noise(x + lean, y, 96, 16, 30);
+		},
+	},
+	lace: {
+		perUnit: 2,
+		relief: 0.2,
+		tint: 1,
+		height: (x, y) => {
+			// A net of hexagons, and flowers of denser thread at half drop.
+			const column = Math.floor(x / 64);
+			const cx = (x % 64) - 32;
+			const cy = ((y + (column % 2) * 32) % 64) - 32;
+			const far = Math.hypot(cx, cy);
+			const petal = 15 + 9 * Math.cos(Math.atan2(cy, cx) * 6);
+			const vein = 0.6 + 0.4 * wave(Math.atan2(cy, cx) * (6 / (Math.PI * 2)) * 3);
+			if (far < petal) return far < 4.5 ? 0.55 : 0.78 + 0.22 * vein * Math.min(1, (petal - far) / 4);
+			const stem = Math.abs(((x + y) % 64) - 32) < 1.4 || Math.abs(((x - y + 256) % 64) - 32) < 1.4;
+			const net = Math.max(wave((x + y) / 8) ** 6, wave((x - y) / 8) ** 6);
+			return stem ? 0.75 : 0.12 + 0.42 * net;
 		},
 	},
 };
