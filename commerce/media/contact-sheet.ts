@@ -1,6 +1,6 @@
 /**
- * Shows every picture the code can draw, for the eye: `node commerce/media/contact-sheet.ts [folder] [type] [--all]`.
- * One sheet per type (rows: cuts, columns: views), and one "lookbook" sheet as a list page would show it.
+ * Shows every picture the code can draw, for the eye: `node commerce/media/contact-sheet.ts [folder] [sheet]`.
+ * One sheet per type (rows: cuts, columns: views), "lookbook" as a list page would show it, "patterns" and "fabrics".
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -137,25 +137,28 @@ async function save(name: string, data: Uint8ClampedArray, width: number, height
 	);
 }
 
-const types = (Object.keys(pictureTypes) as PictureType[]).filter(
-	(type) => type in drawings && (only === undefined || only === type),
-);
+const drawable = (Object.keys(pictureTypes) as PictureType[]).filter((type) => type in drawings);
+const types = drawable.filter((type) => only === undefined || only === type);
 for (const type of types) {
 	const pictures = pictureTypes[type].flatMap((cut, i) =>
 		pictureViews.map((view) => pictureOf(type, cut, i, view)),
 	);
 	await sheet(type, pictures, 8);
 }
-if (only === undefined) {
+const wanted = (name: string): boolean => only === undefined || only === name;
+if (wanted("lookbook")) {
 	const lookbook = Array.from({ length: 24 }, (_, i) => {
-		const type = types[(i * 5) % types.length] ?? "dress";
+		const type = drawable[(i * 5) % drawable.length] ?? "dress";
 		const cuts = pictureTypes[type];
 		return pictureOf(type, cuts[(i * 3) % cuts.length] ?? cuts[0], i, i % 5 === 4 ? "ground" : "front");
 	});
 	await sheet("lookbook", lookbook, 6);
+	await sheet("lookbook-small", lookbook, 8, 180);
+}
+if (wanted("patterns")) {
 	const patterns = picturePatterns.flatMap((pattern) =>
 		(["dress", "shirt", "skirt", "scarf"] as const)
-			.filter((type) => types.includes(type))
+			.filter((type) => type in drawings)
 			.map((type, i) => ({
 				...pictureOf(type, pictureTypes[type][0], i, "front"),
 				pattern,
@@ -164,10 +167,14 @@ if (only === undefined) {
 			})),
 	);
 	await sheet("patterns", patterns, 8);
-	const fabrics = pictureFabrics.map((fabric, i) => ({
-		...pictureOf("dress", "wrap", i, "front"),
-		fabric,
-		pattern: "solid" as const,
-	}));
+}
+if (wanted("fabrics")) {
+	const fabrics = pictureFabrics.flatMap((fabric, i) =>
+		(["front", "detail"] as const).map((view) => ({
+			...pictureOf("dress", "wrap", i, view),
+			fabric,
+			pattern: "solid" as const,
+		})),
+	);
 	await sheet("fabrics", fabrics, 8);
 }
