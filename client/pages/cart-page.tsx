@@ -40,6 +40,9 @@ export function CartPage({ data }: { data: CartData }) {
 					</div>
 					<BasketLines basket={basket} />
 					<BasketTotals basket={basket} />
+					<p className={styles.sign} lang="en" aria-hidden="true">
+						{shell.siteName}
+					</p>
 					<p className={styles.continue}>
 						<a className={button.button} href={shell.homeHref}>
 							{t("cart.continue")}

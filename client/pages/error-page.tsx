@@ -4,6 +4,7 @@ import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { Niche } from "../ui/niche.tsx";
 import styles from "./plain-page.module.css";
 
 /** S3 §2.8: an apology, when to come back, whom to write; details outside production only. */
@@ -11,32 +12,35 @@ export function ErrorPage({ data }: { data: ErrorData }) {
 	const { t } = useTranslation();
 	const { path } = usePlace();
 	return (
-		<main id="main" className={styles.plain}>
-			<h1 className={type_.display}>{t("error.title")}</h1>
-			<p className={type_.lead}>{t("error.siteUnavailable")}</p>
-			<p>{t("error.comeBack")}</p>
-			<p>
-				<a href={`mailto:${data.email}`} className={type_.link}>
-					{t("error.contact", { email: data.email })}
+		<main id="main" className={styles.closed}>
+			<div className={styles.plain}>
+				<h1 className={type_.display}>{t("error.title")}</h1>
+				<p className={type_.lead}>{t("error.siteUnavailable")}</p>
+				<p>{t("error.comeBack")}</p>
+				<p>
+					<a href={`mailto:${data.email}`} className={type_.link}>
+						{t("error.contact", { email: data.email })}
+					</a>
+				</p>
+				<a className={button.button} href={path}>
+					{t("error.retry")}
 				</a>
-			</p>
-			<a className={button.button} href={path}>
-				{t("error.retry")}
-			</a>
-			<p className={classNames(type_.small, type_.muted)}>{t("error.reference", { id: data.requestId })}</p>
-			{data.detail ? (
-				<div className={styles.details}>
-					<p>{data.detail.message}</p>
-					{data.detail.hint ? <p>{data.detail.hint}</p> : null}
-					{data.detail.stack ? (
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-						<pre className={styles.stack} dir="ltr" tabIndex={0}>
-							{data.detail.stack}
-						</pre>
-					) : null}
-					<p className={classNames(type_.small, type_.muted)}>{t("error.screenshot")}</p>
-				</div>
-			) : null}
+				<p className={classNames(type_.small, type_.muted)}>{t("error.reference", { id: data.requestId })}</p>
+				{data.detail ? (
+					<div className={styles.details}>
+						<p>{data.detail.message}</p>
+						{data.detail.hint ? <p>{data.detail.hint}</p> : null}
+						{data.detail.stack ? (
+							// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+							<pre className={styles.stack} dir="ltr" tabIndex={0}>
+								{data.detail.stack}
+							</pre>
+						) : null}
+						<p className={classNames(type_.small, type_.muted)}>{t("error.screenshot")}</p>
+					</div>
+				) : null}
+			</div>
+			<Niche />
 		</main>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { HomeData } from "../../shared/contracts/page.ts";
 import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+import { Categories } from "../features/home/categories.tsx";
 import { Tile } from "../features/listing/tile.tsx";
 import type_ from "../styles/type.module.css";
 import { Carousel } from "../ui/carousel.tsx";
@@ -59,17 +60,7 @@ export function HomePage({ data }: { data: HomeData }) {
 				</section>
 			) : null}
 			<p className={classNames(type_.title, styles.manifesto)}>{data.manifesto}</p>
-			<nav aria-label={t("home.categories")} className={styles.categories}>
-				<ul>
-					{data.categories.map((category) => (
-						<li key={category.href}>
-							<a className={classNames(type_.display, styles.category)} href={category.href}>
-								{category.label}
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<Categories categories={data.categories} label={t("home.categories")} />
 		</main>
 	);
 }

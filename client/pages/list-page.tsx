@@ -8,15 +8,31 @@ import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { Niche } from "../ui/niche.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Trail } from "../ui/trail.tsx";
 import styles from "./list-page.module.css";
 
 export function ListPage({ data }: { data: ListData }) {
-	const { t } = useTranslation();
 	const filtered = data.chips.length > 0;
 	return (
 		<main id="main">
-			<div className={styles.head}>
+			<Head data={data} filtered={filtered} />
+			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
+			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+		</main>
+	);
+}
+
+/** Also what the head preloads: both have to say the same. */
+const HEAD_SIZES = "(min-width: 992px) 60vw, 125vw";
+
+/** The name, a line of text and the ways on; the category's picture beside them. */
+function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
+			<div className={styles.words}>
 				{data.breadcrumbs.length > 1 ? (
 					<Trail
 						links={data.breadcrumbs.slice(0, -1)}
@@ -49,9 +65,10 @@ export function ListPage({ data }: { data: ListData }) {
 					</nav>
 				) : null}
 			</div>
-			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
-			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
-		</main>
+			{data.head ? (
+				<Picture image={data.head.landscape} sizes={HEAD_SIZES} className={styles.picture} first />
+			) : null}
+		</div>
 	);
 }
 
@@ -60,7 +77,7 @@ function Tiles({ data }: { data: ListData }) {
 	return (
 		<>
 			{data.previousHref ? <LoadMore href={data.previousHref} direction="previous" data={data} /> : null}
-			<TileGrid tiles={data.tiles} label={t("list.products")} />
+			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} />
 			{data.nextHref ? (
 				<LoadMore href={data.nextHref} direction="next" data={data} />
 			) : (
@@ -83,39 +100,45 @@ function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
 	if (filtered) {
 		return (
 			<div className={styles.empty}>
-				<p className={type_.title}>{t("list.emptyFiltered")}</p>
-				<p className={type_.muted}>{t("list.emptyFilteredHint")}</p>
-				<a className={button.button} href={data.clearHref ?? shell.homeHref}>
-					{t("list.clear")}
-				</a>
+				<div>
+					<p className={type_.title}>{t("list.emptyFiltered")}</p>
+					<p className={type_.muted}>{t("list.emptyFilteredHint")}</p>
+					<a className={button.button} href={data.clearHref ?? shell.homeHref}>
+						{t("list.clear")}
+					</a>
+				</div>
+				<Niche />
 			</div>
 		);
 	}
 	const isSearch = data.mode === "search";
 	return (
 		<div className={styles.empty}>
-			{isSearch ? null : <p className={type_.title}>{t("list.empty")}</p>}
-			{isSearch && !data.query ? null : (
-				<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
-			)}
-			{data.suggestions.length > 0 ? (
-				<>
-					<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>
-					<ul className={styles.suggestions}>
-						{data.suggestions.map((link) => (
-							<li key={link.href}>
-								<a className={type_.title} href={link.href}>
-									{link.label}
-								</a>
-							</li>
-						))}
-					</ul>
-				</>
-			) : (
-				<a className={button.button} href={shell.homeHref}>
-					{t("cart.emptyLink")}
-				</a>
-			)}
+			<div>
+				{isSearch ? null : <p className={type_.title}>{t("list.empty")}</p>}
+				{isSearch && !data.query ? null : (
+					<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
+				)}
+				{data.suggestions.length > 0 ? (
+					<>
+						<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>
+						<ul className={styles.suggestions}>
+							{data.suggestions.map((link) => (
+								<li key={link.href}>
+									<a className={type_.title} href={link.href}>
+										{link.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</>
+				) : (
+					<a className={button.button} href={shell.homeHref}>
+						{t("cart.emptyLink")}
+					</a>
+				)}
+			</div>
+			{data.suggestions.length > 0 ? null : <Niche />}
 		</div>
 	);
 }

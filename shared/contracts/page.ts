@@ -135,7 +135,8 @@ export type HomeData = {
 	pair: { image: ImageView; link: LinkView; text: string }[];
 	newArrivals: { title: string; link: LinkView; tiles: TileView[] };
 	manifesto: string;
-	categories: LinkView[];
+	/** With a picture where the category has one. */
+	categories: (LinkView & { image?: ImageView })[];
 };
 
 export type LandingData = {

@@ -71,7 +71,10 @@ export const loadHome = async (content: HomeContent, cx: PageContext): Promise<L
 			tiles: await newArrivals(content.newArrivals, cx),
 		},
 		manifesto: content.manifesto,
-		categories: content.categories.map((link) => toLink(link, cx)),
+		categories: content.categories.map((link) => {
+			const image = cx.categories.byUrl.get(link.url)?.image;
+			return { ...toLink(link, cx), ...(image ? { image: picture(image.portrait, "", PORTRAIT) } : {}) };
+		}),
 	};
 	return {
 		kind: "home",

@@ -4,7 +4,7 @@ import {
 	clearRefinements,
 	isSelected,
 	type ListState,
-	listStateParams,
+	listStateQuery,
 	parseListState,
 	toggleRefinement,
 	withPage,
@@ -14,7 +14,6 @@ import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
 	breadcrumbList,
 	framedImage,
-	framedPreload,
 	headOf,
 	type LoadedPage,
 	type LoadResult,
@@ -122,14 +121,23 @@ const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 });
 
 const firstPicture = ({ head, tiles }: ListData) => {
-	if (head) return { image: head.portrait, preloadImages: framedPreload(head, "100vw") };
+	if (head)
+		return {
+			image: head.portrait,
+			preloadImages: [{ ...head.landscape, sizes: "(min-width: 992px) 60vw, 125vw" }],
+		};
 	const image = tiles[0]?.image;
-	return image ? { image, preloadImages: [{ ...image, sizes: "(min-width: 992px) 25vw, 50vw" }] } : {};
+	return image
+		? {
+				image,
+				preloadImages: [{ ...image, sizes: "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw" }],
+			}
+		: {};
 };
 
 /** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (S1 §2). */
 const canonicalOf = (url: string, page: number): string => {
-	const params = listStateParams({ page, refinements: [] }).toString();
+	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
 };
 

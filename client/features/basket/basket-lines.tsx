@@ -59,7 +59,7 @@ function Line({ item }: { item: BasketItemView }) {
 					</a>
 				</p>
 				<p className={classNames(type_.small, type_.muted)}>
-					{[item.colour, item.size].filter(Boolean).join(", ")}
+					{[item.colour, item.size].filter(Boolean).join(" · ")}
 				</p>
 				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
+import { Niche } from "../../ui/niche.tsx";
 import styles from "./empty-basket.module.css";
 
 export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {
@@ -10,6 +11,7 @@ export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {
 	const Title = withHeading ? "h1" : "p";
 	return (
 		<div className={styles.empty}>
+			<Niche />
 			<Title className={type_.title}>{t("cart.empty")}</Title>
 			<p className={type_.muted}>{t("cart.emptyHint")}</p>
 			<a className={button.button} href={shell.homeHref}>

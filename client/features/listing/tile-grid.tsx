@@ -5,12 +5,19 @@ import styles from "./tile-grid.module.css";
 /** How many are seen first on a small screen; more would only compete with the largest picture. */
 const SEEN_FIRST = 2;
 
-export function TileGrid({ tiles, label }: { tiles: readonly TileView[]; label: string }) {
+type TileGridProps = {
+	tiles: readonly TileView[];
+	label: string;
+	/** Its first picture is the largest paint. */
+	first?: boolean;
+};
+
+export function TileGrid({ tiles, label, first }: TileGridProps) {
 	return (
 		<ul className={styles.grid} aria-label={label}>
 			{tiles.map((tile, index) => (
 				<li key={tile.id} className={styles.cell}>
-					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={index === 0} />
+					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={first && index === 0} />
 				</li>
 			))}
 		</ul>

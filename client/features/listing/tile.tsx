@@ -11,7 +11,7 @@ import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 
 /** Also what the head preloads: both have to say the same. */
-export const TILE_SIZES = "(min-width: 992px) 25vw, 50vw";
+export const TILE_SIZES = "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw";
 
 type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
 

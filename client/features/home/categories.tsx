@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { HomeData } from "../../../shared/contracts/page.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./categories.module.css";
+
+type CategoriesProps = { categories: HomeData["categories"]; label: string };
+
+/** The house by its names, large; on large screens the one that is pointed at shows its picture beside them. */
+export function Categories({ categories, label }: CategoriesProps) {
+	const pictured = categories.filter(({ image }) => image);
+	const [current, setCurrent] = useState(pictured[0]?.href);
+	const [seen, setSeen] = useState([current]);
+	const show = (href: string, image: unknown) => {
+		if (!image || href === current) return;
+		setCurrent(href);
+		if (!seen.includes(href)) setSeen([...seen, href]);
+	};
+	return (
+		<nav aria-label={label} className={styles.categories}>
+			<div className={styles.frame} aria-hidden="true" hidden={pictured.length === 0}>
+				{pictured.map(({ href, image }) =>
+					image && seen.includes(href) ? (
+						<Picture
+							key={href}
+							image={image}
+							sizes="(min-width: 992px) 36vw, 1px"
+							className={href === current ? styles.current : styles.picture}
+						/>
+					) : null,
+				)}
+			</div>
+			<ul className={styles.names}>
+				{categories.map(({ href, label: name, image }) => (
+					<li key={href}>
+						<a
+							className={styles.name}
+							href={href}
+							onPointerEnter={() => show(href, image)}
+							onFocus={() => show(href, image)}
+						>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
