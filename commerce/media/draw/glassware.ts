@@ -1,89 +1,159 @@
-import type { Tone } from "./colour.ts";
-import { type Anchor, closed, ellipse, line, mirror } from "./geometry.ts";
-import { box, metal } from "./leather.ts";
-import { fill, linear, type Sketch, stroke } from "./sketch.ts";
+import { chromaOf, shift, type Tone, toneOf } from "./colour.ts";
+import { type Anchor, closed, ellipse, line, mirror, n } from "./geometry.ts";
+import { box } from "./leather.ts";
+import { metalTone } from "./polish.ts";
+import { linear, print, radial, type Sketch, type Stop, stroke } from "./sketch.ts";
 
-/** Bodies of revolution in glass, metal and clay: drawn by bands of light along them, not by folds. */
+/** Bodies of glass, metal and clay: what one sees of them is the room that they bend and mirror. */
 
 /** Closed outline from a right half profile, top to bottom. */
 export const turned = (profile: readonly Anchor[]): string =>
 	closed([...profile, ...mirror(profile).toReversed()]);
 
-/** Opaque and rounded: light at the left third, turning dark to the right, a rim of light coming back. */
-export function rounded(sketch: Sketch, path: string, half: number, tone: Tone, gloss = 0.5): void {
-	fill(sketch, path, tone.base);
-	fill(
+/** Stops that run across a body from its left side to its right one. */
+export const acrossBody = (sketch: Sketch, half: number, stops: readonly Stop[], x = 0): string =>
+	linear(sketch, [x - half, 0], [x + half, 0], stops);
+export const downBody = (sketch: Sketch, top: number, bottom: number, stops: readonly Stop[]): string =>
+	linear(sketch, [0, top], [0, bottom], stops);
+
+/** The liquid's own shades are richer than a cloth's of the same colour. */
+export function liquidTone(colour: string): Tone {
+	const rich = chromaOf(colour) < 0.012 ? 1 : 1.45;
+	return {
+		...toneOf(colour),
+		base: shift(colour, 0.01, rich),
+		light: shift(colour, 0.12, rich * 0.85),
+		gleam: shift(colour, 0.22, 0.6),
+		shade: shift(colour, -0.12, rich),
+		deep: shift(colour, -0.27, rich),
+		line: shift(colour, -0.42, rich * 0.9),
+	};
+}
+
+/** Empty glass: clear in the middle, a dark and a bright line where its walls turn away. */
+export function clear(sketch: Sketch, path: string, half: number, tint = "#9aa39f", body = 0.22): void {
+	print(sketch, path, "#ffffff", body);
+	print(
 		sketch,
 		path,
-		linear(
-			sketch,
-			[-half, 0],
-			[half, 0],
-			[
-				[0, tone.deep, 0.55],
-				[0.14, tone.shade, 0.15],
-				[0.3, tone.gleam, 0.25 + gloss * 0.3],
-				[0.46, tone.base, 0],
-				[0.78, tone.deep, 0.5],
-				[0.93, tone.deep, 0.72],
-				[1, tone.shade, 0.35],
-			],
-		),
+		acrossBody(sketch, half, [
+			[0, shift(tint, -0.22), 0.7],
+			[0.018, "#ffffff", 0.9],
+			[0.045, shift(tint, -0.12), 0.42],
+			[0.11, "#ffffff", 0.42],
+			[0.2, "#ffffff", 0.06],
+			[0.72, "#ffffff", 0],
+			[0.87, shift(tint, -0.08), 0.26],
+			[0.94, "#ffffff", 0.6],
+			[0.968, shift(tint, -0.26), 0.55],
+			[0.985, "#ffffff", 0.8],
+			[1, shift(tint, -0.3), 0.75],
+		]),
 	);
-	stroke(sketch, path, tone.line, 1.8, { opacity: 0.7 });
 }
 
-/** Clear or tinted glass with something in it up to `level`. */
-export function glass(
+/** What stands in the glass: dark where it is looked through lengthwise, aglow where it gathers the light. */
+export function liquid(
 	sketch: Sketch,
-	outer: string,
-	inner: string,
+	path: string,
 	half: number,
-	liquid: Tone,
-	level?: string,
+	tone: Tone,
+	top: number,
+	bottom: number,
+	x = 0,
 ): void {
-	fill(sketch, outer, "#ffffff", 0.5);
-	fill(
+	print(sketch, path, tone.base, 0.9);
+	print(
 		sketch,
-		outer,
-		linear(
+		path,
+		acrossBody(
 			sketch,
-			[-half, 0],
-			[half, 0],
+			half,
 			[
-				[0, "#6f7673", 0.55],
-				[0.06, "#ffffff", 0.85],
-				[0.14, "#c9cecb", 0.35],
-				[0.5, "#ffffff", 0.1],
-				[0.86, "#8f9693", 0.35],
-				[0.94, "#ffffff", 0.8],
-				[1, "#5d6462", 0.6],
+				[0, tone.line, 0.75],
+				[0.05, tone.deep, 0.6],
+				[0.12, tone.light, 0.6],
+				[0.24, tone.gleam, 0.5],
+				[0.4, tone.base, 0],
+				[0.66, tone.shade, 0.3],
+				[0.84, tone.deep, 0.55],
+				[0.92, tone.light, 0.7],
+				[0.96, tone.deep, 0.7],
+				[1, tone.line, 0.75],
 			],
+			x,
 		),
 	);
-	fill(sketch, level ?? inner, liquid.base, 0.82);
-	fill(
+	print(
 		sketch,
-		level ?? inner,
-		linear(
-			sketch,
-			[-half, 0],
-			[half, 0],
-			[
-				[0, liquid.deep, 0.75],
-				[0.2, liquid.light, 0.5],
-				[0.34, liquid.gleam, 0.6],
-				[0.5, liquid.base, 0],
-				[0.8, liquid.shade, 0.6],
-				[1, liquid.deep, 0.85],
-			],
-		),
+		path,
+		downBody(sketch, top, bottom, [
+			[0, tone.gleam, 0.3],
+			[0.2, tone.base, 0],
+			[0.7, tone.deep, 0.16],
+			[0.93, tone.deep, 0.4],
+			[1, tone.line, 0.5],
+		]),
 	);
-	stroke(sketch, inner, "#ffffff", 1.6, { opacity: 0.5 });
-	stroke(sketch, outer, "#4f5553", 1.6, { opacity: 0.55 });
+	print(
+		sketch,
+		path,
+		radial(sketch, x + half * 0.34, bottom - (bottom - top) * 0.2, half * 0.95, [
+			[0, tone.gleam, 0.75],
+			[0.4, tone.light, 0.4],
+			[1, tone.light, 0],
+		]),
+	);
 }
 
-/** A tall highlight as a window throws it on glass. */
+/** The liquid's surface, seen a little from above. */
+export function meniscus(sketch: Sketch, x: number, y: number, half: number, high: number, tone: Tone): void {
+	print(sketch, ellipse(x, y, half, high), tone.gleam, 0.75);
+	print(sketch, ellipse(x + half * 0.1, y + high * 0.2, half * 0.84, high * 0.62), tone.light, 0.8);
+	stroke(
+		sketch,
+		`M${n(x - half)} ${n(y)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(y)}`,
+		tone.deep,
+		1.4,
+		{
+			opacity: 0.8,
+		},
+	);
+	stroke(
+		sketch,
+		`M${n(x - half * 0.92)} ${n(y + 2.4)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half * 0.92)} ${n(y + 2.4)}`,
+		"#ffffff",
+		1.6,
+		{ opacity: 0.7 },
+	);
+}
+
+/** The light that goes through and gathers on the floor, to the right of what stands at `x`. */
+export function caustic(sketch: Sketch, x: number, half: number, tone: Tone, floor = 600): void {
+	const pool = (dx: number, rx: number, ry: number, colour: string, opacity: number) =>
+		print(
+			sketch,
+			`M${n(x + dx - rx)} ${n(floor - ry)}h${n(rx * 2)}v${n(ry * 2)}h${n(-rx * 2)}z`,
+			radial(
+				sketch,
+				x + dx,
+				floor,
+				rx,
+				[
+					[0, colour, opacity],
+					[0.5, colour, opacity * 0.6],
+					[1, colour, 0],
+				],
+				ry / rx,
+			),
+		);
+	pool(half * 0.8, half * 0.62, 15, tone.base, 0.6);
+	pool(half * 0.98, half * 0.34, 7, tone.gleam, 0.95);
+	const streak = `M${n(x + half * 0.72)} ${n(floor + 3)}C${n(x + half * 0.95)} ${n(floor - 5)} ${n(x + half * 1.1)} ${n(floor - 6)} ${n(x + half * 1.3)} ${n(floor - 8)}C${n(x + half * 1.12)} ${n(floor - 2)} ${n(x + half * 0.96)} ${n(floor + 1)} ${n(x + half * 0.72)} ${n(floor + 3)}Z`;
+	print(sketch, streak, "#ffffff", 0.75);
+}
+
+/** A tall highlight as a window throws it on glass: two panes, fading downwards. */
 export function windowLight(
 	sketch: Sketch,
 	x: number,
@@ -92,58 +162,210 @@ export function windowLight(
 	height: number,
 	opacity = 0.6,
 ): void {
-	fill(sketch, box(x, y, width, height, width * 0.45), "#ffffff", opacity);
-	fill(sketch, box(x + width * 1.5, y, width * 0.3, height * 0.8, width * 0.14), "#ffffff", opacity * 0.6);
+	const fade = linear(
+		sketch,
+		[0, y],
+		[0, y + height],
+		[
+			[0, "#ffffff", opacity],
+			[0.3, "#ffffff", opacity * 0.85],
+			[0.46, "#ffffff", opacity * 0.5],
+			[1, "#ffffff", 0.02],
+		],
+	);
+	print(sketch, box(x, y, width, height, width * 0.45), fade);
+	print(sketch, box(x + width * 1.5, y + 6, width * 0.28, height * 0.7, width * 0.13), fade);
 }
 
-/** Polished cap. */
+const bands = (metal: Tone): Stop[] => [
+	[0, metal.line],
+	[0.04, metal.base],
+	[0.1, metal.shade],
+	[0.18, metal.gleam],
+	[0.29, metal.light],
+	[0.38, metal.base],
+	[0.5, metal.shade],
+	[0.62, metal.deep],
+	[0.74, metal.line],
+	[0.82, metal.deep],
+	[0.89, metal.light],
+	[0.93, metal.gleam],
+	[0.965, metal.shade],
+	[1, metal.line],
+];
+
+/** A polished cylinder, seen a little from above: its bands, its lid, the edge that catches the light. */
 export function cap(
 	sketch: Sketch,
 	x: number,
 	y: number,
 	width: number,
 	height: number,
-	tone: Tone = sketch.accent,
+	tone: Tone = metalTone(sketch.accent.base),
+	tip = 0.1,
 ): void {
-	metal(
+	const half = width / 2;
+	const high = half * tip;
+	const body = `M${n(x - half)} ${n(y)}V${n(y + height)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(y + height)}V${n(y)}Z`;
+	print(sketch, body, acrossBody(sketch, half, bands(tone), x));
+	print(
 		sketch,
-		box(x - width / 2, y, width, height, Math.min(8, height * 0.2)),
-		[x - width / 2, 0],
-		[x + width / 2, 0],
-		tone,
+		body,
+		downBody(sketch, y, y + height, [
+			[0, "#ffffff", 0.16],
+			[0.4, "#ffffff", 0],
+			[0.8, "#000000", 0.02],
+			[1, "#000000", 0.3],
+		]),
 	);
-	fill(sketch, ellipse(x, y + 5, width / 2 - 3, 4), tone.gleam, 0.6);
+	if (tip === 0) return;
+	print(
+		sketch,
+		ellipse(x, y, half, high),
+		linear(
+			sketch,
+			[x - half, y - high],
+			[x + half, y + high],
+			[
+				[0, tone.light],
+				[0.35, tone.gleam],
+				[0.6, tone.base],
+				[1, tone.shade],
+			],
+		),
+	);
+	stroke(
+		sketch,
+		`M${n(x - half)} ${n(y)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(y)}`,
+		tone.gleam,
+		1.5,
+		{ opacity: 0.85 },
+	);
 }
 
-/** A paper label with the house's letter and two lines of small print. */
-export function label(sketch: Sketch, x: number, y: number, width: number, height: number): void {
-	fill(sketch, box(x - width / 2, y, width, height, 2), "#faf7f0", 0.94);
-	stroke(sketch, box(x - width / 2, y, width, height, 2), "#8d8273", 0.9, { opacity: 0.7 });
-	const size = Math.min(width, height) * 0.2;
-	const middle = y + height * 0.36;
-	fill(
-		sketch,
-		`M${x - size} ${middle - size * 0.8}h${size * 0.75}l${size * 0.5} ${size * 1.2}l${size * 0.42} ${-size}h${-size * 0.3}v${-size * 0.2}h${size * 0.8}l${-size * 0.78} ${size * 1.7}h${-size * 0.5}z`,
-		"#2a231d",
-	);
+/** A flat band of metal round a neck. */
+export function collar(
+	sketch: Sketch,
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	tone: Tone,
+): void {
+	cap(sketch, x, y, width, height, tone, 0.08);
 	stroke(
 		sketch,
-		line([
-			[x - width * 0.3, y + height * 0.68],
-			[x + width * 0.3, y + height * 0.68],
-		]),
-		"#2a231d",
-		1.5,
-		{ opacity: 0.7 },
-	);
-	stroke(
-		sketch,
-		line([
-			[x - width * 0.2, y + height * 0.8],
-			[x + width * 0.2, y + height * 0.8],
-		]),
-		"#2a231d",
-		1.2,
-		{ opacity: 0.5 },
+		`M${n(x - width / 2)} ${n(y + height * 0.5)}A${n(width / 2)} ${n(width * 0.04)} 0 0 0 ${n(x + width / 2)} ${n(y + height * 0.5)}`,
+		tone.line,
+		1,
+		{ opacity: 0.6 },
 	);
 }
+
+/** Opaque and rounded, with the sheen of lacquer or the softness of rubber. */
+export function rounded(
+	sketch: Sketch,
+	path: string,
+	half: number,
+	tone: Tone,
+	gloss = 0.5,
+	x = 0,
+	tip?: readonly [number, number],
+): void {
+	print(
+		sketch,
+		path,
+		acrossBody(
+			sketch,
+			half,
+			[
+				[0, tone.deep],
+				[0.07, tone.shade],
+				[0.16, tone.base],
+				[0.22, gloss > 0.4 ? tone.gleam : tone.light],
+				[0.33, gloss > 0.4 ? tone.light : tone.base],
+				[0.42, tone.base],
+				[0.62, tone.shade],
+				[0.83, tone.deep],
+				[0.93, tone.shade],
+				[1, tone.deep],
+			],
+			x,
+		),
+	);
+	if (tip)
+		print(
+			sketch,
+			path,
+			downBody(sketch, tip[0], tip[1], [
+				[0, "#ffffff", 0.14],
+				[0.3, "#ffffff", 0],
+				[0.75, "#000000", 0],
+				[1, "#000000", 0.26],
+			]),
+		);
+}
+
+/** The house's letter, `size` high. */
+export const letter = (x: number, y: number, size: number): string => {
+	const u = size / 28;
+	return `M${n(x - 16 * u)} ${n(y)}h${n(12 * u)}l${n(8 * u)} ${n(20 * u)}l${n(7 * u)} ${n(-16 * u)}h${n(-5 * u)}v${n(-4 * u)}h${n(13 * u)}l${n(-13 * u)} ${n(32 * u)}h${n(-9 * u)}z`;
+};
+
+/** A paper label with a gilded edge, the house's letter and lines of small print. */
+export function label(sketch: Sketch, x: number, y: number, width: number, height: number): void {
+	const paper = box(x - width / 2, y, width, height, 1.5);
+	print(sketch, box(x - width / 2 + 1.5, y + 2, width, height, 2), "#3a2f22", 0.22);
+	print(
+		sketch,
+		paper,
+		acrossBody(
+			sketch,
+			width / 2,
+			[
+				[0, "#ece4d4"],
+				[0.22, "#fffdf7"],
+				[0.6, "#f8f2e6"],
+				[1, "#d9cdb8"],
+			],
+			x,
+		),
+	);
+	stroke(sketch, box(x - width / 2 + 5, y + 5, width - 10, height - 10, 1), "#a98a4e", 1.1, { opacity: 0.9 });
+	print(sketch, letter(x, y + height * 0.2, Math.min(width, height) * 0.3), "#2a231d");
+	for (const [at, wide, thick] of [
+		[0.66, 0.3, 1.8],
+		[0.75, 0.22, 1.1],
+		[0.82, 0.16, 1.1],
+	] as const)
+		stroke(
+			sketch,
+			line([
+				[x - width * wide, y + height * at],
+				[x + width * wide, y + height * at],
+			]),
+			"#2a231d",
+			thick,
+			{ opacity: 0.72, cap: "butt" },
+		);
+}
+
+/** What is printed on the back: the small print. */
+export function smallPrint(sketch: Sketch, x: number, y: number, width: number, colour = "#2a231d"): void {
+	for (let i = 0; i < 7; i++)
+		stroke(sketch, `M${n(x - width / 2)} ${n(y + i * 9)}h${n(width * (1 - (i % 3) * 0.12))}`, colour, 1.5, {
+			opacity: 0.5,
+			cap: "butt",
+		});
+}
+
+/** Lacquer of a case: black, with the room in it. */
+export const lacquer: Tone = {
+	base: "#1d1917",
+	shade: "#120f0e",
+	deep: "#080605",
+	light: "#59524d",
+	gleam: "#cfc8c0",
+	line: "#050403",
+	inside: "#120f0e",
+};

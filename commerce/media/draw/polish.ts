@@ -25,7 +25,14 @@ export function metalRamp(base: string): string[] {
 			[0.89, 0.66],
 			[0.97, 0.22],
 		] as const
-	).map(([l, c], i) => oklch(Math.min(0.985, l * (i > 4 ? Math.max(0.9, high) : high)), chroma * c, hue));
+	).map(([l, c], i) =>
+		oklch(
+			Math.min(0.985, l * (i > 4 ? Math.max(0.9, high) : high)),
+			chroma * c,
+			// Gold turns to bronze in its depth, not to olive.
+			hue > 60 && hue < 110 ? hue - 11 * (1 - i / 6) : hue,
+		),
+	);
 }
 
 /** What a polished surface shows, 0…1, where its normal (x right, y down, z to the eye) points so. */

@@ -4,10 +4,15 @@ import { type Ground, groundFor } from "./ground.ts";
 import { fill, linear, radial, type Sketch } from "./sketch.ts";
 
 /**
- * What small things are shown on, so that they need not lie lost in a large tile: plaster of the studio's own tint.
- * A small piece's stage: floor at y 600, the page's sides at x ±300, its upper edge at y −70.
+ * What small things are shown on, so that they need not lie lost in a large tile: plaster of the studio's own tint. The
+ * piece's floor is y 600 here as everywhere.
  */
-export const STAGE = [-185, 200, 185, 600] as const;
+export const stage = (half: number, top: number): readonly [number, number, number, number] => [
+	-half,
+	top,
+	half,
+	600,
+];
 
 export const groundOf = (sketch: Sketch): Ground => groundFor(sketch.tone.base);
 /** How much a circle on the floor is flattened by the eye's height. */
@@ -18,7 +23,7 @@ export function pedestal(sketch: Sketch, top: number, half: number, bottom = 600
 	const ground = groundOf(sketch);
 	const face = shift(ground.wall, -0.015, 1.1);
 	const high = half * TIP;
-	const body = `M${n(x - half)} ${n(top)}V${n(bottom - high * 0.4)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(bottom - high * 0.4)}V${n(top)}Z`;
+	const body = `M${n(x - half)} ${n(top)}V${n(bottom - high)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(bottom - high)}V${n(top)}Z`;
 	fill(
 		sketch,
 		body,
@@ -96,12 +101,13 @@ export function pool(sketch: Sketch, x: number, y: number, rx: number, ry: numbe
 	);
 }
 
-/** Neck and shoulders, as a jeweller's window has them. */
-export function bust(sketch: Sketch): string {
+/** Neck and shoulders, as a jeweller's window has them; dark for what is pale. */
+export function bust(sketch: Sketch, dark = false): string {
 	const ground = groundOf(sketch);
-	const face = shift(ground.wall, 0.012, 0.9);
+	const face = dark ? shift(ground.wall, -0.56, 1.5) : shift(ground.wall, 0.012, 0.9);
+	const gleam = dark ? 0.34 : 1;
 	const outline = closed(
-		p`-62 -26c, -56 50, -60 112, -92 160, -160 196, -214 238, -236 284c, -214 330, -190 410, -160 500, -128 600c, 128 600c, 160 500, 192 410, 216 330, 236 284c, 216 238, 162 196, 94 160, 62 112, 58 50, 62 -26c`,
+		p`-64 24c, -57 70, -62 118, -92 160, -160 196, -214 238, -236 284c, -214 330, -190 410, -160 500, -128 600c, 128 600c, 160 500, 192 410, 216 330, 236 284c, 216 238, 162 196, 94 160, 62 118, 58 70, 65 24c`,
 	);
 	fill(sketch, outline, face);
 	fill(
@@ -113,8 +119,8 @@ export function bust(sketch: Sketch): string {
 			[226, 260],
 			[
 				[0, ground.shadow, 0.2],
-				[0.12, ground.lit, 0.1],
-				[0.32, "#ffffff", 0.42],
+				[0.12, ground.lit, 0.1 * gleam],
+				[0.32, "#ffffff", 0.42 * gleam],
 				[0.52, ground.lit, 0],
 				[0.8, ground.shadow, 0.24],
 				[0.95, ground.shadow, 0.4],
@@ -125,14 +131,14 @@ export function bust(sketch: Sketch): string {
 	// The neck is a column of its own and throws its shade on the right shoulder.
 	fill(
 		sketch,
-		closed(p`-62 -26c, -56 50, -60 112, -88 152, -30 196, 40 196, 90 152, 62 112, 58 50, 62 -26c`),
+		closed(p`-64 24c, -57 70, -62 118, -88 152, -30 196, 40 196, 90 152, 63 118, 59 70, 65 24c`),
 		linear(
 			sketch,
 			[-70, 0],
 			[72, 20],
 			[
 				[0, ground.shadow, 0.2],
-				[0.3, "#ffffff", 0.26],
+				[0.3, "#ffffff", 0.26 * gleam],
 				[0.55, ground.shadow, 0.02],
 				[1, ground.shadow, 0.34],
 			],
@@ -163,14 +169,14 @@ export function bust(sketch: Sketch): string {
 		const bone = closed(
 			p`${side * 16} 204, ${side * 60} 192, ${side * 120} 200, ${side * 190} 238, ${side * 120} 212, ${side * 60} 205`,
 		);
-		fill(sketch, bone, side < 0 ? "#ffffff" : ground.shadow, side < 0 ? 0.26 : 0.1);
+		fill(sketch, bone, side < 0 ? "#ffffff" : ground.shadow, side < 0 ? 0.26 * gleam : 0.1);
 		// Where the arm has been cut off.
 		const cut = closed(
 			p`${side * 236} 284c, ${side * 214} 262, ${side * 196} 330, ${side * 184} 420, ${side * 166} 480c, ${side * 192} 408, ${side * 216} 330`,
 		);
-		fill(sketch, cut, side < 0 ? "#ffffff" : ground.shadow, side < 0 ? 0.22 : 0.24);
+		fill(sketch, cut, side < 0 ? "#ffffff" : ground.shadow, side < 0 ? 0.22 * gleam : 0.24);
 	}
-	fill(sketch, ellipse(0, -26, 62, 10), shift(face, 0.03));
-	fill(sketch, ellipse(2, -24, 56, 7.5), ground.shadow, 0.16);
+	fill(sketch, ellipse(0, 24, 64, 10), shift(face, 0.03));
+	fill(sketch, ellipse(2, 26, 58, 7.5), ground.shadow, 0.16);
 	return outline;
 }

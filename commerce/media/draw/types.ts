@@ -2,11 +2,17 @@ import type { PictureType } from "../../catalogue/picture-vocabulary.ts";
 import type { Draw } from "./sketch.ts";
 import { bag } from "./types/bag.ts";
 import { belt } from "./types/belt.ts";
+import { bikini } from "./types/bikini.ts";
 import { blazer } from "./types/blazer.ts";
+import { blouse } from "./types/blouse.ts";
+import { boot } from "./types/boot.ts";
 import { bracelet } from "./types/bracelet.ts";
+import { cardigan } from "./types/cardigan.ts";
 import { coat } from "./types/coat.ts";
+import { compact } from "./types/compact.ts";
 import { dress } from "./types/dress.ts";
 import { earrings } from "./types/earrings.ts";
+import { flat } from "./types/flat.ts";
 import { gown } from "./types/gown.ts";
 import { hat } from "./types/hat.ts";
 import { heels } from "./types/heels.ts";
@@ -16,14 +22,21 @@ import { knit } from "./types/knit.ts";
 import { lipstick } from "./types/lipstick.ts";
 import { necklace } from "./types/necklace.ts";
 import { perfume } from "./types/perfume.ts";
+import { pinafore } from "./types/pinafore.ts";
+import { polish } from "./types/polish.ts";
 import { puffer } from "./types/puffer.ts";
 import { ring } from "./types/ring.ts";
+import { romper } from "./types/romper.ts";
+import { sandal } from "./types/sandal.ts";
 import { scarf } from "./types/scarf.ts";
 import { shirt } from "./types/shirt.ts";
-import { shoe } from "./types/shoe.ts";
+import { skincare } from "./types/skincare.ts";
 import { skirt } from "./types/skirt.ts";
 import { sneaker } from "./types/sneaker.ts";
 import { sunglasses } from "./types/sunglasses.ts";
+import { sweatshirt } from "./types/sweatshirt.ts";
+import { swimsuit } from "./types/swimsuit.ts";
+import { tee } from "./types/tee.ts";
 import { trousers } from "./types/trousers.ts";
 import { vase } from "./types/vase.ts";
 import { watch } from "./types/watch.ts";
@@ -38,20 +51,20 @@ const drawnAs =
 export const drawings: Record<PictureType, Draw> = {
 	dress,
 	gown,
-	pinafore: drawnAs(dress, { smock: "tiered" }),
-	romper: drawnAs(shirt, { short: "polo", footed: "classic" }),
-	swimsuit: drawnAs(dress, { scoop: "slip", halter: "sheath", "one-shoulder": "flared" }),
-	bikini: drawnAs(shirt, { triangle: "tank", bandeau: "tee" }),
+	pinafore,
+	romper,
+	swimsuit,
+	bikini,
 	coat,
 	jacket,
 	blazer,
 	puffer,
 	knit,
-	cardigan: drawnAs(knit, { classic: "cardigan" }),
-	sweatshirt: drawnAs(knit, { crew: "sweatshirt" }),
+	cardigan,
+	sweatshirt,
 	shirt,
-	blouse: drawnAs(shirt, { bow: "bow-blouse" }),
-	tee: drawnAs(shirt, { crew: "tee" }),
+	blouse,
+	tee,
 	trousers,
 	shorts: drawnAs(trousers, { tailored: "shorts" }),
 	trunks: drawnAs(trousers, { short: "shorts", long: "joggers" }),
@@ -64,9 +77,9 @@ export const drawings: Record<PictureType, Draw> = {
 	weekender: drawnAs(bag, { duffel: "weekender" }),
 	wallet: drawnAs(bag, { continental: "wallet" }),
 	heels,
-	sandal: drawnAs(shoe, { heeled: "sandal" }),
-	flat: shoe,
-	boot: drawnAs(shoe, { ankle: "ankle-boot", tall: "tall-boot" }),
+	sandal,
+	flat,
+	boot,
 	sneaker,
 	sunglasses,
 	earrings,
@@ -83,10 +96,10 @@ export const drawings: Record<PictureType, Draw> = {
 	gloves: drawnAs(scarf, { short: "square" }),
 	tie: drawnAs(scarf, { tie: "long", "bow-tie": "square" }),
 	perfume,
-	skincare: perfume,
+	skincare,
 	lipstick,
-	polish: drawnAs(lipstick, { bottle: "nail-polish" }),
-	compact: drawnAs(lipstick, { round: "compact" }),
+	polish,
+	compact,
 	vase,
 	candle: drawnAs(vase, { jar: "candle" }),
 	tableware: vase,

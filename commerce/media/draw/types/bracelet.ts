@@ -2,7 +2,7 @@ import { shift } from "../colour.ts";
 import { bead, brilliant, gemTone } from "../gems.ts";
 import { n } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
-import { groundOf, pedestal, pedestalOutline, pool, STAGE } from "../props.ts";
+import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sum, sweep, sweptOutline, type Vector } from "../sweep.ts";
 
@@ -91,7 +91,7 @@ const shapes: Record<string, Draw> = {
 			),
 		);
 		brilliant(sketch, cx, cy + 64, 15, gemTone(sketch));
-		return { silhouette, box: STAGE, stands: true, focus: [-70, 262, 190] };
+		return { silhouette, box: stage(238, 206), stands: true, focus: [-70, 262, 190] };
 	},
 
 	/** An open ring that ends in two balls, leaning on a ball of plaster. */
@@ -161,7 +161,7 @@ const shapes: Record<string, Draw> = {
 				),
 				pedestalOutline(TOP, 236),
 			],
-			box: STAGE,
+			box: stage(238, 262),
 			stands: true,
 			focus: [-60, 440, 190],
 		};

@@ -3,7 +3,7 @@ import { bead, brilliant, gemTone } from "../gems.ts";
 import { closed, ellipse, line, n, p } from "../geometry.ts";
 import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
-import { groundOf, pedestal, pedestalOutline, pool, STAGE } from "../props.ts";
+import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline } from "../sweep.ts";
 
@@ -62,7 +62,7 @@ const shapes: Record<string, Draw> = {
 			bead(sketch, px - 20, py + 8, 7, metalTone(sketch.tone.base));
 			silhouette.push(sweptOutline(stance, ring, 12));
 		}
-		return { silhouette, box: STAGE, stands: true, focus: [-52, 372, 190] };
+		return { silhouette, box: stage(216, 200), stands: true, focus: [-52, 372, 190] };
 	},
 
 	drops: (sketch) => {
@@ -113,7 +113,7 @@ const shapes: Record<string, Draw> = {
 				closed(p`${x} ${190 + y}c, ${x + 52} ${300 + y}, ${x} ${372 + y}, ${x - 52} ${300 + y}`),
 			);
 		}
-		return { silhouette, box: STAGE, stands: true, focus: [-104, 252, 200] };
+		return { silhouette, box: stage(216, 78), stands: true, focus: [-104, 252, 200] };
 	},
 
 	studs: (sketch) => {
@@ -211,7 +211,7 @@ const shapes: Record<string, Draw> = {
 		}
 		return {
 			silhouette: [card, pedestalOutline(470, 220)],
-			box: STAGE,
+			box: stage(222, 158),
 			stands: true,
 			focus: [-72, 292, 170],
 		};

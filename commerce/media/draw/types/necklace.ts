@@ -2,7 +2,7 @@ import { chromaOf, toneOf } from "../colour.ts";
 import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { type Anchor, closed, curve, distance, ellipse, n, type Point, p } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
-import { bust, groundOf, pool, STAGE } from "../props.ts";
+import { bust, groundOf, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 export const necklace: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.pendant as Draw))(sketch);
@@ -127,12 +127,12 @@ const shapes: Record<string, Draw> = {
 			const a = (i * Math.PI) / 3 + 0.5;
 			bead(sketch, 1 + Math.cos(a) * 31, y + 66 + Math.sin(a) * 31, 4.2, metal);
 		}
-		return { silhouette: [outline], box: STAGE, stands: true, focus: [0, 420, 210] };
+		return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [0, 420, 210] };
 	},
 
 	/** Two strands, the pearls growing towards the middle. */
 	pearls: (sketch) => {
-		const outline = bust(sketch);
+		const outline = bust(sketch, true);
 		const warm = chromaOf(sketch.tone.base) > 0.05;
 		const pearl = pearls(sketch, toneOf(warm ? "#efe5d6" : "#e6e6e6"));
 		const metal = metalTone(sketch.tone.base);
@@ -164,6 +164,6 @@ const shapes: Record<string, Draw> = {
 			const a = (i / 9) * Math.PI * 2;
 			bead(sketch, -64 + Math.cos(a) * 15, 190 + Math.sin(a) * 15, 4, metal);
 		}
-		return { silhouette: [outline], box: STAGE, stands: true, focus: [20, 330, 200] };
+		return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [20, 330, 200] };
 	},
 };

@@ -1,7 +1,7 @@
 import { bead, brilliant, brilliantAside, gemTone } from "../gems.ts";
 import { closed, p } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
-import { pedestal, pedestalOutline, pool, STAGE } from "../props.ts";
+import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline } from "../sweep.ts";
 
@@ -48,7 +48,7 @@ const shapes: Record<string, Draw> = {
 		}
 		return {
 			silhouette: [sweptOutline(stance, hoop, 26), pedestalOutline(TOP, 214)],
-			box: STAGE,
+			box: stage(216, 180),
 			stands: true,
 			focus: [-30, 232, 210],
 		};
@@ -115,7 +115,7 @@ const shapes: Record<string, Draw> = {
 				closed(p`-88 ${y}c, -52 ${y - 32}c, 52 ${y - 32}c, 88 ${y}c, 0 ${y + 82}c`),
 				pedestalOutline(TOP, 214),
 			],
-			box: STAGE,
+			box: stage(216, 90),
 			stands: true,
 			focus: [0, 166, 220],
 		};

@@ -2,7 +2,6 @@ import { chromaOf, hueOf, lightnessOf, oklch, shift, type Tone } from "../colour
 import { bead } from "../gems.ts";
 import { type Anchor, closed, line, mirror, n, type Point, p } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
-import { pool } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { look, type Stance } from "../sweep.ts";
 
@@ -64,7 +63,7 @@ type Placed = (anchors: readonly Anchor[], side: number, z?: number) => Anchor[]
 
 export const sunglasses: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.square as GlassesCut);
-	const stance: Stance = { yaw: sketch.back ? -158 : 23, pitch: 13, x: 0, y: 500, far: 1500 };
+	const stance: Stance = { yaw: sketch.back ? -164 : 16, pitch: 10, x: 0, y: 504, far: 2400 };
 	// The front is bent round the face.
 	const at = (x: number, y: number, z = 0): Point => {
 		const [sx, sy] = look(stance, [x, y, z - (x * x) / 1150]);
@@ -82,14 +81,8 @@ export const sunglasses: Draw = (sketch) => {
 
 	// The light that comes through the lenses lies on the stone, from where each rim stands.
 	for (const side of [-1, 1]) {
-		const [x, y] = at(side * cut.centre, LOW);
+		const [, y] = at(side * cut.centre, LOW);
 		const foot = y - 1;
-		if (!sketch.back) {
-			const [tx, ty] = look(stance, [side * (cut.centre + 76), LOW, -LENGTH]);
-			pool(sketch, tx + 8, ty + 4, 46, 7, 0.5);
-		}
-		pool(sketch, x + 44, foot + 4, 128, 17, 0.36);
-		pool(sketch, x + 4, foot, 60, 7, 0.55);
 		const cast = placed(cut.lens, side).map(
 			([lx, ly]): Anchor => [lx + (foot - ly) * 0.5, foot + 4 + (ly - foot) * 0.15],
 		);
@@ -110,7 +103,7 @@ export const sunglasses: Draw = (sketch) => {
 		front();
 	}
 	const [hx, hy] = at(cut.centre + 84, -30);
-	return { silhouette, box: [-270, 410, 124, 600], stands: true, focus: [hx - 70, hy + 20, 230] };
+	return { silhouette, box: [-322, 400, 226, 600], stands: true, focus: [hx - 70, hy + 20, 230] };
 };
 
 /** From the hinge back over the ear, whose bend rests on the ground. */

@@ -2,7 +2,7 @@ import { chromaOf, shift, toneOf } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
 import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
-import { groundOf, pedestal, pool, STAGE } from "../props.ts";
+import { groundOf, pedestal, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, radial, type Sketch, type Stop, stroke } from "../sketch.ts";
 
 export const watch: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.round as Draw))(sketch);
@@ -194,7 +194,12 @@ const shapes: Record<string, Draw> = {
 		const face = r - 23;
 		if (sketch.back) {
 			caseBack(sketch, metal, ellipse(0, Y, face), face);
-			return { silhouette: [pillow, ellipse(0, Y, r)], box: STAGE, stands: true, focus: [0, Y, 260] };
+			return {
+				silhouette: [pillow, ellipse(0, Y, r)],
+				box: stage(212, 150),
+				stands: true,
+				focus: [0, Y, 260],
+			};
 		}
 		fill(
 			sketch,
@@ -244,7 +249,12 @@ const shapes: Record<string, Draw> = {
 			sketch,
 			closed(p`-96 ${Y - 36}, -60 ${Y - 88}, 10 ${Y - 106}, -30 ${Y - 70}, -70 ${Y - 10}, -92 ${Y + 14}`),
 		);
-		return { silhouette: [pillow, ellipse(0, Y, r)], box: STAGE, stands: true, focus: [16, Y - 14, 250] };
+		return {
+			silhouette: [pillow, ellipse(0, Y, r)],
+			box: stage(212, 150),
+			stands: true,
+			focus: [16, Y - 14, 250],
+		};
 	},
 
 	tank: (sketch) => {
@@ -291,7 +301,7 @@ const shapes: Record<string, Draw> = {
 			caseBack(sketch, metal, face, fw);
 			return {
 				silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
-				box: STAGE,
+				box: stage(212, 150),
 				stands: true,
 				focus: [0, Y, 260],
 			};
@@ -328,7 +338,7 @@ const shapes: Record<string, Draw> = {
 		crystal(sketch, `M${-fw + 6} ${Y + 20}V${Y - fh + 8}H${fw * 0.3}Z`, 0.2);
 		return {
 			silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
-			box: STAGE,
+			box: stage(212, 150),
 			stands: true,
 			focus: [14, Y - 20, 240],
 		};
