@@ -7,10 +7,12 @@ import { blazer } from "./types/blazer.ts";
 import { blouse } from "./types/blouse.ts";
 import { boot } from "./types/boot.ts";
 import { bracelet } from "./types/bracelet.ts";
+import { candle } from "./types/candle.ts";
 import { cardigan } from "./types/cardigan.ts";
 import { coat } from "./types/coat.ts";
 import { compact } from "./types/compact.ts";
 import { dress } from "./types/dress.ts";
+import { dungarees } from "./types/dungarees.ts";
 import { earrings } from "./types/earrings.ts";
 import { flat } from "./types/flat.ts";
 import { gown } from "./types/gown.ts";
@@ -30,14 +32,17 @@ import { romper } from "./types/romper.ts";
 import { sandal } from "./types/sandal.ts";
 import { scarf } from "./types/scarf.ts";
 import { shirt } from "./types/shirt.ts";
+import { shorts } from "./types/shorts.ts";
 import { skincare } from "./types/skincare.ts";
 import { skirt } from "./types/skirt.ts";
 import { sneaker } from "./types/sneaker.ts";
 import { sunglasses } from "./types/sunglasses.ts";
 import { sweatshirt } from "./types/sweatshirt.ts";
 import { swimsuit } from "./types/swimsuit.ts";
+import { tableware } from "./types/tableware.ts";
 import { tee } from "./types/tee.ts";
 import { trousers } from "./types/trousers.ts";
+import { trunks } from "./types/trunks.ts";
 import { vase } from "./types/vase.ts";
 import { watch } from "./types/watch.ts";
 
@@ -66,9 +71,9 @@ export const drawings: Record<PictureType, Draw> = {
 	blouse,
 	tee,
 	trousers,
-	shorts: drawnAs(trousers, { tailored: "shorts" }),
-	trunks: drawnAs(trousers, { short: "shorts", long: "joggers" }),
-	dungarees: drawnAs(trousers, { long: "tapered", short: "shorts" }),
+	shorts,
+	trunks,
+	dungarees,
 	skirt,
 	jeans,
 	handbag: bag,
@@ -101,7 +106,7 @@ export const drawings: Record<PictureType, Draw> = {
 	polish,
 	compact,
 	vase,
-	candle: drawnAs(vase, { jar: "candle" }),
-	tableware: vase,
+	candle,
+	tableware,
 	cushion: drawnAs(vase, { square: "cushion" }),
 };

@@ -1,236 +1,230 @@
-import {
-	buttons,
-	neckBand,
-	neckInside,
-	type SleeveCut,
-	shirtCollar,
-	sleeves,
-	type TorsoCut,
-	torso,
-} from "../body.ts";
-import { across, along, drape, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, closed, line, p } from "../geometry.ts";
+import { type Anchor, line, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
-import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
-import { pocket } from "../tailoring.ts";
+import { type Draw, type Sketch, stroke } from "../sketch.ts";
+import { type Arm, arms, type Sleeved } from "./sewn/arms.ts";
+import { type CollarCut, campCollar, collarBehind, shirtCollar } from "./sewn/collars.ts";
+import { type Crease, crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
+import { pocketPatch } from "./sewn/pockets.ts";
+import { inside, cloth as lie, type Top, topOf } from "./sewn/top.ts";
+import { buttonRow, sewnButton } from "./sewn/trims.ts";
 
 type ShirtCut = {
-	body: TorsoCut;
-	sleeve?: SleeveCut;
-	collar: "shirt" | "camp" | "bow" | "polo" | "crew" | "scoop";
-	placket: number;
-	pocket?: boolean;
-	tails?: boolean;
+	body: Top;
+	arm: Arm;
+	collar: CollarCut | "camp";
+	pocket?: readonly [x: number, y: number, wide: number, high: number];
+	buttons: readonly [from: number, to: number, count: number];
+	/** Dropped shoulders, cloth to spare. */
+	loose?: boolean;
+	half: number;
+	focus: readonly [number, number, number];
 };
-
-const body = (
-	neck: TorsoCut["neck"],
-	neckX: number,
-	neckDepth: number,
-	shoulderX: number,
-	side: readonly Anchor[],
-	hem = 8,
-): TorsoCut => ({
-	neck,
-	neckX,
-	neckDepth,
-	shoulderX,
-	shoulderY: 262,
-	armX: shoulderX - 15,
-	armY: 380,
-	side,
-	hem,
-});
 
 const cuts: Record<string, ShirtCut> = {
 	classic: {
-		body: body("shirt", 42, 300, 132, p`112 520, 116 640, 122 716`, 34),
-		sleeve: { length: 1, end: 24, middle: 34, cuff: "band" },
-		collar: "shirt",
-		placket: 7,
-		pocket: true,
-		tails: true,
+		body: {
+			neck: p`0 288c, 22 268, 43 240c`,
+			nape: p`0 250, 24 248, 43 240c`,
+			arm: p`132 270, 115 326, 120 392c`,
+			side: p`112 500, 108 560, 116 650, 118 706`,
+			// Tails: the side seams end high.
+			hem: p`0 764, 48 762, 88 744, 118 706c`,
+			lean: 2,
+		},
+		arm: {
+			outer: p`127 269, 152 292, 168 370, 186 480, 200 590, 198 660, 194 708`,
+			inner: p`112 392, 130 460, 142 530, 148 580, 150 650, 148 714`,
+			elbow: 0.52,
+			gathered: 5,
+			end: "cuff",
+			cuff: { height: 34, inset: 3 },
+		},
+		collar: { x: 43, y: 240, meet: 268, open: 4, tip: [58, 312], stand: 24 },
+		pocket: [62, 384, 58, 66],
+		buttons: [312, 702, 6],
+		half: 206,
+		focus: [26, 322, 210],
 	},
 	oversized: {
-		body: body("shirt", 44, 306, 156, p`146 540, 146 660, 140 752`, 36),
-		sleeve: { length: 0.98, end: 28, middle: 46, top: 4, cuff: "band" },
-		collar: "shirt",
-		placket: 7,
-		pocket: true,
-		tails: true,
-	},
-	"bow-blouse": {
-		body: body("round", 44, 272, 128, p`106 510, 118 620, 126 690`),
-		sleeve: { length: 0.98, end: 24, middle: 48, top: 10, cuff: "band" },
-		collar: "bow",
-		placket: 0,
+		body: {
+			neck: p`0 330c, 26 288, 45 240c`,
+			nape: p`0 250, 26 248, 45 240c`,
+			arm: p`166 292, 148 350, 150 436c`,
+			side: p`148 540, 146 640, 142 728`,
+			hem: p`0 808, 56 806, 108 784, 142 728c`,
+			lean: 3,
+		},
+		arm: {
+			outer: p`162 291, 184 320, 200 410, 218 510, 232 610, 224 680, 214 716`,
+			inner: p`142 440, 150 500, 160 560, 164 610, 166 670, 168 724`,
+			elbow: 0.5,
+			gathered: 7,
+			sag: 9,
+			end: "cuff",
+			cuff: { height: 32, inset: 5 },
+		},
+		collar: { x: 46, y: 240, meet: 306, open: 16, tip: [74, 326], stand: 22 },
+		pocket: [74, 410, 70, 80],
+		buttons: [346, 744, 6],
+		loose: true,
+		half: 240,
+		focus: [40, 372, 240],
 	},
 	"camp-collar": {
-		body: body("v", 50, 356, 146, p`128 540, 130 690`),
-		sleeve: { length: 0.4, end: 50, top: 4, cuff: "hem" },
-		collar: "camp",
-		placket: 5,
-		pocket: true,
-	},
-	polo: {
-		body: body("shirt", 42, 300, 136, p`116 520, 120 690`),
-		sleeve: { length: 0.34, end: 42, cuff: "rib" },
-		collar: "polo",
-		placket: 3,
-	},
-	tee: {
-		body: body("round", 52, 286, 138, p`120 520, 124 696`),
-		sleeve: { length: 0.36, end: 46, top: 2, cuff: "hem" },
-		collar: "crew",
-		placket: 0,
-	},
-	tank: {
 		body: {
-			...body("round", 64, 350, 92, p`106 520, 116 690`),
-			shoulderY: 248,
-			armX: 108,
-			armY: 396,
+			neck: p`0 366c, 26 300, 48 240c`,
+			nape: p`0 252, 26 249, 48 240c`,
+			arm: p`146 276, 132 330, 137 404c`,
+			side: p`134 540, 134 700`,
+			hem: p`0 714, 70 711, 134 700`,
+			lean: 2,
 		},
-		collar: "scoop",
-		placket: 0,
+		arm: {
+			outer: p`141 275, 168 302, 190 380, 208 458`,
+			inner: p`126 404, 136 440, 138 486`,
+			sag: 8,
+		},
+		collar: "camp",
+		pocket: [70, 430, 68, 76],
+		buttons: [388, 668, 5],
+		loose: true,
+		half: 214,
+		focus: [30, 370, 230],
 	},
 };
 
 export const shirt: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.classic as ShirtCut);
-	const main = torso(cut.body, sketch.back);
-	neckInside(sketch, cut.body);
-	const arms = cut.sleeve ? sleeves(sketch, cut.body, cut.sleeve) : [];
-	lay(sketch, main, { ...shirtFolds(sketch), round: 0.9 });
-	if (cut.tails) tails(sketch, main);
-	else for (const v of [1 - 11 / main.height]) topstitch(sketch, across(main, v));
-	if (sketch.back) back(sketch, main, cut);
-	else front(sketch, main, cut);
-	collar(sketch, main, cut);
-	const [, bottom] = main.at(0.5, 1);
-	const wide = cut.sleeve ? (cut.sleeve.length > 0.5 ? 238 : 190 + (cut.sleeve.top ?? 0)) : 122;
+	const { body, collar } = cut;
+	const { back } = sketch;
+	if (collar === "camp") inside(sketch, body, { facing: 16 });
+	else collarBehind(sketch, collar);
+	const sleeves = arms(sketch, cut.arm);
+	for (const one of sleeves) cuffOpening(sketch, one);
+	const main = topOf(body, back);
+	lie(sketch, main, { round: 0.85 });
+	crease(sketch, main, hanging(cut.loose ?? false));
+	hemAndSeams(sketch, main);
+	if (back) yoke(sketch, main);
+	else {
+		shoulders(sketch, main);
+		if (cut.pocket) pocketPatch(sketch, ...cut.pocket, collar === "camp" ? {} : { pointed: true });
+		placket(sketch, cut, main);
+	}
+	if (collar === "camp") {
+		campCollar(sketch, 48, 240, 366);
+		if (!back) sewnButton(sketch, 2, cut.buttons[0], 5.4);
+	} else shirtCollar(sketch, collar);
+	const bottom = Math.max(main.at(0.5, 1)[1], sleeves[0]?.cuff?.at(0.5, 1)[1] ?? 0);
 	return {
-		silhouette: [main.outline, ...arms.map((arm) => arm.outline)],
-		box: [-wide, 214, wide, Math.max(bottom, cut.sleeve && cut.sleeve.length > 0.5 ? 724 : 0)],
+		silhouette: [main.outline, ...sleeves.flatMap((one) => [one.panel.outline, one.cuff?.outline ?? ""])],
+		box: [-cut.half, 208, cut.half, bottom + 4],
 		stands: false,
-		focus: [22, 356, 200],
+		focus: back ? [10, 310, 220] : cut.focus,
 	};
 };
 
-function shirtFolds(sketch: Sketch): { dark: Fold[]; light: Fold[] } {
-	const hang = drape(sketch, 3, 13, 0.5, 0.9);
-	return {
-		dark: [
-			...hang.dark,
-			{ from: [0.06, 0.3], to: [0.2, 0.86], width: 10, shape: "middle", bow: 0.03 },
-			{ from: [0.95, 0.28], to: [0.82, 0.8], width: 13, shape: "middle", bow: -0.03 },
-			{ from: [0.98, 0.26], to: [0.7, 0.36], width: 7, shape: "top" },
-			{ from: [0.02, 0.26], to: [0.28, 0.36], width: 6, shape: "top" },
-		],
-		light: [
-			...hang.light,
-			{ from: [0.3, 0.12], to: [0.27, 0.9], width: 14, shape: "middle" },
-			{ from: [0.7, 0.14], to: [0.72, 0.7], width: 10, shape: "middle" },
-		],
-	};
-}
-
-function front(sketch: Sketch, main: Panel, cut: ShirtCut): void {
-	if (cut.placket > 0) {
-		const half = cut.collar === "polo" ? 15 : 14;
-		const top = cut.body.neckDepth;
-		const end = cut.collar === "polo" ? 430 : main.at(0.5, 1)[1] - 2;
-		fill(sketch, `M${-half} ${top - 14}h${half * 2}V${end}h${-half * 2}z`, sketch.tone.gleam, 0.1);
-		for (const x of [-half, half])
-			stroke(sketch, `M${x} ${top - 12}V${end}`, sketch.tone.line, 1.4, { opacity: 0.65 });
-		topstitch(sketch, `M${half - 5} ${top}V${end}`);
-		if (cut.collar === "polo")
-			stroke(sketch, `M${-half} ${end}h${half * 2}`, sketch.tone.line, 1.4, { opacity: 0.7 });
-		buttons(sketch, 0, top + 26, cut.collar === "polo" ? 412 : end - 62, cut.placket, 4.4);
-	}
-	if (cut.pocket) pocket(sketch, "patch", 62, 396, 64, 74);
-	seam(sketch, along(main, p`0.1 0.03, 0.3 0.085`));
-	seam(sketch, along(main, p`0.9 0.03, 0.7 0.085`));
-}
-
-function back(sketch: Sketch, main: Panel, cut: ShirtCut): void {
-	seam(sketch, along(main, p`0.02 0.16, 0.5 0.17, 0.98 0.16`));
-	if (cut.collar === "shirt") {
-		for (const u of [0.47, 0.53])
-			stroke(sketch, along(main, p`${u} 0.17, ${u * 0.8 + 0.1} 0.95`), sketch.tone.deep, 4, { opacity: 0.3 });
-		stroke(sketch, `M-4 ${main.at(0.5, 0.17)[1]}v20h8v-20`, sketch.tone.line, 1.6);
-	}
-	if (cut.collar === "bow") buttons(sketch, 0, 272, 330, 3, 4);
-}
-
-/** Rounded shirt tails: the side seams end higher than the hem, so the hem is drawn as a line of its own. */
-function tails(sketch: Sketch, main: Panel): void {
-	topstitch(sketch, across(main, 1 - 10 / main.height));
-}
-
-function collar(sketch: Sketch, main: Panel, cut: ShirtCut): void {
-	const { tone } = sketch;
-	switch (cut.collar) {
-		case "shirt":
-			shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth);
-			return;
-		case "polo":
-			shirtCollar(sketch, cut.body.neckX, cut.body.neckDepth, 0.7);
-			return;
-		case "camp":
-			campCollar(sketch, cut.body);
-			return;
-		case "crew":
-			neckBand(sketch, main, cut.body, 13);
-			return;
-		case "scoop":
-			stroke(sketch, main.topEdge, tone.line, 7, { opacity: 0.25 });
-			topstitch(sketch, main.topEdge);
-			return;
-		case "bow": {
-			const band = closed(p`-46 240c, 0 262, 46 240c, 50 262c, 0 288, -50 262c`);
-			fill(sketch, band, tone.base);
-			stroke(sketch, band, tone.line, 1.6, { opacity: 0.8 });
-			if (!sketch.back) bow(sketch);
-		}
-	}
-}
-
-function bow(sketch: Sketch): void {
-	const { tone } = sketch;
-	const shapes: Anchor[][] = [
-		p`2 284c, 18 360, 6 470, 38 486c, 52 380, 22 284c`,
-		p`-2 284c, -16 350, -44 430, -14 446c, 10 360, 8 284c`,
-		p`0 278c, 44 244, 84 270, 74 312, 36 308`,
-		p`0 278c, -40 248, -80 276, -68 316, -32 310`,
+/** Cloth hangs from the shoulders and the chest; what is wide falls in long, soft folds. */
+function hanging(loose: boolean): Crease[] {
+	const k = loose ? 1.35 : 1;
+	return [
+		{ path: p`1 0.27, 0.84 0.3, 0.66 0.38`, shade: 9 * k, light: 7, shape: "top", deep: 0.34 },
+		{ path: p`0 0.27, 0.16 0.31, 0.34 0.4`, shade: -9 * k, light: 7, shape: "top", deep: 0.3 },
+		{ path: p`0.17 0.3, 0.2 0.6, 0.16 0.97`, shade: 13 * k, light: 10, shape: "middle", deep: 0.4 },
+		{ path: p`0.31 0.46, 0.3 0.7, 0.33 0.99`, shade: -12 * k, light: 9, shape: "hem", deep: 0.36 },
+		{ path: p`0.86 0.28, 0.82 0.6, 0.87 0.96`, shade: -14 * k, light: 10, shape: "middle", deep: 0.46 },
+		{ path: p`0.7 0.5, 0.73 0.76, 0.69 0.99`, shade: 12 * k, light: 9, shape: "hem", deep: 0.36 },
+		{ path: p`1 0.56, 0.88 0.6, 0.76 0.6`, shade: 8, light: 6, shape: "top", deep: 0.26 },
+		{ path: p`0 0.6, 0.12 0.63, 0.24 0.62`, shade: -8, light: 6, shape: "top", deep: 0.26 },
 	];
-	for (const shape of shapes) {
-		const path = closed(shape);
-		fill(sketch, path, tone.base);
-		fill(sketch, path, tone.deep, 0.07);
-		stroke(sketch, path, tone.line, 1.6, { opacity: 0.8 });
-	}
-	stroke(sketch, line(p`8 280, 40 272, 66 282`), tone.deep, 4, { opacity: 0.35 });
-	stroke(sketch, line(p`-8 280, -38 276, -62 288`), tone.deep, 4, { opacity: 0.35 });
-	const knot = closed(p`-9 268, 10 266, 13 294, -10 294`);
-	fill(sketch, knot, tone.base);
-	stroke(sketch, knot, tone.line, 1.6, { opacity: 0.85 });
 }
 
-function campCollar(sketch: Sketch, { neckX, neckDepth }: TorsoCut): void {
-	const { tone } = sketch;
-	if (sketch.back) {
-		shirtCollar(sketch, neckX, neckDepth);
-		return;
+function hemAndSeams(sketch: Sketch, main: Panel): void {
+	stitching(sketch, rowOf(main, 1 - 8 / main.height, 0, 1, 40));
+}
+
+function shoulders(sketch: Sketch, main: Panel): void {
+	for (const side of [-1, 1]) {
+		const seam = over(main, [
+			[0.5 + side * 0.485, 0.075],
+			[0.5 + side * 0.34, 0.055],
+			[0.5 + side * 0.18, 0.052],
+		]);
+		seamLine(sketch, seam, 0.8);
+		stitching(sketch, shifted(seam, 0, 4), 0.8);
 	}
-	for (const side of [1, -1]) {
-		const revers: Anchor[] = p`0 ${neckDepth + 2}c, ${side * neckX * 0.55} 300, ${side * (neckX - 2)} 240c, ${side * (neckX + 26)} 296c, ${side * (neckX + 34)} 318c, ${side * 24} ${neckDepth}`;
-		const leaf: Anchor[] = p`${side * (neckX - 4)} 226c, ${side * (neckX + 20)} 246, ${side * (neckX + 40)} 290c, ${side * (neckX + 22)} 298c, ${side * (neckX - 4)} 262`;
-		for (const shape of [revers, leaf]) {
-			const path = closed(shape);
-			fill(sketch, path, tone.base);
-			if (side === 1) fill(sketch, path, tone.deep, 0.08);
-			stroke(sketch, path, tone.line, 1.6, { opacity: 0.8 });
-		}
+}
+
+function placket(sketch: Sketch, cut: ShirtCut, main: Panel): void {
+	const top = cut.body.neck[0]?.[1] ?? 300;
+	const camp = cut.collar === "camp";
+	const bottom = main.at(0.53, 1)[1] - 1;
+	const { tone } = sketch;
+	const strip = (x: number, lean: number): Anchor[] => [
+		[x, top - (camp ? -4 : 6)],
+		[x + lean * 0.4, (top + bottom) / 2],
+		[x + lean, bottom],
+	];
+	const edge = line(strip(15, 3));
+	stroke(sketch, shifted(edge, 2.5, 0), tone.deep, 5, { opacity: 0.14 });
+	stroke(sketch, edge, tone.line, 1, { opacity: 0.6 });
+	if (!camp) {
+		stitching(sketch, line(strip(10.5, 3)));
+		stitching(sketch, line(strip(-10.5, 3)));
+		stroke(sketch, line(strip(-15, 3)), tone.line, 0.8, { opacity: 0.4 });
+	}
+	const [from, to, count] = cut.buttons;
+	buttonRow(sketch, [0.5, from], [2.5, to], count, camp ? 5.4 : 4.6);
+}
+
+/** Yoke, box pleat and the loop to hang it by. */
+function yoke(sketch: Sketch, main: Panel): void {
+	const { tone } = sketch;
+	const seam = over(main, p`0.01 0.19, 0.25 0.205, 0.5 0.21, 0.75 0.205, 0.99 0.19`, 24);
+	seamLine(sketch, seam);
+	stitching(sketch, shifted(seam, 0, -4));
+	crease(sketch, main, [
+		{ path: p`0.455 0.21, 0.45 0.6, 0.44 1`, shade: -12, light: 7, deep: 0.5, shape: "even" },
+		{ path: p`0.545 0.21, 0.55 0.6, 0.56 1`, shade: 12, light: 7, deep: 0.5, shape: "even" },
+	]);
+	gathers(sketch, main, { v: 0.214, count: 8, length: 40, from: 0.4, to: 0.6, width: 4 });
+	const [, y] = main.at(0.5, 0.21);
+	stroke(sketch, `M-3.4 ${y}v17h6.8v-17`, tone.line, 4.6, { opacity: 0.5 });
+	stroke(sketch, `M-3.4 ${y}v17h6.8v-17`, tone.base, 3.5);
+}
+
+/** The slit above a cuff, its placket and buttons; it lies at the back of the arm. */
+function cuffOpening(sketch: Sketch, { panel, side, cuff }: Sleeved): void {
+	if (cuff === undefined) return;
+	const u = (x: number) => (side > 0 ? x : 1 - x);
+	const outer = sketch.back ? 0.62 : 0.84;
+	seamLine(
+		sketch,
+		over(
+			panel,
+			[
+				[u(outer), 0.86],
+				[u(outer), 1],
+			],
+			6,
+		),
+		0.9,
+	);
+	const [x, y] = cuff.at(u(outer), 0.5);
+	sewnButton(sketch, x, y, 4);
+	if (sketch.back) {
+		stitching(
+			sketch,
+			over(
+				panel,
+				[
+					[u(outer + 0.1), 0.85],
+					[u(outer + 0.1), 1],
+				],
+				6,
+			),
+		);
+		const [bx, by] = panel.at(u(outer + 0.05), 0.92);
+		sewnButton(sketch, bx, by, 3.2);
 	}
 }

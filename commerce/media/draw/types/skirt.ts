@@ -1,157 +1,276 @@
-import { button } from "../body.ts";
-import { across, along, between, drape, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import type { Anchor } from "../geometry.ts";
-import { p } from "../geometry.ts";
-import { type Panel, symmetric } from "../panel.ts";
-import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
+import { type Anchor, closed, line, p } from "../geometry.ts";
+import type { Panel } from "../panel.ts";
+import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
+import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
+import { fall, pleated } from "./sewn/hem.ts";
+import { band, cloth as lie, liftPanel, topOf } from "./sewn/top.ts";
+import { buttonRow, concealedZip, hook, sewnButton } from "./sewn/trims.ts";
 
-type SkirtCut = {
-	side: readonly Anchor[];
-	folds: number;
-	sag: number;
-	pleats?: number;
-	slit?: boolean;
-	gathered?: boolean;
-	button?: boolean;
-};
+const WAIST = 500;
 
-const cuts: Record<string, SkirtCut> = {
-	"a-line": {
-		side: p`122 640, 164 800, 196 960`,
-		folds: 5,
-		sag: 22,
-	},
-	mini: {
-		side: p`122 640, 138 730, 148 800`,
-		folds: 2,
-		sag: 12,
-		button: true,
-	},
-	pencil: {
-		side: p`120 600, 130 680, 122 860, 110 1030`,
-		folds: 0,
-		sag: 6,
-		slit: true,
-	},
-	pleated: {
-		side: p`118 600, 160 780, 206 1040`,
-		folds: 0,
-		sag: 16,
-		pleats: 15,
-	},
-	maxi: {
-		side: p`124 620, 176 900, 244 1360`,
-		folds: 10,
-		sag: 34,
-		gathered: true,
-	},
-};
-
-export const skirt: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts["a-line"] as SkirtCut);
-	const hem = cut.side[cut.side.length - 1] as Anchor;
-	const main = symmetric(
-		{
-			top: p`0 548, 90 534`,
-			right: [[90, 534], ...cut.side],
-			bottom: hemLine(cut, hem),
-		},
-		2,
-	);
-	fill(sketch, "M-86 504Q0 492 86 504Q0 522 -86 504Z", sketch.tone.inside);
-	const folds =
-		cut.folds > 0 ? drape(sketch, cut.folds, cut.gathered ? 26 : 24, cut.gathered ? 0.02 : 0.2) : pulls;
-	lay(sketch, main, { ...folds, round: 1.05 });
-	if (cut.pleats) pleats(sketch, main, cut.pleats);
-	if (cut.gathered) gathers(sketch, main);
-	topstitch(sketch, across(main, 1 - 12 / main.height));
-	const band = symmetric({
-		top: p`0 510, 86 502`,
-		right: p`86 502, 91 538`,
-		bottom: p`0 552, 91 538`,
+/** Fitted over the hip, then falling in soft flutes from a bias cut. */
+const aLine: Draw = (sketch) => {
+	const main = fall(sketch, {
+		top: p`0 531, 44 529, 86 522`,
+		side: p`86 522, 108 590, 142 720, 184 900, 212 1036`,
+		sag: 26,
+		flutes: 7,
+		depth: 26,
+		from: 0.34,
+		deep: 0.66,
+		lean: 5,
 	});
-	lay(sketch, band, { round: 0.8, pattern: false });
-	finish(sketch, cut, main);
-	return {
-		silhouette: [main.outline, band.outline],
-		box: [-Math.max(130, hem[0]), 496, Math.max(130, hem[0]), hem[1] + cut.sag],
-		stands: false,
-		focus: [30, 600, 200],
-	};
+	const { back } = sketch;
+	for (const side of [-1, 1]) {
+		const u = (x: number) => 0.5 + side * x;
+		if (back)
+			seamLine(
+				sketch,
+				over(main, [
+					[u(0.25), 0],
+					[u(0.23), 0.16],
+				]),
+			);
+		else
+			seamLine(
+				sketch,
+				over(
+					main,
+					[
+						[u(0.2), 0],
+						[u(0.19), 0.4],
+						[u(0.2), 1],
+					],
+					20,
+				),
+				0.7,
+			);
+	}
+	if (back) zipDown(sketch, main, 700);
+	const top = waistband(sketch, 82, 86, 30, { seat: true });
+	return done([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [40, 600, 260]);
 };
 
-function hemLine(cut: SkirtCut, hem: Anchor): Anchor[] {
-	const waves = cut.pleats ? cut.pleats : Math.max(2, cut.folds);
-	const points: Anchor[] = [];
-	for (let i = 0; i <= waves; i++) {
-		const t = i / waves;
-		const wave = cut.folds === 0 && !cut.pleats ? 0 : i % 2 === 0 ? 5 : -5;
-		points.push(
-			cut.pleats
-				? [hem[0] * t, hem[1] + cut.sag * (1 - t * t) + wave * 0.7, "c"]
-				: [hem[0] * t, hem[1] + cut.sag * (1 - t * t) + wave * (1 - t)],
-		);
-	}
-	points[waves] = [hem[0], hem[1]];
-	return points;
-}
-
-const pulls: { dark: Fold[]; light: Fold[] } = {
-	dark: [
-		{ from: [0.03, 0.2], to: [0.34, 0.27], width: 6, shape: "top" },
-		{ from: [0.97, 0.2], to: [0.62, 0.28], width: 8, shape: "top" },
-		{ from: [0.78, 0.3], to: [0.76, 1], width: 14, shape: "middle" },
-	],
-	light: [{ from: [0.3, 0.06], to: [0.3, 0.95], width: 20, shape: "middle" }],
-};
-
-/** Knife pleats: each lies on the next, lit on its fold and dark behind it. */
-function pleats(sketch: Sketch, main: Panel, count: number): void {
-	const { tone } = sketch;
-	for (let i = 0; i < count; i++) {
-		const from = i / count;
-		const wide = 1 / count;
-		fill(sketch, between(main, from, from + wide * 0.3), tone.gleam, 0.2);
-		fill(sketch, between(main, from + wide * 0.52, from + wide), tone.deep, 0.15);
-		fill(sketch, between(main, from + wide * 0.76, from + wide), tone.deep, 0.24);
-		if (i > 0) stroke(sketch, along(main, p`${from} 0, ${from} 1`), tone.line, 1.6, { opacity: 0.75 });
-	}
-}
-
-function gathers(sketch: Sketch, main: Panel): void {
-	let path = "";
-	for (let i = 1; i < 34; i++)
-		path += along(
-			main,
-			p`${i / 34} 0, ${i / 34 + sketch.random.between(-0.008, 0.008)} ${sketch.random.between(0.04, 0.12)}`,
-		);
-	stroke(sketch, path, sketch.tone.deep, 1.6, { opacity: 0.5 });
-}
-
-function finish(sketch: Sketch, cut: SkirtCut, main: Panel): void {
-	const { tone } = sketch;
-	if (sketch.back) {
-		stroke(sketch, along(main, p`0.5 0, 0.5 ${cut.pleats ? 0.02 : 0.42}`), tone.line, 2, { opacity: 0.7 });
-		fill(sketch, "M-3 548h6v20h-6z", sketch.accent.base);
-		if (cut.slit) slit(sketch, main, 0.5);
-		return;
-	}
-	if (cut.slit) slit(sketch, main, 0.72);
-	if (cut.button) {
-		for (const u of [0.2, 0.8]) seam(sketch, along(main, p`${u} 0.02, ${u - (u - 0.5) * 0.1} 0.99`));
-		button(sketch, 0, 530, 7);
-		stroke(sketch, "M-8 552V700", tone.line, 1.6, { opacity: 0.7 });
+const mini: Draw = (sketch) => {
+	const { back, tone } = sketch;
+	const main = topOf(
+		{
+			neck: p`0 524, 50 522`,
+			nape: p`0 524, 50 522`,
+			arm: p`94 514`,
+			side: p`110 576, 124 640, 140 800`,
+			hem: p`0 816, 70 813, 140 800`,
+			lean: 2,
+		},
+		back,
+	);
+	lie(sketch, main, { round: 0.9 });
+	crease(sketch, main, [
+		{ path: p`0 0.32, 0.2 0.36, 0.42 0.33`, shade: -8, light: 6, shape: "top", deep: 0.3 },
+		{ path: p`1 0.3, 0.8 0.36, 0.6 0.34`, shade: 8, light: 6, shape: "top", deep: 0.34 },
+		{ path: p`0.3 0.5, 0.28 0.75, 0.27 1`, shade: 16, shape: "hem", soft: true, deep: 0.3 },
+		{ path: p`0.74 0.46, 0.76 0.75, 0.77 1`, shade: 18, shape: "hem", soft: true, deep: 0.34 },
+	]);
+	if (back) {
 		for (const side of [-1, 1])
-			stroke(sketch, `M${side * 44} 552Q${side * 62} 596 ${side * 116} 604`, tone.line, 1.8, {
-				opacity: 0.75,
-			});
+			seamLine(
+				sketch,
+				over(main, [
+					[0.5 + side * 0.26, 0],
+					[0.5 + side * 0.24, 0.26],
+				]),
+			);
+		zipDown(sketch, main, 640);
+	} else {
+		// Buttoned down the front, jetted pockets with flaps.
+		const edge = line(p`14 522, 15 660, 17 812`);
+		stroke(sketch, shifted(edge, 2, 0), tone.deep, 5, { opacity: 0.16 });
+		stroke(sketch, edge, tone.line, 1.1, { opacity: 0.65 });
+		stitching(sketch, shifted(edge, -5, 0));
+		stitching(sketch, line(p`-14 522, -14 660, -14 813`));
+		buttonRow(sketch, [1, 556], [1, 770], 5, 6.4);
+		for (const side of [-1, 1]) {
+			const flap = band(
+				sketch,
+				side > 0 ? p`40 588, 66 590, 92 586` : p`-92 586, -66 590, -40 588`,
+				side > 0 ? p`40 612, 66 616, 93 610` : p`-93 610, -66 616, -40 612`,
+				{ round: 0.2 },
+			);
+			liftPanel(sketch, flap, 1, 3, 0.2);
+			lie(sketch, flap, { round: 0.2 });
+			stitching(sketch, rowOf(flap, 0.84, 0.04, 0.96, 10));
+			sewnButton(sketch, side * 66, 603, 4);
+		}
 	}
-	if (!cut.pleats && !cut.gathered && !cut.button)
-		for (const u of [0.3, 0.7]) seam(sketch, along(main, p`${u} 0, ${u + (u - 0.5) * 0.1} 0.16`));
+	stitching(sketch, rowOf(main, 1 - 14 / main.height));
+	const top = waistband(sketch, 90, 94, 26, { seat: true });
+	return done([main, top], [-144, WAIST - 10, 142, 820], back ? [14, 560, 190] : [36, 580, 200]);
+};
+
+const pencil: Draw = (sketch) => {
+	const { back, tone } = sketch;
+	const main = topOf(
+		{
+			neck: p`0 520, 46 518`,
+			nape: p`0 520, 46 518`,
+			arm: p`84 512`,
+			side: p`102 570, 120 662, 116 800, 104 1006`,
+			hem: p`0 1020, 54 1018, 104 1006`,
+			lean: 2,
+		},
+		back,
+	);
+	lie(sketch, main, { round: 1 });
+	crease(sketch, main, [
+		{ path: p`0 0.24, 0.24 0.29, 0.52 0.26`, shade: -9, light: 7, shape: "top", deep: 0.34 },
+		{ path: p`1 0.22, 0.76 0.28, 0.5 0.27`, shade: 9, light: 7, shape: "top", deep: 0.4 },
+		{ path: p`1 0.5, 0.82 0.56, 0.6 0.55`, shade: 8, light: 6, shape: "top", deep: 0.24 },
+		{ path: p`0 0.58, 0.18 0.63, 0.4 0.62`, shade: -8, light: 6, shape: "top", deep: 0.22 },
+	]);
+	for (const side of [-1, 1]) {
+		const u = (x: number) => 0.5 + side * x;
+		seamLine(
+			sketch,
+			over(main, [
+				[u(0.26), 0],
+				[u(0.23), 0.1],
+				[u(0.2), back ? 0.24 : 0.17],
+			]),
+		);
+		if (!back)
+			seamLine(
+				sketch,
+				over(main, [
+					[u(0.12), 0],
+					[u(0.11), 0.1],
+					[u(0.1), 0.13],
+				]),
+				0.7,
+			);
+	}
+	if (back) {
+		zipDown(sketch, main, 690);
+		fill(sketch, "M0 838L0 1020L17 1019L8 838Z", tone.deep, 0.5);
+		stroke(sketch, "M0 838L-1 1020", tone.line, 1.2, { opacity: 0.8 });
+		stroke(sketch, "M0 838L-24 850", tone.line, 0.9, { opacity: 0.5 });
+		crease(sketch, main, [{ path: p`0.5 0.64, 0.495 0.84, 0.495 1`, shade: 18, light: 12, deep: 0.6 }]);
+	} else {
+		// A slit beside the leg, its edge turned a little.
+		const slit = closed(p`50 1016c, 53 900, 49 846c, 66 910, 70 1014c`);
+		fill(sketch, slit, tone.inside);
+		fill(sketch, slit, tone.deep, 0.35);
+		stroke(sketch, line(p`49 846, 53 900, 50 1016`), tone.line, 1, { opacity: 0.7 });
+		crease(sketch, main, [{ path: p`0.735 0.62, 0.77 0.84, 0.745 1`, shade: -14, light: 8, deep: 0.5 }]);
+		stitching(sketch, line(p`43 1006, 46 900, 43 850`), 0.6);
+	}
+	stitching(sketch, rowOf(main, 1 - 22 / main.height), 0.4);
+	const top = waistband(sketch, 80, 84, 26, {});
+	return done([main, top], [-126, WAIST - 10, 124, 1026], back ? [10, 580, 210] : [40, 560, 200]);
+};
+
+const pleatedSkirt: Draw = (sketch) => {
+	const main = pleated(sketch, {
+		top: p`0 529, 44 527, 86 520`,
+		side: p`86 520, 112 600, 152 780, 190 1096`,
+		sag: 22,
+		count: 19,
+	});
+	if (sketch.back) zipDown(sketch, main, 560);
+	const top = waistband(sketch, 83, 87, 28, {});
+	return done([main, top], [-196, WAIST - 12, 194, 1124], sketch.back ? [10, 590, 220] : [36, 590, 240]);
+};
+
+const maxi: Draw = (sketch) => {
+	const { back } = sketch;
+	const main = fall(sketch, {
+		top: p`0 532, 44 530, 84 524`,
+		side: p`84 524, 122 600, 160 790, 214 1110, 246 1362`,
+		sag: 34,
+		flutes: 9,
+		depth: 30,
+		from: 0.04,
+		deep: 0.66,
+		lean: 8,
+		hem: 26,
+	});
+	gathers(sketch, main, { v: 0.002, count: 30, length: 130, width: 8 });
+	if (back) {
+		// Held by elastic at the back.
+		const top = waistband(sketch, 80, 85, 32, {});
+		gathers(sketch, top, { v: 0.02, count: 26, length: 28, width: 4 });
+		gathers(sketch, top, { v: 0.98, count: 26, length: 28, width: 4, up: true });
+		seamLine(sketch, over(main, p`0.5 0, 0.5 1`), 0.4);
+		return done([main, top], [-258, WAIST - 12, 248, 1404], [20, 570, 240]);
+	}
+	const top = waistband(sketch, 80, 85, 32, {});
+	// A drawstring of the same cloth.
+	for (const [path, end] of [
+		[p`-4 518, -14 560, -12 620, -24 690`, [-24, 690]],
+		[p`4 518, 18 566, 14 640, 26 726`, [26, 726]],
+	] as const) {
+		stroke(sketch, shifted(line(path), 3, 3), sketch.tone.deep, 4, { opacity: 0.2 });
+		stroke(sketch, line(path), sketch.tone.line, 4.6, { opacity: 0.6 });
+		stroke(sketch, line(path), sketch.tone.base, 3.7);
+		sewnButton(sketch, end[0], end[1], 4.6, sketch.tone);
+	}
+	sewnButton(sketch, 0, 516, 5.6, sketch.tone);
+	return done([main, top], [-258, WAIST - 12, 248, 1404], [26, 600, 260]);
+};
+
+const cuts: Record<string, Draw> = { "a-line": aLine, mini, pencil, pleated: pleatedSkirt, maxi };
+
+export const skirt: Draw = (sketch) => (cuts[sketch.cut] ?? aLine)(sketch);
+
+const done = (pieces: readonly Panel[], box: Piece["box"], focus: Piece["focus"]): Piece => ({
+	silhouette: pieces.map((piece) => piece.outline),
+	box,
+	stands: false,
+	focus,
+});
+
+/** Its back seen from inside, its front with a hook hidden, or with belt loops. */
+function waistband(
+	sketch: Sketch,
+	above: number,
+	below: number,
+	high: number,
+	style: { seat?: boolean },
+): Panel {
+	const { back, tone } = sketch;
+	const top: Anchor[] = p`${-above} ${WAIST - 4}, ${-above * 0.5} ${WAIST + 3}, 0 ${WAIST + 5}, ${above * 0.5} ${WAIST + 3}, ${above} ${WAIST - 3}`;
+	if (!back) {
+		const inside = closed(
+			p`${-above} ${WAIST - 4}c, 0 ${WAIST - 13}, ${above} ${WAIST - 3}c, 0 ${WAIST + 10}`,
+		);
+		fill(sketch, inside, tone.inside);
+		fill(sketch, inside, tone.deep, 0.25);
+		stroke(sketch, line(p`${-above} ${WAIST - 4}, 0 ${WAIST - 13}, ${above} ${WAIST - 3}`), tone.line, 0.9, {
+			opacity: 0.6,
+		});
+		fill(sketch, `M-11 ${WAIST - 8}h22v7h-22z`, sketch.accent.light, 0.85);
+	}
+	const piece = band(
+		sketch,
+		top,
+		p`${-below} ${WAIST + high - 6}, ${-below * 0.5} ${WAIST + high + 2}, 0 ${WAIST + high + 4}, ${below * 0.5} ${WAIST + high + 2}, ${below} ${WAIST + high - 5}`,
+		{ round: 0.6 },
+	);
+	stitching(sketch, rowOf(piece, 0.86, 0.02, 0.98, 20), 0.7);
+	if (style.seat) stitching(sketch, rowOf(piece, 0.14, 0.02, 0.98, 20), 0.7);
+	return piece;
 }
 
-function slit(sketch: Sketch, main: Panel, u: number): void {
-	const { tone } = sketch;
-	fill(sketch, between(main, u, u + 0.05, 0.7, 1), tone.deep, 0.4);
-	stroke(sketch, along(main, p`${u} 0.66, ${u} 1`), tone.line, 2.2, { opacity: 0.9 });
+function zipDown(sketch: Sketch, main: Panel, to: number): void {
+	concealedZip(sketch, p`0 ${WAIST + 5}, 1 ${(WAIST + to) / 2}, 0 ${to}`);
+	hook(sketch, 0, WAIST + 6);
+	const from = (to - WAIST) / main.height;
+	if (from < 0.9)
+		seamLine(
+			sketch,
+			over(main, [
+				[0.5, from],
+				[0.5, 1],
+			]),
+			0.5,
+		);
 }

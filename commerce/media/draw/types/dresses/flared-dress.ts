@@ -1,0 +1,168 @@
+import { p } from "../../geometry.ts";
+import { type Draw, type Sketch, stroke } from "../../sketch.ts";
+import { arms } from "../sewn/arms.ts";
+import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
+import { fall } from "../sewn/hem.ts";
+import { smocking } from "../sewn/smocking.ts";
+import { band, binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { buckle, concealedZip, hook, keyhole } from "../sewn/trims.ts";
+
+const bodice: Top = {
+	neck: p`0 306, 34 296, 58 262, 64 240c`,
+	nape: p`0 262, 36 256, 64 240c`,
+	arm: p`110 256, 97 312, 105 376c`,
+	side: p`102 420, 79 502`,
+	hem: p`0 510, 40 508, 79 502`,
+};
+
+/** Princess seams to a narrow waist, then a full circle of cloth. */
+export const flaredDress: Draw = (sketch) => {
+	const { back, tone } = sketch;
+	inside(sketch, bodice);
+	const skirt = fall(sketch, {
+		top: p`0 516, 42 514, 80 508`,
+		side: p`80 508, 112 590, 166 760, 214 930, 238 1024`,
+		sag: 34,
+		flutes: 9,
+		depth: 34,
+		from: 0.1,
+		deep: 0.72,
+		lean: 6,
+	});
+	gathers(sketch, skirt, { v: 0, count: 22, length: 60, width: 6 });
+	const top = topOf(bodice, back);
+	lie(sketch, top, { round: 0.8 });
+	princess(sketch, top, back);
+	if (back) {
+		concealedZip(sketch, p`0 264, 1 400, 1 506`);
+		hook(sketch, 0, 260);
+		seamLine(sketch, over(skirt, p`0.5 0, 0.5 0.24`));
+	}
+	binding(sketch, whole(back ? bodice.nape : bodice.neck), 4.4);
+	const belt = band(
+		sketch,
+		p`-80 494, -40 501, 0 503, 40 501, 80 494`,
+		p`-82 514, -40 522, 0 524, 40 522, 82 514`,
+	);
+	stroke(sketch, rowOf(belt, 0.2), tone.gleam, 1.4, { opacity: 0.3 });
+	if (!back) {
+		buckle(sketch, -4, 513, 24, 26);
+		stroke(sketch, "M46 498v26", tone.line, 4.4, { opacity: 0.5 });
+		stroke(sketch, "M46 498v26", tone.base, 3.2);
+	}
+	return {
+		silhouette: [top.outline, skirt.outline],
+		box: [-244, 236, 240, 1064],
+		stands: false,
+		focus: back ? [8, 330, 230] : [20, 486, 230],
+	};
+};
+
+function princess(sketch: Sketch, top: ReturnType<typeof topOf>, back: boolean): void {
+	for (const side of [-1, 1]) {
+		const u = (x: number) => 0.5 + side * x;
+		const seam = back
+			? over(top, [
+					[u(0.45), 0.3],
+					[u(0.28), 0.5],
+					[u(0.22), 1],
+				])
+			: over(top, [
+					[u(0.46), 0.36],
+					[u(0.3), 0.5],
+					[u(0.21), 0.7],
+					[u(0.2), 1],
+				]);
+		seamLine(sketch, seam);
+		crease(sketch, top, [
+			{
+				path: [
+					[u(0.24), 0.6],
+					[u(0.2), 0.8],
+					[u(0.2), 1],
+				],
+				shade: side * 12,
+				light: 10,
+				deep: 0.3,
+			},
+			{
+				path: [
+					[u(0.5), 0.9],
+					[u(0.36), 0.86],
+					[u(0.22), 0.9],
+				],
+				shade: side * 7,
+				light: 5,
+				shape: "top",
+				deep: 0.32,
+			},
+			{
+				path: [
+					[u(0.5), 0.48],
+					[u(0.38), 0.44],
+					[u(0.26), 0.43],
+				],
+				shade: side * 7,
+				light: 5,
+				shape: "top",
+				deep: 0.28,
+			},
+		]);
+	}
+}
+
+const smocked: Top = {
+	neck: p`0 316, 40 315, 62 312c, 70 244c`,
+	nape: p`0 286, 40 285, 62 283c, 70 244c`,
+	arm: p`100 254, 96 310, 106 376c`,
+	side: p`104 420, 88 520`,
+	hem: p`0 528, 44 526, 88 520`,
+};
+
+/** Three tiers, each gathered into the one above; puffed sleeves, a bodice drawn in by rows of elastic. */
+export const tieredDress: Draw = (sketch) => {
+	const { back } = sketch;
+	inside(sketch, smocked, { facing: 0 });
+	const tiers = [
+		{ y: 958, top: 176, low: 236, end: 1226, flutes: 11, depth: 22, sag: 34 },
+		{ y: 742, top: 132, low: 186, end: 974, flutes: 9, depth: 15, sag: 26 },
+		{ y: 520, top: 88, low: 142, end: 756, flutes: 7, depth: 11, sag: 18 },
+	];
+	const outlines: string[] = [];
+	for (const tier of tiers) {
+		const skirt = fall(sketch, {
+			top: p`0 ${tier.y + 16}, ${tier.top * 0.6} ${tier.y + 12}, ${tier.top} ${tier.y}`,
+			side: p`${tier.top} ${tier.y}, ${tier.top + (tier.low - tier.top) * 0.62} ${tier.y + (tier.end - tier.y) * 0.36}, ${tier.low} ${tier.end}`,
+			sag: tier.sag,
+			flutes: tier.flutes,
+			depth: tier.depth,
+			from: 0.08,
+			deep: 0.52,
+			lean: 4,
+			hem: tier === tiers[0] ? 10 : 5,
+		});
+		gathers(sketch, skirt, { v: 0.002, count: Math.round(tier.top / 3.4), length: 84, width: 7 });
+		outlines.push(skirt.outline);
+	}
+	const sleeves = arms(sketch, {
+		outer: p`94 250, 122 246, 158 286, 172 352, 160 396`,
+		inner: p`96 376, 104 396, 112 408`,
+		sag: 6,
+		cap: 11,
+		gathered: 11,
+		end: "cuff",
+		cuff: { height: 13, inset: 5 },
+	});
+	const top = topOf(smocked, back);
+	lie(sketch, top, { round: 0.8 });
+	smocking(sketch, top, { from: back ? 0.2 : 0.28, to: 1, rows: 9 });
+	seamLine(sketch, rowOf(top, 1));
+	binding(sketch, whole(back ? smocked.nape : smocked.neck), 5, { stitched: true });
+	if (back) keyhole(sketch, 0, 288, 42, 12);
+	return {
+		silhouette: [top.outline, ...outlines, ...sleeves.map((one) => one.panel.outline)],
+		box: [-240, 236, 236, 1266],
+		stands: false,
+		focus: back ? [24, 380, 250] : [40, 390, 250],
+	};
+};

@@ -1,0 +1,181 @@
+import { formLine, formRelief, weaveOf } from "../../form.ts";
+import { type Anchor, clamp, curve, n, type Point, xy } from "../../geometry.ts";
+import type { Panel } from "../../panel.ts";
+import { print, type Sketch, stroke } from "../../sketch.ts";
+
+/** One fold of hanging cloth: a line, the hollow to one side of it and the ridge on the other. */
+export type Crease = {
+	/** Over the panel: u from the left, v from the top. */
+	path: readonly Anchor[];
+	/** How far the hollow reaches in pixels; negative to the left of a line that runs down. */
+	shade: number;
+	/** How far the ridge reaches on the other side. */
+	light?: number;
+	/** 0…1 */
+	deep?: number;
+	/** Where it is broad: at its end, at its start, in the middle, or all along. */
+	shape?: "hem" | "top" | "middle" | "even";
+	/** Without the line: a shallow hollow to both sides. */
+	soft?: boolean;
+};
+
+const profiles: Record<NonNullable<Crease["shape"]>, (t: number) => number> = {
+	hem: (t) => t ** 0.9,
+	top: (t) => Math.min(1, 0.55 + t * 3) * (1 - t) ** 0.8,
+	middle: (t) => Math.sin(Math.PI * t) ** 0.8,
+	even: () => 1,
+};
+const STEPS = 12;
+const LEVELS = [1, 0.62, 0.3] as const;
+
+export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): void {
+	const weave = weaveDown(panel);
+	// Folds of one strength share their paths: the light reads thirty of them as fast as one.
+	const groups = new Map<number, Crease[]>();
+	for (const one of list) {
+		const deep = Math.round((one.deep ?? 0.5) * 10) / 10;
+		groups.set(deep, [...(groups.get(deep) ?? []), one]);
+	}
+	for (const [deep, group] of groups) {
+		for (const level of LEVELS) {
+			let valleys = "";
+			let ridges = "";
+			for (const { path, shade, light = 0, shape = "hem", soft } of group) {
+				valleys += strip(panel, path, shape, soft ? -shade * level : 0, shade * level);
+				if (light > 0) ridges += strip(panel, path, shape, 0, -Math.sign(shade) * light * level);
+			}
+			if (ridges) sketch.out.push(formRelief(ridges, weave, 0.18 * deep));
+			sketch.out.push(formRelief(valleys, weave, -0.34 * deep));
+		}
+		// The line itself: a brush that lifts from the paper.
+		const lines = group
+			.filter((one) => !one.soft && (one.shape !== "top" || deep > 0.38))
+			.map(({ path, shape = "hem", shade }) =>
+				strip(panel, path, shape, 0, Math.sign(shade) * (shape === "even" ? 0.8 : 1.2)),
+			)
+			.join("");
+		if (lines) print(sketch, lines, sketch.tone.deep, 0.42 * deep);
+		const shades = group
+			.filter((one) => !one.soft)
+			.map(({ path, shape = "hem", shade }) => strip(panel, path, shape, 0, shade * 0.34))
+			.join("");
+		if (shades) print(sketch, shades, sketch.tone.deep, 0.16 * deep);
+	}
+}
+
+/** The weave runs down the middle of the panel. */
+function weaveDown(panel: Panel): number {
+	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
+	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
+}
+
+/** The place a given way off the line, measured on the cloth. */
+function beside(panel: Panel, at: (t: number) => Point, t: number, reach: number): Point {
+	const [u, v] = at(t);
+	const [u0, v0] = at(Math.max(0, t - 0.05));
+	const [u1, v1] = at(Math.min(1, t + 0.05));
+	const wide = Math.max(30, panel.width(clamp(v)));
+	const [dx, dy] = [(u1 - u0) * wide, (v1 - v0) * panel.height];
+	const length = Math.hypot(dx, dy) || 1;
+	return panel.at(
+		clamp(u + ((dy / length) * reach) / wide),
+		clamp(v - ((dx / length) * reach) / panel.height),
+	);
+}
+
+function strip(
+	panel: Panel,
+	path: readonly Anchor[],
+	shape: NonNullable<Crease["shape"]>,
+	from: number,
+	to: number,
+): string {
+	const spine = curve(path);
+	const near: string[] = [];
+	const far: string[] = [];
+	for (let i = 0; i <= STEPS; i++) {
+		const t = i / STEPS;
+		const width = profiles[shape](t);
+		near.push(xy(beside(panel, spine.at, t, from * width)));
+		far.unshift(xy(beside(panel, spine.at, t, to * width)));
+	}
+	return `M${near.join("L")}L${far.join("L")}Z`;
+}
+
+/** Fine folds that spring from a seam and die away: furrows and the ridges between them. */
+export function gathers(
+	sketch: Sketch,
+	panel: Panel,
+	at: { v: number; count: number; length: number; from?: number; to?: number; up?: boolean; width?: number },
+): void {
+	const { random, tone } = sketch;
+	const { from = 0, to = 1, up = false, width = 5 } = at;
+	let dark = "";
+	let lit = "";
+	for (let i = 0; i < at.count; i++) {
+		const u = from + ((i + 0.5 + random.between(-0.3, 0.3)) / at.count) * (to - from);
+		const reach = (at.length * random.between(0.35, 1)) / panel.height;
+		const lean = (u - 0.5) * 0.06 + random.between(-0.008, 0.008);
+		const end = clamp(at.v + (up ? -reach : reach));
+		dark += needle(panel, [u, at.v], [u + lean, end], width * random.between(0.6, 1.1));
+		lit += needle(panel, [u + 0.45 / at.count, at.v], [u + 0.45 / at.count + lean, end], width * 0.9);
+	}
+	const weave = weaveDown(panel);
+	sketch.out.push(formRelief(lit, weave, 0.26), formRelief(dark, weave, -0.5));
+	print(sketch, dark, tone.deep, 0.16);
+}
+
+function needle(panel: Panel, from: Point, to: Point, width: number): string {
+	const half = width / 2 / Math.max(40, panel.width(from[1]));
+	const [u, v] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+	const [a, b, tip] = [
+		panel.at(clamp(from[0] - half), from[1]),
+		panel.at(clamp(from[0] + half), from[1]),
+		panel.at(clamp(to[0]), to[1]),
+	];
+	const left = panel.at(clamp(u - half * 0.75), v);
+	const right = panel.at(clamp(u + half * 0.75), v);
+	return `M${xy(a)}Q${xy(left)} ${xy(tip)}Q${xy(right)} ${xy(b)}Z`;
+}
+
+/** A line over the panel through given points of it, smooth. */
+export function over(panel: Panel, points: readonly Anchor[], steps = 14): string {
+	const through = curve(points);
+	const out: string[] = [];
+	for (let i = 0; i <= steps; i++) {
+		const [u, v] = through.at(i / steps);
+		out.push(xy(panel.at(clamp(u), clamp(v))));
+	}
+	return `M${out.join("L")}`;
+}
+
+/** A row of the panel, followed closely enough for a rippling hem. */
+export function rowOf(panel: Panel, v: number, from = 0, to = 1, steps = 64): string {
+	const out: string[] = [];
+	for (let i = 0; i <= steps; i++) {
+		const u = from + ((to - from) * i) / steps;
+		out.push(xy(panel.at(u, v)));
+	}
+	return `M${out.join("L")}`;
+}
+
+/** A sewn seam: the cloth is drawn together along it. */
+export function seamLine(sketch: Sketch, path: string, strength = 1): void {
+	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength });
+	sketch.out.push(formLine(path, weaveOf(0), 3.6, -0.3 * strength));
+}
+
+/** A row of stitches in the cloth's own thread, in a shallow dent. */
+export function stitching(sketch: Sketch, path: string, strength = 1): void {
+	const dash = sketch.macro ? "3.6 1.5" : "4.4 2.8";
+	sketch.out.push(formLine(path, weaveOf(0), 3.4, -0.22 * strength));
+	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength, dash, cap: "butt" });
+	if (sketch.macro)
+		stroke(sketch, shifted(path, -0.4, -0.5), sketch.tone.light, 0.6, { opacity: 0.7 * strength, dash });
+}
+
+/** The same path, moved. Every command is absolute. */
+export const shifted = (path: string, dx: number, dy: number): string => {
+	let index = 0;
+	return path.replace(/-?\d+(?:\.\d+)?/g, (number) => n(Number(number) + (index++ % 2 === 0 ? dx : dy)));
+};

@@ -1,0 +1,21 @@
+import { between } from "../../cloth.ts";
+import { formLine, weaveOf } from "../../form.ts";
+import { n } from "../../geometry.ts";
+import type { Panel } from "../../panel.ts";
+import { fill, type Sketch, stroke } from "../../sketch.ts";
+import { rowOf, seamLine } from "./folds.ts";
+
+/** A knitted end of a panel: cuffs and waists of jersey. */
+export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number): void {
+	const { tone } = sketch;
+	fill(sketch, between(piece, 0, 1, from, to), tone.base);
+	const count = Math.max(8, Math.round(piece.width((from + to) / 2) / 4.4));
+	let ribs = "";
+	for (let i = 1; i < count; i++) {
+		const [a, b] = [piece.at(i / count, from + 0.006), piece.at(i / count, to - 0.006)];
+		ribs += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+	}
+	sketch.out.push(formLine(ribs, weaveOf(0), 1.8, -0.6));
+	stroke(sketch, ribs, tone.deep, 0.9, { opacity: 0.3 });
+	seamLine(sketch, rowOf(piece, from, 0, 1, 20));
+}

@@ -1,0 +1,146 @@
+import { type ClothStyle, lay } from "../../cloth.ts";
+import { type Anchor, closed, curve, line, mirror, n, xy } from "../../geometry.ts";
+import { type Panel, panel, symmetric } from "../../panel.ts";
+import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
+import { stitching } from "./folds.ts";
+
+/**
+ * The upper part of a garment, its right half: neckline from the centre to the neck point, shoulder and armhole down to
+ * the underarm, side seam, hem from the centre to the side seam.
+ */
+export type Top = {
+	neck: readonly Anchor[];
+	/** The back's neckline, seen from behind; from the front its inside shows above the front's. */
+	nape: readonly Anchor[];
+	arm: readonly Anchor[];
+	side: readonly Anchor[];
+	hem: readonly Anchor[];
+	/** How much lower one half hangs. */
+	lean?: number;
+};
+
+export function topOf(cut: Top, back: boolean): Panel {
+	const neck = back ? cut.nape : cut.neck;
+	const [shoulder] = cut.arm;
+	if (shoulder === undefined) throw new Error("A top needs an armhole");
+	return symmetric(
+		{ top: [...neck, shoulder], right: [...cut.arm, ...cut.side], bottom: cut.hem },
+		cut.lean ?? 1.2,
+	);
+}
+
+export const whole = (half: readonly Anchor[]): Anchor[] => [...mirror(half.slice(1)).toReversed(), ...half];
+
+/** Edges of cloth are drawn tone on tone; `lay` closes them with a line, so that one is kept thin. */
+export const cloth = (sketch: Sketch, piece: Panel, style: ClothStyle = {}): void =>
+	lay(sketch, piece, { round: 0.62, edge: 1.1, ...style });
+
+/** The inside of the back above the front's neckline: lining, facing, the house's label. */
+export function inside(
+	sketch: Sketch,
+	cut: Pick<Top, "neck" | "nape">,
+	style: { facing?: number; label?: boolean } = {},
+): void {
+	if (sketch.back) return;
+	const { facing = 15, label = true } = style;
+	const { tone, accent } = sketch;
+	const front = curve(whole(cut.neck));
+	const back = curve(whole(cut.nape));
+	const top = back.at(0.5)[1];
+	const low = Math.max(front.at(0.5)[1], top + 20);
+	const shape = `M${xy(front.start)}${front.forward}L${xy(back.end)}${back.backward}Z`;
+	fill(
+		sketch,
+		shape,
+		linear(
+			sketch,
+			[0, top],
+			[0, low],
+			[
+				[0, tone.shade],
+				[0.5, tone.inside],
+				[1, tone.deep],
+			],
+		),
+	);
+	const room = low - top;
+	// The near edge throws its shade on the inside of the back.
+	stroke(sketch, `M${xy(front.start)}${front.forward}`, tone.deep, 5, { opacity: 0.3 });
+	if (facing > 0 && room > facing + 6) {
+		const [left, right] = [back.at(0.07), back.at(0.93)];
+		const middle = back.at(0.5);
+		const seam = line([
+			[left[0], left[1] + facing * 0.9],
+			[middle[0], middle[1] + facing],
+			[right[0], right[1] + facing * 0.9],
+		]);
+		stroke(sketch, seam, tone.deep, 1.1, { opacity: 0.75 });
+	}
+	stroke(sketch, `M${xy(back.start)}${back.forward}`, tone.line, 1, { opacity: 0.6 });
+	if (label && room > facing + 22) {
+		const y = top + facing + 2;
+		fill(sketch, `M-14 ${n(y)}h28v10h-28z`, accent.light, 0.92);
+		stroke(sketch, `M-14 ${n(y)}h28v10h-28z`, tone.deep, 0.6, { opacity: 0.6 });
+		stroke(sketch, `M-8 ${n(y + 5)}h16`, tone.deep, 1.4, { opacity: 0.6, dash: "2.4 1.2", cap: "butt" });
+	}
+}
+
+/** A narrow band along an edge: bindings, facings turned out, ribbed necks. */
+export function binding(
+	sketch: Sketch,
+	edge: readonly Anchor[],
+	width: number,
+	style: { stitched?: boolean; ribbed?: boolean } = {},
+): void {
+	const { tone } = sketch;
+	const path = line(edge);
+	stroke(sketch, path, tone.deep, width + 3, { opacity: 0.22, cap: "butt" });
+	stroke(sketch, path, tone.line, width + 1.4, { opacity: 0.6, cap: "butt" });
+	stroke(sketch, path, tone.base, width, { cap: "butt" });
+	if (style.ribbed) stroke(sketch, path, tone.deep, width, { opacity: 0.3, dash: "1.1 2.6", cap: "butt" });
+	stroke(sketch, path, tone.gleam, width * 0.3, { opacity: 0.25, cap: "butt" });
+	if (style.stitched) stitching(sketch, path);
+}
+
+/** A strip of the same cloth between two lines that run from left to right: waistbands, yokes, belts, cuffs. */
+export function band(
+	sketch: Sketch,
+	top: readonly Anchor[],
+	bottom: readonly Anchor[],
+	style: ClothStyle = {},
+): Panel {
+	const [a, b] = [top[0], bottom[0]];
+	const [c, d] = [top[top.length - 1], bottom[bottom.length - 1]];
+	if (!(a && b && c && d)) throw new Error("A band needs two lines");
+	const piece = panel({ top, bottom, left: [a, b], right: [c, d] });
+	cloth(sketch, piece, { round: 0.7, ...style });
+	return piece;
+}
+
+/** A shape that throws a small shadow on the cloth below it. */
+export function lift(
+	sketch: Sketch,
+	anchors: readonly Anchor[],
+	dx: number,
+	dy: number,
+	opacity = 0.22,
+): void {
+	throwShade(sketch, closed(anchors), dx, dy, opacity);
+}
+/** The same for a panel. */
+export const liftPanel = (sketch: Sketch, piece: Panel, dx: number, dy: number, opacity = 0.22): void =>
+	throwShade(sketch, piece.outline, dx, dy, opacity);
+
+/** Soft without a blur: laid three times, each wider and fainter. */
+function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacity: number): void {
+	const reach = Math.hypot(dx, dy);
+	const faint = Math.round(opacity * 38) / 100;
+	for (const [k, wide] of [
+		[0.45, 0.1],
+		[0.8, 0.6],
+		[1.1, 1.3],
+	] as const)
+		sketch.out.push(
+			`<path transform="translate(${n(dx * k)} ${n(dy * k)})" d="${path}" fill="${sketch.tone.deep}" stroke="${sketch.tone.deep}" stroke-width="${n(reach * wide)}" stroke-linejoin="round" opacity="${faint}"/>`,
+		);
+}
