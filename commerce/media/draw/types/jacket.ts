@@ -60,7 +60,7 @@ export const jacket: Draw = (sketch) => {
 	const main = bodice(body, sketch.back);
 	lay(sketch, main, { ...folds(sketch), round: 1.15, edge: 1.1 });
 	const construct = sketch.cut === "biker" ? biker : sketch.cut === "trucker" ? trucker : bomber;
-	construct(sketch, main, body);
+	construct(sketch, main);
 	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
 	const top: string[] = [];
 	if (cut.revers) {

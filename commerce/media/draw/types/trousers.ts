@@ -1,186 +1,176 @@
-import { button, ribBand } from "../body.ts";
-import { across, along, type Fold, lay, seam, topstitch } from "../cloth.ts";
-import { type Anchor, line, mirror, p } from "../geometry.ts";
-import { type Panel, panel, symmetric } from "../panel.ts";
-import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
-import { pocket } from "../tailoring.ts";
+import { across, along } from "../cloth.ts";
+import { line, p } from "../geometry.ts";
+import type { Panel } from "../panel.ts";
+import type { Draw, Sketch } from "../sketch.ts";
+import { cord, dome, hornOf, sewnButton } from "../wardrobe/closures.ts";
+import { creases } from "../wardrobe/creases.ts";
+import {
+	beltLoops,
+	fly,
+	hemStitch,
+	jetted,
+	type Legs,
+	layLegs,
+	pressedCrease,
+	sidePocket,
+	turnUp,
+	WAIST,
+	waistband,
+} from "../wardrobe/legs.ts";
+import { dent, groove, softStroke, stitching } from "../wardrobe/marks.ts";
+import { flapPocket, patchPocket } from "../wardrobe/pockets.ts";
+import { ribbed } from "../wardrobe/ribs.ts";
 
-/** A leg: outer and inner half of the cloth below the hip, measured from the body's middle. */
-export type LegCut = {
-	outer: readonly Anchor[];
-	inner: readonly Anchor[];
-	crease?: boolean;
-	cargo?: boolean;
-	rib?: boolean;
-	string?: boolean;
-	pleats?: boolean;
-};
-
-const WAIST = 520;
-const CROTCH = 742;
-
-const cuts: Record<string, LegCut> = {
-	straight: {
-		outer: p`146 1010, 142 1390`,
-		inner: p`26 1010, 36 1390`,
-		crease: true,
-	},
-	wide: {
-		outer: p`168 1010, 204 1398`,
-		inner: p`16 1010, 12 1398`,
-		crease: true,
-		pleats: true,
-	},
-	tapered: {
-		outer: p`142 980, 116 1340`,
-		inner: p`30 1010, 44 1340`,
-		crease: true,
-		pleats: true,
-	},
-	cargo: {
-		outer: p`152 1010, 148 1380`,
-		inner: p`22 1010, 30 1380`,
-		cargo: true,
-	},
+const cuts: Record<string, Legs> = {
+	straight: { outer: p`138 760, 143 990, 140 1342`, inner: p`24 990, 34 1342` },
+	wide: { outer: p`146 760, 172 1010, 208 1352`, inner: p`12 1000, 8 1352`, seat: 132 },
+	tapered: { outer: p`142 760, 138 970, 114 1296`, inner: p`30 980, 44 1296`, seat: 132 },
+	cargo: { outer: p`146 760, 156 990, 149 1336`, inner: p`18 990, 30 1336`, seat: 134 },
 	joggers: {
-		outer: p`148 1000, 124 1250, 106 1370`,
-		inner: p`24 1000, 34 1250, 46 1370`,
-		rib: true,
-		string: true,
+		outer: p`144 760, 152 970, 136 1200, 126 1268c, 108 1276, 104 1326`,
+		inner: p`22 970, 26 1200, 34 1268c, 47 1276, 50 1326`,
+		seat: 133,
 	},
-	shorts: { outer: [[150, 900]], inner: [[8, 900]], pleats: true },
 };
 
-export const trousers: Draw = (sketch) => drawLegs(sketch, cuts[sketch.cut] ?? (cuts.straight as LegCut));
-
-export function drawLegs(
-	sketch: Sketch,
-	cut: LegCut,
-	finish?: (legs: readonly Panel[], band: Panel) => void,
-): ReturnType<Draw> {
-	const legs = [1, -1].map((side) => legOf(cut, side));
-	for (const leg of legs) {
-		lay(sketch, leg, { ...legFolds(sketch, cut), round: 1.05 });
-		if (cut.rib) ribBand(sketch, leg, 1 - 46 / leg.height, 1);
-		else topstitch(sketch, across(leg, 1 - 12 / leg.height));
-	}
-	const band = waistband(sketch, cut);
-	if (finish) finish(legs, band);
-	else details(sketch, cut, legs);
-	const bottom = (cut.outer[cut.outer.length - 1] as Anchor)[1];
-	const wide = Math.max(132, ...cut.outer.map(([x]) => x));
-	return {
-		silhouette: [...legs.map((leg) => leg.outline), band.outline],
-		box: [-wide, 496, wide, bottom + 8],
-		stands: false,
-		focus: [34, 610, 190],
-	};
-}
-
-function legOf(cut: LegCut, side: number): Panel {
-	const outer: Anchor[] = [[90, WAIST], [114, 590], [128, 660], [132, 760], ...cut.outer];
-	const inner: Anchor[] = [[-5, WAIST + 12], [-4, 640], [1, CROTCH, "c"], ...cut.inner];
-	const from = inner[inner.length - 1] as Anchor;
-	const to = outer[outer.length - 1] as Anchor;
-	const hem: Anchor[] = p`${from[0]} ${from[1]}, ${(from[0] + to[0]) / 2} ${from[1] + 9}, ${to[0]} ${to[1]}`;
-	return side > 0
-		? panel({ left: inner, right: outer, bottom: hem })
-		: panel({ left: mirror(outer), right: mirror(inner), bottom: mirror(hem).toReversed() });
-}
-
-function legFolds(sketch: Sketch, cut: LegCut): { dark: Fold[]; light: Fold[] } {
-	const short = cut.outer.length === 1;
-	const j = () => sketch.random.between(-0.02, 0.02);
-	return {
-		dark: [
-			{ from: [0.06, short ? 0.62 : 0.27], to: [0.5, short ? 0.5 : 0.2 + j()], width: 9, shape: "top" },
-			{ from: [0.05, short ? 0.74 : 0.3], to: [0.62, short ? 0.72 : 0.34 + j()], width: 9, shape: "top" },
-			...(short
-				? []
-				: ([
-						{ from: [0.12, 0.56], to: [0.7, 0.6 + j()], width: 7, shape: "middle" },
-						{ from: [0.9, 0.62], to: [0.36, 0.65 + j()], width: 7, shape: "middle" },
-					] as Fold[])),
-			{ from: [0.78, 0.2], to: [0.8, 1], width: 15, shape: "middle" },
-			{ from: [0.24, 0.4], to: [0.2, 1], width: 11, shape: "hem" },
-		],
-		light: [
-			{ from: [0.42, 0.12], to: [0.4, 0.96], width: 15, shape: "middle" },
-			{ from: [0.62, 0.66], to: [0.6, 1], width: 9, shape: "hem" },
-		],
-	};
-}
-
-function waistband(sketch: Sketch, cut: LegCut): Panel {
-	const band = symmetric({
-		top: p`0 506, 88 498`,
-		right: p`88 498, 92 532`,
-		bottom: p`0 544, 92 532`,
+export const trousers: Draw = (sketch) => {
+	const cut = cuts[sketch.cut] ?? (cuts.straight as Legs);
+	const { cut: name, back } = sketch;
+	const pressed = name === "straight" || name === "wide" || name === "tapered";
+	const legs = layLegs(sketch, cut, { soft: pressed ? 0.3 : 0.9 }, (leg, hand) => {
+		if (pressed)
+			pressedCrease(sketch, leg, name === "straight" && !back ? 0.06 : 0.12, hand > 0 ? 0.48 : 0.52);
+		if (name === "tapered") turnUp(sketch, leg, 38);
+		else if (name === "joggers") ribbed(sketch, leg, 1 - 56 / leg.height, 1, 5.8);
+		else if (name === "cargo") cargo(sketch, leg, hand);
+		else if (name === "wide") groove(sketch, across(leg, 1 - 3 / leg.height), 0.8, 0.3);
 	});
-	fill(sketch, "M-86 500Q0 488 86 500Q0 516 -86 500Z", sketch.tone.inside);
-	lay(sketch, band, { pattern: sketch.pattern !== "monogram", round: 0.8 });
-	if (cut.string) {
-		ribBand(sketch, band, 0, 1);
-		if (!sketch.back)
-			for (const side of [-1, 1])
-				stroke(
-					sketch,
-					line(p`${side * 8} 530, ${side * 16} 590, ${side * 11} ${640 + side * 8}`),
-					sketch.accent.base,
-					4,
-				);
-	}
-	return band;
-}
+	if (name === "joggers") joggers(sketch);
+	else tailored(sketch);
+	const edge = Math.max(134, ...cut.outer.map(([x]) => x));
+	const bottom = cut.outer[cut.outer.length - 1]?.[1] ?? 1390;
+	return {
+		silhouette: legs.map((leg) => leg.outline),
+		box: [-edge - 2, 488, edge + 2, bottom + 12],
+		stands: false,
+		focus: name === "cargo" ? [104, 930, 190] : [26, 600, 200],
+	};
+};
 
-function details(sketch: Sketch, cut: LegCut, legs: readonly Panel[]): void {
-	const { tone } = sketch;
-	seam(sketch, `M0 544C2 620 2 690 0 ${CROTCH}`);
-	if (cut.crease)
-		for (const leg of legs) {
-			stroke(sketch, along(leg, p`0.5 0.06, 0.5 1`), tone.deep, 2, { opacity: 0.4 });
-			stroke(sketch, along(leg, p`0.485 0.06, 0.485 1`), tone.gleam, 2.4, { opacity: 0.3 });
-		}
-	if (!cut.string) loops(sketch);
-	if (sketch.back) {
-		for (const side of [-1, 1]) {
-			pocket(sketch, "welt", side * 56, 612, 52, 12);
-			button(sketch, side * 56, 632, 3.6);
-			seam(sketch, `M${side * 50} 544V604`);
+function tailored(sketch: Sketch): void {
+	const { cut, back } = sketch;
+	const chino = cut === "cargo";
+	if (back) {
+		groove(sketch, line(p`0 ${WAIST + 12}, 1 640, 0 744`), 1.3);
+		for (const hand of [-1, 1]) {
+			if (chino) {
+				patchPocket(sketch, { x: hand * 58, y: 598, w: 76, h: 82 }, 12, 0);
+				flapPocket(sketch, { x: hand * 58, y: 592, w: 80, h: 28 }, true);
+			} else jetted(sketch, hand * 57, 604, 60, hand * -5);
 		}
 	} else {
-		for (const side of [-1, 1]) {
-			stroke(sketch, `M${side * 74} 542Q${side * 92} 580 ${side * 122} 628`, tone.line, 1.8, {
-				opacity: 0.8,
-			});
-			topstitch(sketch, `M${side * 68} 543Q${side * 86} 584 ${side * 118} 634`);
-			if (cut.pleats)
-				for (const x of [30, 48])
-					stroke(
-						sketch,
-						line(p`${side * x} 540, ${side * (x + 5)} 590, ${side * (x + 6)} 650`),
-						tone.deep,
-						3,
-						{ opacity: 0.5 },
-					);
-		}
-		if (!cut.string) {
-			topstitch(sketch, "M22 546V650Q20 690 2 704");
-			button(sketch, 4, 522, 5.4);
+		fly(sketch, undefined, chino || cut === "tapered");
+		for (const hand of [-1, 1]) {
+			sidePocket(
+				sketch,
+				hand,
+				cut === "wide" ? [86, WAIST + 22] : [72, WAIST + 20],
+				cut === "wide" ? [121, 640] : [118, 632],
+			);
+			if (cut === "wide" || cut === "tapered") pleats(sketch, hand, cut === "wide" ? [34, 54] : [44]);
 		}
 	}
-	if (cut.cargo)
-		for (const side of [-1, 1]) {
-			pocket(sketch, "patch", side * 112, 930, 66, 108);
-			pocket(sketch, "flap", side * 112, 920, 72, 30);
-			button(sketch, side * 112, 940, 4);
-		}
+	const band = waistband(sketch);
+	if (chino) for (const v of [0.13, 0.87]) stitching(sketch, across(band, v));
+	if (back) groove(sketch, line(p`0 494, 0 530`), 1);
+	beltLoops(sketch, back ? [-0.86, -0.42, 0, 0.42, 0.86] : [-0.82, -0.4, 0.44, 0.84]);
+	if (back) return;
+	// The band's end runs past the fly.
+	groove(sketch, cut === "wide" || cut === "straight" ? line(p`34 511, 36 545`) : line(p`9 512, 9 546`), 1.3);
+	if (cut === "straight") groove(sketch, line(p`36 546, 34 552, 4 556`), 0.9, 0.5);
+	else sewnButton(sketch, cut === "wide" ? 22 : -4, 529, 7.4, hornOf(sketch));
 }
 
-export function loops(sketch: Sketch): void {
-	for (const x of [-62, -22, 30, 66]) {
-		const path = `M${x - 4} 500h8v46h-8z`;
-		fill(sketch, path, sketch.tone.base);
-		stroke(sketch, path, sketch.tone.line, 1.2, { opacity: 0.8 });
+/** Folded in at the band, opening towards the thigh. */
+function pleats(sketch: Sketch, hand: number, places: readonly number[]): void {
+	for (const x of places) {
+		const path = (by: number) =>
+			line(
+				p`${hand * (x + by)} ${WAIST + 22}, ${hand * (x + 3 + by * 1.3)} 590, ${hand * (x + 5 + by * 1.6)} 668`,
+			);
+		softStroke(sketch, path(3), sketch.tone.deep, 10, 0.22);
+		dent(sketch, path(2), 9, 0.4);
+		dent(sketch, path(-6), 9, -0.3);
+		groove(
+			sketch,
+			line(p`${hand * x} ${WAIST + 22}, ${hand * (x + 2)} 566, ${hand * (x + 3)} 592`),
+			1.1,
+			0.8,
+		);
 	}
+}
+
+function cargo(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
+	const u = (value: number) => (hand > 0 ? value : 1 - value);
+	for (const v of [0.58, 0.61])
+		groove(sketch, along(leg, p`${u(0.02)} ${v}, ${u(0.2)} ${v + 0.012}`), 1, 0.8);
+	hemStitch(sketch, leg, 26);
+	groove(sketch, along(leg, p`${u(0.88)} 0.1, ${u(0.9)} 0.5, ${u(0.92)} 1`), 1, 0.5);
+	if (sketch.back) return;
+	const bag = patchPocket(sketch, { x: hand * 110, y: 884, w: 84, h: 116, slope: hand * 2 }, 6, 0);
+	for (const at of [0.36, 0.64]) groove(sketch, along(bag, p`${at} 0.2, ${at} 0.97`), 1.3);
+	creases(sketch, bag, [{ from: [0.2, 0.3], to: [0.16, 0.9], width: 10, depth: 0.3 }]);
+	flapPocket(sketch, { x: hand * 110, y: 870, w: 92, h: 38, slope: hand * 2 }, true);
+	for (const by of [-28, 28]) dome(sketch, hand * 110 + by, 895 + hand, 5, hornOf(sketch));
+	const hem = leg.at(u(0.86), 0.972);
+	cord(
+		sketch,
+		[
+			[hem[0], hem[1] - 4],
+			[hem[0] + hand * 3, hem[1] + 14],
+			[hem[0] + hand, hem[1] + 34],
+		],
+		3.6,
+		sketch.tone,
+	);
+}
+
+function joggers(sketch: Sketch): void {
+	if (sketch.back) {
+		groove(sketch, line(p`0 ${WAIST + 12}, 1 640, 0 744`), 1.3);
+		patchPocket(sketch, { x: 58, y: 600, w: 76, h: 84 }, 16, 12);
+	} else {
+		groove(sketch, line(p`2 ${WAIST + 24}, 4 640, 1 744`), 1.2);
+		for (const by of [-6, 10])
+			stitching(sketch, line(p`${by} ${WAIST + 26}, ${by + 2} 640, ${by} 720`), undefined, 0.8);
+		for (const hand of [-1, 1]) sidePocket(sketch, hand, [84, WAIST + 22], [121, 648]);
+	}
+	const band = waistband(sketch, 92, 42, { pattern: false });
+	ribbed(sketch, band, 0, 1, 6.4);
+	for (const v of [0.33, 0.66]) stitching(sketch, across(band, v), undefined, 0.8);
+	if (sketch.back) return;
+	const tone = { ...sketch.tone, base: sketch.tone.light, shade: sketch.tone.base };
+	for (const hand of [-1, 1]) dome(sketch, hand * 13, 532, 4.4);
+	cord(
+		sketch,
+		[
+			[-13, 533],
+			[-19, 580],
+			[-13, 624],
+			[-17, 664],
+		],
+		5,
+		tone,
+	);
+	cord(
+		sketch,
+		[
+			[13, 533],
+			[20, 576],
+			[15, 612],
+			[19, 642],
+		],
+		5,
+		tone,
+	);
 }

@@ -1,7 +1,8 @@
-import { type Fold, lay } from "../cloth.ts";
+import { lay } from "../cloth.ts";
 import { type Anchor, lerp, type Point } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import type { Sketch } from "../sketch.ts";
+import { type Crease, creases } from "./creases.ts";
 
 /**
  * The body and the sleeves of everything that is worn over the shoulders, cut for the croquis of `body.ts`. The two halves
@@ -92,6 +93,10 @@ export type Arm = {
 	back?: number;
 	/** How stiff: 1 for a coat's two-piece sleeve, less for jersey and knits, which crease more. */
 	stiff?: number;
+	/** Height of a cuff that draws the sleeve in. */
+	cuff?: number;
+	/** Off where `finish` puts it on in its own way. */
+	pattern?: boolean;
 };
 
 /** A sleeve set into the armhole; the right one has its inside at u = 0, the left one at u = 1. */
@@ -112,7 +117,7 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 		[cA + upper - 2, ay + 16],
 		[cE + elbow + 2, yE],
 		[lerp(cE, cW, 0.55) + lerp(elbow, wrist, 0.5) + 3, lerp(yE, yW, 0.55)],
-		[cW + wrist, yW - 5],
+		...wristOf(cW, wrist, yW - 5, arm.cuff, 1),
 	];
 	const inner: Anchor[] = [
 		[sx - 9, sy - 1],
@@ -121,7 +126,7 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 		[lerp(cA - upper, cE - elbow, 0.45) + 1, lerp(ay, yE, 0.5)],
 		[cE - elbow + 3, yE + 6],
 		[lerp(cE, cW, 0.55) - lerp(elbow, wrist, 0.55), lerp(yE, yW, 0.58)],
-		[cW - wrist, yW + 3],
+		...wristOf(cW, wrist, yW + 3, arm.cuff, -1),
 	];
 	const hem: Anchor[] = [
 		[cW - wrist, yW + 3],
@@ -134,42 +139,51 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	return panel({ left: flip(outer), right: flip(inner), bottom: flip(hem).toReversed() });
 }
 
+/** Above a cuff the sleeve blouses over it. */
+function wristOf(x: number, half: number, y: number, cuff: number | undefined, out: 1 | -1): Anchor[] {
+	if (cuff === undefined) return [[x + out * half, y]];
+	return [
+		[x + out * (half + 10), y - cuff - 16],
+		[x + out * (half + 5), y - cuff - 1, "c"],
+		[x + out * (half + 1), y - cuff + 5],
+		[x + out * half, y],
+	];
+}
+
 /** Creases spring from the armpit and the inside of the elbow, and die on the far side. */
-export function sleeveFolds(sketch: Sketch, hand: 1 | -1, stiff = 1): { dark: Fold[]; light: Fold[] } {
+export function sleeveCreases(sketch: Sketch, hand: 1 | -1, stiff = 1): Crease[] {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const j = () => sketch.random.between(-0.03, 0.03);
-	const soft = 1.5 - stiff * 0.5;
 	const [a, b, c] = [j(), j(), j()];
-	const crease = (u0: number, v0: number, u1: number, v1: number, width: number): Fold => ({
+	const soft = 1.25 - stiff * 0.4;
+	const crease = (u0: number, v0: number, u1: number, v1: number, width: number, depth: number): Crease => ({
 		from: [u(u0), v0],
 		to: [u(u1), v1],
-		width: width * soft,
-		shape: "middle",
+		width,
+		depth: depth * soft,
 		bow: hand * 0.05,
+		peak: 0.34,
 	});
-	return {
-		dark: [
-			crease(-0.1, 0.37, 0.7, 0.21 + a, 14),
-			crease(-0.1, 0.4, 0.62, 0.5 + b, 13),
-			crease(-0.12, 0.565 + c, 0.86, 0.46 + a, 12),
-			crease(-0.12, 0.585, 0.9, 0.68 + b, 13),
-			{ from: [u(0.22), 0.62], to: [u(0.3), 1], width: 12 * soft, shape: "middle", bow: hand * 0.04 },
-			...(stiff < 0.8
-				? [
-						crease(1.1, 0.57 + c, 0.34, 0.55, 11),
-						crease(-0.1, 0.69 + c, 0.62, 0.76, 11),
-						crease(1.1, 0.74 + a, 0.3, 0.83, 10),
-						crease(-0.1, 0.85 + b, 0.7, 0.88, 9),
-					]
-				: [crease(-0.1, 0.72 + c, 0.55, 0.8, 10)]),
-		],
-		light: [
-			{ from: [u(0.62), 0.05], to: [u(0.68), 0.44], width: 20, shape: "middle" },
-			crease(0.0, 0.5 + c, 0.9, 0.4 + a, 11),
-			crease(-0.1, 0.572, 1.0, 0.575 + a, 12),
-			{ from: [u(0.6), 0.6], to: [u(0.56), 1], width: 15, shape: "middle" },
-		],
-	};
+	return [
+		crease(0.02, 0.37, 0.78, 0.17 + a, 13, -0.42),
+		crease(0.02, 0.4, 0.66, 0.52 + b, 13, -0.34),
+		crease(0.1, 0.34, 0.86, 0.28 + a, 11, 0.26),
+		crease(0.01, 0.56 + c, 0.92, 0.43 + a, 11, -0.42),
+		crease(0.01, 0.585, 0.9, 0.7 + b, 12, -0.42),
+		crease(0.06, 0.565 + c, 1, 0.56 + a, 11, 0.3),
+		{ from: [u(0.2), 0.62], to: [u(0.32), 1], width: 14, depth: -0.3 * soft, bow: hand * 0.05 },
+		{ from: [u(0.64), 0.04], to: [u(0.66), 0.5], width: 20, depth: 0.3 },
+		{ from: [u(0.62), 0.58], to: [u(0.58), 1], width: 17, depth: 0.28 },
+		...(stiff < 0.8
+			? [
+					crease(0.99, 0.6 + c, 0.3, 0.5, 10, -0.26),
+					crease(0.02, 0.69 + c, 0.72, 0.79 + a, 11, -0.34),
+					crease(0.98, 0.73 + a, 0.24, 0.86, 11, -0.3),
+					crease(0.04, 0.82 + b, 0.8, 0.88, 9, -0.26),
+					crease(0.1, 0.78 + b, 0.9, 0.8, 10, 0.22),
+				]
+			: []),
+	];
 }
 
 /** Both sleeves over the body, so that the head stands up from the armhole's seam. */
@@ -181,7 +195,8 @@ export function laySleeves(
 ): Panel[] {
 	return ([-1, 1] as const).map((hand) => {
 		const sleeve = sleeveOf(cut, arm, hand);
-		lay(sketch, sleeve, { ...sleeveFolds(sketch, hand, arm.stiff), round: 1.1, edge: 1.1 });
+		lay(sketch, sleeve, { round: 1.1, edge: 0.9, pattern: arm.pattern ?? true });
+		creases(sketch, sleeve, sleeveCreases(sketch, hand, arm.stiff));
 		finish?.(sleeve, hand);
 		return sleeve;
 	});

@@ -72,7 +72,7 @@ export function stitching(sketch: Sketch, path: string, colour?: string, width =
 	stroke(sketch, path, tone.deep, width * 2.6, { opacity: 0.16, cap: "butt" });
 	stroke(sketch, path, colour ?? (dark ? tone.gleam : tone.line), width, {
 		opacity: colour ? 0.95 : dark ? 0.5 : 0.62,
-		dash: "4.600 2.400",
+		dash: "3.700 2.100",
 		cap: "butt",
 	});
 	dent(sketch, path, 3.6, 0.22);

@@ -1,6 +1,6 @@
-import { between, lay } from "../cloth.ts";
+import { lay } from "../cloth.ts";
 import type { Tone } from "../colour.ts";
-import { xy } from "../geometry.ts";
+import { type Anchor, clamp, curve, distance, mix, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { fill, type Sketch, stroke } from "../sketch.ts";
 import { columnPath } from "../textures.ts";
@@ -15,7 +15,7 @@ export function ribbed(
 	step = 7.5,
 	tone: Tone = sketch.tone,
 ): void {
-	const area = between(cloth, 0, 1, from, to);
+	const area = strip(cloth, from, to);
 	fill(sketch, area, tone.base);
 	const count = Math.max(5, Math.round(cloth.width((from + to) / 2) / step));
 	let furrows = "";
@@ -39,10 +39,105 @@ export function ribbed(
 	stroke(sketch, area, tone.line, 1.1, { opacity: 0.5 });
 }
 
+/**
+ * A band along a deep curve (a neckline, an armhole): `u` runs along it, `v` from its inner edge to its outer one. A panel
+ * between four edges would take so deep a curve for a piece cut out of it.
+ */
+export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]): Panel {
+	const [near, far] = [curve(inner), curve(outer)];
+	const [alongNear, alongFar] = [walker(near.forward, near.start), walker(far.forward, far.start)];
+	const at = (u: number, v: number): Point => mix(alongNear(u), alongFar(u), v);
+	const outline = `M${xy(near.start)}${near.forward}L${xy(far.end)}${far.backward}Z`;
+	const wide = [0, 0.25, 0.5, 0.75].reduce((sum, u) => sum + distance(at(u, 0.5), at(u + 0.25, 0.5)), 0);
+	const high = distance(at(0.5, 0), at(0.5, 1));
+	return {
+		outline,
+		leftEdge: `M${xy(near.start)}L${xy(far.start)}`,
+		rightEdge: `M${xy(near.end)}L${xy(far.end)}`,
+		topEdge: `M${xy(near.start)}${near.forward}`,
+		bottomEdge: `M${xy(far.start)}${far.forward}`,
+		at,
+		cloth: (x, y) => at(clamp(0.5 + x / wide), clamp(y / high)),
+		covers: () => true,
+		width: () => wide,
+		height: high,
+		maxWidth: wide,
+		beyond: () => outline,
+		before: () => outline,
+		below: () => outline,
+		above: () => outline,
+	};
+}
+
+/** Wales along a band, as on a button band that was knitted with the front. */
+export function lengthwise(sketch: Sketch, band: Panel, count: number): void {
+	lay(sketch, band, { pattern: false, texture: false, round: 0.5, edge: 0 });
+	let furrows = "";
+	for (let i = 1; i < count; i++) {
+		const points: string[] = [];
+		for (let k = 0; k <= 26; k++) points.push(xy(band.at(k / 26, i / count)));
+		furrows += `M${points.join("L")}`;
+	}
+	const step = band.height / count;
+	stroke(sketch, furrows, sketch.tone.deep, step * 0.42, { opacity: 0.22, cap: "butt" });
+	stroke(sketch, furrows, sketch.tone.deep, step * 0.18, { opacity: 0.45, cap: "butt" });
+	dent(sketch, furrows, step * 0.55, 0.6);
+	stroke(sketch, band.outline, sketch.tone.line, 1.1, { opacity: 0.5 });
+}
+
 /** A band of its own, as at a neck: its ribs run from edge to edge. */
 export function ribBandPiece(sketch: Sketch, band: Panel, step = 7, tone: Tone = sketch.tone): void {
 	lay(sketch, band, { tone, pattern: false, texture: false, round: 0, edge: 0 });
 	ribbed(sketch, band, 0, 1, step, tone);
+}
+
+/** The part of a piece between two of its rows, along both of them. */
+function strip(cloth: Panel, from: number, to: number): string {
+	if (from === 0 && to === 1) return cloth.outline;
+	const points: string[] = [];
+	for (let i = 0; i <= 20; i++) points.push(xy(cloth.at(i / 20, from)));
+	for (let i = 1; i < 5; i++) points.push(xy(cloth.at(1, from + ((to - from) * i) / 5)));
+	for (let i = 20; i >= 0; i--) points.push(xy(cloth.at(i / 20, to)));
+	for (let i = 4; i > 0; i--) points.push(xy(cloth.at(0, from + ((to - from) * i) / 5)));
+	return `M${points.join("L")}Z`;
+}
+
+/** Even steps along a curve, however deep it is: `Curve.at` steps along its chord. */
+function walker(forward: string, start: Point): (t: number) => Point {
+	const numbers = (forward.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+	const points: Point[] = [start];
+	let from = start;
+	for (let i = 0; i + 5 < numbers.length; i += 6) {
+		const [ax, ay, bx, by, cx, cy] = numbers.slice(i, i + 6) as [
+			number,
+			number,
+			number,
+			number,
+			number,
+			number,
+		];
+		for (let k = 1; k <= 8; k++) {
+			const t = k / 8;
+			const s = 1 - t;
+			const at = (p0: number, p1: number, p2: number, p3: number) =>
+				s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3;
+			points.push([at(from[0], ax, bx, cx), at(from[1], ay, by, cy)]);
+		}
+		from = [cx, cy];
+	}
+	const reached = [0];
+	for (let i = 1; i < points.length; i++)
+		reached.push((reached[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point));
+	const all = reached[reached.length - 1] as number;
+	return (t) => {
+		const wanted = clamp(t) * all;
+		const i = Math.max(
+			1,
+			reached.findIndex((far) => far >= wanted),
+		);
+		const [a, b] = [reached[i - 1] as number, reached[i] as number];
+		return mix(points[i - 1] as Point, points[i] as Point, b > a ? (wanted - a) / (b - a) : 0);
+	};
 }
 
 function rowOf(cloth: Panel, v: number): string {

@@ -70,14 +70,14 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 }
 
 /** A belt loop of folded cloth. */
-export function loop(sketch: Sketch, x: number, y: number, high: number, wide = 9): void {
+export function loop(sketch: Sketch, x: number, y: number, high: number, wide = 9, thread?: string): void {
 	const path = panel({
 		left: p`${x - wide / 2} ${y}, ${x - wide / 2} ${y + high}`,
 		right: p`${x + wide / 2} ${y}, ${x + wide / 2} ${y + high}`,
 	});
 	castShadow(sketch, path.outline, 1.5, 2, 4, 0.45);
 	lay(sketch, path, { round: 0.5, edge: 0, texture: false });
-	for (const u of [0.24, 0.76]) stitching(sketch, along(path, p`${u} 0.04, ${u} 0.96`), undefined, 0.7);
+	for (const u of [0.24, 0.76]) stitching(sketch, along(path, p`${u} 0.04, ${u} 0.96`), thread, 0.7);
 	rim(sketch, path.outline, 0.9);
 }
 

@@ -1,0 +1,52 @@
+import { formRelief, weaveOf } from "../form.ts";
+import { clamp, type Point, xy } from "../geometry.ts";
+import type { Panel } from "../panel.ts";
+import type { Sketch } from "../sketch.ts";
+
+/** A soft furrow (depth below nought) or ridge on a panel, from one place of it to another, thin at both ends. */
+export type Crease = {
+	from: Point;
+	to: Point;
+	/** Half width in pixels where it is widest. */
+	width: number;
+	depth: number;
+	/** Sideways bend, in widths of the panel. */
+	bow?: number;
+	/** Where along it the widest place is, 0…1. */
+	peak?: number;
+};
+
+const STEPS = [1, 0.78, 0.56, 0.36, 0.18] as const;
+
+export function creases(sketch: Sketch, body: Panel, list: readonly Crease[]): void {
+	const [top, bottom] = [body.at(0.5, 0.05), body.at(0.5, 0.95)];
+	const weave = weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
+	const depths = new Map<number, Crease[]>();
+	for (const crease of list) depths.set(crease.depth, [...(depths.get(crease.depth) ?? []), crease]);
+	for (const [depth, same] of depths)
+		for (const step of STEPS)
+			sketch.out.push(formRelief(same.map((crease) => blade(body, crease, step)).join(""), weave, depth / 3));
+}
+
+function blade(body: Panel, { from, to, width, bow = 0, peak = 0.5 }: Crease, step: number): string {
+	const near: string[] = [];
+	const far: string[] = [];
+	const count = 12;
+	const shorter = (1 - step) * 0.1;
+	for (let i = 0; i <= count; i++) {
+		const t = shorter + ((1 - 2 * shorter) * i) / count;
+		const v = clamp(from[1] + (to[1] - from[1]) * t);
+		const u = from[0] + (to[0] - from[0]) * t + bow * Math.sin(Math.PI * t);
+		const bent = t < peak ? (t / peak) * 0.5 : 0.5 + ((t - peak) / (1 - peak)) * 0.5;
+		const half = width * step * Math.sin(Math.PI * bent) ** 1.6;
+		const [x, y] = body.at(clamp(u), v);
+		// Across the crease, not across the panel: slanted ones keep their width.
+		const [x2, y2] = body.at(clamp(u + (to[0] - from[0]) * 0.02), clamp(v + (to[1] - from[1]) * 0.02));
+		const long = Math.hypot(x2 - x, y2 - y) || 1;
+		const [nx, ny] = [(-(y2 - y) / long) * half, ((x2 - x) / long) * half];
+		const reach = u < 0 || u > 1 ? 0.3 : 1;
+		near.push(xy([x + nx * reach, y + ny * reach]));
+		far.unshift(xy([x - nx * reach, y - ny * reach]));
+	}
+	return `M${near.join("L")}L${far.join("L")}Z`;
+}
