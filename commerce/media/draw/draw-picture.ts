@@ -24,6 +24,7 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 		box: boxOf(piece, place),
 		scale: place.scale,
 		fabric: picture.fabric,
+		...(piece.light !== undefined && { light: piece.light }),
 		shadows: piece.stands ? standing(place.plinth ?? place.floor, late) : hanging(late),
 	});
 	return { frame, layers };

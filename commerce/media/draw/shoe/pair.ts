@@ -1,0 +1,50 @@
+import { blend, type Tone } from "../colour.ts";
+import type { Piece, Sketch } from "../sketch.ts";
+import { stageOf } from "../solid/stage.ts";
+import type { LastCut } from "./last.ts";
+import { boundsOf, type Shoe, shoeOn } from "./shoe.ts";
+
+export type PairCut = {
+	last: LastCut;
+	paint: (shoe: Shoe) => void;
+	/** Where the macro view looks: x and y of the side view, and how wide. */
+	focus: readonly [number, number, number];
+	/** How far the second shoe stands behind and beside the first. */
+	apart?: readonly [number, number];
+	yaw?: number;
+	pitch?: number;
+};
+
+/** Both shoes: the first in profile, its fellow behind it, turned a little; from behind side by side. */
+export function pair(sketch: Sketch, cut: PairCut): Piece {
+	const { back } = sketch;
+	const stage = back ? stageOf(-80, 10) : stageOf(cut.yaw ?? 31, cut.pitch ?? 21);
+	const [along, behind] = cut.apart ?? [70, 215];
+	const far = back ? stage.place(-6, [0, 0, -92]) : stage.place(-15, [along, 0, -behind], 0.72);
+	const near = back ? stage.place(5, [0, 0, 92]) : stage;
+	const second = shoeOn({ ...sketch, tone: dimmed(sketch.tone) }, back ? near : far, cut.last, back);
+	const shoes = back
+		? [shoeOn(sketch, far, cut.last, true), { ...second, sketch }]
+		: [second, shoeOn(sketch, near, cut.last, true)];
+	for (const shoe of shoes) cut.paint(shoe);
+	const outlines = shoes.flatMap((shoe) => shoe.outlines);
+	const main = shoes[1] as Shoe;
+	const [x, y, width] = cut.focus;
+	const [u, v] = main.last.find(x, y);
+	const look = main.stage.see(main.last.at(u, v));
+	return {
+		silhouette: outlines,
+		box: boundsOf(outlines),
+		stands: true,
+		light: 0,
+		focus: [look[0], look[1], width],
+	};
+}
+
+/** What stands further back gets a little less light. */
+const dimmed = (tone: Tone): Tone => ({
+	...tone,
+	base: blend(tone.base, tone.deep, 0.16),
+	light: blend(tone.light, tone.base, 0.3),
+	gleam: blend(tone.gleam, tone.base, 0.2),
+});

@@ -1,0 +1,300 @@
+import { blend, type Tone, toneOf } from "../colour.ts";
+import type { Anchor } from "../geometry.ts";
+import { curve, type Point } from "../geometry.ts";
+import { print, type Sketch, stroke } from "../sketch.ts";
+import { polyline } from "../solid/contour.ts";
+import { type Coat, paint } from "../solid/paint.ts";
+import type { Stage } from "../solid/stage.ts";
+import { smooth, type Vec } from "../solid/vector.ts";
+import { type Last, type LastCut, lastOf } from "./last.ts";
+import { type HeelCut, type HeelForm, heelOf, plate, type Rim, rimOf, wall } from "./sole.ts";
+
+/** One shoe on its stage, while it is being painted from below and behind to above and before. */
+export type Shoe = {
+	sketch: Sketch;
+	stage: Stage;
+	last: Last;
+	rim: Rim;
+	lining: Tone;
+	outlines: string[];
+	/** The nearer of the two, which carries stamps and fine stitches. */
+	near: boolean;
+	/** From behind, the bottom lies before the front of the upper: it waits for that. */
+	waiting?: () => void;
+};
+
+export const naturalLeather = toneOf("#c8a172");
+export const stackedLeather = toneOf("#4b3323");
+export const darkRubber = toneOf("#26211f");
+export const whiteRubber = toneOf("#efeae0");
+export const juteRope = toneOf("#c9ac7c");
+
+export function shoeOn(sketch: Sketch, stage: Stage, cut: LastCut, near: boolean): Shoe {
+	const last = lastOf(cut);
+	return {
+		sketch,
+		stage,
+		last,
+		rim: rimOf(last, sketch.back),
+		lining: liningOf(sketch),
+		outlines: [],
+		near,
+	};
+}
+
+/** Pale leather, warmed by the colour of the shoe. */
+const liningOf = (sketch: Sketch): Tone => toneOf(blend("#dcc4a2", sketch.tone.base, 0.1));
+
+export const put = (shoe: Shoe, form: Parameters<typeof paint>[2], coat: Coat): void => {
+	const outline = paint(shoe.sketch, shoe.stage, form, coat);
+	if (outline) shoe.outlines.push(outline);
+};
+
+/** Where it touches the floor: `spots` are outlines on the floor, x and z. */
+export function contact(shoe: Shoe, spots: readonly (readonly Vec[])[]): void {
+	for (const spot of spots) {
+		const middle = spot.reduce<Vec>(
+			(sum, [x, , z]) => [sum[0] + x / spot.length, 0, sum[2] + z / spot.length],
+			[0, 0, 0],
+		);
+		for (let i = 0; i < 7; i++) {
+			const by = 5 * (3.4 - i) * (i < 4 ? 1 : 0.6);
+			const path = polyline(
+				spot.map(([x, , z]) => {
+					const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
+					return shoe.stage.see([
+						x + ((x - middle[0]) / away) * by + by * 0.4,
+						0,
+						z + ((z - middle[2]) / away) * by,
+					]);
+				}),
+				true,
+			);
+			print(shoe.sketch, path, "#2a1d15", 0.085);
+		}
+	}
+}
+
+export const rowsOf = (shoe: Shoe, rows: number): number =>
+	Math.round(rows * (shoe.sketch.macro ? 1.3 : 1) * shoe.stage.fine);
+
+/** Sole, edge and heel of a leather-soled shoe. */
+export type Bottom = {
+	thick: number;
+	out: number;
+	edge: Tone;
+	material?: string;
+	heel?: { cut: HeelCut; tone: Tone; material?: string; cloth?: Coat["cloth"]; layers?: boolean };
+};
+
+export function paintBottom(shoe: Shoe, bottom: Bottom): void {
+	if (shoe.sketch.back) shoe.waiting = () => bottomOf(shoe, bottom);
+	else bottomOf(shoe, bottom);
+}
+
+function bottomOf(shoe: Shoe, bottom: Bottom): void {
+	const { rim, sketch } = shoe;
+	const heel = bottom.heel && heelOf(rim, bottom.heel.cut, bottom.thick, bottom.out - 1);
+	contact(shoe, [
+		touching(rim, bottom.thick + 6),
+		...(heel ? [Array.from({ length: 16 }, (_, i) => heel.ring(i / 15, 1))] : []),
+	]);
+	put(shoe, plate(rim, -bottom.thick, bottom.out, rowsOf(shoe, 44), true), {
+		tone: naturalLeather,
+		material: "lining",
+		edge: 0.6,
+	});
+	if (heel && bottom.heel) paintHeel(shoe, heel, bottom.heel);
+	put(shoe, wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7), {
+		tone: bottom.edge,
+		material: bottom.material ?? "leather",
+		edge: 0.5,
+	});
+	if (!sketch.back)
+		put(shoe, plate(rim, 0.5, bottom.out, rowsOf(shoe, 44)), {
+			tone: bottom.edge,
+			material: bottom.material ?? "leather",
+			edge: 0.5,
+		});
+}
+
+/** The part of the outline that is no higher than this. */
+function touching(rim: Rim, high: number): Vec[] {
+	const list: Vec[] = [];
+	for (let i = 0; i < 60; i++) {
+		const { point } = rim.at(i / 60);
+		if (point[1] <= high) list.push(point);
+	}
+	return list;
+}
+
+function paintHeel(
+	shoe: Shoe,
+	form: HeelForm,
+	{ tone, material, cloth = false, layers = false }: NonNullable<Bottom["heel"]>,
+): void {
+	const coat: Coat = { tone, ...(material && { material }), cloth, edge: 0.6 };
+	const high = (point: Vec) => 0.82 + 0.18 * smooth(0, 40, point[1]);
+	put(shoe, form.breast, { ...coat, cloth: false, dim: (point) => 0.78 * high(point) });
+	put(shoe, form.wall, { ...coat, dim: high });
+	if (layers) {
+		const top = form.ring(0.5, 0)[1];
+		const count = Math.max(2, Math.round(top / 9));
+		for (let i = 1; i < count; i++)
+			trace(
+				shoe,
+				Array.from({ length: 24 }, (_, k) => form.ring(k / 23, (i / count) * 0.955)),
+				tone.line,
+				0.8,
+				0.5,
+			);
+	}
+	put(shoe, form.lift, { tone: darkRubber, material: "rubber", edge: 0.4 });
+}
+
+/** The insole as seen through the opening: dark towards the toe, with the house's stamp under the heel. */
+export function paintInsole(shoe: Shoe, tone = shoe.lining, dark = -40): void {
+	const { rim } = shoe;
+	put(shoe, plate(rim, 2, -3, rowsOf(shoe, 40)), {
+		tone,
+		material: "lining",
+		edge: 0.5,
+		dim: ([x, , z]) =>
+			(0.4 + 0.5 * smooth(dark - 130, dark + 60, x)) *
+			(1 - 0.24 * smooth(0.5, 1, Math.abs(z) / Math.max(8, rim.side(x)[2]))),
+	});
+	stamp(shoe);
+}
+
+function stamp(shoe: Shoe): void {
+	if (!shoe.near || shoe.sketch.back) return;
+	const { rim, sketch } = shoe;
+	const from = rim.right - 150;
+	const on = (along: number, across: number): Vec => {
+		const x = from + along;
+		return [x, rim.side(x)[1] + 2.5, -across];
+	};
+	const ink = sketch.accent.base;
+	// Read from the toe: a V, and a line of small capitals reduced to strokes.
+	for (const [a, b, width] of [
+		[[0, -15], [30, 0], 3.4],
+		[[30, 0], [0, 15], 1.6],
+	] as const)
+		trace(shoe, [on(a[0], a[1]), on(b[0], b[1])], ink, width, 0.95);
+	for (let i = -3; i <= 3; i++) trace(shoe, [on(44, i * 8 - 2.4), on(44, i * 8 + 2.4)], ink, 2.2, 0.8);
+}
+
+/** A line through space. */
+export function trace(
+	shoe: Shoe,
+	points: readonly Vec[],
+	colour: string,
+	width: number,
+	opacity = 1,
+	dash?: string,
+): void {
+	const path = polyline(points.map((point) => shoe.stage.see(point)));
+	if (path)
+		stroke(shoe.sketch, path, colour, width, {
+			opacity,
+			cap: dash ? "butt" : "round",
+			...(dash && { dash }),
+		});
+}
+
+/** A line of the side view laid on the near side of the last; in pieces where it turns out of sight. */
+export function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5): Vec[][] {
+	const { last, stage } = shoe;
+	const through = curve(anchors);
+	const pieces: Vec[][] = [];
+	let piece: Vec[] = [];
+	const e = 4e-3;
+	for (let i = 0; i <= steps; i++) {
+		const [x, y] = through.at(i / steps);
+		const [u, v] = last.find(x, y);
+		const point = last.at(u, v);
+		const [a, b] = [last.at(Math.min(1, u + e), v), last.at(Math.max(0, u - e), v)];
+		const [c, d] = [last.at(u, Math.min(1, v + e)), last.at(u, Math.max(0, v - e))];
+		const out = normalOf(a, b, c, d);
+		if (stage.faces(point, out) > 0.02)
+			piece.push([point[0] + out[0] * lift, point[1] + out[1] * lift, point[2] + out[2] * lift]);
+		else if (piece.length > 0) {
+			pieces.push(piece);
+			piece = [];
+		}
+	}
+	if (piece.length > 1) pieces.push(piece);
+	return pieces;
+}
+
+function normalOf(a: Vec, b: Vec, c: Vec, d: Vec): Vec {
+	const du = [a[0] - b[0], a[1] - b[1], a[2] - b[2]] as const;
+	const dv = [c[0] - d[0], c[1] - d[1], c[2] - d[2]] as const;
+	const out: Vec = [
+		du[1] * dv[2] - du[2] * dv[1],
+		du[2] * dv[0] - du[0] * dv[2],
+		du[0] * dv[1] - du[1] * dv[0],
+	];
+	const length = Math.hypot(...out) || 1;
+	return [out[0] / length, out[1] / length, out[2] / length];
+}
+
+/** A seam: a fine groove with light on its lower lip, and if wanted a row of stitches beside it. */
+export function seamOn(shoe: Shoe, anchors: readonly Anchor[], stitch?: readonly [number, number]): void {
+	const { tone } = shoe.sketch;
+	for (const points of onUpper(shoe, anchors)) {
+		trace(shoe, points, tone.line, 1.5, 0.65);
+		trace(
+			shoe,
+			points.map(([x, y, z]): Vec => [x + 0.6, y - 1.4, z]),
+			tone.gleam,
+			0.9,
+			0.4,
+		);
+	}
+	if (stitch)
+		stitchOn(
+			shoe,
+			anchors.map(([x, y, c]): Anchor => [x + stitch[0], y + stitch[1], c]),
+		);
+}
+
+export function stitchOn(shoe: Shoe, anchors: readonly Anchor[], colour = shoe.sketch.tone.light): void {
+	for (const points of onUpper(shoe, anchors)) {
+		trace(
+			shoe,
+			points.map(([x, y, z]): Vec => [x + 0.3, y - 0.8, z]),
+			shoe.sketch.tone.deep,
+			1.2,
+			0.5,
+			"3.600 2.200",
+		);
+		trace(shoe, points, colour, 1.1, 0.85, "3.600 2.200");
+	}
+}
+
+/** The box around what has been painted. */
+export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
+	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+	for (const [x, y] of outlines.flatMap(pointsOf)) {
+		left = Math.min(left, x);
+		right = Math.max(right, x);
+		top = Math.min(top, y);
+		bottom = Math.max(bottom, y);
+	}
+	return [left, top, right, bottom];
+}
+
+/** The points of a path as `polyline` writes it. */
+function pointsOf(path: string): Point[] {
+	const points: Point[] = [];
+	for (const part of path.split("M").slice(1)) {
+		const figures = Array.from(part.matchAll(/-?\d*\.?\d+/g), ([text]) => Number(text));
+		let [x, y] = [0, 0];
+		for (let i = 0; i + 1 < figures.length; i += 2) {
+			[x, y] = [x + (figures[i] as number), y + (figures[i + 1] as number)];
+			points.push([x, y]);
+		}
+	}
+	return points;
+}

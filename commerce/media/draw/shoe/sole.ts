@@ -1,0 +1,179 @@
+import { type Mesh, mesh } from "../solid/mesh.ts";
+import { between, unit, type Vec } from "../solid/vector.ts";
+import type { Last } from "./last.ts";
+
+/** The line around a shoe where upper and sole meet. */
+export type Rim = {
+	/** t runs from the back of the heel over the near side to the toe and back on the far side. */
+	at(t: number): { point: Vec; out: Vec };
+	/** The near side's place at an x, -1 … : also its mirror image. */
+	side(x: number): Vec;
+	left: number;
+	right: number;
+};
+
+export function rimOf(last: Last, startAtToe = false): Rim {
+	const near = last.feather;
+	const head = near[0] as Vec;
+	const end = near[near.length - 1] as Vec;
+	const ring: Vec[] = [
+		[end[0] + Math.min(4, end[2] * 0.2), end[1], 0],
+		...near.toReversed(),
+		[head[0] - Math.min(4, head[2] * 0.25), head[1], 0],
+		...near.map(([x, y, z]): Vec => [x, y, -z]),
+	];
+	ring.push(ring[0] as Vec);
+	const lengths: number[] = [0];
+	for (let i = 1; i < ring.length; i++) {
+		const [a, b] = [ring[i - 1] as Vec, ring[i] as Vec];
+		lengths.push((lengths[i - 1] as number) + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
+	}
+	const whole = lengths[lengths.length - 1] as number;
+	const spot = (t: number): Vec => {
+		const at = (((t % 1) + 1) % 1) * whole;
+		let [low, high] = [0, lengths.length - 1];
+		while (high - low > 1) {
+			const middle = (low + high) >> 1;
+			if ((lengths[middle] as number) <= at) low = middle;
+			else high = middle;
+		}
+		const [a, b] = [lengths[low] as number, lengths[high] as number];
+		return between(ring[low] as Vec, ring[high] as Vec, b > a ? (at - a) / (b - a) : 0);
+	};
+	const from = startAtToe ? 0.5 : 0;
+	return {
+		at: (t) => {
+			const e = 0.008;
+			const [before, point, after] = [spot(t + from - e), spot(t + from), spot(t + from + e)];
+			const round: Vec = [
+				(before[0] + point[0] * 2 + after[0]) / 4,
+				point[1],
+				(before[2] + point[2] * 2 + after[2]) / 4,
+			];
+			return {
+				point: round,
+				out: unit([-(after[2] - before[2]), 0, after[0] - before[0]].map((c) => -c) as unknown as Vec),
+			};
+		},
+		side: (x) => {
+			const i = near.findIndex(([px]) => px >= x);
+			if (i <= 0) return i === 0 ? head : end;
+			const [a, b] = [near[i - 1] as Vec, near[i] as Vec];
+			return between(a, b, b[0] > a[0] ? (x - a[0]) / (b[0] - a[0]) : 0);
+		},
+		left: head[0],
+		right: end[0],
+	};
+}
+
+export type Wall = {
+	/** How far it stands out at its top and its bottom. */
+	out: number;
+	outBelow?: number;
+	/** Above and below the feather line; `floor` instead lets it stand on the ground, rolling up at the toe. */
+	above: number | ((x: number) => number);
+	below: number | ((x: number) => number);
+	bulge?: number;
+};
+
+/** The edge of a sole. */
+export function wall(
+	rim: Rim,
+	{ out, outBelow = out, above, below, bulge = 1.2 }: Wall,
+	rows: number,
+	cols = 9,
+): Mesh {
+	return mesh(
+		rows,
+		cols,
+		(t, v) => {
+			const { point, out: away } = rim.at(t);
+			const reach = out + (outBelow - out) * v + Math.sin(Math.PI * v) * bulge;
+			const bottom = typeof below === "number" ? point[1] - below : below(point[0]);
+			const top = point[1] + (typeof above === "number" ? above : above(point[0]));
+			return [point[0] + away[0] * reach, top + (bottom - top) * v, point[2] + away[2] * reach];
+		},
+		true,
+	);
+}
+
+/** A plate between the two sides, as an insole or the underside: `up` above the feather line, `out` beyond it. */
+export function plate(
+	rim: Rim,
+	up: number,
+	out: number,
+	rows: number,
+	below = false,
+	from = 0,
+	to = 1,
+): Mesh {
+	const at = (t: number, across: number): Vec => {
+		const half = rim.at(0.5 * (1 - (from + (to - from) * t)));
+		const [x, y, z] = half.point;
+		const side = 1 - 2 * across;
+		return [x + half.out[0] * out, y + up, (z + half.out[2] * out) * side];
+	};
+	return mesh(rows, 15, at, !below);
+}
+
+export type HeelCut = {
+	/** Where its breast is under the arch, as the lifted shoe's x from the back of the heel. */
+	deep: number;
+	/** Depth and half width of its foot, and how far that stands in from the back. */
+	foot: readonly [deep: number, half: number, back: number];
+	/** Above 1 it is slender at once, below 1 only towards the floor. */
+	slender: number;
+	/** How hollow its breast is, 0…1. */
+	hollow?: number;
+};
+
+export type HeelForm = { wall: Mesh; breast: Mesh; lift: Mesh; ring(t: number, v: number): Vec };
+
+/** A heel grows from the seat's outline down to its foot. `under` is how far the seat's underside lies below the feather line. */
+export function heelOf(rim: Rim, cut: HeelCut, under: number, out: number): HeelForm {
+	const backX = rim.right + out;
+	const breastX = backX - cut.deep;
+	const seatMiddle = (backX + breastX) / 2;
+	const [deep, half, inset] = cut.foot;
+	const footMiddle = backX - inset - deep / 2;
+	const widest = Math.max(1, ...[0.2, 0.5, 0.8].map((t) => rim.side(breastX + cut.deep * t)[2]));
+	const outline = (t: number): Vec => {
+		// From the near breast around the back to the far breast.
+		const side = t < 0.5 ? 1 : -1;
+		const s = t < 0.5 ? t * 2 : (1 - t) * 2;
+		const x = breastX + (backX - breastX) * Math.sin((s * Math.PI) / 2);
+		const [, y, z] = rim.side(Math.min(x, rim.right - 0.01));
+		const roll = Math.sqrt(Math.max(0, 1 - Math.max(0, (x - (backX - 26)) / 26) ** 2));
+		return [
+			x,
+			y,
+			side * (x > backX - 26 ? Math.min(z + out, (rim.side(backX - 26)[2] + out) * roll) : z + out),
+		];
+	};
+	const ring = (t: number, v: number): Vec => {
+		const [x, y, z] = outline(t);
+		const ease = 1 - (1 - v) ** cut.slender;
+		const round = (t - 0.5) * Math.PI;
+		const footX = footMiddle + (deep / 2) * (1 - 2 * Math.abs(Math.sin(round)) ** 1.6);
+		const footZ = -Math.sin(round) * half * (0.86 + 0.14 * Math.cos(round * 2));
+		const scaledX = footMiddle + (x - seatMiddle) * (deep / cut.deep);
+		const scaledZ = z * (half / widest);
+		const small = Math.min(1, 24 / half);
+		const endX = scaledX + (footX - scaledX) * small;
+		const endZ = scaledZ + (footZ - scaledZ) * small;
+		const top = y - under;
+		return [x + (endX - x) * ease, top * (1 - v), z + (endZ - z) * ease];
+	};
+	const hollow = cut.hollow ?? 0.1;
+	const depthAt = (v: number) => ring(0.5, v)[0] - ring(0, v)[0];
+	return {
+		ring,
+		wall: mesh(40, 26, (t, v) => ring(t, v * 0.955)),
+		breast: mesh(20, 26, (a, v) => {
+			const [near, far] = [ring(0, v), ring(1, v)];
+			const bow = hollow * depthAt(v) * (1 - (2 * a - 1) ** 2);
+			return [near[0] + bow, near[1], far[2] + (near[2] - far[2]) * a];
+		}),
+		lift: mesh(40, 5, (t, v) => ring(t, 0.955 + v * 0.045)),
+	};
+}

@@ -1,0 +1,108 @@
+import { clamp, distance, lerp, mix, type Point } from "../geometry.ts";
+import { type Panel, panel } from "../panel.ts";
+import type { Field } from "./contour.ts";
+
+/** The part of a surface that is seen, as a panel on which patterns and textures are laid. */
+export function panelOf(
+	rows: number,
+	cols: number,
+	page: readonly Point[],
+	mask: readonly Field[],
+): Panel | undefined {
+	const found = runsOf(rows, cols, mask);
+	if (found === undefined) return;
+	const { first, last, runs: filled } = found;
+	const spot = (r: number, c: number): Point => {
+		const i = Math.min(rows - 2, Math.floor(r));
+		const j = Math.min(cols - 2, Math.floor(c));
+		const on = (a: number, b: number) => page[a * cols + b] as Point;
+		return mix(mix(on(i, j), on(i, j + 1), c - j), mix(on(i + 1, j), on(i + 1, j + 1), c - j), r - i);
+	};
+	const middle = Math.round((first + last) / 2);
+	const [ma, mb] = filled[middle] as readonly [number, number];
+	const flipped = spot(middle, ma)[1] > spot(middle, mb)[1];
+	const mirrored = spot(first, ma)[0] > spot(last, ma)[0];
+	const at = (u: number, v: number): Point => {
+		const r = lerp(first, last, clamp(mirrored ? 1 - u : u));
+		const i = Math.min(rows - 2, Math.floor(r));
+		const [a, b] = filled[i] as readonly [number, number];
+		const [c, d] = filled[i + 1] as readonly [number, number];
+		const from = lerp(a, c, r - i);
+		const to = lerp(b, d, r - i);
+		return spot(r, lerp(from, to, clamp(flipped ? 1 - v : v)));
+	};
+	const length = (point: (t: number) => Point): number => {
+		let sum = 0;
+		for (let i = 0; i < 16; i++) sum += distance(point(i / 16), point((i + 1) / 16));
+		return sum;
+	};
+	const widths = [0, 0.25, 0.5, 0.75, 1].map((v) => length((u) => at(u, v)));
+	const width = (v: number) => {
+		const t = clamp(v) * 4;
+		const i = Math.min(3, Math.floor(t));
+		return lerp(widths[i] as number, widths[i + 1] as number, t - i);
+	};
+	const height = Math.max(...[0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((u) => length((v) => at(u, v))));
+	const corners = { left: [at(0, 0), at(0, 1)], right: [at(1, 0), at(1, 1)] };
+	return {
+		...panel(corners),
+		at,
+		cloth: (x, y) => {
+			const v = clamp(y / height);
+			return at(clamp(0.5 + x / Math.max(1, width(v))), v);
+		},
+		covers: () => true,
+		width,
+		height,
+		maxWidth: Math.max(...widths),
+	};
+}
+
+type Run = readonly [from: number, to: number];
+
+/** From the row that shows most of itself up and down, as long as what is seen goes on. */
+function runsOf(
+	rows: number,
+	cols: number,
+	mask: readonly Field[],
+): { first: number; last: number; runs: Run[] } | undefined {
+	const all = Array.from({ length: rows }, (_, i) => runsOfRow(i, cols, mask));
+	const wide = ([from, to]: Run) => to - from;
+	const longest = (list: readonly Run[]) =>
+		list.reduce<Run | undefined>((best, run) => (best && wide(best) >= wide(run) ? best : run), undefined);
+	let middle = -1;
+	let start: Run | undefined;
+	all.forEach((list, i) => {
+		const run = longest(list);
+		if (run && (start === undefined || wide(run) > wide(start))) [start, middle] = [run, i];
+	});
+	if (start === undefined) return;
+	const runs: Run[] = Array.from({ length: rows }, () => start as Run);
+	const follow = (step: 1 | -1): number => {
+		let i = middle;
+		for (; all[i + step] !== undefined; i += step) {
+			const [from, to] = runs[i] as Run;
+			const next = longest((all[i + step] as Run[]).filter((run) => run[0] <= to && run[1] >= from));
+			if (next === undefined) break;
+			runs[i + step] = next;
+		}
+		return i;
+	};
+	const [first, last] = [follow(-1), follow(1)];
+	for (let i = last + 1; i < rows; i++) runs[i] = runs[last] as Run;
+	return last - first < 2 ? undefined : { first, last, runs };
+}
+
+function runsOfRow(i: number, cols: number, mask: readonly Field[]): Run[] {
+	const list: Run[] = [];
+	let start = -1;
+	for (let j = 0; j <= cols; j++) {
+		const there = j < cols && mask.every((field) => (field[i * cols + j] as number) >= 0);
+		if (there && start < 0) start = j;
+		if (!there && start >= 0) {
+			if (j - 1 > start) list.push([start, j - 1]);
+			start = -1;
+		}
+	}
+	return list;
+}

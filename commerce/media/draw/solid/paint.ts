@@ -1,0 +1,127 @@
+import { blend, type Tone } from "../colour.ts";
+import { formBare, formFill, weaveOf } from "../form.ts";
+import type { Point } from "../geometry.ts";
+import { patterns } from "../pattern.ts";
+import { print as ink, type Sketch, stroke } from "../sketch.ts";
+import { type Field, gridOf, outlineOf, pathOf, regions } from "./contour.ts";
+import { lit, materialOf, rampOf, shine } from "./light.ts";
+import type { Mesh } from "./mesh.ts";
+import { panelOf } from "./mesh-panel.ts";
+import type { Stage } from "./stage.ts";
+import type { Vec } from "./vector.ts";
+
+export type Coat = {
+	tone?: Tone;
+	/** A fabric's name, or "rubber", "lining", "patent"; the sketch's fabric unless told. */
+	material?: string;
+	/** The part of the surface that is there: each at least 0. */
+	where?: readonly ((point: Vec, u: number, v: number) => number)[];
+	/** The side that faces away, as of a lining. */
+	inside?: boolean;
+	/** Less light than the form alone would say, 0…1: beside a sole, below a flap. */
+	dim?: (point: Vec, u: number, v: number) => number;
+	/** Pattern and weave of the sketch's cloth; "smooth" leaves leather without its grain. */
+	cloth?: boolean | "smooth";
+	/** Strength of the outline. */
+	edge?: number;
+	/** Lies on another piece: its edge catches the light. */
+	raised?: boolean;
+};
+
+/**
+ * Paints a surface: one outline per level of light, from the darkest to the brightest, each laid on the one before.
+ * That is soft shading on any form without a blur, and highlights that run along it. Answers the outline.
+ */
+export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {}): string {
+	const { rows, cols, points, normals } = mesh;
+	const tone = coat.tone ?? sketch.tone;
+	const material = materialOf(coat.material ?? sketch.fabric);
+	const page = points.map((point) => stage.see(point));
+	const sign = coat.inside ? -1 : 1;
+	const facing = points.map((point, k) => sign * stage.faces(point, normals[k] as Vec));
+	const u = (k: number) => Math.floor(k / cols) / (rows - 1);
+	const v = (k: number) => (k % cols) / (cols - 1);
+	const mask: Field[] = [
+		facing,
+		...(coat.where ?? []).map((field) => points.map((point, k) => field(point, u(k), v(k)))),
+	];
+	const grid = gridOf(rows, cols, page, mask);
+	const outline = pathOf(outlineOf(grid), 0.06);
+	if (outline === "") return "";
+
+	const light = points.map((point, k) => {
+		const [x, y, z] = stage.turn(normals[k] as Vec);
+		const level = lit([x * sign, y * sign, z * sign], material);
+		return level * (coat.dim ? coat.dim(point, u(k), v(k)) : 1);
+	});
+	const [low, high] = rangeOf(light, grid.there);
+	const step = (sketch.macro ? 0.015 : 0.021) / stage.fine;
+	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
+	if (cloth) {
+		ink(sketch, outline, tone.base);
+		patterns[sketch.pattern](sketch, cloth);
+		const dark = levelsOf(low, 0.5, 0.05);
+		const bright = levelsOf(0.62, high, 0.05);
+		for (const area of regions(grid, light, dark, () => 0, true)) ink(sketch, pathOf(area), tone.deep, 0.09);
+		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.05);
+	} else {
+		const ramp = rampOf(tone, material.metal);
+		ink(sketch, outline, ramp(low));
+		const levels = levelsOf(low + step, high, step);
+		regions(grid, light, levels, (i) => Math.min(2, 0.25 + 0.1 * i)).forEach((area, i) => {
+			ink(sketch, pathOf(area), ramp((levels[i] as number) + step / 2));
+		});
+	}
+	// The light pass adds weave and shadow only: this surface brings its light along.
+	sketch.out.push(
+		coat.cloth === true || (coat.cloth && sketch.fabric !== "leather")
+			? formFill(outline, weaveOf(0))
+			: formBare(outline),
+	);
+	gleam(sketch, points, normals, sign);
+	if (coat.raised) stroke(sketch, outline, tone.gleam, 2.6, { opacity: 0.22 });
+	if (coat.edge !== 0) stroke(sketch, outline, tone.line, coat.edge ?? 0.8, { opacity: 0.55 });
+	return outline;
+
+	function gleam(to: Sketch, at: readonly Vec[], facingOf: readonly Vec[], way: number): void {
+		const strength = material.metal ? 0 : material.gloss;
+		const shown = at.map((point, k) => {
+			const [x, y, z] = stage.turn(facingOf[k] as Vec);
+			return z * way <= 0
+				? 0
+				: shine([x * way, y * way, z * way], material) *
+						(coat.dim ? Math.min(1, coat.dim(point, u(k), v(k))) ** 2 : 1);
+		});
+		const levels =
+			material.sharp > 0.7
+				? [0.3, 0.45, 0.6, 0.75]
+				: [0.05, 0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92];
+		const colour = blend(tone.gleam, "#ffffff", 0.3 + 0.5 * material.sharp);
+		const [bottom, top] = rangeOf(shown, grid.there);
+		if (strength === 0 || top <= bottom) return;
+		const reached = levels.filter((level) => level < top);
+		for (const area of regions(grid, shown, reached, () => 0.8)) {
+			const path = pathOf(area);
+			if (path) ink(to, path, colour, Math.min(0.9, (strength * 0.95) / levels.length));
+		}
+	}
+}
+
+function levelsOf(from: number, to: number, step: number): number[] {
+	const list: number[] = [];
+	for (let level = from; level < to; level += step) list.push(level);
+	return list;
+}
+
+function rangeOf(field: Field, there: Uint8Array): [number, number] {
+	let [low, high] = [1, 0];
+	field.forEach((value, k) => {
+		if (there[k] === 0) return;
+		low = Math.min(low, value);
+		high = Math.max(high, value);
+	});
+	return [low, high];
+}
+
+/** The page's points of a line on or in space. */
+export const seen = (stage: Stage, line: readonly Vec[]): Point[] => line.map((point) => stage.see(point));
