@@ -1,173 +1,193 @@
-import { across, drape, lay, topstitch, underside } from "../cloth.ts";
-import { type Anchor, closed, ellipse, mirror, p } from "../geometry.ts";
-import { glass, label, rounded, turned, windowLight } from "../glassware.ts";
-import { panel } from "../panel.ts";
-import { patterns } from "../pattern.ts";
-import { type Draw, fill, linear, radial, type Sketch, stroke } from "../sketch.ts";
+import { shift, toneOf } from "../colour.ts";
+import { type Anchor, closed, line, n, p } from "../geometry.ts";
+import { caustic, liquidTone } from "../glassware.ts";
+import { type Body, bodyOf, glaze, glint, mouth, shadeOver } from "../lathe.ts";
+import { paint } from "../majolica.ts";
+import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 
-/** Homeware stands on y = 600. */
+/** Vessels stand on y = 600. */
 export const vase: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.amphora as Draw))(sketch);
 
-/** Clay or glass with its decoration: the pattern is laid on a panel with the vessel's own outline. */
-function vessel(sketch: Sketch, profile: readonly Anchor[], mouth: number): string {
-	const half = Math.max(...profile.map(([x]) => x));
-	const path = turned(profile);
-	const first = profile[0] as Anchor;
+/** Clay with its glaze and painting, or blown glass. */
+export function vessel(
+	sketch: Sketch,
+	profile: readonly Anchor[],
+	lip: number,
+	glintFrom: number,
+	glintTo: number,
+): Body {
+	const body = bodyOf(profile);
+	const high = body.radius(body.top) * 0.17;
 	if (sketch.fabric === "glass") {
-		glass(
-			sketch,
-			path,
-			turned(profile.map(([x, y, c]) => [Math.max(4, x - 14), y + (y > 560 ? -14 : 8), c])),
-			half,
-			sketch.tone,
-		);
-		windowLight(sketch, -half * 0.72, (first[1] + 600) / 2 - 60, half * 0.09, 150, 0.5);
-	} else {
-		fill(sketch, path, sketch.tone.base);
-		patterns[sketch.pattern](sketch, panel({ left: mirror(profile), right: profile }));
-		rounded(
-			{ ...sketch, out: sketch.out },
-			path,
-			half,
-			{ ...sketch.tone, base: "none" },
-			sketch.fabric === "ceramic" ? 0.5 : 0.2,
-		);
-		const lit = profile.filter((_, i) => i > 0 && i < profile.length - 1);
-		if (lit.length > 1) {
-			const strip = closed([
-				...lit.map(([x, y]): Anchor => [-x * 0.66, y]),
-				...lit.toReversed().map(([x, y]): Anchor => [-x * 0.52, y]),
-			]);
-			fill(sketch, strip, "#ffffff", sketch.fabric === "ceramic" ? 0.2 : 0.07);
-		}
+		blown(sketch, body, high);
+		return body;
 	}
-	fill(sketch, ellipse(0, first[1], first[0], mouth), sketch.tone.inside);
-	fill(sketch, ellipse(0, first[1] + mouth * 0.35, first[0] * 0.86, mouth * 0.6), sketch.tone.deep);
-	stroke(sketch, ellipse(0, first[1], first[0], mouth), sketch.tone.light, 4, { opacity: 0.9 });
-	stroke(sketch, ellipse(0, first[1], first[0] + 2, mouth + 2), sketch.tone.line, 1.2, { opacity: 0.6 });
-	return path;
+	if (sketch.pattern === "solid") {
+		glaze(sketch, body, sketch.tone);
+		mouth(sketch, body, sketch.tone, high, lip);
+		turningLines(sketch, body);
+	} else {
+		print(sketch, body.outline, shift(sketch.tone.base, 0.001));
+		paint(sketch, body);
+		shadeOver(sketch, body, sketch.tone);
+		mouth(sketch, body, sketch.tone, high, lip);
+	}
+	if (sketch.fabric !== "linen")
+		glint(sketch, body, glintFrom, glintTo, sketch.pattern === "solid" ? 0.62 : 0.7);
+	return body;
+}
+
+/** The potter's fingers: faint rings. */
+function turningLines(sketch: Sketch, body: Body): void {
+	let rings = "";
+	for (let y = body.top + 16; y < body.bottom - 10; y += 13 + sketch.random.between(0, 5)) {
+		const r = body.radius(y) * 0.97;
+		rings += `M${n(-r)} ${n(y)}Q0 ${n(y + r * 0.22)} ${n(r)} ${n(y)}`;
+	}
+	stroke(sketch, rings, sketch.tone.deep, 1.1, { opacity: 0.13 });
+}
+
+function blown(sketch: Sketch, body: Body, high: number): void {
+	const tone = liquidTone(sketch.tone.base);
+	const r = body.radius(body.top);
+	caustic(sketch, 0, body.radius(body.bottom - 20) * 1.05, tone);
+	const back = `M${n(-r)} ${n(body.top)}A${n(r)} ${n(high)} 0 1 1 ${n(r)} ${n(body.top)}A${n(r)} ${n(high)} 0 1 1 ${n(-r)} ${n(body.top)}Z`;
+	print(sketch, back, tone.light, 0.4);
+	print(sketch, body.outline, tone.light, 0.42);
+	// Thick towards its edges: the deeper one looks, the richer the colour.
+	for (let i = 0; i < 9; i++) {
+		const inner = 0.62 + 0.36 * (i / 9) ** 0.7;
+		print(sketch, body.part(-1, -inner), tone.deep, 0.07);
+		print(sketch, body.part(inner, 1), tone.deep, 0.08);
+	}
+	print(sketch, body.part(-0.95, -0.9), "#ffffff", 0.55);
+	print(sketch, body.part(0.9, 0.96), "#ffffff", 0.5);
+	print(sketch, body.part(-0.84, -0.5), "#ffffff", 0.14);
+	print(
+		sketch,
+		body.outline,
+		linear(
+			sketch,
+			[0, body.top],
+			[0, body.bottom],
+			[
+				[0, "#ffffff", 0.2],
+				[0.3, "#ffffff", 0],
+				[0.72, tone.base, 0.12],
+				[0.86, tone.shade, 0.42],
+				[0.9, tone.gleam, 0.6],
+				[0.94, tone.deep, 0.55],
+				[0.98, "#ffffff", 0.7],
+				[1, tone.deep, 0.6],
+			],
+		),
+	);
+	stroke(sketch, body.outline, tone.line, 1.4, { opacity: 0.4 });
+	stroke(sketch, back, "#ffffff", 3.4, { opacity: 0.85 });
+	stroke(sketch, back, tone.deep, 1, { opacity: 0.5 });
+	glint(
+		sketch,
+		body,
+		body.top + (body.bottom - body.top) * 0.34,
+		body.top + (body.bottom - body.top) * 0.8,
+		0.85,
+	);
 }
 
 const shapes: Record<string, Draw> = {
 	amphora: (sketch) => {
+		const { tone } = sketch;
+		const deep = sketch.fabric === "glass" ? liquidTone(tone.base) : tone;
 		for (const side of [-1, 1]) {
-			const handle = closed(
-				p`${side * 44} 214c, ${side * 150} 210, ${side * 158} 290, ${side * 118} 350c, ${side * 106} 340c, ${side * 128} 286, ${side * 122} 236, ${side * 44} 236c`,
+			const path = line(
+				p`${side * 46} 196, ${side * 98} 176, ${side * 136} 208, ${side * 140} 262, ${side * 112} 330`,
 			);
-			fill(sketch, handle, side === 1 ? sketch.tone.shade : sketch.tone.base);
-			stroke(sketch, handle, sketch.tone.line, 1.8, { opacity: 0.7 });
+			const glassy = sketch.fabric === "glass";
+			const opacity = glassy ? 0.7 : 0.999;
+			stroke(sketch, path, deep.line, 30, { opacity });
+			stroke(sketch, path, side > 0 ? deep.deep : deep.shade, 27.5, { opacity });
+			sketch.out.push('<g transform="translate(-3 -3)">');
+			stroke(sketch, path, side > 0 ? deep.shade : deep.base, 18, { opacity });
+			stroke(sketch, path, side > 0 ? deep.base : deep.light, 9, { opacity: 0.8 });
+			sketch.out.push('</g><g transform="translate(-6 -7)">');
+			stroke(sketch, path, "#ffffff", 3.4, { opacity: glassy ? 0.8 : 0.42 });
+			sketch.out.push("</g>");
 		}
-		const path = vessel(sketch, p`62 160c, 50 190, 48 250, 104 320, 150 400, 128 500, 74 570, 80 600c`, 13);
-		for (const y of [262, 312])
-			stroke(sketch, `M${-(y - 212) * 1.0} ${y}Q0 ${y + 16} ${y - 212} ${y}`, sketch.accent.base, 3.4, {
-				opacity: 0.85,
-			});
-		return { silhouette: [path], box: [-158, 146, 158, 600], stands: true, focus: [-40, 300, 200] };
+		const body = vessel(
+			sketch,
+			p`72 120, 70 132, 56 142, 50 176, 54 224, 96 272, 152 340, 166 410, 140 492, 92 552, 76 574, 84 588, 88 600`,
+			8,
+			318,
+			470,
+		);
+		return { silhouette: [body.outline], box: [-168, 106, 168, 604], stands: true, focus: [-40, 330, 240] };
 	},
+
+	/** A bud vase with one twig of olive. */
 	bottle: (sketch) => {
-		const path = vessel(sketch, p`40 130c, 28 160, 28 270, 62 340, 118 410, 124 520, 96 588, 84 600c`, 9);
-		return { silhouette: [path], box: [-126, 118, 126, 600], stands: true, focus: [-30, 380, 190] };
-	},
-	bowl: (sketch) => {
-		const path = vessel(sketch, p`214 424c, 206 480, 150 556, 76 586, 80 600c`, 36);
-		return { silhouette: [path], box: [-216, 386, 216, 600], stands: true, focus: [-70, 450, 210] };
-	},
-	candle: (sketch) => {
-		const path = closed(p`-108 352c, -108 584, -96 600, 0 604, 96 600, 108 584, 108 352c`);
-		glass(sketch, path, closed(p`-96 386c, -96 578, 0 588, 96 578, 96 386c`), 108, sketch.tone);
-		fill(sketch, ellipse(0, 388, 96, 14), sketch.tone.light);
-		stroke(sketch, ellipse(0, 352, 107, 16), "#ffffff", 3.4, { opacity: 0.8 });
-		stroke(sketch, "M0 388v-34", "#3a2a20", 4);
-		fill(sketch, closed(p`0 284c, 16 326, 12 352, 0 358, -12 352, -15 328`), "#f6b13c", 0.9);
-		fill(sketch, closed(p`0 308c, 8 334, 6 350, 0 354, -6 350, -7 336`), "#fff3cf");
-		fill(
+		twig(sketch);
+		const body = vessel(
 			sketch,
-			ellipse(0, 336, 150, 150),
-			radial(sketch, 0, 336, 150, [
-				[0, "#ffe0a0", 0.34],
-				[1, "#ffe0a0", 0],
-			]),
+			p`38 196, 36 206, 27 216, 25 262, 30 330, 62 386, 112 440, 126 508, 108 572, 82 600`,
+			6,
+			430,
+			556,
 		);
-		if (!sketch.back) label(sketch, 0, 440, 116, 96);
-		windowLight(sketch, -96, 400, 13, 160, 0.5);
-		return { silhouette: [path], box: [-110, 276, 110, 602], stands: true, focus: [0, 420, 190] };
-	},
-	plate: (sketch) => {
-		const y = 400;
-		const rim = ellipse(0, y, 200, 200);
-		fill(sketch, rim, sketch.tone.base);
-		const face = panel({
-			left: p`-200 ${y}, -141 ${y + 141}, 0 ${y + 200}`,
-			right: p`0 ${y - 200}, 141 ${y - 141}, 200 ${y}`,
-			top: p`-200 ${y}, -141 ${y - 141}, 0 ${y - 200}`,
-			bottom: p`0 ${y + 200}, 141 ${y + 141}, 200 ${y}`,
-		});
-		patterns[sketch.pattern](sketch, face);
-		fill(
-			sketch,
-			rim,
-			linear(
-				sketch,
-				[-150, y - 150],
-				[150, y + 150],
-				[
-					[0, sketch.tone.gleam, 0.35],
-					[0.5, sketch.tone.base, 0],
-					[1, sketch.tone.deep, 0.5],
-				],
-			),
-		);
-		for (const [r, width] of [
-			[190, 5],
-			[182, 1.6],
-		] as const)
-			stroke(sketch, ellipse(0, y, r), sketch.accent.base, width, { opacity: 0.9 });
-		stroke(sketch, ellipse(0, y, 136), sketch.tone.deep, 5, { opacity: 0.28 });
-		stroke(sketch, ellipse(2, y + 3, 133), sketch.tone.gleam, 3, { opacity: 0.7 });
-		if (sketch.pattern === "solid")
-			for (let i = 0; i < 24; i++)
-				fill(
-					sketch,
-					ellipse(Math.cos((i * Math.PI) / 12) * 160, y + Math.sin((i * Math.PI) / 12) * 160, 4.5),
-					sketch.accent.base,
-					0.85,
-				);
-		stroke(sketch, rim, sketch.tone.line, 1.8, { opacity: 0.7 });
-		return { silhouette: [rim], box: [-202, 198, 202, 600], stands: true, focus: [-110, 320, 180] };
-	},
-	mug: (sketch) => {
-		const handle = closed(
-			p`112 430c, 196 424, 214 490, 176 552, 106 556c, 106 532c, 158 528, 182 488, 172 452, 112 454c`,
-		);
-		fill(sketch, handle, sketch.tone.shade);
-		stroke(sketch, handle, sketch.tone.line, 1.8, { opacity: 0.7 });
-		const path = vessel(sketch, p`120 392c, 120 480, 114 580, 96 600c`, 22);
-		return { silhouette: [path, handle], box: [-122, 368, 214, 600], stands: true, focus: [-20, 460, 180] };
-	},
-	cushion: (sketch) => {
-		const main = panel({
-			left: p`-216 196, -190 300, -188 480, -222 594`,
-			right: p`214 190, 188 300, 190 480, 222 592`,
-			top: p`-216 196, -110 222, 110 220, 214 190`,
-			bottom: p`-222 594, -100 574, 100 572, 222 592`,
-		});
-		stroke(sketch, main.outline, sketch.accent.line, 9);
-		stroke(sketch, main.outline, sketch.accent.base, 6.5);
-		const pull = drape(sketch, 2, 12).dark.slice(0, 1);
-		lay(sketch, main, {
-			round: 0.9,
-			edge: 1,
-			dark: [
-				...pull.map((fold) => ({ ...fold, shape: "middle" as const })),
-				{ from: [0.02, 0.03], to: [0.2, 0.26], width: 16, shape: "top" },
-				{ from: [0.98, 0.03], to: [0.8, 0.26], width: 18, shape: "top" },
-				{ from: [0.02, 0.97], to: [0.2, 0.76], width: 18, shape: "top" },
-				{ from: [0.98, 0.97], to: [0.8, 0.74], width: 20, shape: "top" },
-			],
-			light: [{ from: [0.34, 0.14], to: [0.36, 0.86], width: 60, shape: "middle" }],
-		});
-		underside(sketch, main, 0.66, 0.3);
-		if (sketch.back) topstitch(sketch, across(main, 0.82));
-		return { silhouette: [main.outline], box: [-224, 186, 224, 596], stands: true, focus: [-130, 300, 190] };
+		return { silhouette: [body.outline], box: [-128, 14, 140, 604], stands: true, focus: [-4, 300, 230] };
 	},
 };
+
+function twig(sketch: Sketch): void {
+	const leaf = toneOf("#76815c");
+	const stem = line(p`4 330, 0 206, 14 140, 44 78, 92 30`);
+	stroke(sketch, stem, "#5e4d38", 4.6);
+	stroke(sketch, stem, "#8c7757", 2.2);
+	for (const [x, y, turn, long, dark] of [
+		[6, 176, -68, 92, true],
+		[10, 156, 62, 84, false],
+		[18, 128, -58, 84, false],
+		[28, 108, 76, 78, true],
+		[36, 92, -38, 80, false],
+		[52, 66, 92, 66, true],
+		[64, 54, -22, 70, false],
+		[86, 34, 48, 62, false],
+		[88, 32, 4, 60, true],
+	] as const) {
+		sketch.out.push(`<g transform="translate(${x} ${y}) rotate(${turn})">`);
+		const half = long * 0.13;
+		const shape = closed(
+			p`0 0c, ${half} ${-long * 0.36}, ${half * 0.7} ${-long * 0.76}, 0 ${-long}c, ${-half * 0.8} ${-long * 0.7}, ${-half} ${-long * 0.3}`,
+		);
+		print(
+			sketch,
+			shape,
+			linear(
+				sketch,
+				[-half, 0],
+				[half, 0],
+				dark
+					? [
+							[0, leaf.shade],
+							[1, leaf.deep],
+						]
+					: [
+							[0, leaf.light],
+							[0.5, leaf.base],
+							[0.52, leaf.shade],
+							[1, leaf.shade],
+						],
+			),
+		);
+		stroke(sketch, `M0 0Q2 ${n(-long * 0.5)} 0 ${n(-long * 0.94)}`, dark ? leaf.base : "#c9d0b2", 1.1, {
+			opacity: 0.8,
+		});
+		sketch.out.push("</g>");
+	}
+	for (const [x, y] of [
+		[26, 150],
+		[2, 118],
+	] as const) {
+		print(sketch, `M${x - 8} ${y}a8 10 0 1 0 16 0a8 10 0 1 0 -16 0z`, "#3d3a33");
+		print(sketch, `M${x - 5} ${y - 3}a3 4 0 1 0 6 0a3 4 0 1 0 -6 0z`, "#a7a596", 0.8);
+	}
+}
