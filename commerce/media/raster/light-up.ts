@@ -26,11 +26,14 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 	const threads = new Float32Array(rect.width);
 	const weave = threadsOf(canvas, layer, rect, bytes, by, finish);
 	const strength = layer.light ?? 1;
+	const sunshine = sunOn(canvas, layer, rect);
+	const suns = new Float32Array(rect.width);
 
 	for (let y = 0; y < rect.height; y++) {
 		shade(y, shades);
 		gleam(y, gleams);
 		weave?.(y, threads);
+		sunshine?.(y, suns);
 		const grains = ditherRow(y);
 		let from = y * rect.width * 4;
 		let to = ((rect.top + y) * view.width + rect.left) * 4;
@@ -39,16 +42,18 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 			if (alpha === 0) continue;
 			const thread = threads[x] as number;
 			const lit = (shades[x] as number) * strength;
-			const keep = lit < 0 ? Math.max(0.16, 1 + lit * 0.95) : 1;
+			// Deep folds never go black.
+			const keep = lit < 0 ? 0.3 + 0.7 / (1 - lit * 1.35 + lit * lit * 1.1) : 1;
 			const dark = keep * (1 + thread);
 			const more = (lit > 0 ? lit * 0.75 : 0) + (gleams[x] as number) * strength;
 			const raise = Math.min(0.92, Math.max(0, more + thread * 0.3));
 			const rest = 1 - alpha / 255;
 			const grain = grains[x & 63] as number;
 			const pale = alpha * finish.white;
-			const r = (colours[from] as number) * dark;
-			const g = (colours[from + 1] as number) * dark;
-			const b = (colours[from + 2] as number) * dark;
+			const sun = suns[x] as number;
+			const r = (colours[from] as number) * dark * (1 + sun);
+			const g = (colours[from + 1] as number) * dark * (1 + sun * 0.8);
+			const b = (colours[from + 2] as number) * dark * (1 + sun * 0.35);
 			data[to] = r + (Math.min(alpha, r * 1.6 + pale) - r) * raise + (data[to] as number) * rest + grain;
 			data[to + 1] =
 				g + (Math.min(alpha, g * 1.6 + pale) - g) * raise + (data[to + 1] as number) * rest + grain;
@@ -57,6 +62,28 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 			data[to + 3] = alpha + (data[to + 3] as number) * rest;
 		}
 	}
+}
+
+/** What stands before the wall is reached by the same sun, further up and to the left; beside it, it lies in the shade. */
+function sunOn(
+	{ view, sun }: Canvas,
+	{ shadows }: PieceLayer,
+	rect: Rect,
+): ((y: number, out: Float32Array) => void) | undefined {
+	const thrown = shadows.find((shadow) => shadow.sun);
+	if (sun === undefined || thrown === undefined) return undefined;
+	const read = rowReader(sun.mask, sun.by, view.width);
+	const line = new Float32Array(view.width);
+	const [dx, dy] = thrown.floor === undefined ? [thrown.dx, thrown.dy] : [0, 0];
+	const right = Math.round(dx * view.scale);
+	const down = Math.round(dy * view.scale);
+	return (y, out) => {
+		read(Math.min(view.height - 1, rect.top + y + down), line);
+		for (let x = 0; x < rect.width; x++) {
+			const light = line[Math.min(view.width - 1, rect.left + x + right)] as number;
+			out[x] = light * 0.2 - 0.09;
+		}
+	};
 }
 
 /** Takes the channels of a form apart; where none was drawn, the piece is bare and smooth. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { blur, type Field, fieldOf, grow, shrink, shrinkAlpha } from "./field.ts";
+
+const spot = (width: number, height: number, x: number, y: number): Field => {
+	const field = fieldOf(width, height);
+	field.data[y * width + x] = 1;
+	return field;
+};
+const sum = ({ data }: Field) => data.reduce((total, value) => total + value, 0);
+
+describe("blur", () => {
+	it("spreads what is there without losing or adding any", () => {
+		const soft = blur(spot(41, 41, 20, 20), 5);
+		expect(sum(soft)).toBeCloseTo(1, 4);
+		expect(soft.data[20 * 41 + 20]).toBeLessThan(0.1);
+		expect(soft.data[20 * 41 + 15]).toBeCloseTo(soft.data[15 * 41 + 20] as number, 6);
+	});
+
+	it("leaves an even field even, to its borders", () => {
+		const even = fieldOf(9, 7);
+		even.data.fill(0.4);
+		for (const value of blur(even, 30).data) expect(value).toBeCloseTo(0.4, 5);
+	});
+
+	it("does not touch what it is given", () => {
+		const field = spot(9, 9, 4, 4);
+		blur(field, 3);
+		expect(sum(field)).toBe(1);
+		expect(field.data[40]).toBe(1);
+	});
+});
+
+describe("sizes", () => {
+	it("means squares, also those cut by the border", () => {
+		const field = fieldOf(5, 3);
+		field.data.fill(1);
+		const small = shrink(field, 2);
+		expect([small.width, small.height]).toEqual([3, 2]);
+		for (const value of small.data) expect(value).toBeCloseTo(1, 6);
+	});
+
+	it("reads the alpha of pixels", () => {
+		const pixels = new Uint8Array(4 * 4 * 4).fill(255);
+		pixels[3] = 0;
+		expect(shrinkAlpha(pixels, 4, 4, 2).data[0]).toBeCloseTo(0.75, 6);
+	});
+
+	it("grows without steps and never beyond what was there", () => {
+		const small = spot(4, 4, 1, 2);
+		const large = grow(small, 8, 32, 32);
+		let steepest = 0;
+		for (let i = 1; i < large.data.length; i++) {
+			const value = large.data[i] as number;
+			expect(value).toBeGreaterThanOrEqual(0);
+			expect(value).toBeLessThanOrEqual(1);
+			if (i % 32 !== 0) steepest = Math.max(steepest, Math.abs(value - (large.data[i - 1] as number)));
+		}
+		expect(steepest).toBeLessThan(0.2);
+	});
+});
