@@ -8,12 +8,16 @@ import { n } from "./geometry.ts";
  */
 const MARK = 'class="f"';
 const WEAVE_UPRIGHT = 160;
+const WEAVE_STEP = 8;
 /** Takes the light as the piece does, without its weave: linings, bindings. */
 export const SMOOTH = 48;
 
-/** Weave turned by so many degrees, −90…90. */
+/** Weave turned by so many degrees, −90…90, in steps: see `weaveTurn`. */
 export const weaveOf = (degrees: number): number =>
-	WEAVE_UPRIGHT + Math.round(Math.max(-90, Math.min(90, degrees)));
+	WEAVE_UPRIGHT + WEAVE_STEP * Math.round(Math.max(-88, Math.min(88, degrees)) / WEAVE_STEP);
+/** Its degrees. Faint paint laid over it (relief, edges) moves it by a little, which would scatter the threads of a fine weave. */
+export const weaveTurn = (level: number): number =>
+	WEAVE_STEP * Math.round((level - WEAVE_UPRIGHT) / WEAVE_STEP);
 
 export const formFill = (path: string, weave: number): string =>
 	`<path ${MARK} d="${path}" fill="${level(128, 255, weave)}"/>`;

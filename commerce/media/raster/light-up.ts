@@ -1,3 +1,4 @@
+import { weaveTurn } from "../draw/form.ts";
 import type { PieceLayer } from "../draw/layers.ts";
 import { type Canvas, type Rect, rasterAt } from "./compose.ts";
 import { ditherRow, fieldOf, rowReader, shrinkAlpha } from "./field.ts";
@@ -141,8 +142,8 @@ function threadsOf(
 	};
 }
 
-const COS = Float32Array.from({ length: 256 }, (_, i) => Math.cos(((i - 160) * Math.PI) / 180));
-const SIN = Float32Array.from({ length: 256 }, (_, i) => Math.sin(((i - 160) * Math.PI) / 180));
+const COS = Float32Array.from({ length: 256 }, (_, i) => Math.cos((weaveTurn(i) * Math.PI) / 180));
+const SIN = Float32Array.from({ length: 256 }, (_, i) => Math.sin((weaveTurn(i) * Math.PI) / 180));
 
 /** The tile whose threads are no smaller than pixels; none where even the coarsest are. */
 function levelFor({ levels }: Weave, step: number): { tile: Tile | undefined; size: number } {

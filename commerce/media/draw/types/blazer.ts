@@ -1,9 +1,10 @@
-import { across, along, drape, lay } from "../cloth.ts";
+import { across, along, lay } from "../cloth.ts";
 import { type Anchor, line, type Point, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { dome, sewnButton } from "../wardrobe/closures.ts";
+import { type Crease, creases, hanging } from "../wardrobe/creases.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, softStroke } from "../wardrobe/marks.ts";
 import { flapPocket, weltPocket } from "../wardrobe/pockets.ts";
@@ -65,7 +66,8 @@ export const blazer: Draw = (sketch) => {
 	const double = sketch.cut === "double-breasted";
 	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const main = bodice(cut.body, sketch.back);
-	lay(sketch, main, { ...folds(sketch), round: 1.1, edge: 1.1 });
+	lay(sketch, main, { round: 1.1, edge: 0.9 });
+	creases(sketch, main, hang(sketch));
 	if (sketch.back) back(sketch, main);
 	else front(sketch, main, cut, double);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
@@ -78,7 +80,7 @@ export const blazer: Draw = (sketch) => {
 		}
 	});
 	const collar: string[] = [];
-	if (sketch.back) collar.push(collarBack(sketch, cut.body.neckX, 33, 15));
+	if (sketch.back) collar.push(collarBack(sketch, cut.body.neckX, 21, 13));
 	else {
 		revers(sketch, cut.revers, cut.body.neck);
 		for (const [x, y] of cut.buttons)
@@ -93,24 +95,28 @@ export const blazer: Draw = (sketch) => {
 	};
 };
 
-function folds(sketch: Sketch): Parameters<typeof lay>[2] & object {
-	const hang = drape(sketch, 3, 16, 0.5, 0.7);
-	return {
-		dark: [
-			...hang.dark,
-			{ from: [1.02, 0.26], to: [0.68, 0.35], width: 14, shape: "middle" },
-			{ from: [-0.02, 0.27], to: [0.3, 0.35], width: 13, shape: "middle" },
-			{ from: [0.5, 0.45], to: [0.95, 0.4], width: 12, shape: "middle" },
-			{ from: [0.5, 0.5], to: [0.94, 0.55], width: 12, shape: "middle" },
-			{ from: [0.48, 0.45], to: [0.05, 0.41], width: 11, shape: "middle" },
-			{ from: [0.48, 0.5], to: [0.06, 0.55], width: 11, shape: "middle" },
-		],
-		light: [
-			...hang.light,
-			{ from: [0.26, 0.12], to: [0.24, 0.44], width: 26, shape: "middle" },
-			{ from: [0.75, 0.12], to: [0.77, 0.42], width: 22, shape: "middle" },
-		],
-	};
+function hang(sketch: Sketch): Crease[] {
+	const j = () => sketch.random.between(-0.02, 0.02);
+	const front: Crease[] = [
+		// Cloth is drawn to the button that closes it.
+		{ from: [0.53, 0.47], to: [0.93, 0.37 + j()], width: 11, depth: -0.34, peak: 0.3 },
+		{ from: [0.53, 0.49], to: [0.86, 0.6 + j()], width: 12, depth: -0.3, peak: 0.3 },
+		{ from: [0.47, 0.47], to: [0.08, 0.38 + j()], width: 11, depth: -0.34, peak: 0.3 },
+		{ from: [0.47, 0.49], to: [0.14, 0.6 + j()], width: 12, depth: -0.3, peak: 0.3 },
+	];
+	const rear: Crease[] = [
+		{ from: [0.3, 0.3], to: [0.38, 0.54], width: 16, depth: -0.3 },
+		{ from: [0.7, 0.31], to: [0.63, 0.54], width: 16, depth: -0.3 },
+		{ from: [0.5, 0.12], to: [0.5, 0.4], width: 30, depth: 0.18 },
+	];
+	return [
+		...hanging(sketch, 3, 0.66, 15, 0.3),
+		{ from: [0.99, 0.25], to: [0.64, 0.38 + j()], width: 14, depth: -0.38, peak: 0.3 },
+		{ from: [0.01, 0.26], to: [0.34, 0.38 + j()], width: 13, depth: -0.38, peak: 0.3 },
+		{ from: [0.26, 0.06], to: [0.24, 0.44], width: 26, depth: 0.26 },
+		{ from: [0.75, 0.06], to: [0.77, 0.42], width: 22, depth: 0.2 },
+		...(sketch.back ? rear : front),
+	];
 }
 
 function front(sketch: Sketch, main: Panel, cut: BlazerCut, double: boolean): void {
@@ -119,7 +125,7 @@ function front(sketch: Sketch, main: Panel, cut: BlazerCut, double: boolean): vo
 		double
 			? line(p`${x + by} ${y}, ${x + 5 + by} 640, ${x + 8 + by} 772`)
 			: line(p`${x + by} ${y}, ${x - 1 + by} 560, ${6 + by} 640`);
-	softStroke(sketch, edge(7), sketch.tone.deep, 16, 0.34);
+	softStroke(sketch, edge(5), sketch.tone.deep, 12, 0.34, "round");
 	groove(sketch, edge(0), 1.3);
 	const side = (u: number, lean: number) =>
 		groove(sketch, along(main, p`${u} 0.3, ${u + lean} 0.5, ${u} 0.74`), 1, 0.75);

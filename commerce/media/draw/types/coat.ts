@@ -1,15 +1,16 @@
-import { across, along, drape, type Fold, lay } from "../cloth.ts";
+import { across, along, lay } from "../cloth.ts";
 import { type Anchor, line, type Point, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { hornOf, sewnButton, toggle } from "../wardrobe/closures.ts";
+import { type Crease, creases, hanging } from "../wardrobe/creases.ts";
 import { hoodBack, hoodDown } from "../wardrobe/hood.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, softStroke, stitching } from "../wardrobe/marks.ts";
 import { flapPocket, patchPocket, slantPocket, weltPocket } from "../wardrobe/pockets.ts";
 import { halfBelt, sash } from "../wardrobe/sash.ts";
-import { trenchBack, trenchBelt, trenchFront } from "../wardrobe/trench.ts";
+import { gunFlap, trenchBack, trenchBelt, trenchButtons } from "../wardrobe/trench.ts";
 
 type CoatCut = {
 	body: Bodice;
@@ -115,16 +116,17 @@ export const coat: Draw = (sketch) => {
 	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const hood = duffle && !sketch.back ? hoodDown(sketch, "behind") : [];
 	const main = bodice(cut.body, sketch.back);
-	const hung = coatFolds(sketch, cut);
-	lay(sketch, main, { ...hung, round: 1.1, edge: 1.1 });
+	lay(sketch, main, { round: 1.1, edge: 0.9 });
+	creases(sketch, main, hang(sketch, cut));
 	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.35);
 	if (sketch.back) back(sketch, main);
 	else front(sketch, main, cut);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
+	if (sketch.cut === "trench" && !sketch.back) gunFlap(sketch);
 	const collar: string[] = [];
 	if (cut.revers && !sketch.back) revers(sketch, cut.revers, cut.body.neck);
 	if (cut.revers && sketch.back)
-		collar.push(collarBack(sketch, cut.body.neckX, cut.revers.kind === "storm" ? 46 : 36));
+		collar.push(collarBack(sketch, cut.body.neckX, cut.revers.kind === "storm" ? 38 : 27));
 	if (duffle) collar.push(...(sketch.back ? hoodBack(sketch) : hoodDown(sketch, "front")));
 	over(sketch, cut, main);
 	return {
@@ -140,7 +142,7 @@ function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
 	if (sketch.cut === "wrap") sash(sketch, 118, 530, 40);
 	if (sketch.cut === "trench") {
 		if (sketch.back) trenchBack(sketch, main);
-		else trenchFront(sketch);
+		else trenchButtons(sketch);
 		trenchBelt(sketch, 113, 534);
 	}
 	if (sketch.back) return;
@@ -152,42 +154,38 @@ function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
 			for (const hand of [-1, 1]) sewnButton(sketch, hand * (i === 0 ? 58 : 44) + (hand > 0 ? 2 : 0), y, 10);
 }
 
-function coatFolds(sketch: Sketch, cut: CoatCut): { dark: Fold[]; light: Fold[] } {
+function hang(sketch: Sketch, cut: CoatCut): Crease[] {
 	const belted = cut.flow > 5;
-	const hang = drape(sketch, cut.flow, belted ? 26 : 20, belted ? 0.36 : 0.52, 0.8);
-	return {
-		dark: [
-			...hang.dark,
-			{ from: [1.02, 0.17], to: [0.66, 0.25], width: 15, shape: "middle" },
-			{ from: [-0.02, 0.18], to: [0.32, 0.25], width: 14, shape: "middle" },
-			...(belted
-				? ([
-						{ from: [0.26, 0.17], to: [0.34, 0.345], width: 15, shape: "middle", bow: 0.02 },
-						{ from: [0.76, 0.18], to: [0.67, 0.345], width: 15, shape: "middle", bow: -0.02 },
-						{ from: [0.1, 0.22], to: [0.2, 0.345], width: 12, shape: "middle" },
-						{ from: [0.92, 0.22], to: [0.82, 0.345], width: 12, shape: "middle" },
-					] as Fold[])
-				: ([
-						{ from: [0.52, 0.31], to: [0.98, 0.19], width: 14, shape: "middle" },
-						{ from: [0.48, 0.31], to: [0.03, 0.2], width: 13, shape: "middle" },
-						{ from: [0.9, 0.36], to: [0.84, 0.7], width: 14, shape: "middle" },
-					] as Fold[])),
-		],
-		light: [
-			...hang.light,
-			{ from: [0.26, 0.08], to: [0.22, 0.34], width: 26, shape: "middle" },
-			{ from: [0.76, 0.1], to: [0.76, 0.32], width: 20, shape: "middle" },
-		],
-	};
+	const j = () => sketch.random.between(-0.02, 0.02);
+	const waist = 0.345;
+	const list: Crease[] = [
+		...hanging(sketch, cut.flow, belted ? waist + 0.05 : 0.52, belted ? 24 : 19, belted ? 0.44 : 0.36),
+		{ from: [0.99, 0.17], to: [0.6, 0.28 + j()], width: 15, depth: -0.38, peak: 0.3 },
+		{ from: [0.01, 0.18], to: [0.38, 0.28 + j()], width: 14, depth: -0.38, peak: 0.3 },
+		{ from: [0.97, 0.2], to: [0.84 + j(), 0.42], width: 15, depth: -0.3, bow: -0.03 },
+		{ from: [0.03, 0.21], to: [0.14 + j(), 0.42], width: 14, depth: -0.3, bow: 0.03 },
+		{ from: [0.26, 0.05], to: [0.22, 0.34], width: 28, depth: 0.26 },
+		{ from: [0.76, 0.06], to: [0.76, 0.34], width: 24, depth: 0.2 },
+	];
+	if (belted)
+		for (const [i, u] of [0.1, 0.21, 0.31, 0.7, 0.8, 0.9].entries())
+			list.push({
+				from: [u + j(), waist - (i % 2 === 0 ? 0.11 : 0.15)],
+				to: [u + (0.5 - u) * 0.1, waist + 0.015],
+				width: 12,
+				depth: -0.36,
+				peak: 0.75,
+			});
+	return list;
 }
 
 function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
 	const [top, middle, bottom] = cut.edge;
 	const y = cut.revers?.breakAt[1] ?? 270;
 	const end = (cut.body.side[cut.body.side.length - 1] as Anchor)[1] + 5;
-	const path = (by: number) =>
-		line(p`${top + by} ${y}, ${middle + by} ${(y + end) / 2}, ${bottom + by} ${end}`);
-	softStroke(sketch, path(7), sketch.tone.deep, 18, 0.34);
+	const path = (by: number, from = y) =>
+		line(p`${top + by} ${from}, ${middle + by} ${(y + end) / 2}, ${bottom + by} ${end}`);
+	softStroke(sketch, path(6, y + 12), sketch.tone.deep, 14, 0.34, "round");
 	groove(sketch, path(0), 1.4);
 	if (cut.revers?.stitched) stitching(sketch, path(-6));
 	const dart = (u: number, lean: number, to: number) =>

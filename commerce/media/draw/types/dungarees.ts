@@ -1,9 +1,9 @@
 import { across, along, lay } from "../cloth.ts";
-import { chromaOf, hueOf, toneOf } from "../colour.ts";
+import { chromaOf, hueOf } from "../colour.ts";
 import { type Anchor, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, type Sketch, stroke } from "../sketch.ts";
-import { dome } from "../wardrobe/closures.ts";
+import { dome, metalOf } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
 import { turnUp } from "../wardrobe/legs.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
@@ -173,13 +173,13 @@ function straps(sketch: Sketch, thread: string | undefined, behind: boolean): vo
 
 /** The wire buckle that hooks round its button. */
 function clip(sketch: Sketch, x: number, y: number): void {
-	const { accent } = sketch;
+	const metal = metalOf(sketch);
 	const wire = `M${x - 17} ${y - 8}h34v8q0 10 -10 14l-2 12a5.500 5.500 0 0 1 -10 0l-2 -12q-10 -4 -10 -14z`;
 	stroke(sketch, wire, sketch.tone.deep, 7, { opacity: 0.4 });
-	dome(sketch, x, y + 20, 9, toneOf(accent.base));
-	stroke(sketch, wire, accent.line, 4.6);
-	stroke(sketch, wire, accent.base, 3.7);
-	stroke(sketch, wire, accent.gleam, 1.1, { opacity: 0.9 });
+	dome(sketch, x, y + 20, 9, metal);
+	stroke(sketch, wire, metal.line, 4.6);
+	stroke(sketch, wire, metal.base, 3.7);
+	stroke(sketch, wire, metal.gleam, 1.1, { opacity: 0.9 });
 }
 
 /** Behind: the back comes up in a point, the straps cross, two pockets on the seat. */

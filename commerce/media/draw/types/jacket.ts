@@ -1,14 +1,15 @@
-import { across, along, drape, type Fold, lay } from "../cloth.ts";
+import { across, along, lay } from "../cloth.ts";
 import { toneOf } from "../colour.ts";
 import { type Anchor, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../wardrobe/bodice.ts";
 import { buckle, dome, zipper } from "../wardrobe/closures.ts";
+import { type Crease, creases } from "../wardrobe/creases.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
 import { piece, slantPocket } from "../wardrobe/pockets.ts";
-import { ribBandPiece, ribbed } from "../wardrobe/ribs.ts";
+import { bandBetween, ribBandPiece, ribbed } from "../wardrobe/ribs.ts";
 
 type JacketCut = { body: Bodice; arm: Arm; revers?: Revers; focus: readonly [number, number, number] };
 
@@ -58,14 +59,24 @@ export const jacket: Draw = (sketch) => {
 	const { body } = cut;
 	if (!sketch.back) backInside(sketch, body.neckX, body.neck, sketch.cut === "biker" ? 26 : 20);
 	const main = bodice(body, sketch.back);
-	lay(sketch, main, { ...folds(sketch), round: 1.15, edge: 1.1 });
+	lay(sketch, main, { round: 1.15, edge: 0.9 });
+	creases(sketch, main, hang(sketch));
 	const construct = sketch.cut === "biker" ? biker : sketch.cut === "trucker" ? trucker : bomber;
 	construct(sketch, main);
 	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
 	const top: string[] = [];
 	if (cut.revers) {
-		if (sketch.back) top.push(collarBack(sketch, body.neckX, 38, 18));
-		else revers(sketch, cut.revers, body.neck);
+		if (sketch.back) top.push(collarBack(sketch, body.neckX, 30, 18));
+		else {
+			revers(sketch, cut.revers, body.neck);
+			for (const [x, y] of [
+				[-104, 301],
+				[104, 301],
+				[-92, 277],
+				[92, 277],
+			] as const)
+				dome(sketch, x, y, 4.4);
+		}
 	} else if (sketch.cut === "bomber") top.push(ribCollar(sketch));
 	else top.push(...shirtCollar(sketch));
 	return {
@@ -76,37 +87,30 @@ export const jacket: Draw = (sketch) => {
 	};
 };
 
-function folds(sketch: Sketch): { dark: Fold[]; light: Fold[] } {
-	const hang = drape(sketch, 2, 12, 0.5, 0.9);
-	const blouson = sketch.cut === "bomber";
-	return {
-		dark: [
-			{ from: [0.98, 0.31], to: [0.66, 0.42], width: 13, shape: "top" },
-			{ from: [0.02, 0.32], to: [0.32, 0.42], width: 12, shape: "top" },
-			{ from: [0.97, 0.36], to: [0.78, 0.66], width: 12, shape: "top" },
-			{ from: [0.03, 0.37], to: [0.2, 0.64], width: 11, shape: "top" },
-			...(blouson
-				? ([0.08, 0.2, 0.31, 0.42, 0.6, 0.72, 0.83, 0.93].map((u, i) => ({
-						from: [u + (0.5 - u) * 0.06, 0.62 + (i % 3) * 0.06],
-						to: [u, 0.9],
-						width: 13,
-						shape: "hem",
-					})) as Fold[])
-				: hang.dark.map((fold) => ({ ...fold, shape: "middle" as const }))),
-		],
-		light: [
-			{ from: [0.27, 0.16], to: [0.25, 0.6], width: 22, shape: "middle" },
-			{ from: [0.76, 0.2], to: [0.75, 0.55], width: 16, shape: "middle" },
-			...(blouson
-				? ([0.14, 0.26, 0.37, 0.66, 0.78].map((u) => ({
-						from: [u, 0.7],
-						to: [u, 0.9],
-						width: 9,
-						shape: "hem",
-					})) as Fold[])
-				: []),
-		],
-	};
+function hang(sketch: Sketch): Crease[] {
+	const j = () => sketch.random.between(-0.025, 0.025);
+	const list: Crease[] = [
+		{ from: [0.99, 0.31], to: [0.56, 0.5 + j()], width: 15, depth: -0.4, peak: 0.3 },
+		{ from: [0.01, 0.32], to: [0.42, 0.5 + j()], width: 14, depth: -0.4, peak: 0.3 },
+		{ from: [0.96, 0.36], to: [0.78 + j(), 0.72], width: 15, depth: -0.34, bow: -0.03, peak: 0.4 },
+		{ from: [0.04, 0.37], to: [0.2 + j(), 0.7], width: 14, depth: -0.34, bow: 0.03, peak: 0.4 },
+		{ from: [0.26, 0.08], to: [0.25, 0.6], width: 26, depth: 0.26 },
+		{ from: [0.76, 0.1], to: [0.75, 0.55], width: 22, depth: 0.2 },
+		{ from: [0.9, 0.6], to: [0.6, 0.74 + j()], width: 12, depth: -0.26 },
+		{ from: [0.1, 0.61], to: [0.38, 0.74 + j()], width: 12, depth: -0.26 },
+	];
+	if (sketch.cut === "bomber")
+		for (let i = 0; i < 13; i++) {
+			const u = (i + 0.5) / 13 + j() * 0.6;
+			list.push({
+				from: [u + (0.5 - u) * 0.05, 0.66 + Math.abs(j()) * 6],
+				to: [u, 0.905],
+				width: 9,
+				depth: i % 3 === 1 ? 0.3 : -0.44,
+				open: true,
+			});
+		}
+	return list;
 }
 
 function bomber(sketch: Sketch, main: Panel): void {
@@ -127,20 +131,12 @@ function bomber(sketch: Sketch, main: Panel): void {
 
 function ribCollar(sketch: Sketch): string {
 	const y = COLLAR_Y;
-	const high = sketch.back ? 20 : 26;
 	const band = sketch.back
-		? panel({
-				left: p`-45 ${y - 26}, -57 ${y + 4}`,
-				right: p`45 ${y - 27}, 57 ${y + 3}`,
-				top: p`-45 ${y - 26}, 0 ${y - 34}, 45 ${y - 27}`,
-				bottom: p`-57 ${y + 4}, 0 ${y + high}, 57 ${y + 3}`,
-			})
-		: panel({
-				left: p`-46 ${y - 25}, -58 ${y + 4}`,
-				right: p`46 ${y - 26}, 58 ${y + 3}`,
-				top: p`-46 ${y - 25}, -30 ${y - 8}, 0 ${y - 1}, 30 ${y - 9}, 46 ${y - 26}`,
-				bottom: p`-58 ${y + 4}, -34 ${y + 24}, 0 ${y + 34}, 34 ${y + 23}, 58 ${y + 3}`,
-			});
+		? bandBetween(p`-45 ${y - 26}, 0 ${y - 34}, 45 ${y - 27}`, p`-58 ${y + 4}, 0 ${y + 20}, 58 ${y + 3}`)
+		: bandBetween(
+				p`-45 ${y - 26}, -32 ${y - 8}, 0 ${y}, 32 ${y - 9}, 45 ${y - 27}`,
+				p`-59 ${y + 3}, -38 ${y + 24}, 0 ${y + 34}, 38 ${y + 23}, 59 ${y + 2}`,
+			);
 	ribBandPiece(sketch, band, 5.6);
 	rim(sketch, band.outline);
 	if (!sketch.back) zipper(sketch, line(p`0 ${y - 1}, 0 ${y + 36}`), [0, y + 12], 5);
@@ -160,10 +156,8 @@ function biker(sketch: Sketch, main: Panel): void {
 		return;
 	}
 	const edge = line(p`66 428, 56 520, 40 600, 34 652`);
-	softStroke(sketch, line(p`74 430, 64 520, 48 600, 42 652`), tone.deep, 16, 0.36);
+	softStroke(sketch, line(p`74 430, 64 520, 48 600, 42 652`), tone.deep, 16, 0.36, "round");
 	zipper(sketch, edge, [40, 604], 6);
-	// The teeth of the other side, along the lower front.
-	zipper(sketch, line(p`-30 420, -20 404`), [-60, -999], 4);
 	for (const u of [0.24, 0.76])
 		groove(sketch, along(main, p`${u} 0.26, ${u < 0.5 ? 0.25 : 0.75} 0.6, ${u} 0.9`), 1.1, 0.8);
 	zipper(sketch, line(p`-98 388, -44 412`), [-94, 390], 4.6);
@@ -289,7 +283,7 @@ function trucker(sketch: Sketch, main: Panel): void {
 function shirtCollar(sketch: Sketch): string[] {
 	const y = COLLAR_Y;
 	const dye = thread(sketch);
-	if (sketch.back) return [collarBack(sketch, 42, 40, 14)];
+	if (sketch.back) return [collarBack(sketch, 42, 32, 14)];
 	return [1, -1].map((hand) => {
 		const outer: Anchor[] = p`${hand * 40} ${y - 24}, ${hand * 62} ${y - 2}, ${hand * 74} ${y + 46}c`;
 		const inner: Anchor[] = p`${hand * 36} ${y - 20}, ${hand * 26} ${y + 4}, ${hand * 5} ${y + 26}c`;

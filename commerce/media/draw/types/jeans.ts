@@ -24,7 +24,7 @@ const threadOf = ({ tone }: Sketch): string | undefined =>
 export const jeans: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.straight as Legs);
 	const thread = threadOf(sketch);
-	const legs = layLegs(sketch, cut, { soft: 0.8 }, (leg, hand) => {
+	const legs = layLegs(sketch, cut, { soft: 0.35 }, (leg, hand) => {
 		fade(sketch, leg, hand);
 		seams(sketch, leg, hand, thread);
 	});
@@ -106,7 +106,7 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 			from: [u(a), b + 0.011],
 			to: [u(c), d + 0.011],
 			width: 8,
-			depth: -0.24,
+			depth: -0.14,
 			peak: 0.35,
 		})),
 	);

@@ -10,6 +10,9 @@ export function hornOf(sketch: Sketch): Tone {
 		blend(light < 0.36 ? sketch.tone.light : sketch.tone.deep, light < 0.36 ? "#1c1613" : "#4a3120", 0.62),
 	);
 }
+/** The second colour is the metal's, unless a pattern is printed in it. */
+export const metalOf = ({ pattern, accent }: Sketch): Tone =>
+	pattern === "solid" ? accent : toneOf("#c9a55c");
 /** Shell keeps close to white. */
 export const shellOf = (sketch: Sketch): Tone => toneOf(blend("#efe9dd", sketch.tone.light, 0.25));
 
@@ -79,7 +82,7 @@ export function sewnButton(
 }
 
 /** A domed metal button or snap. */
-export function dome(sketch: Sketch, x: number, y: number, r: number, tone: Tone = sketch.accent): void {
+export function dome(sketch: Sketch, x: number, y: number, r: number, tone: Tone = metalOf(sketch)): void {
 	const disc = ellipse(x, y, r);
 	castShadow(sketch, disc, r * 0.15, r * 0.3, r * 0.4, 0.5);
 	fill(
@@ -111,7 +114,7 @@ export function zipper(
 	path: string,
 	pull: Point,
 	open = 5.4,
-	metal: Tone = sketch.accent,
+	metal: Tone = metalOf(sketch),
 ): void {
 	stroke(sketch, path, sketch.tone.line, open + 5, { opacity: 0.5, cap: "butt" });
 	stroke(sketch, path, sketch.tone.deep, open + 3.6, { cap: "butt" });
@@ -121,7 +124,7 @@ export function zipper(
 	puller(sketch, pull, 1, metal);
 }
 
-export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = sketch.accent): void {
+export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = metalOf(sketch)): void {
 	const tab = closed(
 		p`${x - 3 * size} ${y + 5 * size}c, ${x + 3 * size} ${y + 5 * size}c, ${x + 4.4 * size} ${y + 28 * size}, ${x + 1} ${y + 32 * size}, ${x - 4 * size} ${y + 28 * size}`,
 	);
@@ -157,7 +160,7 @@ export function buckle(
 	y: number,
 	w: number,
 	h: number,
-	tone: Tone = sketch.accent,
+	tone: Tone = metalOf(sketch),
 ): void {
 	const frame = `M${n(x - w / 2 + 5)} ${n(y - h / 2)}h${n(w - 10)}q5 0 5 5v${n(h - 10)}q0 5 -5 5h${n(10 - w)}q-5 0 -5 -5v${n(10 - h)}q0 -5 5 -5z`;
 	stroke(sketch, frame, sketch.tone.deep, 7, { opacity: 0.35 });
@@ -178,14 +181,28 @@ export function buckle(
 export function toggle(sketch: Sketch, x: number, y: number, wide: number): void {
 	const horn = toneOf("#c9a878");
 	const cord = toneOf("#5a4030");
+	const hide = toneOf("#5c3b24");
 	for (const side of [-1, 1]) {
 		const at = x + side * wide;
 		const patch = closed(
 			p`${at - side * 2} ${y - 15}c, ${at + side * 34} ${y}c, ${at - side * 2} ${y + 15}c, ${at - side * 8} ${y}`,
 		);
 		castShadow(sketch, patch, 1.5, 2.5, 4, 0.45);
-		fill(sketch, patch, sketch.tone.shade);
-		stroke(sketch, patch, sketch.tone.line, 1, { opacity: 0.7 });
+		fill(
+			sketch,
+			patch,
+			linear(
+				sketch,
+				[at - 20, y - 14],
+				[at + 20, y + 14],
+				[
+					[0, hide.light],
+					[0.5, hide.base],
+					[1, hide.shade],
+				],
+			),
+		);
+		stroke(sketch, patch, hide.line, 1, { opacity: 0.8 });
 		stroke(
 			sketch,
 			closed(p`${at + side * 1} ${y - 10}c, ${at + side * 26} ${y}c, ${at + side * 1} ${y + 10}c`),

@@ -2,6 +2,7 @@ import { lay } from "../cloth.ts";
 import { closed, line, p } from "../geometry.ts";
 import { panel } from "../panel.ts";
 import { cloth, fill, linear, type Sketch } from "../sketch.ts";
+import { creases } from "./creases.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
 /** A hood lying open: its far half behind the neck, its near halves rolled to the throat. */
@@ -51,12 +52,12 @@ export function hoodDown(sketch: Sketch, part: "behind" | "front", throat = 282)
 		lay(sketch, side, {
 			round: 1.2,
 			edge: 0,
-			dark: [
-				{ from: [0.5, 0.5], to: [0.6, 0.95], width: 9, shape: "middle" },
-				{ from: [hand > 0 ? 0.85 : 0.15, 0.25], to: [0.5, 0.6], width: 9, shape: "middle" },
-			],
-			light: [{ from: [0.45, 0.2], to: [0.4, 0.75], width: 10, shape: "middle" }],
 		});
+		creases(sketch, side, [
+			{ from: [hand > 0 ? 0.9 : 0.1, 0.2], to: [0.46, 0.66], width: 9, depth: -0.4, peak: 0.35 },
+			{ from: [0.5, 0.46], to: [0.55, 0.96], width: 9, depth: -0.34 },
+			{ from: [hand > 0 ? 0.6 : 0.4, 0.12], to: [0.42, 0.6], width: 11, depth: 0.3 },
+		]);
 		softStroke(sketch, hand > 0 ? side.leftEdge : side.rightEdge, tone.deep, 7, 0.3);
 		stitching(
 			sketch,
@@ -82,17 +83,15 @@ export function hoodBack(sketch: Sketch, low = 392): string[] {
 	lay(sketch, side, {
 		round: 1.3,
 		edge: 0,
-		dark: [
-			{ from: [0.08, 0.2], to: [0.4, 0.36], width: 10, shape: "top" },
-			{ from: [0.94, 0.22], to: [0.62, 0.36], width: 10, shape: "top" },
-			{ from: [0.2, 0.62], to: [0.46, 0.9], width: 11, shape: "middle" },
-			{ from: [0.8, 0.62], to: [0.56, 0.88], width: 11, shape: "middle" },
-		],
-		light: [
-			{ from: [0.2, 0.3], to: [0.36, 0.7], width: 14, shape: "middle" },
-			{ from: [0.8, 0.3], to: [0.66, 0.7], width: 12, shape: "middle" },
-		],
 	});
+	creases(sketch, side, [
+		{ from: [0.04, 0.2], to: [0.42, 0.42], width: 12, depth: -0.42, peak: 0.3 },
+		{ from: [0.96, 0.22], to: [0.6, 0.42], width: 12, depth: -0.42, peak: 0.3 },
+		{ from: [0.14, 0.55], to: [0.44, 0.9], width: 13, depth: -0.36 },
+		{ from: [0.86, 0.55], to: [0.58, 0.88], width: 13, depth: -0.36 },
+		{ from: [0.24, 0.14], to: [0.34, 0.72], width: 18, depth: 0.34 },
+		{ from: [0.78, 0.14], to: [0.68, 0.72], width: 16, depth: 0.3 },
+	]);
 	groove(sketch, line(p`2 190, 4 280, -3 ${low}`), 1.2);
 	stitching(sketch, line(p`7 190, 9 280, 2 ${low - 2}`));
 	softStroke(sketch, line(p`-52 206, -20 191, 22 191, 54 206`), tone.deep, 8, 0.3);

@@ -67,18 +67,11 @@ export function rollNeck(sketch: Sketch): string[] {
 	const tone = sketch.tone;
 	const hole = closed(p`-43 182c, -20 171, 20 170, 44 181c, 22 196, -20 197`);
 	cloth(sketch, hole, tone.inside);
-	const lower = panel({
-		left: p`-48 226, -58 262`,
-		right: p`48 226, 58 261`,
-		bottom: p`-58 262, -24 286, 26 286, 58 261`,
-	});
-	lay(sketch, lower, { pattern: false, texture: false, round: 0.8, edge: 0 });
-	ribbed(sketch, lower, 0, 1, 6);
 	const roll = panel({
-		left: p`-43 180, -52 206, -53 234, -48 252`,
-		right: p`44 179, 51 204, 54 230, 50 249`,
+		left: p`-43 180, -53 206, -57 236, -55 256`,
+		right: p`44 179, 52 204, 58 232, 56 254`,
 		top: p`-43 180, -20 194, 22 193, 44 179`,
-		bottom: p`-48 252, -18 269, 22 268, 50 249`,
+		bottom: p`-55 256, -20 281, 24 280, 56 254`,
 	});
 	castShadow(sketch, roll.outline, 1, 6, 9, 0.5);
 	lay(sketch, roll, { pattern: false, texture: false, round: 1.2, edge: 0 });
@@ -90,7 +83,7 @@ export function rollNeck(sketch: Sketch): string[] {
 		dent(sketch, path, 10, 0.35);
 	}
 	rim(sketch, roll.outline);
-	return [lower.outline, roll.outline, hole];
+	return [roll.outline, hole];
 }
 
 /** Ropes of two strands; where they cross, the same one always lies on top. */

@@ -174,10 +174,10 @@ function leaf(
 export function collarBack(sketch: Sketch, neckX: number, fall = 34, wide = 18): string {
 	const y = COLLAR_Y;
 	const piece = panel({
-		left: p`${-neckX + 2} ${y - 22}, ${-neckX - wide * 0.7} ${y}, ${-neckX - wide - 4} ${y + fall * 0.62}`,
-		right: p`${neckX - 2} ${y - 22}, ${neckX + wide * 0.7} ${y - 1}, ${neckX + wide + 3} ${y + fall * 0.6}`,
-		top: p`${-neckX + 2} ${y - 22}, ${-neckX * 0.4} ${y - 31}, ${neckX * 0.45} ${y - 31}, ${neckX - 2} ${y - 22}`,
-		bottom: p`${-neckX - wide - 4} ${y + fall * 0.62}, ${-neckX * 0.5} ${y + fall - 2}, ${neckX * 0.5} ${y + fall - 3}, ${neckX + wide + 3} ${y + fall * 0.6}`,
+		left: p`${-neckX + 8} ${y - 19}, ${-neckX - wide * 0.55} ${y - 6}, ${-neckX - wide - 3} ${y + fall * 0.5}`,
+		right: p`${neckX - 8} ${y - 19}, ${neckX + wide * 0.55} ${y - 7}, ${neckX + wide + 2} ${y + fall * 0.48}`,
+		top: p`${-neckX + 8} ${y - 19}, ${-neckX * 0.4} ${y - 25}, ${neckX * 0.45} ${y - 25}, ${neckX - 8} ${y - 19}`,
+		bottom: p`${-neckX - wide - 3} ${y + fall * 0.5}, ${-neckX * 0.5} ${y + fall - 1}, ${neckX * 0.5} ${y + fall - 2}, ${neckX + wide + 2} ${y + fall * 0.48}`,
 	});
 	castShadow(sketch, piece.outline, 2, 6, 8, 0.45);
 	lay(sketch, piece, { round: 0.7, edge: 0 });
@@ -186,11 +186,11 @@ export function collarBack(sketch: Sketch, neckX: number, fall = 34, wide = 18):
 		piece.outline,
 		linear(
 			sketch,
-			[0, y - 31],
+			[0, y - 25],
 			[0, y + fall],
 			[
-				[0, sketch.tone.deep, 0.22],
-				[0.2, sketch.tone.gleam, 0.16],
+				[0, sketch.tone.deep, 0.2],
+				[0.25, sketch.tone.gleam, 0.14],
 				[0.55, sketch.tone.gleam, 0],
 				[1, sketch.tone.deep, 0.2],
 			],

@@ -108,9 +108,9 @@ function legCreases(
 				make(0.1, crotch * 0.85, 0.06, crotch * 0.4, 12, -0.24),
 			]
 		: [
-				make(0.03, crotch * 0.98, 0.8, crotch * 0.74 + j() / 2, 12, -0.38),
-				make(0.02, crotch * 1.02, 0.9, crotch * 1.06 + j() / 2, 12, -0.4),
-				make(0.03, crotch * 1.08, 0.74, crotch * 1.42 + j() / 2, 13, -0.34),
+				make(0.04, crotch * 0.98, 0.64, crotch * 0.78 + j() / 2, 12, -0.36),
+				make(0.03, crotch * 1.03, 0.74, crotch * 1.1 + j() / 2, 13, -0.34),
+				make(0.04, crotch * 1.1, 0.56, crotch * 1.5 + j() / 2, 14, -0.3),
 				make(0.1, crotch * 0.92, 0.86, crotch * 0.9, 10, 0.24),
 			];
 	list.push(

@@ -6,6 +6,8 @@ import { fill, type Sketch, stroke } from "../sketch.ts";
 import { columnPath } from "../textures.ts";
 import { dent, groove, softStroke } from "./marks.ts";
 
+const glossy = new Set<string>(["satin", "silk", "nylon", "leather", "metal"]);
+
 /** Ribbing: wales that stand up and furrows between them, drawn together towards its end. */
 export function ribbed(
 	sketch: Sketch,
@@ -27,8 +29,10 @@ export function ribbed(
 	stroke(sketch, wales, tone.gleam, step * 0.3, { opacity: 0.14, cap: "butt" });
 	stroke(sketch, furrows, tone.deep, step * 0.42, { opacity: 0.22, cap: "butt" });
 	stroke(sketch, furrows, tone.deep, step * 0.2, { opacity: 0.45, cap: "butt" });
-	dent(sketch, furrows, step * 0.55, 0.6);
-	dent(sketch, wales, step * 0.4, -0.3);
+	// What shines would glitter in so small a relief.
+	const matt = glossy.has(sketch.fabric) ? 0.3 : 1;
+	dent(sketch, furrows, step * 0.55, 0.6 * matt);
+	dent(sketch, wales, step * 0.4, -0.3 * matt);
 	const row = (v: number) => rowOf(cloth, v);
 	if (from > 0.02) {
 		softStroke(sketch, row(from), tone.deep, 9, 0.3);

@@ -1,8 +1,9 @@
-import { across, along, type Fold, lay } from "../cloth.ts";
+import { across, along, lay } from "../cloth.ts";
 import { p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import type { Sketch } from "../sketch.ts";
 import { sewnButton } from "./closures.ts";
+import { creases } from "./creases.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
 /** A belt of the coat's own cloth, knotted to one side; its two ends hang. */
@@ -14,11 +15,14 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 		bottom: p`${-half - 2} ${y + high - 4}, ${-half * 0.4} ${y + high + 10}, ${half * 0.3} ${y + high + 8}, ${half + 3} ${y + high - 8}`,
 	});
 	castShadow(sketch, band.outline, 2, 7, 9, 0.5);
-	const gathered: Fold[] = [
-		{ from: [0.32, 0.3], to: [0.6, 0.5], width: 5, shape: "hem" },
-		{ from: [0.98, 0.6], to: [0.64, 0.55], width: 5, shape: "hem" },
-	];
-	lay(sketch, band, { round: 0.8, edge: 0, dark: sketch.back ? [] : gathered });
+	lay(sketch, band, { round: 0.8, edge: 0 });
+	if (!sketch.back)
+		creases(sketch, band, [
+			{ from: [0.3, 0.3], to: [0.58, 0.5], width: 5, depth: -0.5, open: true },
+			{ from: [0.36, 0.75], to: [0.58, 0.6], width: 5, depth: -0.5, open: true },
+			{ from: [0.86, 0.35], to: [0.62, 0.5], width: 5, depth: -0.5, open: true },
+			{ from: [0.8, 0.8], to: [0.62, 0.62], width: 4, depth: -0.5, open: true },
+		]);
 	rim(sketch, band.outline);
 	for (const v of [0.13, 0.87]) stitching(sketch, across(band, v), undefined, 0.8);
 	for (const hand of [-1, 1]) loop(sketch, hand * (half - 8), y - 12, high + 18);
@@ -37,36 +41,32 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 	];
 	for (const end of ends) {
 		castShadow(sketch, end.outline, 4, 7, 9, 0.5);
-		lay(sketch, end, {
-			round: 0.7,
-			edge: 0,
-			dark: [
-				{ from: [0.45, 0], to: [0.4, 0.5], width: 7, shape: "top" },
-				{ from: [0.7, 0.02], to: [0.62, 0.3], width: 5, shape: "top" },
-			],
-			light: [{ from: [0.25, 0.1], to: [0.22, 0.9], width: 6, shape: "middle" }],
-		});
+		lay(sketch, end, { round: 0.8, edge: 0 });
+		creases(sketch, end, [
+			{ from: [0.5, 0], to: [0.42, 0.62], width: 7, depth: -0.5, peak: 0.2 },
+			{ from: [0.76, 0.02], to: [0.7, 0.4], width: 5, depth: -0.4, peak: 0.2 },
+			{ from: [0.24, 0.02], to: [0.2, 0.9], width: 7, depth: 0.4, peak: 0.3 },
+		]);
 		rim(sketch, end.outline);
 		for (const u of [0.1, 0.9]) stitching(sketch, along(end, p`${u} 0.06, ${u} 0.97`), undefined, 0.8);
 	}
+	// The upper end comes over the knot from behind and goes down through it.
 	const tied = panel({
-		left: p`${x - 20} ${knot - 20}, ${x - 24} ${knot}, ${x - 17} ${knot + 22}`,
-		right: p`${x + 22} ${knot - 23}, ${x + 27} ${knot - 2}, ${x + 24} ${knot + 18}`,
-		top: p`${x - 20} ${knot - 20}, ${x} ${knot - 26}, ${x + 22} ${knot - 23}`,
-		bottom: p`${x - 17} ${knot + 22}, ${x + 4} ${knot + 27}, ${x + 24} ${knot + 18}`,
+		left: p`${x - 17} ${knot - 21}, ${x - 25} ${knot - 4}, ${x - 22} ${knot + 16}, ${x - 12} ${knot + 23}`,
+		right: p`${x + 19} ${knot - 25}, ${x + 27} ${knot - 8}, ${x + 26} ${knot + 8}, ${x + 16} ${knot + 22}`,
+		top: p`${x - 17} ${knot - 21}, ${x + 2} ${knot - 27}, ${x + 19} ${knot - 25}`,
+		bottom: p`${x - 12} ${knot + 23}, ${x + 2} ${knot + 27}, ${x + 16} ${knot + 22}`,
 	});
-	castShadow(sketch, tied.outline, 3, 5, 8, 0.55);
-	lay(sketch, tied, {
-		round: 1.2,
-		edge: 0,
-		dark: [
-			{ from: [0.02, 0.4], to: [0.6, 0.55], width: 5, shape: "top" },
-			{ from: [0.1, 0.8], to: [0.7, 0.7], width: 5, shape: "top" },
-			{ from: [0.98, 0.3], to: [0.5, 0.3], width: 4, shape: "top" },
-		],
-		light: [{ from: [0.2, 0.3], to: [0.7, 0.35], width: 6, shape: "middle" }],
-	});
-	rim(sketch, tied.outline, 1.2);
+	castShadow(sketch, tied.outline, 3, 6, 9, 0.6);
+	lay(sketch, tied, { round: 1.5, edge: 0 });
+	creases(sketch, tied, [
+		{ from: [0.1, 0.16], to: [0.9, 0.5], width: 6, depth: -0.7, peak: 0.4 },
+		{ from: [0.04, 0.5], to: [0.8, 0.84], width: 6, depth: -0.7, peak: 0.4 },
+		{ from: [0.2, 0.06], to: [0.95, 0.3], width: 6, depth: 0.5 },
+		{ from: [0.06, 0.34], to: [0.86, 0.68], width: 6, depth: 0.5 },
+	]);
+	groove(sketch, along(tied, p`0.02 0.42, 0.4 0.56, 0.96 0.72`), 1, 0.5);
+	rim(sketch, tied.outline, 0.9);
 }
 
 /** A belt loop of folded cloth. */

@@ -2,12 +2,13 @@ import { across, along, lay } from "../cloth.ts";
 import { closed, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Sketch, stroke } from "../sketch.ts";
-import { buckle, hornOf, sewnButton } from "./closures.ts";
+import { buckle, hornOf, metalOf, sewnButton } from "./closures.ts";
+import { creases } from "./creases.ts";
 import { castShadow, groove, rim, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
 
 /** What a soldier's raincoat has kept: the gun flap, the epaulettes, two rows of buttons, a belt with D-rings, a cape over the back. */
-export function trenchFront(sketch: Sketch): void {
+export function gunFlap(sketch: Sketch): void {
 	const cape = panel({
 		left: p`-131 268, -136 330, -140 404`,
 		right: p`-70 262, -44 340, -24 424`,
@@ -18,6 +19,9 @@ export function trenchFront(sketch: Sketch): void {
 	stitching(sketch, closedRow(cape));
 	rim(sketch, cape.bottomEdge);
 	for (const hand of [-1, 1]) epaulette(sketch, hand);
+}
+
+export function trenchButtons(sketch: Sketch): void {
 	for (const [i, y] of [462, 622, 716].entries())
 		for (const hand of [-1, 1]) sewnButton(sketch, hand * (i === 0 ? 47 : 46) + 4, y, 9.5);
 	sewnButton(sketch, -38, 398, 7.5);
@@ -84,9 +88,10 @@ function dRing(sketch: Sketch, x: number, y: number): void {
 		p`${x - 11} ${y - 2}c, ${x + 11} ${y - 2}c, ${x + 10} ${y + 10}, ${x} ${y + 17}, ${x - 10} ${y + 10}`,
 	);
 	stroke(sketch, path, sketch.tone.deep, 6, { opacity: 0.35 });
-	stroke(sketch, path, sketch.accent.line, 4.4);
-	stroke(sketch, path, sketch.accent.base, 3.7);
-	stroke(sketch, path, sketch.accent.gleam, 1, { opacity: 0.8 });
+	const metal = metalOf(sketch);
+	stroke(sketch, path, metal.line, 4.4);
+	stroke(sketch, path, metal.base, 3.7);
+	stroke(sketch, path, metal.gleam, 1, { opacity: 0.8 });
 }
 
 /** The cape over the shoulders, with its pointed hem. */
@@ -102,11 +107,11 @@ export function trenchBack(sketch: Sketch, main: Panel): void {
 	lay(sketch, cape, {
 		round: 0.5,
 		edge: 0,
-		dark: [
-			{ from: [0.3, 0.4], to: [0.26, 1], width: 12, shape: "hem" },
-			{ from: [0.7, 0.4], to: [0.72, 1], width: 12, shape: "hem" },
-		],
 	});
+	creases(sketch, cape, [
+		{ from: [0.3, 0.3], to: [0.26, 1], width: 14, depth: -0.36, open: true },
+		{ from: [0.7, 0.3], to: [0.73, 1], width: 14, depth: -0.36, open: true },
+	]);
 	stitching(sketch, along(cape, p`0.01 0.95, 0.25 0.96, 0.5 0.965, 0.75 0.96, 0.99 0.95`));
 	rim(sketch, cape.bottomEdge, 1.3);
 	groove(sketch, along(cape, p`0.5 0.04, 0.5 0.98`), 1, 0.7);
