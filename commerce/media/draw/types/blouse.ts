@@ -1,6 +1,6 @@
-import { type Anchor, line, p } from "../geometry.ts";
+import { type Anchor, closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
-import { type Draw, type Piece, type Sketch, stroke } from "../sketch.ts";
+import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { arms, type Sleeved } from "./sewn/arms.ts";
 import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { frill } from "./sewn/frill.ts";
@@ -85,6 +85,12 @@ const bow: Draw = (sketch) => {
 
 function neckBand(sketch: Sketch): void {
 	const low = sketch.back ? 16 : 0;
+	if (!sketch.back) {
+		// The band goes round the neck: its inside shows behind.
+		const behind = closed(p`-46 230c, 0 221, 46 230c, 44 248, 0 264, -44 248`);
+		fill(sketch, behind, sketch.tone.inside);
+		stroke(sketch, line(p`-46 230, 0 221, 46 230`), sketch.tone.line, 0.9, { opacity: 0.5 });
+	}
 	const piece = band(
 		sketch,
 		p`-46 230, -24 ${244 - low}, 0 ${250 - low}, 24 ${244 - low}, 46 230`,
@@ -106,8 +112,8 @@ function tied(sketch: Sketch): void {
 		liftPanel(sketch, tail, 4, 7);
 		lie(sketch, tail, { round: 0.5 });
 		crease(sketch, tail, [
-			{ path: p`0.4 0, 0.5 0.4, 0.36 0.95`, shade: i ? -7 : 7, light: 6, shape: "top", deep: 0.5 },
-			{ path: p`0.7 0, 0.72 0.5, 0.66 1`, shade: -7, light: 6, shape: "hem", deep: 0.4 },
+			{ path: p`0.4 0, 0.5 0.4, 0.36 0.95`, shade: i ? -9 : 9, light: 8, shape: "top", deep: 0.42 },
+			{ path: p`0.7 0, 0.72 0.5, 0.66 1`, shade: -7, light: 6, shape: "hem", deep: 0.26 },
 		]);
 	}
 	for (const side of [-1, 1] as const) {
@@ -189,7 +195,13 @@ const ruffledBody: Top = {
 const ruffled: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, ruffledBody, { label: true });
-	if (!back) frill(sketch, p`-44 238, -20 226, 0 223, 20 226, 44 238`, { width: -20, count: 9 });
+	if (!back)
+		frill(sketch, p`-43 243, -22 250, 0 252, 22 250, 43 243`, {
+			width: -27,
+			count: 11,
+			spread: 1.5,
+			lifted: false,
+		});
 	const sleeves = arms(sketch, {
 		outer: p`104 263, 134 270, 160 340, 182 450, 200 560, 200 630, 188 672`,
 		inner: p`96 380, 112 446, 124 510, 130 560, 134 630, 146 680`,
@@ -208,7 +220,7 @@ const ruffled: Draw = (sketch) => {
 				[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 8],
 				[b[0] + 2, b[1] - 2],
 			],
-			{ width: 34, count: 7, spread: 1.5 },
+			{ width: 34, count: 7, spread: 1.5, lifted: false },
 		);
 	}
 	const main = topOf(ruffledBody, back);
@@ -243,9 +255,9 @@ const ruffled: Draw = (sketch) => {
 const smockBody: Top = {
 	neck: p`0 302, 46 298, 74 262c`,
 	nape: p`0 286, 46 283, 74 262c`,
-	arm: p`104 270, 104 320, 116 384c`,
-	side: p`130 470, 146 570, 156 668`,
-	hem: p`0 690, 40 686, 84 688, 156 668`,
+	arm: p`102 270, 98 320, 108 384c`,
+	side: p`112 470, 126 570, 138 668`,
+	hem: p`0 690, 40 686, 80 688, 138 668`,
 	lean: 4,
 };
 
@@ -254,8 +266,8 @@ const smock: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, smockBody, { facing: 0, label: true });
 	const sleeves = arms(sketch, {
-		outer: p`98 264, 140 274, 176 350, 204 440, 216 520, 210 572, 194 600`,
-		inner: p`104 384, 120 440, 130 500, 134 550, 146 606`,
+		outer: p`98 264, 130 272, 160 346, 184 440, 198 530, 194 588, 180 616`,
+		inner: p`104 384, 116 440, 124 500, 128 556, 138 622`,
 		elbow: 0.6,
 		cap: 12,
 		gathered: 14,
@@ -288,7 +300,7 @@ const smock: Draw = (sketch) => {
 	else tassels(sketch);
 	for (const { cuff } of sleeves)
 		if (cuff) gathers(sketch, cuff, { v: 0.02, count: 10, length: 22, width: 3.6 });
-	return finish(main, sleeves, [-220, 244, 218, 704], back ? [10, 340, 210] : [30, 350, 220]);
+	return finish(main, sleeves, [-204, 244, 202, 704], back ? [10, 340, 210] : [30, 350, 220]);
 };
 
 function tassels(sketch: Sketch): void {

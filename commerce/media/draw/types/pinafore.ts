@@ -40,10 +40,11 @@ const flared: Draw = (sketch) => {
 	if (!back) for (const side of [-1, 1]) pocketPatch(sketch, side * 66, 540, 50, 54, {});
 	const top = topOf(bib, back);
 	for (const side of [-1, 1]) {
-		frill(sketch, side > 0 ? p`62 246, 82 262, 80 310, 84 362` : p`-62 246, -82 262, -80 310, -84 362`, {
-			width: side > 0 ? -34 : 34,
+		frill(sketch, side > 0 ? p`62 249, 74 268, 68 310, 78 360` : p`-62 249, -74 268, -68 310, -78 360`, {
+			width: side > 0 ? -40 : 40,
 			count: 9,
 			taper: true,
+			lifted: false,
 		});
 	}
 	lie(sketch, top, { round: 0.85 });

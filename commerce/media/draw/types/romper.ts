@@ -6,7 +6,7 @@ import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./se
 import { pocketPatch } from "./sewn/pockets.ts";
 import { ribbing } from "./sewn/ribbing.ts";
 import { roundCollar } from "./sewn/round-collar.ts";
-import { binding, inside, cloth as lie, liftPanel, whole } from "./sewn/top.ts";
+import { binding, inside, cloth as lie, whole } from "./sewn/top.ts";
 import { buttonRow, sewnButton } from "./sewn/trims.ts";
 
 /** From the shoulders to the fork in one; a baby is round. */
@@ -238,7 +238,6 @@ const footed: Draw = (sketch) => {
 			sewnButton(sketch, x, y, 4.8);
 	}
 	binding(sketch, whole(back ? p`0 258, 26 255, 45 247` : p`0 272, 28 264, 45 247`), 10, { ribbed: true });
-	void liftPanel;
 	return {
 		silhouette: [main.outline, ...feet.map((one) => one.outline), ...sleeves.map((one) => one.panel.outline)],
 		box: [-164, 240, 162, 788],

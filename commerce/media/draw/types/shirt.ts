@@ -5,7 +5,7 @@ import { type Arm, arms, type Sleeved } from "./sewn/arms.ts";
 import { type CollarCut, campCollar, collarBehind, shirtCollar } from "./sewn/collars.ts";
 import { type Crease, crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { pocketPatch } from "./sewn/pockets.ts";
-import { inside, cloth as lie, type Top, topOf } from "./sewn/top.ts";
+import { cloth as lie, type Top, topOf } from "./sewn/top.ts";
 import { buttonRow, sewnButton } from "./sewn/trims.ts";
 
 type ShirtCut = {
@@ -97,8 +97,10 @@ export const shirt: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.classic as ShirtCut);
 	const { body, collar } = cut;
 	const { back } = sketch;
-	if (collar === "camp") inside(sketch, body, { facing: 16 });
-	else collarBehind(sketch, collar);
+	collarBehind(
+		sketch,
+		collar === "camp" ? { x: 47, y: 240, meet: 352, open: 4, tip: [0, 0], stand: 14 } : collar,
+	);
 	const sleeves = arms(sketch, cut.arm);
 	for (const one of sleeves) cuffOpening(sketch, one);
 	const main = topOf(body, back);

@@ -48,7 +48,7 @@ const aLine: Draw = (sketch) => {
 	}
 	if (back) zipDown(sketch, main, 700);
 	const top = waistband(sketch, 82, 86, 30, { seat: true });
-	return done([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [40, 600, 260]);
+	return done([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [34, 570, 200]);
 };
 
 const mini: Draw = (sketch) => {

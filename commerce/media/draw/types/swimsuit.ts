@@ -111,7 +111,7 @@ function legBinding(sketch: Sketch, back: boolean): void {
 /** Two gathered halves that meet low and are tied behind the neck; the back is bare. */
 const halter: Draw = (sketch) => {
 	const { back, tone } = sketch;
-	behind(sketch, p`0 560, 50 540, 84 470, 96 420`);
+	behind(sketch, p`0 560, 50 540, 76 486, 84 440`);
 	const lowBack = p`0 566, 40 556, 76 506, 90 448`;
 	if (back) {
 		const side: Anchor[] = p`94 420c, 79 508, 93 566, 103 606`;

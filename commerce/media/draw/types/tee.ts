@@ -21,9 +21,10 @@ const hanging: Crease[] = [
 	{ path: p`0 0.29, 0.18 0.35, 0.38 0.46`, shade: -10, light: 8, shape: "top", deep: 0.3 },
 	{ path: p`1 0.33, 0.88 0.46, 0.78 0.62`, shade: 9, light: 7, shape: "top", deep: 0.28 },
 	{ path: p`0 0.33, 0.1 0.47, 0.22 0.66`, shade: -9, light: 7, shape: "top", deep: 0.28 },
-	{ path: p`0.22 0.56, 0.26 0.78, 0.22 1`, shade: 15, light: 11, deep: 0.34 },
-	{ path: p`0.8 0.52, 0.76 0.76, 0.8 1`, shade: -16, light: 11, deep: 0.38 },
-	{ path: p`0.52 0.62, 0.54 0.8, 0.5 1`, shade: 13, light: 10, deep: 0.26 },
+	{ path: p`0.2 0.42, 0.26 0.7, 0.2 1`, shade: 19, light: 14, deep: 0.24 },
+	{ path: p`0.82 0.38, 0.75 0.7, 0.82 1`, shade: -20, light: 14, deep: 0.28 },
+	{ path: p`0.5 0.5, 0.55 0.76, 0.48 1`, shade: 18, soft: true, deep: 0.2 },
+	{ path: p`0.34 0.6, 0.36 0.8, 0.33 1`, shade: 14, soft: true, deep: 0.18 },
 	{ path: p`0 0.84, 0.14 0.86, 0.3 0.84`, shade: -8, light: 6, shape: "top", deep: 0.24 },
 	{ path: p`1 0.8, 0.86 0.83, 0.7 0.82`, shade: 8, light: 6, shape: "top", deep: 0.26 },
 ];
@@ -65,6 +66,7 @@ const crewArm: Arm = {
 const crew: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, crewBody, { facing: 14 });
+	if (!back) binding(sketch, whole(p`0 251, 34 246, 58 236`), 13, { ribbed: true });
 	const sleeves = arms(sketch, crewArm);
 	doubleHem(sketch, sleeves);
 	const main = topOf(crewBody, back);
@@ -76,7 +78,7 @@ const crew: Draw = (sketch) => {
 		binding(sketch, whole(p`0 258, 34 253, 57 239`), 13, { ribbed: true });
 		stitching(sketch, line(whole(p`0 270, 38 265, 66 248`)), 0.8);
 	} else {
-		binding(sketch, whole(p`0 290, 32 280, 52 254, 57 239`), 13, { ribbed: true });
+		binding(sketch, whole(p`0 290, 32 280, 53 254, 60 236`), 13, { ribbed: true });
 		stitching(sketch, line(whole(p`0 301, 36 290, 59 262, 66 246`)), 0.8);
 	}
 	return done(main, sleeves, [-202, 232, 200, 728], back ? [10, 300, 210] : [26, 300, 210]);

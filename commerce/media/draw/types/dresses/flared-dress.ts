@@ -115,8 +115,8 @@ const smocked: Top = {
 	neck: p`0 316, 40 315, 62 312c, 70 244c`,
 	nape: p`0 286, 40 285, 62 283c, 70 244c`,
 	arm: p`100 254, 96 310, 106 376c`,
-	side: p`104 420, 88 520`,
-	hem: p`0 528, 44 526, 88 520`,
+	side: p`104 420, 88 526`,
+	hem: p`0 544, 44 541, 88 526`,
 };
 
 /** Three tiers, each gathered into the one above; puffed sleeves, a bodice drawn in by rows of elastic. */
@@ -124,9 +124,9 @@ export const tieredDress: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, smocked, { facing: 0 });
 	const tiers = [
-		{ y: 958, top: 176, low: 236, end: 1226, flutes: 11, depth: 22, sag: 34 },
-		{ y: 742, top: 132, low: 186, end: 974, flutes: 9, depth: 15, sag: 26 },
-		{ y: 520, top: 88, low: 142, end: 756, flutes: 7, depth: 11, sag: 18 },
+		{ y: 946, top: 172, low: 252, end: 1226, flutes: 11, depth: 26, sag: 36 },
+		{ y: 734, top: 126, low: 196, end: 976, flutes: 9, depth: 18, sag: 28 },
+		{ y: 520, top: 88, low: 148, end: 758, flutes: 7, depth: 13, sag: 20 },
 	];
 	const outlines: string[] = [];
 	for (const tier of tiers) {
@@ -140,6 +140,7 @@ export const tieredDress: Draw = (sketch) => {
 			deep: 0.52,
 			lean: 4,
 			hem: tier === tiers[0] ? 10 : 5,
+			over: tier !== tiers[0],
 		});
 		gathers(sketch, skirt, { v: 0.002, count: Math.round(tier.top / 3.4), length: 84, width: 7 });
 		outlines.push(skirt.outline);
@@ -161,7 +162,7 @@ export const tieredDress: Draw = (sketch) => {
 	if (back) keyhole(sketch, 0, 288, 42, 12);
 	return {
 		silhouette: [top.outline, ...outlines, ...sleeves.map((one) => one.panel.outline)],
-		box: [-240, 236, 236, 1266],
+		box: [-258, 236, 254, 1266],
 		stands: false,
 		focus: back ? [24, 380, 250] : [40, 390, 250],
 	};

@@ -57,12 +57,12 @@ export const slipDress: Draw = (sketch) => {
 
 const frontOfSlip = [
 	// A little cloth lies loose between the cups.
-	{ path: p`0.3 0.012, 0.46 0.05, 0.66 0.02`, shade: 9, light: 8, shape: "middle", deep: 0.5 },
-	{ path: p`0.24 0.03, 0.44 0.085, 0.74 0.04`, shade: 10, light: 8, shape: "middle", deep: 0.38 },
-	{ path: p`1 0.16, 0.76 0.14, 0.5 0.19`, shade: 9, light: 7, shape: "top", deep: 0.4 },
-	{ path: p`0 0.17, 0.24 0.16, 0.46 0.22`, shade: -9, light: 7, shape: "top", deep: 0.34 },
-	{ path: p`1 0.2, 0.7 0.3, 0.5 0.46`, shade: 16, light: 12, shape: "top", deep: 0.4 },
-	{ path: p`0 0.21, 0.3 0.34, 0.44 0.56`, shade: 16, light: 12, shape: "top", deep: 0.34 },
+	{ path: p`0.3 0.012, 0.46 0.05, 0.66 0.02`, shade: 9, light: 8, shape: "middle", deep: 0.36 },
+	{ path: p`0.24 0.03, 0.44 0.085, 0.74 0.04`, shade: 11, light: 8, shape: "middle", deep: 0.26 },
+	{ path: p`1 0.11, 0.84 0.13, 0.66 0.17`, shade: 9, shape: "top", deep: 0.3 },
+	{ path: p`0 0.11, 0.16 0.14, 0.32 0.18`, shade: -9, shape: "top", deep: 0.26 },
+	{ path: p`0.9 0.2, 0.66 0.36, 0.56 0.6`, shade: 22, shape: "middle", soft: true, deep: 0.24 },
+	{ path: p`0.1 0.22, 0.32 0.38, 0.4 0.62`, shade: 22, shape: "middle", soft: true, deep: 0.2 },
 ] as const;
 const backOfSlip = [
 	{ path: p`1 0.14, 0.7 0.15, 0.5 0.19`, shade: 9, light: 7, shape: "top", deep: 0.4 },
@@ -101,8 +101,8 @@ const sheath: Top = {
 	neck: p`0 276, 44 270, 84 247c`,
 	nape: p`0 262, 46 259, 84 247c`,
 	arm: p`112 258, 99 312, 106 372c`,
-	side: p`103 416, 81 506`,
-	hem: p`0 511, 44 510, 81 506`,
+	side: p`103 414, 87 472, 81 508`,
+	hem: p`0 513, 44 512, 81 508`,
 };
 
 /** Cut close in wool or crêpe: darts do the shaping, a vent at the back lets one walk. */
@@ -111,10 +111,10 @@ export const sheathDress: Draw = (sketch) => {
 	inside(sketch, sheath, { label: true, facing: 10 });
 	const skirt = topOf(
 		{
-			neck: p`0 505, 40 504`,
-			nape: p`0 505, 40 504`,
-			arm: p`81 500`,
-			side: p`98 572, 111 650, 109 780, 99 960`,
+			neck: p`0 507, 40 506`,
+			nape: p`0 507, 40 506`,
+			arm: p`81 502`,
+			side: p`87 545, 103 612, 111 690, 108 800, 99 960`,
 			hem: p`0 974, 50 972, 99 960`,
 		},
 		back,

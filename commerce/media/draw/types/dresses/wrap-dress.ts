@@ -155,12 +155,7 @@ function bow(sketch: Sketch): void {
 		ribbon(p`68 520, 86 604, 80 712, 98 836`, [12, 21, 26, 31]),
 		ribbon(p`60 522, 52 600, 62 684, 46 752`, [12, 19, 25, 29]),
 	];
-	const loop = panel({
-		left: p`60 508c, 40 494, 22 500`,
-		right: p`62 530c, 44 546, 26 540`,
-		bottom: p`22 500, 12 520, 26 540`,
-	});
-	for (const piece of [...tails, loop]) {
+	for (const piece of tails) {
 		liftPanel(sketch, piece, 4, 6);
 		lie(sketch, piece, { round: 0.5 });
 		crease(sketch, piece, [
@@ -169,14 +164,15 @@ function bow(sketch: Sketch): void {
 		]);
 	}
 	const knot = panel({
-		left: p`54 504, 51 518, 56 533`,
-		right: p`72 500, 79 516, 74 531`,
-		top: p`54 504, 62 499, 72 500`,
-		bottom: p`56 533, 66 538, 74 531`,
+		left: p`50 506, 46 520, 53 534`,
+		right: p`72 498, 81 514, 76 530`,
+		top: p`50 506, 60 498, 72 498`,
+		bottom: p`53 534, 66 540, 76 530`,
 	});
 	liftPanel(sketch, knot, 2, 4);
 	lie(sketch, knot, { round: 0.7 });
 	crease(sketch, knot, [
-		{ path: p`0.36 0.04, 0.5 0.5, 0.3 0.96`, shade: 4, light: 4, shape: "middle", deep: 0.5 },
+		{ path: p`0.2 0.1, 0.5 0.4, 0.86 0.86`, shade: 4, light: 4, shape: "middle", deep: 0.6 },
+		{ path: p`0.1 0.4, 0.34 0.66, 0.6 0.95`, shade: 4, light: 3, shape: "middle", deep: 0.5 },
 	]);
 }

@@ -3,7 +3,7 @@ import { panel } from "../../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
-import { cloth as lie, liftPanel } from "../sewn/top.ts";
+import { hemShade, cloth as lie } from "../sewn/top.ts";
 import { concealedZip, hook, sewnButton } from "../sewn/trims.ts";
 
 /** A boned bodice that ends in a point, over a skirt of many metres. */
@@ -34,17 +34,17 @@ export const ballGown: Draw = (sketch) => {
 		right: p`100 388, 99 430, 78 500`,
 		bottom: p`-80 500, -46 524, 0 556c, 44 524, 78 500`,
 	});
-	liftPanel(sketch, bodice, 3, 8, 0.3);
+	hemShade(sketch, bodice, 14, 0.4);
 	lie(sketch, bodice, { round: 0.9 });
 	bones(sketch, bodice, back);
 	if (back) laced(sketch);
 	else {
 		// The cups are draped: fine folds that run to the middle.
 		crease(sketch, bodice, [
-			{ path: p`0.06 0.2, 0.26 0.1, 0.49 0.24`, shade: 6, light: 5, shape: "middle", deep: 0.4 },
-			{ path: p`0.04 0.32, 0.26 0.26, 0.49 0.34`, shade: 6, light: 5, shape: "middle", deep: 0.4 },
-			{ path: p`0.96 0.2, 0.74 0.1, 0.51 0.24`, shade: -6, light: 5, shape: "middle", deep: 0.4 },
-			{ path: p`0.96 0.32, 0.74 0.26, 0.51 0.34`, shade: -6, light: 5, shape: "middle", deep: 0.4 },
+			{ path: p`0.06 0.2, 0.26 0.1, 0.49 0.24`, shade: 6, light: 5, shape: "middle", deep: 0.3 },
+			{ path: p`0.04 0.32, 0.26 0.26, 0.49 0.34`, shade: 6, light: 5, shape: "middle", deep: 0.3 },
+			{ path: p`0.96 0.2, 0.74 0.1, 0.51 0.24`, shade: -6, light: 5, shape: "middle", deep: 0.3 },
+			{ path: p`0.96 0.32, 0.74 0.26, 0.51 0.34`, shade: -6, light: 5, shape: "middle", deep: 0.3 },
 		]);
 	}
 	stroke(sketch, line(top), tone.gleam, 1.6, { opacity: 0.35 });

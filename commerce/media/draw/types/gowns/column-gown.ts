@@ -1,7 +1,7 @@
-import { type Anchor, closed, line, p } from "../../geometry.ts";
+import { type Anchor, closed, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
-import { crease, over, rowOf, seamLine, shifted } from "../sewn/folds.ts";
+import { crease, over, seamLine } from "../sewn/folds.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { cloth as lie, liftPanel } from "../sewn/top.ts";
 import { concealedZip } from "../sewn/trims.ts";
@@ -52,24 +52,23 @@ export const columnGown: Draw = (sketch) => {
 		lie(sketch, flap, { round: 0.8 });
 		crease(sketch, flap, [{ path: p`0.5 0.05, 0.45 0.5, 0.5 1`, shade: -14, light: 12, deep: 0.6 }]);
 	}
-	liftPanel(sketch, main, -4, 4, 0.3);
 	lie(sketch, main, { round: 0.9 });
 	const m = (a: readonly Anchor[]): Anchor[] => (back ? a.map(([u, v, c]): Anchor => [1 - u, v, c]) : [...a]);
 	const s = back ? -1 : 1;
 	if (back) drapedBack(sketch, main);
 	else
 		crease(sketch, main, [
-			// From the shoulder to the hip, across.
-			...[0, 1, 2, 3, 4, 5].map((i) => ({
+			// From the shoulder they fan out to the other side, from the underarm to the hip.
+			...[0, 1, 2, 3, 4, 5, 6].map((i) => ({
 				path: m([
-					[0.96 - i * 0.05, 0.03 + i * 0.004],
-					[0.62 - i * 0.06, 0.1 + i * 0.018],
-					[0.03, 0.19 + i * 0.024],
+					[0.95 - i * 0.015, 0.02 + i * 0.004],
+					[0.56 + i * 0.02, 0.085 + i * 0.026],
+					[0.015, 0.145 + i * 0.03],
 				]),
-				shade: s * (7 + i * 0.6),
-				light: 6,
-				shape: "middle" as const,
-				deep: 0.44 - i * 0.03,
+				shade: s * (8 + (i % 3) * 2),
+				light: 8,
+				shape: i % 2 ? ("hem" as const) : ("middle" as const),
+				deep: 0.3 + (i % 3) * 0.06,
 			})),
 			// From the hip the cloth fans out over the skirt.
 			...[0, 1, 2, 3, 4].map((i) => ({
@@ -109,7 +108,6 @@ export const columnGown: Draw = (sketch) => {
 		seamLine(sketch, over(main, p`0.97 0.1, 0.99 0.3`), 0.4);
 	}
 	stroke(sketch, main.topEdge, tone.gleam, 1.6, { opacity: 0.3 });
-	void shifted;
 	return {
 		silhouette: [main.outline],
 		box: [-176, 240, 176, 1396],
@@ -139,6 +137,4 @@ function drapedBack(sketch: Sketch, main: ReturnType<typeof panel>): void {
 		{ path: p`0.7 0.4, 0.72 0.7, 0.7 1`, shade: -22, light: 16, deep: 0.54 },
 		{ path: p`0.88 0.45, 0.9 0.7, 0.9 1`, shade: -16, light: 12, deep: 0.46 },
 	]);
-	void rowOf;
-	void line;
 }

@@ -3,7 +3,7 @@ import { panel } from "../../panel.ts";
 import { type Draw, fill, stroke } from "../../sketch.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
-import { cloth as lie, liftPanel } from "../sewn/top.ts";
+import { hemShade, cloth as lie, liftPanel } from "../sewn/top.ts";
 import { concealedZip, sewnButton } from "../sewn/trims.ts";
 
 /** Off the shoulder, close to the knee, then a wide flounce that trails behind. */
@@ -116,7 +116,7 @@ function shoulderBand(sketch: Parameters<Draw>[0], back: boolean): void {
 			closed(p`${side * 104} 318, ${side * 132} 314, ${side * 146} 326, ${side * 120} 336`),
 			tone.inside,
 		);
-	liftPanel(sketch, bandPanel, 3, 8, 0.28);
+	hemShade(sketch, bandPanel, 10, 0.34);
 	lie(sketch, bandPanel, { round: 0.8 });
 	crease(sketch, bandPanel, [
 		{ path: p`0.02 0.3, 0.26 0.34, 0.5 0.42`, shade: 7, light: 6, shape: "middle", deep: 0.5 },

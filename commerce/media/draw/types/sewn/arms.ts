@@ -32,7 +32,7 @@ export function arms(sketch: Sketch, arm: Arm): Sleeved[] {
 		if (arm.cap) gathers(sketch, one, { v: 0.01, count: arm.cap, length: one.height * 0.26, width: 6 });
 		if (arm.gathered)
 			gathers(sketch, one, { v: 0.995, count: arm.gathered, length: one.height * 0.2, up: true, width: 6 });
-		const cuff = endOf(sketch, arm, one, side);
+		const cuff = endOf(sketch, arm, one);
 		return cuff ? { panel: one, side, cuff } : { panel: one, side };
 	});
 }
@@ -47,14 +47,28 @@ function armPanel(arm: Arm, side: 1 | -1): Panel {
 		[(a[0] + b[0] * 2) / 3, (a[1] + b[1] * 2) / 3 + sag],
 		[b[0], b[1]],
 	];
-	if (side > 0) return panel({ left: arm.inner, right: arm.outer, bottom });
+	// The cap reaches under the body, whose armhole is cut in a curve.
+	const [under, shoulder] = [arm.inner[0] as Anchor, arm.outer[0] as Anchor];
+	const tucked: Anchor = [under[0] - 12, under[1] - 2];
+	const inner: Anchor[] = [tucked, [under[0] - 2, under[1] + 14], ...arm.inner.slice(1)];
+	const top: Anchor[] = [
+		tucked,
+		[(under[0] + shoulder[0]) / 2 - 22, (under[1] + shoulder[1]) / 2],
+		[shoulder[0], shoulder[1]],
+	];
+	if (side > 0) return panel({ left: inner, right: arm.outer, top, bottom });
 	// The left arm hangs a little lower and closer.
 	const sway = (anchors: readonly Anchor[]): Anchor[] =>
 		mirror(anchors).map(([x, y, c]) => {
 			const down = Math.max(0, y - 280) / 440;
 			return [x + 4 * down, y + 5 * down, c];
 		});
-	return panel({ left: sway(arm.outer), right: sway(arm.inner), bottom: sway(bottom).toReversed() });
+	return panel({
+		left: sway(arm.outer),
+		right: sway(inner),
+		top: sway(top).toReversed(),
+		bottom: sway(bottom).toReversed(),
+	});
 }
 
 function hang(arm: Arm, u: (from: number) => number, side: 1 | -1): Crease[] {
@@ -145,7 +159,7 @@ function hang(arm: Arm, u: (from: number) => number, side: 1 | -1): Crease[] {
 	];
 }
 
-function endOf(sketch: Sketch, arm: Arm, one: Panel, side: 1 | -1): Panel | undefined {
+function endOf(sketch: Sketch, arm: Arm, one: Panel): Panel | undefined {
 	const end = arm.end ?? "hem";
 	if (end === "hem") {
 		stitching(sketch, rowOf(one, 1 - 10 / one.height, 0, 1, 16));
@@ -181,6 +195,5 @@ function endOf(sketch: Sketch, arm: Arm, one: Panel, side: 1 | -1): Panel | unde
 		stitching(sketch, rowOf(cuff, 4 / height, 0, 1, 10));
 		stitching(sketch, rowOf(cuff, 1 - 4 / height, 0, 1, 10));
 	}
-	void side;
 	return cuff;
 }

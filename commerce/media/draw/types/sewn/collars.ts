@@ -121,7 +121,7 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 	}
 }
 
-function standInFront(sketch: Sketch, { meet, open, button }: CollarCut): void {
+function standInFront(sketch: Sketch, { meet, button }: CollarCut): void {
 	const stand: Panel = panel({
 		top: p`-15 ${meet - 8}, 0 ${meet + 1}, 15 ${meet - 8}`,
 		bottom: p`-19 ${meet + 12}, 0 ${meet + 19}, 19 ${meet + 12}`,
@@ -130,7 +130,6 @@ function standInFront(sketch: Sketch, { meet, open, button }: CollarCut): void {
 	});
 	cloth(sketch, stand, { round: 0.2 });
 	stitching(sketch, rowOf(stand, 0.82, 0.05, 0.95, 8), 0.8);
-	void open;
 	if (button !== false) sewnButton(sketch, 0.5, meet + 8, 4.4);
 }
 

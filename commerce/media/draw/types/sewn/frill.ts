@@ -8,10 +8,10 @@ import { cloth, liftPanel } from "./top.ts";
 export function frill(
 	sketch: Sketch,
 	seam: readonly Anchor[],
-	style: { width: number; count: number; spread?: number; taper?: boolean },
+	style: { width: number; count: number; spread?: number; taper?: boolean; lifted?: boolean },
 ): Panel {
 	const { random } = sketch;
-	const { width, count, spread = 1, taper = false } = style;
+	const { width, count, spread = 1, taper = false, lifted = true } = style;
 	const line = curve(seam);
 	const steps = count * 2;
 	const outer: Anchor[] = [];
@@ -39,7 +39,7 @@ export function frill(
 	const [c, d] = [outer[0] as Anchor, outer[steps] as Anchor];
 	// `top` runs from left to right, so that the cloth's rows do as well.
 	const piece = panel({ top: inner, bottom: outer, left: [a, c], right: [b, d] });
-	liftPanel(sketch, piece, 3, 5, 0.2);
+	if (lifted) liftPanel(sketch, piece, 3, 5, 0.2);
 	cloth(sketch, piece, { round: 0.4 });
 	const list: Crease[] = [];
 	for (let i = 1; i < count; i++) {

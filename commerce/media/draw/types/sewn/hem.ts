@@ -2,7 +2,7 @@ import { type Anchor, clamp, n } from "../../geometry.ts";
 import { type Panel, panel } from "../../panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { type Crease, crease, rowOf, stitching } from "./folds.ts";
-import { cloth, whole } from "./top.ts";
+import { cloth, hemShade, whole } from "./top.ts";
 
 /**
  * A skirt that falls in flutes: they crowd towards the sides as on a cylinder, each ends in a lobe of the hem, and
@@ -25,6 +25,8 @@ export type Fall = {
 	/** 0…1 how strongly they are modelled. */
 	deep?: number;
 	lean?: number;
+	/** It lies over another tier, on which its hem throws a shade. */
+	over?: boolean;
 };
 
 export function fall(sketch: Sketch, cut: Fall): Panel {
@@ -82,6 +84,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 		);
 		stroke(sketch, recesses.join(""), sketch.tone.line, 0.8, { opacity: 0.4 });
 	}
+	if (cut.over) hemShade(sketch, piece, 16, 0.45);
 	cloth(sketch, piece, { round: 0.8 });
 	crease(sketch, piece, flutings(sketch, cut, valleys, half + lean / 2));
 	if (cut.hem !== 0) stitching(sketch, rowOf(piece, 1 - (cut.hem ?? 9) / piece.height), 0.7);

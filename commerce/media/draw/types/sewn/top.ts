@@ -2,7 +2,7 @@ import { type ClothStyle, lay } from "../../cloth.ts";
 import { type Anchor, closed, curve, line, mirror, n, xy } from "../../geometry.ts";
 import { type Panel, panel, symmetric } from "../../panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
-import { stitching } from "./folds.ts";
+import { rowOf, stitching } from "./folds.ts";
 
 /**
  * The upper part of a garment, its right half: neckline from the centre to the neck point, shoulder and armhole down to
@@ -143,4 +143,13 @@ function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacit
 		sketch.out.push(
 			`<path transform="translate(${n(dx * k)} ${n(dy * k)})" d="${path}" fill="${sketch.tone.deep}" stroke="${sketch.tone.deep}" stroke-width="${n(reach * wide)}" stroke-linejoin="round" opacity="${faint}"/>`,
 		);
+}
+
+/** The shade that a piece throws below its hem, where it lies over another one. */
+export function hemShade(sketch: Sketch, piece: Panel, reach = 12, opacity = 0.3): void {
+	for (const wide of [1, 0.6, 0.3])
+		stroke(sketch, rowOf(piece, 1, 0.06, 0.94, 32), sketch.tone.deep, reach * 2 * wide, {
+			opacity: opacity / 3,
+			cap: "butt",
+		});
 }
