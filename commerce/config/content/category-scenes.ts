@@ -4,8 +4,16 @@ import type { EditorialScene } from "../../media/editorial/editorial-reference.t
 export const categoryScenes: Readonly<Record<string, EditorialScene>> = {
 	"new-in": "rail",
 	women: "arch",
+	"women-knitwear": "knits",
+	"women-swimwear": "shore",
+	men: "wardrobe",
+	"men-knitwear": "knits",
+	children: "pegs",
 	shoes: "steps",
-	bags: "stool",
+	bags: "chair",
 	accessories: "plinths",
-	beauty: "glass",
+	beauty: "vanity",
+	"beauty-fragrance": "glass",
+	home: "table",
+	gifts: "gifts",
 };

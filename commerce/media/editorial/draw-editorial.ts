@@ -1,26 +1,43 @@
 import { flatten } from "../draw/draw-picture.ts";
-import { takeApart } from "../draw/form.ts";
 import type { LayeredPicture } from "../draw/layers.ts";
 import type { EditorialPicture, EditorialScene } from "./editorial-reference.ts";
-import { type Scene, stageOf } from "./scene-kit.ts";
+import { type Scene, stageOf } from "./kit/stage.ts";
 import { arch } from "./scenes/arch.ts";
+import { chair } from "./scenes/chair.ts";
+import { gifts } from "./scenes/gifts.ts";
 import { glass } from "./scenes/glass.ts";
+import { knits } from "./scenes/knits.ts";
+import { pegs } from "./scenes/pegs.ts";
 import { plinths } from "./scenes/plinths.ts";
 import { rail } from "./scenes/rail.ts";
+import { shore } from "./scenes/shore.ts";
 import { steps } from "./scenes/steps.ts";
-import { stool } from "./scenes/stool.ts";
+import { table } from "./scenes/table.ts";
+import { vanity } from "./scenes/vanity.ts";
+import { wardrobe } from "./scenes/wardrobe.ts";
 
 /** One file per scene. */
-const scenes: Record<EditorialScene, Scene> = { rail, plinths, arch, steps, stool, glass };
+const scenes: Record<EditorialScene, Scene> = {
+	rail,
+	wardrobe,
+	arch,
+	plinths,
+	steps,
+	chair,
+	pegs,
+	vanity,
+	glass,
+	table,
+	gifts,
+	shore,
+	knits,
+};
 
 /** Draws a composition: portrait 3:4 or landscape 8:5. */
 export function drawEditorialLayers({ scene, orientation }: EditorialPicture): LayeredPicture {
-	const landscape = orientation === "landscape";
-	const stage = stageOf(landscape);
-	scenes[scene](stage, landscape);
-	const { page, width, height } = stage;
-	const { svg } = takeApart(`<defs>${page.defs.join("")}</defs>${page.out.join("")}`);
-	return { frame: [0, 0, width, height], layers: [{ kind: "flat", svg }] };
+	const stage = stageOf(orientation === "landscape");
+	scenes[scene](stage);
+	return { frame: [0, 0, stage.width, stage.height], layers: stage.layers };
 }
 
 /** All of it as one string, for tests and versions. */

@@ -1,5 +1,19 @@
 /** Compositions for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`, id `editorial/<scene>-<orientation>.jpg`. */
-export const editorialScenes = ["rail", "plinths", "arch", "steps", "stool", "glass"] as const;
+export const editorialScenes = [
+	"rail",
+	"wardrobe",
+	"arch",
+	"plinths",
+	"steps",
+	"chair",
+	"pegs",
+	"vanity",
+	"glass",
+	"table",
+	"gifts",
+	"shore",
+	"knits",
+] as const;
 export type EditorialScene = (typeof editorialScenes)[number];
 export const orientations = ["portrait", "landscape"] as const;
 export type Orientation = (typeof orientations)[number];

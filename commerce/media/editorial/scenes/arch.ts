@@ -1,19 +1,36 @@
-import { shift } from "../../draw/colour.ts";
-import { float, look, niche, room, type Scene, windowLight } from "../scene-kit.ts";
+import { hang } from "../kit/place.ts";
+import { niche, room } from "../kit/room.ts";
+import { onWall } from "../kit/shadows.ts";
+import { by, look, type Scene } from "../kit/stage.ts";
+import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 /** One dress in an arch, in the last light. */
-export const arch: Scene = (stage, landscape) => {
-	const wall = "#b9765a";
-	room(stage, wall, landscape ? 900 : 1430, shift(wall, -0.07));
-	const cx = landscape ? 1110 : 600;
-	niche(stage, cx, landscape ? 300 : 400, landscape ? 60 : 170, stage.horizon, shift(wall, 0.06));
-	windowLight(stage, landscape ? 520 : -180, landscape ? 620 : 700, landscape ? 520 : 640, 2, 0.26);
-	float(
+export const arch: Scene = (stage) => {
+	room(stage, { wall: "#a8694f", floor: "#93583f", horizon: by(stage, 880, 1410) });
+	const cx = by(stage, 1110, 610);
+	niche(stage, cx, by(stage, 320, 420), by(stage, 60, 160), stage.horizon);
+	sun(
 		stage,
-		look("gown", "ball", "satin", "ivory"),
-		cx - 20,
-		landscape ? 130 : 300,
-		landscape ? 760 : 1110,
-		landscape ? [120, 40] : [150, 60],
+		windowPanes({
+			x: by(stage, 420, -220),
+			top: by(stage, -40, 60),
+			wide: by(stage, 640, 700),
+			high: by(stage, 900, 1200),
+			lean: 0.55,
+			tilt: 50,
+		}) + floorLight(stage, by(stage, 940, 460), by(stage, 1340, 900), 230),
+		{
+			leaves: branch(
+				"arch",
+				[by(stage, 560, 60), by(stage, -30, 60)],
+				[by(stage, 980, 520), by(stage, 480, 640)],
+				180,
+				0.1,
+				13,
+			),
+		},
 	);
+	hang(stage, look("gown", "ball", "satin", "ivory"), [cx - 10, by(stage, 150, 330)], by(stage, 0.62, 0.9), {
+		shadows: onWall(140, 46),
+	});
 };

@@ -1,81 +1,124 @@
-import { shift } from "../../draw/colour.ts";
-import { fill, linear, radial } from "../../draw/sketch.ts";
-import { look, type Scene, stand } from "../scene-kit.ts";
+import { linear, print, radial } from "../../draw/sketch.ts";
+import { stand } from "../kit/place.ts";
+import { WARM } from "../kit/room.ts";
+import { by, everything, look, paint, type Scene } from "../kit/stage.ts";
 
-/** Bottles in low light, on a table that gives them back. */
-export const glass: Scene = (stage, landscape) => {
-	const { page, width, height } = stage;
-	const wall = "#3a1a1f";
-	const table = landscape ? 700 : 1120;
-	stage.wall = wall;
-	stage.shadow = "#120708";
-	fill(
-		page,
-		`M0 0H${width}V${height}H0Z`,
-		linear(
-			page,
-			[0, 0],
-			[0, height],
-			[
-				[0, shift(wall, -0.06)],
-				[0.6, wall],
-				[1, shift(wall, -0.1)],
+/** Bottles against the last light, on a table that gives them back. */
+export const glass: Scene = (stage) => {
+	const { width, height } = stage;
+	const table = by(stage, 690, 1130);
+	const [gx, gy, gr] = by(stage, [1090, 470, 560], [610, 760, 640]) as [number, number, number];
+	paint(
+		stage,
+		(sketch) => {
+			print(
+				sketch,
+				everything(stage),
+				linear(
+					sketch,
+					[0, 0],
+					[0, height],
+					[
+						[0, "#1f0d10"],
+						[0.62, "#3d1a1c"],
+						[0.64, "#2a1113"],
+						[1, "#12070a"],
+					],
+				),
+			);
+			print(
+				sketch,
+				everything(stage),
+				radial(sketch, gx, gy, gr, [
+					[0, "#ef9a5f", 0.9],
+					[0.32, "#c0603f", 0.6],
+					[0.7, "#6b2a29", 0.3],
+					[1, "#3a1a1f", 0],
+				]),
+			);
+		},
+		true,
+	);
+	paint(stage, (sketch) => {
+		print(
+			sketch,
+			`M0 ${table}H${width}V${height}H0Z`,
+			linear(
+				sketch,
+				[0, table],
+				[0, height],
+				[
+					[0, "#4b1f1e"],
+					[0.25, "#2c1214"],
+					[1, "#12070a"],
+				],
+			),
+		);
+		print(
+			sketch,
+			`M0 ${table}H${width}V${height}H0Z`,
+			radial(
+				sketch,
+				gx,
+				table,
+				gr * 0.9,
+				[
+					[0, "#e98f58", 0.62],
+					[0.4, "#a44c36", 0.25],
+					[1, "#3a1a1f", 0],
+				],
+				0.42,
+			),
+		);
+		print(
+			sketch,
+			`M0 ${table - 1.5}H${width}V${table + 1.5}H0Z`,
+			radial(
+				sketch,
+				gx,
+				table,
+				gr,
+				[
+					[0, WARM, 0.8],
+					[1, WARM, 0],
+				],
+				0.2,
+			),
+		);
+	});
+	const s = by(stage, 1, 1.4);
+	const bottles = [
+		[look("perfume", "tall", "glass", "mustard"), -300, 62, 420],
+		[look("perfume", "round", "glass", "blush"), 250, 84, 300],
+		[look("perfume", "flacon", "glass", "terracotta"), -20, 116, 360],
+		[look("lipstick", "bullet", "metal", "red"), 130, 172, 170],
+	] as const;
+	for (const [picture, dx, dy, high] of bottles) {
+		const x = gx + dx * s;
+		const y = table + dy * s;
+		mirrored(stage, picture, x, y, high * s);
+		stand(stage, picture, [x, y], high * s, {
+			shadows: [
+				{ floor: y, high: high * s, dx: 0.1, dy: -0.42, blur: 16, opacity: 0.5 },
+				{ floor: y, high: 22, dx: 0, dy: 0.02, blur: 4, opacity: 0.8 },
 			],
-		),
-	);
-	const glow = landscape ? [1080, 420, 620] : [600, 700, 800];
-	fill(
-		page,
-		`M0 0H${width}V${height}H0Z`,
-		radial(page, glow[0] ?? 0, glow[1] ?? 0, glow[2] ?? 0, [
-			[0, "#d98a5c", 0.62],
-			[0.4, "#a5543f", 0.34],
-			[1, "#3a1a1f", 0],
-		]),
-	);
-	fill(
-		page,
-		`M0 ${table}H${width}V${height}H0Z`,
-		linear(
-			page,
-			[0, table],
-			[0, height],
-			[
-				[0, "#5c2b26", 0.95],
-				[0.3, "#351719", 0.96],
-				[1, "#1b0b0d"],
-			],
-		),
-	);
-	fill(page, `M0 ${table - 2}H${width}V${table + 2}H0Z`, "#f0b98a", 0.25);
-	const floor = table + (landscape ? 90 : 130);
-	const set: readonly (readonly [ReturnType<typeof look>, number, number, number])[] = landscape
-		? [
-				[look("perfume", "tall", "glass", "mustard"), 820, floor - 34, 460],
-				[look("perfume", "flacon", "glass", "terracotta"), 1080, floor, 400],
-				[look("perfume", "round", "glass", "blush"), 1340, floor + 20, 330],
-				[look("lipstick", "bullet", "metal", "red"), 1180, floor + 70, 170],
-			]
-		: [
-				[look("perfume", "tall", "glass", "mustard"), 350, floor - 50, 720],
-				[look("perfume", "flacon", "glass", "terracotta"), 640, floor, 600],
-				[look("perfume", "round", "glass", "blush"), 920, floor + 40, 470],
-				[look("lipstick", "bullet", "metal", "red"), 480, floor + 130, 250],
-			];
-	for (const [picture, x, y, high] of set) {
-		// What stands on a dark gloss is seen twice; the second time upside down and fading.
-		page.out.push(`<g transform="matrix(1 0 0 -0.72 0 ${y * 1.72})" opacity="0.2">`);
-		stand(stage, picture, x, y, high, false);
-		page.out.push("</g>");
-		stand(stage, picture, x, y, high, false);
+		});
 	}
-	fill(
-		page,
-		`M0 0H${width}V${height}H0Z`,
-		radial(page, width * 0.55, height * 0.5, Math.max(width, height) * 0.72, [
-			[0, "#120708", 0],
-			[0.6, "#120708", 0.05],
-			[1, "#120708", 0.55],
-		]),
-	);
 };
+
+/** What stands on a dark gloss is seen twice. */
+function mirrored(
+	stage: Parameters<Scene>[0],
+	picture: Parameters<typeof stand>[1],
+	x: number,
+	y: number,
+	high: number,
+): void {
+	const from = stage.layers.length;
+	stand(stage, picture, [x, y], high, { shadows: [] });
+	const layer = stage.layers[from];
+	if (layer?.kind !== "piece") return;
+	const flip = `<g opacity=".24" transform="matrix(1 0 0 -0.7 0 ${Math.round(y * 1.7)})">`;
+	const [defs = "", body = ""] = layer.svg.split("</defs>");
+	stage.layers[from] = { kind: "flat", svg: `${defs}</defs>${flip}${body}</g>` };
+}

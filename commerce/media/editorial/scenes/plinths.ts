@@ -1,32 +1,77 @@
 import { shift } from "../../draw/colour.ts";
-import { ellipse } from "../../draw/geometry.ts";
-import { fill } from "../../draw/sketch.ts";
-import { block, look, room, type Scene, stand, windowLight } from "../scene-kit.ts";
+import { stand } from "../kit/place.ts";
+import { drum, slab } from "../kit/props.ts";
+import { room } from "../kit/room.ts";
+import { fallen } from "../kit/shadows.ts";
+import { by, look, type Scene } from "../kit/stage.ts";
+import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** A still life at three heights before a low sun. */
-export const plinths: Scene = (stage, landscape) => {
-	room(stage, "#dcbfae", landscape ? 800 : 1290);
-	const floor = landscape ? 880 : 1440;
-	fill(
-		stage.page,
-		landscape ? ellipse(1080, 360, 250) : ellipse(620, 520, 330),
-		shift("#c9775a", 0.03),
-		0.75,
+/** A still life of small things at three heights, before a low sun. */
+export const plinths: Scene = (stage) => {
+	room(stage, { wall: "#c9a08a", floor: "#bb9079", horizon: by(stage, 800, 1300) });
+	sun(
+		stage,
+		windowPanes({
+			x: by(stage, 260, -200),
+			top: by(stage, -40, 60),
+			wide: by(stage, 740, 760),
+			high: by(stage, 900, 1260),
+			lean: 0.55,
+			tilt: 60,
+		}),
+		{
+			leaves: branch(
+				"plinths",
+				[by(stage, 420, -20), by(stage, 0, 40)],
+				[by(stage, 900, 500), by(stage, 480, 640)],
+				170,
+				0.14,
+				13,
+			),
+		},
 	);
-	windowLight(stage, landscape ? 300 : -60, landscape ? 520 : 480, landscape ? 420 : 560, 2, 0.22);
-	if (landscape) {
-		block(stage, 1120, 560, 340, floor);
-		stand(stage, look("handbag", "shoulder", "leather", "cognac"), 1290, 546, 330);
-		block(stage, 860, 690, 240, floor + 24);
-		stand(stage, look("perfume", "flacon", "glass", "apricot"), 980, 674, 220);
-		block(stage, 560, 790, 330, floor + 50);
-		stand(stage, look("sandal", "heeled", "leather", "bordeaux"), 720, 772, 170);
-	} else {
-		block(stage, 600, 820, 430, floor - 30);
-		stand(stage, look("handbag", "shoulder", "leather", "cognac"), 815, 800, 430);
-		block(stage, 330, 1080, 280, floor);
-		stand(stage, look("perfume", "flacon", "glass", "apricot"), 470, 1060, 300);
-		block(stage, 640, 1290, 440, floor + 50);
-		stand(stage, look("sandal", "heeled", "leather", "bordeaux"), 850, 1268, 220);
-	}
+	const stone = shift(stage.wall, 0.035);
+	const set = by(
+		stage,
+		{ tall: [1090, 470, 330, 850], round: [860, 700, 130, 900], low: [1160, 780, 330, 930] },
+		{ tall: [560, 760, 430, 1370], round: [300, 1060, 170, 1430], low: [560, 1250, 470, 1500] },
+	) as Record<"tall" | "round" | "low", readonly [number, number, number, number]>;
+	slab(stage, {
+		x: set.tall[0],
+		top: set.tall[1],
+		wide: set.tall[2],
+		floor: set.tall[3],
+		depth: 60,
+		colour: stone,
+	});
+	const hat = [set.tall[0] + set.tall[2] / 2, set.tall[1] - 26] as const;
+	stand(stage, look("hat", "wide-brim", "straw", "beige", "chocolate"), hat, by(stage, 150, 190), {
+		shadows: fallen(hat[1], 300),
+	});
+	drum(stage, {
+		cx: set.round[0],
+		top: set.round[1],
+		half: set.round[2],
+		floor: set.round[3],
+		colour: shift(stone, -0.03),
+	});
+	stand(
+		stage,
+		look("handbag", "bucket", "suede", "cognac"),
+		[set.round[0], set.round[1] + 8],
+		by(stage, 290, 370),
+		{ shadows: fallen(set.round[1] + 8, 400) },
+	);
+	slab(stage, {
+		x: set.low[0],
+		top: set.low[1],
+		wide: set.low[2],
+		floor: set.low[3],
+		depth: 70,
+		colour: shift(stone, 0.02),
+	});
+	const low = [set.low[0] + set.low[2] / 2, set.low[1] - 24] as const;
+	stand(stage, look("sunglasses", "cat-eye", "acetate", "black"), low, by(stage, 84, 112), {
+		shadows: fallen(low[1], 200),
+	});
 };

@@ -1,30 +1,59 @@
 import { line, p } from "../../draw/geometry.ts";
 import { stroke } from "../../draw/sketch.ts";
-import { hang, look, room, type Scene, stand, windowLight } from "../scene-kit.ts";
+import { hang, stand } from "../kit/place.ts";
+import { hanger } from "../kit/props.ts";
+import { room } from "../kit/room.ts";
+import { onWall } from "../kit/shadows.ts";
+import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
+import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** Three on a rail, a pair of shoes below. */
-export const rail: Scene = (stage, landscape) => {
-	room(stage, "#d8c9b6", landscape ? 880 : 1400);
-	windowLight(stage, landscape ? 420 : -120, landscape ? 560 : 620, landscape ? 430 : 520);
-	const { page, width } = stage;
-	const y = landscape ? 104 : 250;
-	const from = landscape ? 620 : 90;
-	const to = landscape ? 1540 : width - 90;
-	for (const x of [from + 60, to - 60]) stroke(page, line(p`${x} 0, ${x} ${y}`), "#6d5638", 3);
-	stroke(page, line(p`${from + 26} ${y + 30}, ${to + 26} ${y + 30}`), stage.shadow, 12, { opacity: 0.14 });
-	stroke(page, line(p`${from} ${y}, ${to} ${y}`), "#7c6136", 13);
-	stroke(page, line(p`${from} ${y - 1}, ${to} ${y - 1}`), "#c9a55c", 9);
-	stroke(page, line(p`${from} ${y - 3}, ${to} ${y - 3}`), "#f6e5bb", 2.2);
-	const scale = landscape ? 0.66 : 0.92;
-	const places = landscape ? [770, 1085, 1390] : [270, 610, 940];
-	hang(stage, look("blouse", "bow", "silk", "ivory", "ivory"), places[2] ?? 0, y, scale);
-	hang(stage, look("dress", "slip", "satin", "bordeaux"), places[1] ?? 0, y, scale);
-	hang(stage, look("coat", "double-breasted", "wool", "camel", "chocolate"), places[0] ?? 0, y, scale);
+/** Three on a brass rail, a pair of shoes below. */
+export const rail: Scene = (stage) => {
+	room(stage, { wall: "#c9b39a", horizon: by(stage, 868, 1396) });
+	const { width } = stage;
+	sun(
+		stage,
+		windowPanes({
+			x: by(stage, 300, -120),
+			top: by(stage, -90, 60),
+			wide: by(stage, 620, 620),
+			high: by(stage, 900, 1060),
+			lean: 0.5,
+			tilt: 40,
+		}) + floorLight(stage, by(stage, 880, 520), by(stage, 1400, 1040), 240),
+		{
+			leaves: branch(
+				"rail",
+				[by(stage, 520, 80), by(stage, -40, 120)],
+				[by(stage, 860, 420), by(stage, 330, 520)],
+				150,
+			),
+		},
+	);
+	const y = by(stage, 96, 268);
+	const [from, to] = by(stage, [600, 1530], [90, width - 70]);
+	brass(stage, from, to, y);
+	const scale = by(stage, 0.64, 0.86);
+	const [first, second, third] = by(stage, [760, 1080, 1385], [285, 620, 940]);
+	const hung = y + scale * 78;
+	for (const x of [first, second, third]) hanger(stage, x, y, scale);
+	hang(stage, look("coat", "straight", "wool", "camel", "chocolate"), [first, hung], scale);
+	hang(stage, look("dress", "slip", "satin", "bordeaux"), [second, hung], scale);
+	hang(stage, look("blouse", "bow", "silk", "ivory", "ivory"), [third, hung], scale);
 	stand(
 		stage,
 		look("heels", "pump", "leather", "bordeaux"),
-		landscape ? 1330 : 850,
-		landscape ? 930 : 1500,
-		landscape ? 120 : 180,
+		by(stage, [1300, 940], [890, 1520]),
+		by(stage, 118, 170),
 	);
 };
+
+/** A rail on two wires, with a hanger for each place. */
+function brass(stage: Stage, from: number, to: number, y: number): void {
+	prop(stage, [from - 20, 0, to - from + 40, y + 40], onWall(), (sketch) => {
+		for (const x of [from + 60, to - 60]) stroke(sketch, line(p`${x} 0, ${x} ${y}`), "#6d5638", 3);
+		stroke(sketch, line(p`${from} ${y}, ${to} ${y}`), "#7c6136", 13);
+		stroke(sketch, line(p`${from} ${y - 1}, ${to} ${y - 1}`), "#b8924c", 10);
+		stroke(sketch, line(p`${from} ${y - 3.5}, ${to} ${y - 3.5}`), "#f3ddaa", 2.6);
+	});
+}

@@ -1,63 +1,66 @@
 import { shift } from "../../draw/colour.ts";
-import { fill, linear } from "../../draw/sketch.ts";
-import { look, room, type Scene, type Stage, stand, windowLight } from "../scene-kit.ts";
+import { stand } from "../kit/place.ts";
+import { slab } from "../kit/props.ts";
+import { room } from "../kit/room.ts";
+import { fallen } from "../kit/shadows.ts";
+import { by, look, type Scene } from "../kit/stage.ts";
+import { branch, sun, windowPanes } from "../kit/sun.ts";
 
 /** Shoes going up a plaster stair. */
-export const steps: Scene = (stage, landscape) => {
-	room(stage, "#cfd0bf", landscape ? 700 : 1150);
-	windowLight(stage, landscape ? 200 : -100, landscape ? 640 : 560, landscape ? 420 : 520, 2, 0.3);
-	const rise = landscape ? 150 : 190;
-	const count = landscape ? 4 : 5;
-	const bottom = landscape ? 950 : 1520;
-	const start = landscape ? 480 : 60;
-	const going = landscape ? 290 : 240;
-	for (let i = count - 1; i >= 0; i--) flight(stage, start + i * going, bottom - rise * (i + 1), rise);
-	const at = (i: number): readonly [number, number] => [
-		start + i * going + going * 0.52,
-		bottom - rise * (i + 1) - 16,
-	];
+export const steps: Scene = (stage) => {
+	const { width } = stage;
+	room(stage, { wall: "#b9b7a2", floor: "#a9a690", horizon: by(stage, 880, 1440) });
+	sun(
+		stage,
+		windowPanes({
+			x: by(stage, 260, -160),
+			top: by(stage, -60, 40),
+			wide: by(stage, 720, 720),
+			high: by(stage, 940, 1200),
+			lean: 0.62,
+			tilt: 60,
+			rows: 3,
+		}),
+		{
+			leaves: branch(
+				"steps",
+				[by(stage, 380, 40), by(stage, 60, 60)],
+				[by(stage, 760, 420), by(stage, 470, 470)],
+				150,
+			),
+		},
+	);
+	const rise = by(stage, 150, 200);
+	const going = by(stage, 262, 236);
+	const start = by(stage, 520, 90);
+	const bottom = by(stage, 910, 1500);
 	const shoes = [
 		look("sneaker", "low", "leather", "white", "emerald"),
 		look("flat", "loafer", "leather", "chocolate"),
 		look("flat", "ballerina", "leather", "red"),
-		look("boot", "ankle", "leather", "camel"),
+		look("heels", "slingback", "leather", "bordeaux"),
 	];
-	shoes.forEach((shoe, i) => {
-		const [x, y] = at(i);
-		stand(stage, shoe, x + 24, y, (landscape ? [96, 74, 60, 160] : [92, 70, 58, 150])[i] ?? 80);
-	});
+	const highs = by(stage, [104, 92, 74, 124], [116, 100, 84, 140]);
+	// From the top down, so that each step stands before the next one.
+	for (let i = shoes.length - 1; i >= 0; i--) {
+		const x = start + i * going;
+		const top = bottom - rise * (i + 1) + 40;
+		slab(stage, {
+			x,
+			top,
+			wide: width - x + 40,
+			floor: top + rise + 60,
+			depth: 84,
+			colour: shift(stage.wall, 0.03),
+			shadows: [],
+		});
+		const y = top - 34;
+		stand(
+			stage,
+			shoes[i] ?? look("flat", "loafer", "leather", "black"),
+			[x + going * 0.5 + 20, y],
+			highs[i] ?? 90,
+			{ shadows: fallen(y, 260, 0.8) },
+		);
+	}
 };
-
-/** One step, as a solid block reaching to the right edge: the next one stands on it. */
-function flight(stage: Stage, x: number, top: number, rise: number): void {
-	const { page, width, height, wall } = stage;
-	const face = shift(wall, 0.015);
-	fill(
-		page,
-		`M${x + 40} ${top - 34}H${width}V${top}H${x}Z`,
-		linear(
-			page,
-			[x, top],
-			[width, top],
-			[
-				[0, shift(face, 0.075)],
-				[1, shift(face, 0.02)],
-			],
-		),
-	);
-	fill(
-		page,
-		`M${x} ${top}H${width}V${height}H${x}Z`,
-		linear(
-			page,
-			[x, top],
-			[x, top + rise * 1.3],
-			[
-				[0, shift(face, -0.01)],
-				[1, shift(face, -0.075)],
-			],
-		),
-	);
-	fill(page, `M${x} ${top}H${width}v3H${x}Z`, stage.light, 0.75);
-	fill(page, `M${x} ${top}L${x - 90} ${top + rise}V${top + rise + 2}H${x}Z`, stage.shadow, 0.16);
-}
