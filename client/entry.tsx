@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
 import { App } from "./app/app.tsx";
+import { hideBrokenPictures } from "./app/hide-broken-pictures.ts";
 import { loadTexts } from "./app/load-texts.ts";
 import { fetchPage } from "./app/navigation/fetch-page.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
@@ -31,13 +32,12 @@ const services: AppServices = {
 
 /** Wakes up only once it is hydrated: a key pressed before must not make the first rendering differ from the server's. */
 function Hydrated() {
-	useEffect(
-		() =>
-			whenIdle(() => {
-				ui.state.awake = true;
-			}),
-		[],
-	);
+	useEffect(() => {
+		hideBrokenPictures();
+		return whenIdle(() => {
+			ui.state.awake = true;
+		});
+	}, []);
 	return <App pages={pages} services={services} queryClient={queryClient} texts={texts} />;
 }
 

@@ -50,7 +50,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		const sizes = page.getByRole("dialog", { name: "Choose a size" });
 		await sizes.getByRole("button", { name: /^42/ }).click();
 		await expect(minicart.getByRole("listitem")).toContainText(name);
-		await expect(minicart.getByRole("listitem")).toContainText("Emerald, 42");
+		await expect(minicart.getByRole("listitem")).toContainText("Emerald · 42");
 		await minicart.getByRole("link", { name: "View bag" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bag");

@@ -93,7 +93,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await expect(page.getByRole("radio", { name: "40", exact: true })).toBeChecked();
 	await tabTo(page, /^Add to bag$/);
 	await page.keyboard.press("Enter");
-	await expect(minicart(page)).toContainText("Emerald, 40");
+	await expect(minicart(page)).toContainText("Emerald · 40");
 	await tabTo(page, /^One more/);
 	await page.keyboard.press("Enter");
 	await expect(minicart(page)).toContainText("Quantity 2");
@@ -117,7 +117,7 @@ test("the size selector: sizes by keyboard, sold-out ones cannot be chosen, the 
 	await expect(sizes.getByRole("button", { name: /^XS/ })).toBeDisabled();
 	await tabTo(page, /^M/);
 	await page.keyboard.press("Enter");
-	await expect(minicart(page)).toContainText("Ivory, M");
+	await expect(minicart(page)).toContainText("Ivory · M");
 });
 
 test("filters and orders by keyboard", { tag: "@desktop" }, async ({ page }) => {

@@ -47,7 +47,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			isSameList(to, from);
 		ui.routeChanged();
 		applyHead(page);
-		return changeView({ animate: !refined }, () => {
+		const update = () => {
 			if (event.signal.aborted) return;
 			behind = undefined;
 			ui.state.spinner = false;
@@ -56,7 +56,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			else event.scroll();
 			focusPage(refined);
 			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
-		});
+		};
+		return changeView({ from, to, animate: !refined, update });
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {

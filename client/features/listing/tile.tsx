@@ -1,10 +1,9 @@
-import { type MouseEvent, memo, useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
@@ -14,16 +13,6 @@ import { TileAction } from "./tile-action.tsx";
 export const TILE_SIZES = "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw";
 
 type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
-
-let carried: HTMLElement | null = null;
-
-/** The picture goes along to the product page (view transition); only the one that was chosen last has the name. */
-const carryPicture = (event: MouseEvent<HTMLElement>) => {
-	if (!isPlainClick(event)) return;
-	if (carried) carried.style.viewTransitionName = "";
-	carried = event.currentTarget.closest("article")?.querySelector<HTMLElement>("[data-frame]") ?? null;
-	if (carried) carried.style.viewTransitionName = "product-picture";
-};
 
 export const Tile = memo(function Tile({
 	tile,
@@ -40,7 +29,7 @@ export const Tile = memo(function Tile({
 			className={styles.tile}
 			onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
 		>
-			<div className={styles.frame} data-frame>
+			<div className={styles.frame} data-frame="">
 				{tile.image ? (
 					<Picture
 						image={{ ...tile.image, alt: "" }}
@@ -73,7 +62,7 @@ export const Tile = memo(function Tile({
 				<div className={styles.names}>
 					<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
 					<Heading className={styles.name}>
-						<a className={styles.link} href={tile.href} onClick={carryPicture}>
+						<a className={styles.link} href={tile.href}>
 							{tile.name}
 						</a>
 					</Heading>

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
 
 /** Also what the head preloads: both have to say the same. */
-const SIZES = "(min-width: 992px) 55vw, 100vw";
+const SIZES = "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw";
 
 /** A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. */
 export function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
@@ -35,7 +35,7 @@ export function Gallery({ images, name }: { images: readonly ImageView[]; name: 
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
 				{images.map((image, index) => (
-					<li key={image.src} className={styles.item}>
+					<li key={image.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
 						<Picture image={image} sizes={SIZES} className={styles.picture} first={index === 0} />
 					</li>
 				))}
