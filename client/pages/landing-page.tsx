@@ -4,6 +4,7 @@ import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { Niche } from "../ui/niche.tsx";
 import styles from "./landing-page.module.css";
 
 /** The door: the country and language that fit, and all the others. Each is a button of a form, so that the choice is remembered. */
@@ -16,21 +17,24 @@ export function LandingPage({ data }: { data: LandingData }) {
 			<p className={styles.logo} lang="en">
 				Vetrina
 			</p>
-			<div className={styles.door}>
-				<h1 className={type_.hero}>{t("landing.heading")}</h1>
-				{suggestion ? (
-					<>
-						<p className={type_.lead}>{t("landing.offer", { country: suggestion.countryName })}</p>
-						<form method="post" action={shell.preferencesHref}>
-							<input type="hidden" name="country" value={suggestion.country} />
-							<input type="hidden" name="language" value={suggestion.language} />
-							<input type="hidden" name="path" value="/" />
-							<button type="submit" className={classNames(button.button, button.light)}>
-								{t("landing.enterIn", { language: suggestion.languageName })}
-							</button>
-						</form>
-					</>
-				) : null}
+			<div className={styles.entrance}>
+				<div className={styles.door}>
+					<h1 className={type_.hero}>{t("landing.heading")}</h1>
+					{suggestion ? (
+						<>
+							<p className={type_.lead}>{t("landing.offer", { country: suggestion.countryName })}</p>
+							<form method="post" action={shell.preferencesHref}>
+								<input type="hidden" name="country" value={suggestion.country} />
+								<input type="hidden" name="language" value={suggestion.language} />
+								<input type="hidden" name="path" value="/" />
+								<button type="submit" className={classNames(button.button, button.light)}>
+									{t("landing.enterIn", { language: suggestion.languageName })}
+								</button>
+							</form>
+						</>
+					) : null}
+				</div>
+				<Niche />
 			</div>
 			<section aria-labelledby="landing-other">
 				<h2 id="landing-other" className={type_.label}>
