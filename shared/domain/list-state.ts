@@ -83,19 +83,24 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	return state;
 };
 
-/** The state as address parameters, always in the same order; page 1 is not written. */
-export const listStateParams = (state: ListState): URLSearchParams => {
-	const params = new URLSearchParams();
-	if (state.query) params.set("q", state.query);
-	if (state.cgid) params.set("cgid", state.cgid);
-	if (state.tabId) params.set("tabId", state.tabId);
+/** Written as URLSearchParams writes it, which most values need no call of. */
+const encoded = (value: string): string =>
+	/^[\w.*-]*$/.test(value) ? value : new URLSearchParams([["", value]]).toString().slice(1);
+
+/** The state as the query of an address, without "?", always in the same order; page 1 is not written. */
+export const listStateQuery = (state: ListState): string => {
+	const parts: string[] = [];
+	const add = (name: string, value: string): unknown => parts.push(`${name}=${encoded(value)}`);
+	if (state.query) add("q", state.query);
+	if (state.cgid) add("cgid", state.cgid);
+	if (state.tabId) add("tabId", state.tabId);
 	ordered(state.refinements).forEach(({ id, values }, index) => {
-		params.set(`prefn${index + 1}`, id);
-		params.set(`prefv${index + 1}`, values.join("|"));
+		add(`prefn${index + 1}`, id);
+		add(`prefv${index + 1}`, values.join("|"));
 	});
-	if (state.sort) params.set("srule", state.sort);
-	if (state.page > 1) params.set("page", String(state.page));
-	return params;
+	if (state.sort) add("srule", state.sort);
+	if (state.page > 1) add("page", String(state.page));
+	return parts.join("&");
 };
 
 export const isSelected = (state: ListState, id: string, value: string): boolean =>

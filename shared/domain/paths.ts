@@ -1,10 +1,14 @@
-import { type ListState, listStateParams } from "./list-state.ts";
+import { type ListState, listStateQuery } from "./list-state.ts";
 import type { SiteLocale } from "./site-locale.ts";
 
 /** Every address of the product is made here; no other code concatenates one (DESIGN §2). */
 
+/** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that nobody encodes. */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
+
 /** A path inside the shop from what a platform or a form gave: one leading slash, no dot segments, no origin, safely encoded. */
 export const localPath = (path: string): string => {
+	if (PLAIN_PATH.test(path)) return path;
 	const segments = (path.split(/[?#]/, 1)[0] ?? "").replaceAll("\\", "/").split("/");
 	const kept = segments.filter((segment) => segment !== "" && !/^(\.|%2e){1,2}$/i.test(segment));
 	return `/${kept.map(encodeSegment).join("/")}`;
@@ -31,8 +35,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
 	};
-	const list = (path: string, state?: ListState): string =>
-		address(path, state ? listStateParams(state).toString() : "");
+	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
 	return {
 		home: (): string => address("/"),
 		/** `url` as the platform gives it: "/women/dresses". */

@@ -82,7 +82,7 @@ type Place = {
 	key: string;
 	address: PageAddress;
 	generation: string;
-	notFoundKey: string;
+	notFoundKey: () => string;
 	isStored: boolean;
 };
 const flightKey = (cx: PageCacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
@@ -100,7 +100,7 @@ const store = async (cx: PageCacheContext, place: Place, page: RenderedPage): Pr
 		bytes,
 	};
 	const isNotFound = status === 404;
-	const key = isNotFound ? place.notFoundKey : place.key;
+	const key = isNotFound ? place.notFoundKey() : place.key;
 	putPage(cx, key, stored);
 	note(key, isNotFound ? notFoundAddress(place.address) : place.address, place.generation, stored);
 	return stored;
@@ -189,7 +189,7 @@ export const throughPageCache = async (
 		address,
 		generation,
 		key,
-		notFoundKey: pageKey(notFoundAddress(address), generation, cx.build),
+		notFoundKey: () => pageKey(notFoundAddress(address), generation, cx.build),
 		isStored: stored !== null,
 	};
 	if (stored) {

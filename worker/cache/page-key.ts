@@ -1,4 +1,4 @@
-import { listStateParams, parseListState } from "../../shared/domain/list-state.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
 
 /** What distinguishes one stored page from another (DESIGN §2.4). */
@@ -21,7 +21,7 @@ export type PageAddress = {
  */
 export const meaningfulSearch = (search: string): string => {
 	if (search.length < 2) return "";
-	const query = listStateParams(parseListState(new URLSearchParams(search))).toString();
+	const query = listStateQuery(parseListState(new URLSearchParams(search)));
 	return query === "" ? "" : `?${query}`;
 };
 

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { requestedFault } from "../platform/fetch.ts";
 import { createLog } from "../platform/logging.ts";
+import { setHeaders } from "./set-headers.ts";
 import { createTiming } from "./timing.ts";
 
 /** One deadline for a page with all its retries: ten seconds (DESIGN §7), less one in which the error page is made. */
@@ -19,6 +20,5 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 	c.set("timing", timing);
 	c.set("fault", requestedFault(c.req.raw, c.env.INSTANCE_TYPE));
 	await next();
-	c.header("x-request-id", requestId);
-	c.header("server-timing", timing.header());
+	setHeaders(c, { "x-request-id": requestId, "server-timing": timing.header() });
 });

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
+import { setHeaders } from "./set-headers.ts";
 
 export type CspOptions = {
 	/** Of a page that is rendered for one request. */
@@ -66,6 +67,7 @@ const FIXED: Record<string, string> = {
 /** On every answer; a page brings its own policy, anything else gets the one of data. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
-	for (const [name, value] of Object.entries(FIXED)) c.header(name, value);
-	if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", DATA_POLICY);
+	setHeaders(c, FIXED);
+	if (!c.res.headers.has("content-security-policy"))
+		setHeaders(c, { "content-security-policy": DATA_POLICY });
 });

@@ -8,6 +8,7 @@ import {
 	resolveSiteLocale,
 } from "../../shared/domain/resolve-site-locale.ts";
 import { countryOfHost, siteIdOfCountry } from "../../shared/domain/site-config.ts";
+import { Lru } from "../cache/lru.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { InstanceType } from "../context.ts";
 import { type Country, getCountries } from "../platform/config.ts";
@@ -28,7 +29,16 @@ export const countryOf = (request: Request, instanceType: InstanceType): string 
 };
 
 /** DESIGN §7: isbot also names headless browsers and Lighthouse. */
-export const isBot = (request: Request): boolean => isbot(request.headers.get("user-agent"));
+export const isBot = (request: Request): boolean => {
+	const agent = request.headers.get("user-agent") ?? "";
+	const known = agents.get(agent);
+	if (known !== undefined) return known;
+	const found = isbot(agent);
+	if (agent.length <= 400) agents.set(agent, found);
+	return found;
+};
+/** The same browsers come again and again, and isbot's pattern is a long one. */
+const agents = new Lru<boolean>(500);
 
 export const addressRequestOf = (
 	request: Request,

@@ -84,7 +84,7 @@ export const answerPage = async ({
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolved = await resolvePage(calls, cx, baskets(cx));
+			const resolved = await resolvePage(calls, cx, () => baskets(cx));
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			// One stored not-found page per locale, not one per garbage address.
 			if (resolved.page.kind === "not-found")

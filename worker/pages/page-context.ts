@@ -8,6 +8,7 @@ import { createPaths, type Paths } from "../../shared/domain/paths.ts";
 import { directionOf, type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
+import { madeOf } from "../cache/made-of.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
@@ -22,6 +23,12 @@ export type Calls = PlatformCalls & { platform: ScapiContext["platform"] };
 /** The tree changes with imports and campaigns: an hour, a week while it is renewed or the platform fails. */
 const CATEGORIES_TTL = 3600;
 const WEEK = 604_800;
+
+/** How many locales an isolate remembers what it has made for. */
+const LOCALES = 100;
+const trees = madeOf<CategoryIndex>(LOCALES);
+const shells = madeOf<ShellView>(LOCALES);
+const everywhere = madeOf<SiteLocale[]>(LOCALES);
 
 export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
 	const { value } = await cached<Category[]>(calls.cache, {
@@ -38,7 +45,7 @@ export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<
 			};
 		},
 	});
-	return indexCategories(value);
+	return trees(`${locale.siteId} ${localeTag(locale)}`, [value], () => indexCategories(value));
 };
 
 export const toLocaleView = (locale: SiteLocale): LocaleView => ({
@@ -69,10 +76,10 @@ type ShellParts = {
 	categories: CategoryIndex;
 	countries: Country[];
 	locales: Locales;
-	siteName: string;
 };
 
-const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView => {
+const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
+	const paths = createPaths(locale);
 	const languageName = (language: Language): string =>
 		parts.locales.languages.find(({ code }) => code === language)?.nativeName ?? language;
 	const toOption = (country: Country): CountryOptionView => ({
@@ -89,7 +96,7 @@ const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView
 		searchHref: paths.search(),
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
-		siteName: parts.siteName,
+		siteName: textsOf(locale.language).t("brand"),
 		// Editors' navigation; without the content service the menu is the category tree.
 		navigation: parts.header
 			? toNavigation(parts.header.navigation, paths)
@@ -113,6 +120,10 @@ const toShell = (locale: SiteLocale, paths: Paths, parts: ShellParts): ShellView
 			.toSorted((a, b) => a.name.localeCompare(b.name, locale.language)),
 	};
 };
+
+/** All that addresses and names of a locale depend on. */
+const keyOf = (locale: SiteLocale): string =>
+	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
 /** The content service may fail without taking the page along. */
 const orNull = <T>(calls: Calls, what: string, promise: Promise<T>): Promise<T | null> =>
@@ -141,7 +152,12 @@ export const createPageContext = async (
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
-	const everywhere = allLocales({ config: siteConfig, countries }, request.impliedSiteId);
+	const parts = { header, footer, categories, countries, locales };
+	const offered = everywhere(
+		`${locale.siteId} ${localeTag(locale)}`,
+		[countries, request.impliedSiteId],
+		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
+	);
 	return {
 		locale,
 		paths,
@@ -154,8 +170,8 @@ export const createPageContext = async (
 		categories,
 		prices: { rules: country.prices, type: "short" },
 		t,
-		shell: toShell(locale, paths, { header, footer, categories, countries, locales, siteName: t("brand") }),
-		alternatesOf: (path) => alternatesFor(everywhere, path, origin),
+		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
+		alternatesOf: (path) => alternatesFor(offered, path, origin),
 		settings: {
 			pageSize: settings.productListPageSize,
 			lastPiecesThreshold: settings.lastPiecesThreshold,

@@ -28,7 +28,7 @@ export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<Loade
 const fromRouteInfo = async (
 	route: RouteInfo,
 	cx: PageContext,
-	baskets: BasketPort,
+	baskets: () => BasketPort,
 ): Promise<ResolvedPage | null> => {
 	if (route.redirect) {
 		const { kind, location, status } = route.redirect;
@@ -47,26 +47,26 @@ const fromRouteInfo = async (
 		return content && { page: loadContent(content, cx) };
 	}
 	if (CART_ACTIONS.has(action))
-		return cx.path === "/cart" ? loadCart(cx, baskets) : { redirect: cx.paths.cart(), status: 301 };
+		return cx.path === "/cart" ? loadCart(cx, baskets()) : { redirect: cx.paths.cart(), status: 301 };
 	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
 	return null;
 };
 
 /**
  * What an address of a locale shows, in the order of DESIGN §2.2: fixed routes, search, category addresses, then the
- * platform's route info (products, content, redirects), else not found.
+ * platform's route info (products, content, redirects), else not found. Only the cart asks who is there.
  */
 export const resolvePage = async (
 	calls: Calls,
 	cx: PageContext,
-	baskets: BasketPort,
+	baskets: () => BasketPort,
 ): Promise<ResolvedPage> => {
 	const { path } = cx;
 	if (path === "/") {
 		const home = await cx.content.home();
 		return { page: home ? await loadHome(home, cx) : await notFoundPage(calls, cx) };
 	}
-	if (path === "/cart") return loadCart(cx, baskets);
+	if (path === "/cart") return loadCart(cx, baskets());
 	if (path === "/search") return loadSearch(cx);
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategory(category, cx);

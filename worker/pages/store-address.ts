@@ -1,4 +1,4 @@
-import { listStateParams, parseListState } from "../../shared/domain/list-state.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
 import { createPaths } from "../../shared/domain/paths.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
@@ -20,7 +20,7 @@ const TARGETS: Record<string, Target> = {
 	"Cart-Show": cart,
 	"Cart-Proxy": cart,
 	"Product-Show": product,
-	"Search-Show": (params) => `/search?${listStateParams(parseListState(params))}`,
+	"Search-Show": (params) => `/search?${listStateQuery(parseListState(params))}`,
 };
 
 /** "/s/{site}/{locale}/…" of the page that such a link means; null where the shop has none. The locale's rules then lead on. */

@@ -121,10 +121,7 @@ export const platformResponse = async (
 		let response: Response | undefined;
 		try {
 			// Not every transport ends when it is told to.
-			response = await within(
-				tryOnce(cx, isIdempotent(request.method) ? marked.clone() : marked, tried),
-				tried,
-			);
+			response = await within(tryOnce(cx, marked, tried), tried);
 			if (!isTransient(response.status)) return response;
 		} catch (error) {
 			failure = failureOf(error, tried);

@@ -40,12 +40,6 @@ const ask = async <A, T>(
 ): Promise<T> => {
 	const { name, query, slug } = asked;
 	const tag = localeTag(locale);
-	const variables = JSON.stringify({
-		site: locale.siteId,
-		locale: tag,
-		...(slug === undefined ? {} : { slug }),
-	});
-	const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
 		kind: "content",
@@ -54,6 +48,12 @@ const ask = async <A, T>(
 		staleFor: STALE_FOR,
 		tags: [`content:${slug ?? name}`],
 		load: async (signal) => {
+			const variables = JSON.stringify({
+				site: locale.siteId,
+				locale: tag,
+				...(slug === undefined ? {} : { slug }),
+			});
+			const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
 			const {
 				value: answer,
 				ttl,

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { madeOf } from "./made-of.ts";
+
+test("a value is made once of the same parts, for each key", () => {
+	let made = 0;
+	const kept = madeOf<number>(2);
+	const make = () => ++made;
+	const part = {};
+	expect(kept("x", [part, 2], make)).toBe(1);
+	expect(kept("x", [part, 2], make)).toBe(1);
+	expect(kept("y", [part, 2], make)).toBe(2);
+	expect(kept("x", [{}, 2], make)).toBe(3);
+	expect(kept("x", [part, 3], make)).toBe(4);
+});
