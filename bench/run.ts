@@ -6,10 +6,11 @@ import "../scripts/lib/quiet.ts";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { fail } from "../scripts/lib/stop.ts";
-import { measureCpu } from "./cpu.ts";
+import { measureCached } from "./cached.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureSearch } from "./search.ts";
+import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
 
 try {
@@ -30,7 +31,8 @@ try {
 		report("First visit", await weighPages(storefront.origin));
 		await storefront.stop();
 	}
-	if (wanted("cpu")) report("CPU per request", await measureCpu(cloud));
+	if (wanted("cpu"))
+		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
 	await cloud.stop();
 	if (wanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];

@@ -35,11 +35,18 @@ export async function startCloud(scale?: number): Promise<Running> {
 	};
 }
 
-/** The storefront alone; the cloud is another process. */
-export async function startStorefront(cloud: Running): Promise<Running> {
+/**
+ * The storefront alone; the cloud is another process. Miniflare plays the location's cache by a Worker with a database in the
+ * storefront's process, which the edge does elsewhere: without it, `cacheAPI` answers that nothing is there.
+ */
+export async function startStorefront(
+	cloud: { origin: string },
+	{ cacheAPI = true }: { cacheAPI?: boolean } = {},
+): Promise<Running> {
 	const worker = storefrontWorker(ensureSecrets(), "staging");
 	return startWorker({
 		...worker,
+		cacheAPI,
 		serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
 	});
 }
@@ -74,7 +81,8 @@ export async function startBare(
 
 type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
 
-async function startWorker(worker: Worker): Promise<Running> {
+/** Any Worker alone in a workerd. */
+export async function startWorker(worker: Worker): Promise<Running> {
 	const { result, pid } = await started(() =>
 		startMiniflare({ workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }] }),
 	);

@@ -1,0 +1,43 @@
+import { SHOPPER_USER_AGENT } from "../../scripts/lib/browser.ts";
+import { cpuOf } from "./process-cpu.ts";
+import type { Running } from "./stand.ts";
+
+/** A phone that asks for documents. */
+export const HEADERS = { "user-agent": SHOPPER_USER_AGENT, accept: "text/html" };
+
+/** What the page cache has to have done, as Server-Timing says it. */
+export type Expected = "hit" | "miss";
+
+/** Milliseconds of CPU for each request. */
+export async function perRequest(worker: Running, paths: string[], expected?: Expected): Promise<number> {
+	const before = cpuOf(worker.pid);
+	const { answered, others } = await load(worker, paths, expected);
+	if (answered < paths.length * 0.95)
+		throw new Error(
+			`Only ${answered} of ${paths.length} answers were a ${expected}: ${[...others].join(", ")}`,
+		);
+	return (cpuOf(worker.pid) - before) / paths.length;
+}
+
+/** Four at a time. Counts the answers that are what they should be. */
+export async function load(
+	worker: Pick<Running, "origin">,
+	paths: string[],
+	expected?: Expected,
+): Promise<{ answered: number; others: Set<string> }> {
+	const queue = [...paths];
+	const others = new Set<string>();
+	let answered = 0;
+	await Promise.all(
+		Array.from({ length: 4 }, async () => {
+			for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+				const response = await fetch(worker.origin + path, { headers: HEADERS });
+				await response.arrayBuffer();
+				const timing = response.headers.get("server-timing") ?? "";
+				if (response.status === 200 && (!expected || timing.includes(expected))) answered++;
+				else others.add(`${response.status} ${path} ${timing}`.slice(0, 120));
+			}
+		}),
+	);
+	return { answered, others };
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A cloud that answers from what was recorded of another one. */
+export type Replay = {
+	origin: string;
+	/** From now on nothing is asked of the cloud: what was not recorded is answered with 504. */
+	replay(): void;
+	stop(): Promise<void>;
+};
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Every login is another one: which guest it is makes no difference to a page. */
+const LOGIN = /^\/shopper\/auth\//;
+/** Of one connection or of one answer's length, written anew by Node. */
+const OF_THE_CONNECTION =
+	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
+
+/**
+ * Stands between a storefront and the cloud, and keeps what the cloud says. Replaying, it is a process beside both Workers
+ * (this one), so that neither the CPU of the cloud nor its latency is part of what is measured.
+ */
+export async function startReplay(cloud: string): Promise<Replay> {
+	const answers = new Map<string, Answer>();
+	let recording = true;
+
+	const answerOf = async (request: IncomingMessage): Promise<Answer> => {
+		const { method = "GET", url = "/" } = request;
+		const body = await bodyOf(request);
+		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
+		const known = answers.get(key);
+		if (known) return known;
+		if (!recording) return { status: 504, headers: {}, body: Buffer.from(`Not recorded: ${key}`) };
+		const answer = await ask(new URL(url, cloud), method, request, body);
+		answers.set(key, answer);
+		return answer;
+	};
+
+	const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const { status, headers, body } = await answerOf(request);
+		response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
+	};
+	const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+		respond(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		replay: () => {
+			recording = false;
+		},
+		stop: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+async function ask(url: URL, method: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
+	const passed = Object.entries(request.headers).filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string" && !OF_THE_CONNECTION.test(entry[0]),
+	);
+	const response = await fetch(url, {
+		method,
+		headers: passed.filter(([name]) => name !== "host"),
+		redirect: "manual",
+		...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+	});
+	const headers = [...response.headers].filter(([name]) => !OF_THE_CONNECTION.test(name));
+	return {
+		status: response.status,
+		headers: Object.fromEntries(headers),
+		body: Buffer.from(await response.arrayBuffer()),
+	};
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}

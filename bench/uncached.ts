@@ -1,0 +1,172 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { root } from "../scripts/lib/run.ts";
+import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { clientAssets } from "../scripts/vite/client-assets.ts";
+import type { PageAnswer, PageView } from "../shared/contracts/page.ts";
+import { cssOptions } from "../vite.config.ts";
+import { HEADERS, load, perRequest } from "./lib/load.ts";
+import { startReplay } from "./lib/replay.ts";
+import { type Running, startStorefront, startWorker } from "./lib/stand.ts";
+import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
+
+const ROUNDS = 3;
+const TILES = 24;
+const SITE = "vetrina-eu";
+const LOCALES = ["en-de", "en-fr", "en-es", "en-nl", "en-be", "en-at"];
+
+/**
+ * CPU of the storefront for a list that is in no cache, beside a bare Worker that renders the same pages from values in its
+ * memory. The platform's answers are replayed by this process.
+ */
+export async function measureUncached(cloud: Running): Promise<Figure[]> {
+	const replay = await startReplay(cloud.origin);
+	const pages = await recordPages(replay);
+	replay.replay();
+	const paths = [...pages.keys()];
+
+	const storefront = await startStorefront(replay, { cacheAPI: false });
+	const withCache = await startStorefront(replay);
+	const bare = await startBareRender(Object.fromEntries(pages));
+	const workers = [storefront, withCache, bare];
+	try {
+		await isSamePage(storefront, bare, paths[0] ?? "");
+		const measured = workers.map((): number[] => []);
+		// The first round warms up.
+		for (let round = 0; round <= ROUNDS; round++) {
+			for (const [index, worker] of workers.entries()) {
+				if (worker !== bare) await forgetPages(worker);
+				const cpu = await perRequest(worker, paths, worker === bare ? undefined : "miss");
+				if (round > 0) measured[index]?.push(cpu);
+			}
+		}
+		const [ours = Number.NaN, oursWithCache = Number.NaN, bares = Number.NaN] = measured.map(median);
+		return [
+			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
+			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
+			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
+			{
+				figure: "  with Miniflare's imitation of the edge cache",
+				measured: `${times(oursWithCache / bares)} ${milliseconds(oursWithCache)}`,
+			},
+		];
+	} finally {
+		await Promise.all([...workers, replay].map((one) => one.stop()));
+	}
+}
+
+/** Asks a storefront for every list once: the cloud's answers are known from then on, and so are the pages as values. */
+async function recordPages(replay: { origin: string }): Promise<Map<string, PageView>> {
+	const storefront = await startStorefront(replay);
+	const pages = new Map<string, PageView>();
+	try {
+		await load(
+			storefront,
+			LOCALES.map((locale) => `/${locale}/`),
+		);
+		const queue = lists();
+		await Promise.all(
+			Array.from({ length: 4 }, async () => {
+				for (let path = queue.pop(); path; path = queue.pop()) {
+					const page = await pageAt(storefront, path);
+					if (page?.kind === "list" && page.data.tiles.length === TILES) pages.set(path, page);
+				}
+			}),
+		);
+	} finally {
+		await storefront.stop();
+	}
+	return pages;
+}
+
+/** A page as the Worker renders it: its JSON, with the parts of the head that only documents have. */
+async function pageAt({ origin }: Running, path: string): Promise<PageView | null> {
+	const json = await fetch(`${origin}/_page${path}`, { headers: { "user-agent": HEADERS["user-agent"] } });
+	const answer = (await json.json()) as PageAnswer;
+	const html = await (await fetch(origin + path, { headers: HEADERS })).text();
+	if (!("page" in answer)) return null;
+	const { page } = answer;
+	const alternates = [...html.matchAll(/<link hrefLang="([^"]+)" rel="alternate" href="([^"]+)"/g)].map(
+		([, hreflang = "", href = ""]) => ({ hreflang, href: href.replaceAll("&amp;", "&") }),
+	);
+	const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+		([, text = ""]) => JSON.parse(text) as object,
+	);
+	// The canonical and the alternates name the host, which is another one for each Worker.
+	return { ...page, head: { ...page.head, alternates, jsonLd } };
+}
+
+/** A purge makes every page a miss; what all pages of a locale share is there again once a page of it was asked for. */
+async function forgetPages(worker: Running): Promise<void> {
+	const answer = await fetch(`${worker.origin}/ops/cache/purge`, {
+		method: "POST",
+		headers: {
+			authorization: `Bearer ${ensureSecrets().storefront.OPS_TOKEN}`,
+			"content-type": "application/json",
+		},
+		body: JSON.stringify({ site: SITE }),
+	});
+	if (!answer.ok) throw new Error(`The purge answered ${answer.status}`);
+	await load(
+		worker,
+		LOCALES.map((locale) => `/${locale}/`),
+	);
+}
+
+const withoutHost = (html: string): string => html.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
+
+/** Throws unless both answer the same document: else the comparison would compare nothing. */
+async function isSamePage(storefront: Running, bare: Running, path: string): Promise<void> {
+	const [ours, theirs] = await Promise.all(
+		[storefront, bare].map(async ({ origin }) =>
+			withoutHost(await (await fetch(origin + path, { headers: HEADERS })).text()),
+		),
+	);
+	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
+}
+
+/** Lists of the same kind, each asked for once: what is not cached must be another page. */
+function lists(): string[] {
+	const categories = ["women", "women/dresses", "women/knitwear", "men", "shoes", "bags", "accessories"];
+	const sorts = ["price-low-to-high", "price-high-to-low", "new-in", "best-matches"];
+	return [1, 2, 3].flatMap((page) =>
+		sorts.flatMap((sort) =>
+			categories.flatMap((category) =>
+				LOCALES.map((locale) => `/${locale}/${category}?srule=${sort}${page > 1 ? `&page=${page}` : ""}`),
+			),
+		),
+	);
+}
+
+async function startBareRender(pages: Record<string, PageView>): Promise<Running> {
+	const outDir = resolve(root, ".cache/bench/bare");
+	await build({
+		configFile: false,
+		root,
+		logLevel: "error",
+		mode: "production",
+		plugins: [react(), clientAssets({ entry: "client/entry.tsx" })],
+		css: cssOptions("build"),
+		resolve: { conditions: ["workerd", "worker", "module", "import", "production"] },
+		ssr: { noExternal: true, target: "webworker" },
+		build: {
+			ssr: resolve(import.meta.dirname, "lib/bare-render.tsx"),
+			outDir,
+			emptyOutDir: true,
+			copyPublicDir: false,
+			minify: false,
+			rolldownOptions: { external: ["pages"], output: { format: "es", codeSplitting: false } },
+		},
+	});
+	const { readFileSync } = await import("node:fs");
+	return startWorker({
+		name: "bare",
+		compatibilityDate: "2026-10-01",
+		compatibilityFlags: ["nodejs_compat"],
+		modules: [
+			{ type: "ESModule", path: "bare-render.js", contents: readFileSync(resolve(outDir, "bare-render.js")) },
+			{ type: "Text", path: "pages", contents: JSON.stringify(pages) },
+		],
+	} as Parameters<typeof startWorker>[0]);
+}
