@@ -73,8 +73,8 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 			),
 		);
 	};
-	glow(sketch.back ? 0.2 : 0.33, 92, dark ? 0.14 : 0.36, sketch.back ? 1.5 : 2.7);
-	glow(0.58, 60, dark ? 0.08 : 0.2, 2);
+	glow(sketch.back ? 0.2 : 0.33, 92, dark ? 0.14 : 0.46, sketch.back ? 1.5 : 2.7);
+	glow(0.58, 60, dark ? 0.08 : 0.28, 2);
 	const [top, bottom] = [leg.at(0.5, 0.86), leg.at(0.5, 1)];
 	fill(
 		sketch,

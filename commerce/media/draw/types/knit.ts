@@ -133,8 +133,8 @@ function marks(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 function hang(sketch: Sketch): Crease[] {
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const list: Crease[] = [
-		{ from: [0.99, 0.3], to: [0.5, 0.5 + j()], width: 16, depth: -0.4, peak: 0.3 },
-		{ from: [0.01, 0.31], to: [0.46, 0.48 + j()], width: 15, depth: -0.4, peak: 0.3 },
+		{ from: [0.99, 0.3], to: [0.62, 0.48 + j()], width: 16, depth: -0.4, peak: 0.3 },
+		{ from: [0.01, 0.31], to: [0.36, 0.47 + j()], width: 15, depth: -0.4, peak: 0.3 },
 		{ from: [0.98, 0.35], to: [0.76 + j(), 0.78], width: 15, depth: -0.34, bow: -0.03, peak: 0.35 },
 		{ from: [0.02, 0.36], to: [0.22 + j(), 0.76], width: 14, depth: -0.34, bow: 0.03, peak: 0.35 },
 		{ from: [0.99, 0.84], to: [0.52, 0.9 + j() / 3], width: 13, depth: -0.34, bow: 0, peak: 0.4 },

@@ -76,13 +76,13 @@ export const sweatshirt: Draw = (sketch) => {
 function hang(sketch: Sketch): Crease[] {
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const list: Crease[] = [
-		{ from: [0.99, 0.31], to: [0.48, 0.52 + j()], width: 18, depth: -0.42, peak: 0.3 },
-		{ from: [0.01, 0.32], to: [0.48, 0.5 + j()], width: 17, depth: -0.42, peak: 0.3 },
+		{ from: [0.99, 0.31], to: [0.64, 0.5 + j()], width: 17, depth: -0.38, peak: 0.3 },
+		{ from: [0.01, 0.32], to: [0.34, 0.49 + j()], width: 16, depth: -0.38, peak: 0.3 },
 		{ from: [0.96, 0.34], to: [0.6, 0.42], width: 15, depth: 0.24 },
 		{ from: [0.98, 0.37], to: [0.72 + j(), 0.84], width: 17, depth: -0.36, bow: -0.04, peak: 0.35 },
 		{ from: [0.02, 0.38], to: [0.26 + j(), 0.82], width: 16, depth: -0.36, bow: 0.04, peak: 0.35 },
-		{ from: [0.99, 0.86], to: [0.42, 0.92], width: 14, depth: -0.4, peak: 0.4 },
-		{ from: [0.01, 0.85], to: [0.5, 0.925], width: 13, depth: -0.4, peak: 0.4 },
+		{ from: [0.99, 0.86], to: [0.52, 0.915], width: 13, depth: -0.34, peak: 0.4 },
+		{ from: [0.01, 0.85], to: [0.44, 0.925], width: 12, depth: -0.34, peak: 0.4 },
 		{ from: [0.95, 0.8], to: [0.5, 0.87], width: 14, depth: 0.26 },
 		{ from: [0.06, 0.8], to: [0.44, 0.87], width: 14, depth: 0.26 },
 		{ from: [0.3, 0.06], to: [0.28, 0.7], width: 34, depth: 0.26 },

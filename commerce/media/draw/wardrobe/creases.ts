@@ -19,15 +19,24 @@ export type Crease = {
 };
 
 const STEPS = [1, 0.78, 0.56, 0.36, 0.18] as const;
+/** Seen from close by, five steps would show. */
+const FINE_STEPS = Array.from({ length: 14 }, (_, i) => 1 - i / 14.5);
 
 export function creases(sketch: Sketch, body: Panel, list: readonly Crease[]): void {
 	const [top, bottom] = [body.at(0.5, 0.05), body.at(0.5, 0.95)];
 	const weave = weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 	const depths = new Map<number, Crease[]>();
 	for (const crease of list) depths.set(crease.depth, [...(depths.get(crease.depth) ?? []), crease]);
+	const steps = sketch.macro ? FINE_STEPS : STEPS;
 	for (const [depth, same] of depths)
-		for (const step of STEPS)
-			sketch.out.push(formRelief(same.map((crease) => blade(body, crease, step)).join(""), weave, depth / 3));
+		for (const step of steps)
+			sketch.out.push(
+				formRelief(
+					same.map((crease) => blade(body, crease, step)).join(""),
+					weave,
+					(depth * 5) / (3 * steps.length),
+				),
+			);
 }
 
 function blade(body: Panel, { from, to, width, bow = 0, peak = 0.5, open }: Crease, step: number): string {

@@ -23,8 +23,8 @@ export type Legs = {
 
 export function legOf(cut: Legs, hand: 1 | -1): Panel {
 	const { waist = 90, seat = 129, rise = CROTCH } = cut;
-	const low = hand < 0 ? 5 : 0;
-	const knee = hand < 0 ? 4 : 0;
+	const low = hand < 0 ? 7 : 0;
+	const knee = hand < 0 ? 9 : -2;
 	const outer: Anchor[] = [
 		[waist, WAIST + 8],
 		[lerp(waist, seat, 0.66), lerp(WAIST, 660, 0.46)],

@@ -52,20 +52,18 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 	}
 	// The upper end comes over the knot from behind and goes down through it.
 	const tied = panel({
-		left: p`${x - 17} ${knot - 21}, ${x - 25} ${knot - 4}, ${x - 22} ${knot + 16}, ${x - 12} ${knot + 23}`,
-		right: p`${x + 19} ${knot - 25}, ${x + 27} ${knot - 8}, ${x + 26} ${knot + 8}, ${x + 16} ${knot + 22}`,
-		top: p`${x - 17} ${knot - 21}, ${x + 2} ${knot - 27}, ${x + 19} ${knot - 25}`,
-		bottom: p`${x - 12} ${knot + 23}, ${x + 2} ${knot + 27}, ${x + 16} ${knot + 22}`,
+		left: p`${x - 12} ${knot - high * 0.5 - 6}, ${x - 19} ${knot - 4}, ${x - 15} ${knot + high * 0.5 + 6}`,
+		right: p`${x + 20} ${knot - high * 0.5 - 9}, ${x + 24} ${knot - 4}, ${x + 15} ${knot + high * 0.5 + 4}`,
+		top: p`${x - 12} ${knot - high * 0.5 - 6}, ${x + 4} ${knot - high * 0.5 - 10}, ${x + 20} ${knot - high * 0.5 - 9}`,
+		bottom: p`${x - 15} ${knot + high * 0.5 + 6}, ${x} ${knot + high * 0.5 + 10}, ${x + 15} ${knot + high * 0.5 + 4}`,
 	});
-	castShadow(sketch, tied.outline, 3, 6, 9, 0.6);
-	lay(sketch, tied, { round: 1.5, edge: 0 });
+	castShadow(sketch, tied.outline, 4, 6, 9, 0.6);
+	lay(sketch, tied, { round: 1.4, edge: 0 });
 	creases(sketch, tied, [
-		{ from: [0.1, 0.16], to: [0.9, 0.5], width: 6, depth: -0.7, peak: 0.4 },
-		{ from: [0.04, 0.5], to: [0.8, 0.84], width: 6, depth: -0.7, peak: 0.4 },
-		{ from: [0.2, 0.06], to: [0.95, 0.3], width: 6, depth: 0.5 },
-		{ from: [0.06, 0.34], to: [0.86, 0.68], width: 6, depth: 0.5 },
+		{ from: [0.78, 0.04], to: [0.3, 0.96], width: 6, depth: -0.6, peak: 0.4 },
+		{ from: [0.95, 0.3], to: [0.62, 0.98], width: 5, depth: -0.5, peak: 0.4 },
+		{ from: [0.5, 0.04], to: [0.16, 0.8], width: 7, depth: 0.5, peak: 0.4 },
 	]);
-	groove(sketch, along(tied, p`0.02 0.42, 0.4 0.56, 0.96 0.72`), 1, 0.5);
 	rim(sketch, tied.outline, 0.9);
 }
 
