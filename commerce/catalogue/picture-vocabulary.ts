@@ -49,7 +49,7 @@ export const pictureTypes = {
 	throw: ["fringed"],
 	hat: ["fedora", "wide-brim", "beret", "bucket"],
 	cap: ["baseball"],
-	beanie: ["ribbed"],
+	beanie: ["ribbed", "pompom"],
 	gloves: ["short", "long"],
 	tie: ["tie", "bow-tie"],
 	perfume: ["flacon", "round", "tall"],
@@ -60,7 +60,7 @@ export const pictureTypes = {
 	vase: ["amphora", "bottle"],
 	candle: ["jar"],
 	tableware: ["bowl", "plate", "mug"],
-	cushion: ["square"],
+	cushion: ["square", "bolster"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type PictureType = keyof typeof pictureTypes;
 

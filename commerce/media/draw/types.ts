@@ -1,6 +1,7 @@
 import type { PictureType } from "../../catalogue/picture-vocabulary.ts";
 import type { Draw } from "./sketch.ts";
 import { bag } from "./types/bag.ts";
+import { beanie } from "./types/beanie.ts";
 import { belt } from "./types/belt.ts";
 import { bikini } from "./types/bikini.ts";
 import { blazer } from "./types/blazer.ts";
@@ -8,13 +9,16 @@ import { blouse } from "./types/blouse.ts";
 import { boot } from "./types/boot.ts";
 import { bracelet } from "./types/bracelet.ts";
 import { candle } from "./types/candle.ts";
+import { cap } from "./types/cap.ts";
 import { cardigan } from "./types/cardigan.ts";
 import { coat } from "./types/coat.ts";
 import { compact } from "./types/compact.ts";
+import { cushion } from "./types/cushion.ts";
 import { dress } from "./types/dress.ts";
 import { dungarees } from "./types/dungarees.ts";
 import { earrings } from "./types/earrings.ts";
 import { flat } from "./types/flat.ts";
+import { gloves } from "./types/gloves.ts";
 import { gown } from "./types/gown.ts";
 import { hat } from "./types/hat.ts";
 import { heels } from "./types/heels.ts";
@@ -41,6 +45,8 @@ import { sweatshirt } from "./types/sweatshirt.ts";
 import { swimsuit } from "./types/swimsuit.ts";
 import { tableware } from "./types/tableware.ts";
 import { tee } from "./types/tee.ts";
+import { throwOver } from "./types/throw.ts";
+import { tie } from "./types/tie.ts";
 import { trousers } from "./types/trousers.ts";
 import { trunks } from "./types/trunks.ts";
 import { vase } from "./types/vase.ts";
@@ -94,12 +100,12 @@ export const drawings: Record<PictureType, Draw> = {
 	watch,
 	belt,
 	scarf,
-	throw: drawnAs(scarf, { fringed: "throw" }),
+	throw: throwOver,
 	hat,
-	cap: drawnAs(hat, { baseball: "cap" }),
-	beanie: drawnAs(hat, { ribbed: "beanie" }),
-	gloves: drawnAs(scarf, { short: "square" }),
-	tie: drawnAs(scarf, { tie: "long", "bow-tie": "square" }),
+	cap,
+	beanie,
+	gloves,
+	tie,
 	perfume,
 	skincare,
 	lipstick,
@@ -108,5 +114,5 @@ export const drawings: Record<PictureType, Draw> = {
 	vase,
 	candle,
 	tableware,
-	cushion: drawnAs(vase, { square: "cushion" }),
+	cushion,
 };

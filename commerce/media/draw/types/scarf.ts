@@ -1,144 +1,221 @@
-import { across, between, drape, lay, topstitch, underside } from "../cloth.ts";
-import { type Anchor, closed, line, p } from "../geometry.ts";
+import { lay } from "../cloth.ts";
+import { shift } from "../colour.ts";
+import { type Anchor, closed, line, n, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
-import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
+import { metalTone } from "../polish.ts";
+import { bust } from "../props.ts";
+import { cloth, type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
+import { carre } from "./carre.ts";
 
-export const scarf: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.square as Draw))(sketch);
+export const scarf: Draw = (sketch) => (shapes[sketch.cut] ?? carre)(sketch);
+
+/** Twisted tassels along a panel's lower edge. */
+export function tassels(sketch: Sketch, end: Panel, long: number, from = 0, to = 1): void {
+	const { tone, random } = sketch;
+	const count = Math.max(5, Math.round((end.width(1) * (to - from)) / 13));
+	let twists = "";
+	let lit = "";
+	for (let i = 0; i <= count; i++) {
+		const [x, y] = end.at(from + ((to - from) * (i + 0.02)) / (count + 0.04), 1);
+		const sway = random.between(-6, 6);
+		const tip = long * random.between(0.9, 1.06);
+		const path = `M${n(x)} ${n(y - 3)}C${n(x + sway * 0.1)} ${n(y + tip * 0.4)} ${n(x + sway)} ${n(y + tip * 0.6)} ${n(x + sway)} ${n(y + tip)}`;
+		stroke(sketch, path, tone.shade, 7.6);
+		stroke(sketch, path, tone.base, 6.2);
+		for (let k = 0.08; k < 0.96; k += 7 / tip) {
+			const px = x + sway * k ** 1.5;
+			const py = y + tip * k;
+			twists += `M${n(px - 2.8)} ${n(py + 2)}l5.600 -4`;
+		}
+		lit += `M${n(x - 1.8)} ${n(y)}C${n(x + sway * 0.1 - 1.8)} ${n(y + tip * 0.4)} ${n(x + sway - 1.8)} ${n(y + tip * 0.6)} ${n(x + sway - 1.6)} ${n(y + tip * 0.94)}`;
+	}
+	stroke(sketch, twists, tone.line, 1.2, { opacity: 0.5 });
+	stroke(sketch, lit, tone.gleam, 1.6, { opacity: 0.35 });
+}
 
 const shapes: Record<string, Draw> = {
-	square: (sketch) => {
-		const main = panel({
-			left: p`-226 250, -236 380, -222 520, -230 660`,
-			right: p`222 242, 232 380, 220 520, 228 668`,
-			top: p`-226 250, -100 240, 40 256, 222 242`,
-			bottom: p`-230 660, -80 674, 80 660, 228 668`,
-		});
-		lay(sketch, main, {
-			round: 0.35,
-			dark: [
-				{ from: [0.5, 0], to: [0.5, 1], width: 7, shape: "middle" },
-				{ from: [0.97, 0.08], to: [0.8, 0.46], width: 16, shape: "top" },
-				{ from: [0.03, 0.96], to: [0.16, 0.62], width: 14, shape: "top" },
-			],
-			light: [
-				{ from: [0.47, 0], to: [0.47, 1], width: 8, shape: "middle" },
-				{ from: [0.16, 0.1], to: [0.26, 0.8], width: 32, shape: "middle" },
-			],
-		});
-		stroke(sketch, horizontalCrease(main), sketch.tone.deep, 3, { opacity: 0.22 });
-		border(sketch, main, 0.055, 0.1);
-		border(sketch, main, 0.13, 0.012);
-		if (sketch.pattern === "solid") medallion(sketch, main);
-		return { silhouette: [main.outline], box: [-240, 236, 240, 680], stands: false, focus: [90, 400, 200] };
-	},
-	long: (sketch) => tails(sketch, 74, [880, 806], true),
-	stole: (sketch) => tails(sketch, 128, [840, 770], true),
-	throw: (sketch) => {
-		const silhouette: string[] = [];
-		const layers = [
-			[600, 540],
-			[540, 480],
-			[480, 410],
-		] as const;
-		for (const [bottom, top] of layers) {
-			const shift = sketch.random.between(-6, 6);
-			const one = panel({
-				left: p`${-228 + shift} ${top}, ${-240 + shift} ${(top + bottom) / 2}, ${-228 + shift} ${bottom}`,
-				right: p`${226 + shift} ${top}, ${240 + shift} ${(top + bottom) / 2}, ${228 + shift} ${bottom}`,
-				top: p`${-228 + shift} ${top}, 0 ${top - 8}, ${226 + shift} ${top}`,
-				bottom: p`${-228 + shift} ${bottom}, 0 ${bottom + 3}, ${228 + shift} ${bottom}`,
+	/** Laid double over a peg: gathered above, its two ends of unequal length. */
+	long: (sketch) => {
+		const brass = metalTone("#b59a6a");
+		const tail = (
+			left: readonly Anchor[],
+			right: readonly Anchor[],
+			top: readonly Anchor[],
+			bottom: readonly Anchor[],
+			us: readonly number[],
+		): Panel => {
+			const one = panel({ left, right, top, bottom });
+			lay(sketch, one, {
+				round: 1.1,
+				dark: us.map((u, i) => ({
+					from: [0.5 + (u - 0.5) * 0.8, 0.01] as const,
+					to: [u + 0.02, i % 2 ? 0.96 : 0.72] as const,
+					width: i % 2 ? 15 : 24,
+					shape: "top" as const,
+				})),
+				light: us.slice(0, -1).map((u, i) => ({
+					from: [0.5 + (u - 0.4) * 0.8, 0.04] as const,
+					to: [u + 0.13, i % 2 ? 0.7 : 0.94] as const,
+					width: 13,
+					shape: "top" as const,
+				})),
 			});
-			lay(sketch, one, { round: 0.8, pattern: false });
-			underside(sketch, one, 0.5, 0.4);
-			silhouette.push(one.outline);
-		}
-		const flap = panel({
-			left: p`-120 404, -124 470, -118 556`,
-			right: p`96 402, 100 470, 104 562`,
-			top: p`-120 404, 0 396, 96 402`,
+			return one;
+		};
+		const behind = tail(
+			p`-4 128, 18 240, 34 480, 40 764`,
+			p`62 128, 118 220, 166 470, 186 752`,
+			p`-4 128, 28 112, 62 128`,
+			p`40 764, 112 768, 186 752`,
+			[0.2, 0.42, 0.62, 0.84],
+		);
+		tassels(sketch, behind, 74);
+		print(sketch, closed(p`-4 128, 30 200, 60 420, 66 690, 30 700, 10 400`), sketch.tone.line, 0.2);
+		const front = tail(
+			p`-66 130, -112 250, -152 470, -168 680`,
+			p`34 126, 40 240, 34 460, 26 690`,
+			p`-66 130, -18 108, 34 126`,
+			p`-168 680, -70 698, 26 690`,
+			[0.14, 0.34, 0.56, 0.8],
+		);
+		tassels(sketch, front, 74);
+		// Where it turns over the peg.
+		const roll = panel({
+			left: p`-30 82, -58 104, -68 150`,
+			right: p`34 80, 58 102, 64 142`,
+			top: p`-30 82, 2 72, 34 80`,
+			bottom: p`-68 150, -20 126, 20 124, 64 142`,
 		});
-		lay(sketch, flap, { round: 0.7, ...drape(sketch, 3, 16) });
-		fringe(sketch, flap, 34);
-		silhouette.push(flap.outline);
-		return { silhouette, box: [-246, 392, 246, 600], stands: true, focus: [0, 500, 190] };
+		lay(sketch, roll, {
+			round: 0.9,
+			dark: [0.2, 0.46, 0.74].map((u) => ({
+				from: [u, 0.98],
+				to: [0.5 + (u - 0.5) * 0.6, 0.1],
+				width: 10,
+				shape: "top",
+			})),
+		});
+		print(
+			sketch,
+			roll.outline,
+			linear(
+				sketch,
+				[-60, 70],
+				[64, 150],
+				[
+					[0, sketch.tone.gleam, 0.3],
+					[0.5, sketch.tone.gleam, 0.05],
+					[1, sketch.tone.line, 0.36],
+				],
+			),
+		);
+		print(sketch, "M-12 52a13 13 0 1 1 26 0a13 13 0 1 1 -26 0z", brass.line);
+		print(
+			sketch,
+			"M-11 51a12 12 0 1 1 24 0a12 12 0 1 1 -24 0z",
+			linear(
+				sketch,
+				[-11, 40],
+				[13, 64],
+				[
+					[0, brass.gleam],
+					[0.4, brass.base],
+					[0.8, brass.line],
+					[1, brass.light],
+				],
+			),
+		);
+		print(
+			sketch,
+			"M-7 60h15l-2 24h-11z",
+			linear(
+				sketch,
+				[-7, 0],
+				[8, 0],
+				[
+					[0, brass.deep],
+					[0.3, brass.gleam],
+					[1, brass.line],
+				],
+			),
+		);
+		return {
+			silhouette: [behind.outline, front.outline],
+			box: [-190, 38, 206, 844],
+			stands: false,
+			focus: [-60, 640, 240],
+		};
+	},
+
+	/** Laid round the shoulders of a bust. */
+	stole: (sketch) => {
+		const { tone } = sketch;
+		bust(sketch);
+		const inside = shift(tone.base, -0.14);
+		// Behind the neck, its inside.
+		if (!sketch.back)
+			cloth(sketch, closed(p`-86 150c, -74 96, 0 76, 76 96, 88 150c, 40 120, -38 120`), inside);
+		const side = (
+			left: readonly Anchor[],
+			right: readonly Anchor[],
+			top: readonly Anchor[],
+			bottom: readonly Anchor[],
+			lean: number,
+		): Panel => {
+			const one = panel({ left, right, top, bottom });
+			lay(sketch, one, {
+				round: 1.2,
+				dark: [0.16, 0.34, 0.52, 0.7, 0.86].map((u, i) => ({
+					from: [0.5 + (u - 0.5) * 0.7, 0.02] as const,
+					to: [u + lean * 0.05, i % 2 ? 0.98 : 0.7] as const,
+					width: i % 2 ? 20 : 28,
+					shape: (i % 2 ? "middle" : "top") as "middle" | "top",
+					bow: lean * 0.05,
+				})),
+				light: [0.25, 0.44, 0.62].map((u, i) => ({
+					from: [0.5 + (u - 0.5) * 0.7, 0.04] as const,
+					to: [u + lean * 0.04, i % 2 ? 0.8 : 0.96] as const,
+					width: 17,
+					shape: "middle" as const,
+					bow: lean * 0.04,
+				})),
+			});
+			return one;
+		};
+		if (sketch.back) {
+			const back = side(
+				p`-96 128, -214 214, -258 340, -250 600`,
+				p`96 128, 214 214, 258 340, 250 594`,
+				p`-96 128, -50 92, 0 84, 50 92, 96 128`,
+				p`-250 600, -120 616, 0 620, 130 612, 250 594`,
+				0,
+			);
+			tassels(sketch, back, 66);
+			return { silhouette: [back.outline], box: [-262, 14, 262, 690], stands: false, focus: [0, 560, 240] };
+		}
+		const right = side(
+			p`70 104, 46 190, 20 330, 6 470, 0 622`,
+			p`92 132, 210 208, 262 320, 268 460, 248 616`,
+			p`70 104, 82 112, 92 132`,
+			p`0 622, 120 636, 248 616`,
+			1,
+		);
+		tassels(sketch, right, 64);
+		print(sketch, closed(p`40 200, 66 300, 60 460, 44 620, 8 620, 10 400`), tone.line, 0.24);
+		const left = side(
+			p`-92 132, -210 206, -264 320, -272 450, -254 588`,
+			p`-68 104, -46 190, -6 320, 26 440, 46 590`,
+			p`-92 132, -82 112, -68 104`,
+			p`-254 588, -110 612, 46 590`,
+			-1,
+		);
+		tassels(sketch, left, 64);
+		stroke(sketch, line(p`-68 106, -46 190, -6 320, 26 440, 46 588`), tone.shade, 4.6);
+		return {
+			silhouette: [right.outline, left.outline],
+			box: [-276, 14, 272, 706],
+			stands: false,
+			focus: [-60, 560, 250],
+		};
 	},
 };
-
-const horizontalCrease = (main: Panel): string => across(main, 0.5);
-
-/** A band of the second colour, set in from the edge, as on a printed carré. */
-function border(sketch: Sketch, main: Panel, from: number, width: number): void {
-	const to = from + width;
-	for (const path of [
-		between(main, from, to, from, 1 - from),
-		between(main, 1 - to, 1 - from, from, 1 - from),
-		between(main, to, 1 - to, from, to),
-		between(main, to, 1 - to, 1 - to, 1 - from),
-	])
-		fill(sketch, path, sketch.accent.base, 0.88);
-}
-
-function medallion(sketch: Sketch, main: Panel): void {
-	for (const [r, opacity] of [
-		[0.26, 0.9],
-		[0.22, 1],
-		[0.13, 0.9],
-		[0.1, 1],
-	] as const) {
-		const points: Anchor[] = [];
-		for (let i = 0; i < 32; i++) {
-			const angle = (i / 32) * Math.PI * 2;
-			const wave = r * (1 + 0.09 * Math.cos(angle * 8));
-			const [x, y] = main.at(0.5 + Math.cos(angle) * wave, 0.5 + Math.sin(angle) * wave);
-			points.push([x, y]);
-		}
-		fill(sketch, closed(points), r === 0.22 || r === 0.1 ? sketch.tone.base : sketch.accent.base, opacity);
-	}
-}
-
-/** Folded once and hung over a bar: two ends of unequal length. */
-function tails(
-	sketch: Sketch,
-	half: number,
-	ends: readonly [number, number],
-	fringed: boolean,
-): ReturnType<Draw> {
-	const silhouette: string[] = [];
-	for (const [i, end] of ends.entries()) {
-		const x = i === 0 ? half * 0.42 : -half * 0.42;
-		const one = panel({
-			left: p`${x - half * 0.9} 236, ${x - half} 420, ${x - half * 0.94} 640, ${x - half * 1.06} ${end}`,
-			right: p`${x + half * 0.9} 236, ${x + half * 0.96} 420, ${x + half * 1.04} 640, ${x + half} ${end - 6}`,
-			top: p`${x - half * 0.9} 236, ${x} 226, ${x + half * 0.9} 236`,
-			bottom: p`${x - half * 1.06} ${end}, ${x - half * 0.3} ${end + 8}, ${x + half * 0.4} ${end - 6}, ${x + half} ${end - 6}`,
-		});
-		lay(sketch, one, { ...drape(sketch, half > 100 ? 5 : 3, 20, 0.02), round: 1.1 });
-		if (fringed) fringe(sketch, one, 58);
-		topstitch(sketch, across(one, 1 - 8 / one.height));
-		silhouette.push(one.outline);
-	}
-	const bar = line(p`${-half * 2.3} 232, ${half * 2.3} 232`);
-	const behind = sketch.out.splice(0);
-	stroke(sketch, bar, "#8d7550", 13);
-	stroke(sketch, bar, "#c9ab78", 9);
-	stroke(sketch, line(p`${-half * 2.3} 229, ${half * 2.3} 229`), "#f0dfba", 2.4);
-	sketch.out.push(...behind);
-	return {
-		silhouette,
-		box: [-half * 2.3, 214, half * 2.3, ends[0] + 62],
-		stands: false,
-		focus: [half * 0.4, 760, 200],
-	};
-}
-
-function fringe(sketch: Sketch, cloth: Panel, length: number): void {
-	let path = "";
-	const count = Math.round(cloth.width(1) / 6.5);
-	for (let i = 0; i <= count; i++) {
-		const [x, y] = cloth.at(i / count, 1);
-		const sway = sketch.random.between(-5, 5);
-		path += `M${x.toFixed(1)} ${(y - 2).toFixed(1)}q${(sway * 0.2).toFixed(1)} ${(length * 0.5).toFixed(1)} ${sway.toFixed(1)} ${(length + sketch.random.between(-5, 4)).toFixed(1)}`;
-	}
-	stroke(sketch, path, sketch.tone.line, 3.6, { opacity: 0.8 });
-	stroke(sketch, path, sketch.tone.base, 2.4);
-}

@@ -1,0 +1,114 @@
+import { lay } from "../cloth.ts";
+import { closed, line, p } from "../geometry.ts";
+import { panel } from "../panel.ts";
+import { cloth, type Draw, linear, print, stroke } from "../sketch.ts";
+import { tassels } from "./scarf.ts";
+
+/** A throw, folded three times; one end hangs over the front with its fringe. */
+export const throwOver: Draw = (sketch) => {
+	const { tone } = sketch;
+	const silhouette: string[] = [];
+	const heights = [596, 548, 500, 452] as const;
+	heights.forEach((bottom, i) => {
+		const top = bottom - 56;
+		const [l, r] = [
+			[-250, 246],
+			[-242, 252],
+			[-252, 244],
+			[-240, 248],
+		][i] as [number, number];
+		// Each layer is a fold: round to the front.
+		const layer = panel({
+			left: p`${l + 12} ${top}, ${l - 2} ${top + 14}, ${l - 4} ${bottom - 20}, ${l + 8} ${bottom - 2}`,
+			right: p`${r - 10} ${top - 2}, ${r + 4} ${top + 12}, ${r + 5} ${bottom - 18}, ${r - 8} ${bottom}`,
+			top: p`${l + 12} ${top}, -80 ${top + 7}, 90 ${top + 6}, ${r - 10} ${top - 2}`,
+			bottom: p`${l + 8} ${bottom - 2}, -90 ${bottom + 7}, 100 ${bottom + 8}, ${r - 8} ${bottom}`,
+		});
+		lay(sketch, layer, { round: 1.6 });
+		print(
+			sketch,
+			layer.outline,
+			linear(
+				sketch,
+				[0, top],
+				[0, bottom + 6],
+				[
+					[0, tone.gleam, 0.22],
+					[0.3, tone.gleam, 0.06],
+					[0.6, tone.line, 0.08],
+					[1, tone.line, 0.5],
+				],
+			),
+		);
+		stroke(
+			sketch,
+			line(p`${l + 16} ${top + 22}, -60 ${top + 31}, 90 ${top + 30}, ${r - 14} ${top + 20}`),
+			tone.line,
+			1.6,
+			{
+				opacity: 0.16,
+			},
+		);
+		silhouette.push(layer.outline);
+	});
+	// The uppermost face, seen from above.
+	const face = panel({
+		left: p`-196 342, -226 402`,
+		right: p`206 338, 236 398`,
+		top: p`-196 342, 0 334, 206 338`,
+		bottom: p`-226 402, -80 412, 90 411, 236 398`,
+	});
+	lay(sketch, face, { round: 0.9 });
+	print(sketch, face.outline, tone.gleam, 0.14);
+	silhouette.push(face.outline);
+	// The end that hangs over, thrown with a fold.
+	const end = panel({
+		left: p`-128 344, -150 402, -160 450, -164 528`,
+		right: p`72 340, 84 398, 92 450, 100 536`,
+		top: p`-128 344, -20 334, 72 340`,
+		bottom: p`-164 528, -60 542, 30 532, 100 536`,
+	});
+	for (const [dx, dy, o] of [
+		[14, 12, 0.12],
+		[8, 7, 0.16],
+	] as const) {
+		sketch.out.push(`<g transform="translate(${dx} ${dy})">`);
+		print(sketch, end.outline, tone.line, o);
+		sketch.out.push("</g>");
+	}
+	lay(sketch, end, {
+		round: 1.1,
+		dark: [
+			{ from: [0.3, 0.3], to: [0.24, 1], width: 22, shape: "hem" },
+			{ from: [0.66, 0.34], to: [0.72, 1], width: 26, shape: "hem" },
+		],
+		light: [
+			{ from: [0.44, 0.3], to: [0.42, 1], width: 20, shape: "hem" },
+			{ from: [0.84, 0.34], to: [0.88, 1], width: 14, shape: "hem" },
+		],
+	});
+	print(
+		sketch,
+		end.outline,
+		linear(
+			sketch,
+			[0, 340],
+			[0, 540],
+			[
+				[0, tone.gleam, 0.2],
+				[0.3, tone.gleam, 0.12],
+				[0.42, tone.line, 0.05],
+				[1, tone.line, 0.16],
+			],
+		),
+	);
+	tassels(sketch, end, 50);
+	silhouette.push(end.outline);
+	// A binding of the second colour, as a house's ribbon.
+	cloth(
+		sketch,
+		closed(p`-163 512c, -60 527, 30 517, 99 520c, 100 531c, 30 528, -60 538, -164 523c`),
+		sketch.accent.base,
+	);
+	return { silhouette, box: [-260, 330, 260, 604], stands: true, focus: [-20, 500, 260] };
+};
