@@ -23,7 +23,7 @@ const cuts: Record<string, BlazerCut> = {
 			neckX: 44,
 			neck: [5, 470],
 			shape: "v",
-			shoulder: [142, 263],
+			shoulder: [140, 270],
 			arm: [125, 388],
 			side: p`114 470, 108 522, 122 650, 139 776`,
 			// The fronts part below the button and round off.
@@ -42,7 +42,7 @@ const cuts: Record<string, BlazerCut> = {
 			neckX: 46,
 			neck: [13, 438],
 			shape: "v",
-			shoulder: [145, 263],
+			shoulder: [142, 270],
 			arm: [127, 390],
 			side: p`116 470, 112 524, 128 650, 142 764`,
 			hem: p`-80 776, 20 780, 58 778, 64 770c, 66 764c, 100 772`,

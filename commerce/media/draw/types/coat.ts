@@ -10,7 +10,7 @@ import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.t
 import { groove, softStroke, stitching } from "../wardrobe/marks.ts";
 import { flapPocket, patchPocket, slantPocket, weltPocket } from "../wardrobe/pockets.ts";
 import { halfBelt, sash } from "../wardrobe/sash.ts";
-import { gunFlap, trenchBack, trenchBelt, trenchButtons } from "../wardrobe/trench.ts";
+import { epaulettes, gunFlap, trenchBack, trenchBelt, trenchButtons } from "../wardrobe/trench.ts";
 
 type CoatCut = {
 	body: Bodice;
@@ -25,7 +25,7 @@ type CoatCut = {
 
 const shoulders = {
 	arm: [129, 396] as Point,
-	shoulder: [147, 263] as Point,
+	shoulder: [145, 271] as Point,
 	shape: "v" as const,
 };
 
@@ -95,7 +95,7 @@ const cuts: Record<string, CoatCut> = {
 	duffle: {
 		body: {
 			...shoulders,
-			shoulder: [152, 267],
+			shoulder: [149, 276],
 			arm: [138, 408],
 			neckX: 44,
 			neck: [4, 268],
@@ -122,7 +122,7 @@ export const coat: Draw = (sketch) => {
 	if (sketch.back) back(sketch, main);
 	else front(sketch, main, cut);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
-	if (sketch.cut === "trench" && !sketch.back) gunFlap(sketch);
+	if (sketch.cut === "trench") epaulettes(sketch);
 	const collar: string[] = [];
 	if (cut.revers && !sketch.back) revers(sketch, cut.revers, cut.body.neck);
 	if (cut.revers && sketch.back)
@@ -141,8 +141,7 @@ export const coat: Draw = (sketch) => {
 function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
 	if (sketch.cut === "wrap") sash(sketch, 118, 530, 40);
 	if (sketch.cut === "trench") {
-		if (sketch.back) trenchBack(sketch, main);
-		else trenchButtons(sketch);
+		if (!sketch.back) trenchButtons(sketch);
 		trenchBelt(sketch, 113, 534);
 	}
 	if (sketch.back) return;
@@ -180,6 +179,7 @@ function hang(sketch: Sketch, cut: CoatCut): Crease[] {
 }
 
 function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
+	if (sketch.cut === "trench") gunFlap(sketch);
 	const [top, middle, bottom] = cut.edge;
 	const y = cut.revers?.breakAt[1] ?? 270;
 	const end = (cut.body.side[cut.body.side.length - 1] as Anchor)[1] + 5;
@@ -225,6 +225,7 @@ function back(sketch: Sketch, main: Panel): void {
 			groove(sketch, along(main, p`${u < 0.5 ? 0.06 : 0.94} 0.13, ${u} 0.26, ${u} 0.6`), 1, 0.7);
 		if (cut === "double-breasted") halfBelt(sketch, main, 0.335);
 	}
+	if (cut === "trench") trenchBack(sketch, main);
 	if (cut === "wrap") groove(sketch, along(main, p`0.5 0.02, 0.5 0.99`), 1.1, 0.8);
 	if (cut === "duffle") {
 		groove(sketch, along(main, p`0.5 0.18, 0.5 0.99`), 1.1, 0.8);

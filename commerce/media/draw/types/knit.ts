@@ -14,7 +14,7 @@ const block = (neckX: number, neck: Point, shape: Bodice["shape"], over: Partial
 	neckX,
 	neck,
 	shape,
-	shoulder: [136, 266],
+	shoulder: [135, 274],
 	arm: [126, 392],
 	side: p`124 520, 130 620, 129 668c, 120 674, 117 716`,
 	...over,
@@ -46,7 +46,7 @@ const cuts: Record<string, KnitCut> = {
 	},
 	vest: {
 		body: block(56, [0, 388], "v", {
-			shoulder: [112, 260],
+			shoulder: [112, 265],
 			arm: [118, 414],
 			side: p`121 520, 128 630, 126 676c, 117 682, 115 724`,
 		}),

@@ -12,7 +12,7 @@ import { ribbed } from "../wardrobe/ribs.ts";
 
 const block: Omit<Bodice, "neck" | "neckX"> = {
 	shape: "round",
-	shoulder: [150, 273],
+	shoulder: [148, 283],
 	arm: [139, 406],
 	side: p`138 520, 145 630, 140 680c, 128 687, 126 734`,
 };

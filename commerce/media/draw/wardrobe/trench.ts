@@ -10,14 +10,17 @@ import { loop } from "./sash.ts";
 /** What a soldier's raincoat has kept: the gun flap, the epaulettes, two rows of buttons, a belt with D-rings, a cape over the back. */
 export function gunFlap(sketch: Sketch): void {
 	const cape = panel({
-		left: p`-131 268, -136 330, -140 404`,
+		left: p`-128 266, -122 330, -130 398`,
 		right: p`-70 262, -44 340, -24 424`,
-		bottom: p`-140 404, -104 440, -60 446, -24 424`,
+		bottom: p`-130 398, -104 438, -60 446, -24 424`,
 	});
 	castShadow(sketch, cape.outline, 3, 7, 9, 0.5);
 	lay(sketch, cape, { round: 0.4, edge: 0 });
 	stitching(sketch, closedRow(cape));
 	rim(sketch, cape.bottomEdge);
+}
+
+export function epaulettes(sketch: Sketch): void {
 	for (const hand of [-1, 1]) epaulette(sketch, hand);
 }
 
@@ -33,23 +36,23 @@ function epaulette(sketch: Sketch, hand: number): void {
 	const strap = panel(
 		hand > 0
 			? {
-					left: p`78 247, 84 263`,
-					right: p`140 258, 146 277`,
-					top: p`78 247, 108 250, 140 258`,
-					bottom: p`84 263, 114 268, 146 277`,
+					left: p`78 251, 82 267`,
+					right: p`139 267, 142 286`,
+					top: p`78 251, 108 256, 139 267`,
+					bottom: p`82 267, 113 274, 142 286`,
 				}
 			: {
-					left: p`-141 259, -147 279`,
-					right: p`-78 247, -84 263`,
-					top: p`-141 259, -108 250, -78 247`,
-					bottom: p`-147 279, -114 268, -84 263`,
+					left: p`-140 268, -143 288`,
+					right: p`-78 251, -82 267`,
+					top: p`-140 268, -108 257, -78 251`,
+					bottom: p`-143 288, -113 275, -82 267`,
 				},
 	);
 	castShadow(sketch, strap.outline, 1, 4, 5, 0.5);
 	lay(sketch, strap, { round: 0.4, edge: 0 });
 	for (const v of [0.18, 0.82]) stitching(sketch, across(strap, v), undefined, 0.8);
 	rim(sketch, strap.outline, 1);
-	sewnButton(sketch, hand * 88, 256, 5.6);
+	sewnButton(sketch, hand * 88, 261, 5.4);
 }
 
 export function trenchBelt(sketch: Sketch, half: number, y: number): void {
@@ -98,10 +101,10 @@ function dRing(sketch: Sketch, x: number, y: number): void {
 export function trenchBack(sketch: Sketch, main: Panel): void {
 	const [l, r] = [main.at(0, 0.16), main.at(1, 0.16)];
 	const cape = panel({
-		left: p`-138 264, -137 330, ${l[0]} ${l[1]}`,
-		right: p`138 263, 137 330, ${r[0]} ${r[1]}`,
-		top: p`-138 264, -44 243, 44 243, 138 263`,
-		bottom: p`${l[0]} ${l[1]}, -66 ${l[1] + 34}, 0 ${l[1] + 62}, 66 ${l[1] + 33}, ${r[0]} ${r[1]}`,
+		left: p`-144 271, -125 330, ${l[0] + 3} ${l[1]}`,
+		right: p`144 270, 125 330, ${r[0] - 3} ${r[1]}`,
+		top: p`-144 271, -44 243, 44 243, 144 270`,
+		bottom: p`${l[0] + 3} ${l[1]}, -66 ${l[1] + 34}, 0 ${l[1] + 62}, 66 ${l[1] + 33}, ${r[0] - 3} ${r[1]}`,
 	});
 	castShadow(sketch, cape.outline, 3, 9, 12, 0.5);
 	lay(sketch, cape, {
@@ -115,5 +118,4 @@ export function trenchBack(sketch: Sketch, main: Panel): void {
 	stitching(sketch, along(cape, p`0.01 0.95, 0.25 0.96, 0.5 0.965, 0.75 0.96, 0.99 0.95`));
 	rim(sketch, cape.bottomEdge, 1.3);
 	groove(sketch, along(cape, p`0.5 0.04, 0.5 0.98`), 1, 0.7);
-	for (const hand of [-1, 1]) epaulette(sketch, hand);
 }
