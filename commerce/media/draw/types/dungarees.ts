@@ -187,23 +187,23 @@ function rear(sketch: Sketch, thread?: string): Panel {
 	for (const hand of [-1, 1])
 		patchPocket(sketch, { x: hand * 68, y: 640, w: 88, h: 96, slope: hand * -5 }, 26, 12, thread);
 	const yoke = panel({
-		left: p`-48 432, -66 470, -98 530, -124 ${MIDDLE + 18}`,
-		right: p`48 431, 66 470, 99 530, 124 ${MIDDLE + 16}`,
-		top: p`-48 432, 0 428, 48 431`,
+		left: p`-60 402, -74 456, -98 524, -124 ${MIDDLE + 18}`,
+		right: p`60 401, 74 456, 99 524, 124 ${MIDDLE + 16}`,
+		top: p`-60 402, 0 396, 60 401`,
 		bottom: p`-124 ${MIDDLE + 18}, 0 ${MIDDLE + 28}, 124 ${MIDDLE + 16}`,
 	});
 	for (const hand of [1, -1]) {
 		const strap = panel(
 			hand > 0
 				? {
-						left: p`42 276, 20 330, -14 390, -38 438`,
-						right: p`72 280, 52 340, 20 404, -6 446`,
-						top: p`42 276, 58 266, 72 280`,
+						left: p`40 278, 14 328, -30 382, -54 412`,
+						right: p`70 282, 46 336, 4 390, -20 420`,
+						top: p`40 278, 56 269, 70 282`,
 					}
 				: {
-						left: p`-72 282, -52 342, -20 406, 6 446`,
-						right: p`-42 278, -20 332, 14 392, 38 438`,
-						top: p`-72 282, -58 268, -42 278`,
+						left: p`-70 284, -46 338, -4 392, 20 420`,
+						right: p`-40 280, -14 330, 30 384, 54 412`,
+						top: p`-70 284, -56 271, -40 280`,
 					},
 		);
 		castShadow(sketch, strap.outline, 2, 4, 7, 0.45);

@@ -52,6 +52,7 @@ export const jeans: Draw = (sketch) => {
 function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	const { tone } = sketch;
 	const dark = lightnessOf(tone.base) < 0.3;
+	const pale = lightnessOf(tone.base) > 0.85;
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const glow = (v: number, r: number, strength: number, squash: number) => {
 		const [x, y] = leg.at(u(0.48), v);
@@ -106,7 +107,7 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 			from: [u(a), b + 0.011],
 			to: [u(c), d + 0.011],
 			width: 8,
-			depth: -0.14,
+			depth: pale ? -0.06 : -0.14,
 			peak: 0.35,
 		})),
 	);

@@ -24,7 +24,7 @@ export const shorts: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.tailored as Legs);
 	const { back } = sketch;
 	const bermuda = sketch.cut === "bermuda";
-	const legs = layLegs(sketch, cut, { soft: 0.7, long: false }, (leg, hand) => {
+	const legs = layLegs(sketch, cut, { soft: 0.35, long: false }, (leg, hand) => {
 		if (bermuda) pressedCrease(sketch, leg, 0.1, hand > 0 ? 0.48 : 0.52);
 		turnUp(sketch, leg, bermuda ? 34 : 42);
 	});
@@ -39,9 +39,9 @@ export const shorts: Draw = (sketch) => {
 			for (const x of [34, 52]) {
 				const path = (by: number) =>
 					line(p`${hand * (x + by)} ${WAIST + 22}, ${hand * (x + 4 + by)} 600, ${hand * (x + 6 + by)} 690`);
-				softStroke(sketch, path(3), sketch.tone.deep, 10, 0.22);
-				dent(sketch, path(2), 9, 0.4);
-				dent(sketch, path(-6), 9, -0.3);
+				softStroke(sketch, path(3), sketch.tone.deep, 10, 0.16);
+				dent(sketch, path(2), 9, 0.22);
+				dent(sketch, path(-6), 10, -0.24);
 				groove(
 					sketch,
 					line(p`${hand * x} ${WAIST + 22}, ${hand * (x + 2)} 566, ${hand * (x + 3)} 592`),

@@ -119,10 +119,8 @@ function pouch(sketch: Sketch): void {
 		bottom: p`-101 676, 0 686, 101 675`,
 	});
 	castShadow(sketch, outline, 1, 4, 8, 0.32);
-	lay(sketch, bag, {
-		round: 0.7,
-		edge: 0,
-	});
+	lay(sketch, bag, { round: 0.7, edge: 0, pattern: false });
+	rounds(sketch, bag);
 	creases(sketch, bag, [
 		{ from: [0.06, 0.5], to: [0.6, 0.86], width: 13, depth: -0.3, peak: 0.3 },
 		{ from: [0.94, 0.5], to: [0.44, 0.84], width: 13, depth: -0.3, peak: 0.3 },

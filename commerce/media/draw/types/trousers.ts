@@ -98,9 +98,9 @@ function pleats(sketch: Sketch, hand: number, places: readonly number[]): void {
 			line(
 				p`${hand * (x + by)} ${WAIST + 22}, ${hand * (x + 3 + by * 1.3)} 590, ${hand * (x + 5 + by * 1.6)} 668`,
 			);
-		softStroke(sketch, path(3), sketch.tone.deep, 10, 0.22);
-		dent(sketch, path(2), 9, 0.4);
-		dent(sketch, path(-6), 9, -0.3);
+		softStroke(sketch, path(3), sketch.tone.deep, 10, 0.16);
+		dent(sketch, path(2), 9, 0.22);
+		dent(sketch, path(-6), 10, -0.24);
 		groove(
 			sketch,
 			line(p`${hand * x} ${WAIST + 22}, ${hand * (x + 2)} 566, ${hand * (x + 3)} 592`),

@@ -9,10 +9,13 @@ import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 export function hoodDown(sketch: Sketch, part: "behind" | "front", throat = 282): string[] {
 	const { tone } = sketch;
 	if (part === "behind") {
-		const outer = closed(
-			p`-70 262c, -86 226, -70 186, -30 168, 6 164, 38 170, 74 190, 86 228, 72 262c, 0 292`,
-		);
-		cloth(sketch, outer, tone.base);
+		const outer = panel({
+			left: p`-30 168, -70 187, -86 228, -70 264`,
+			right: p`38 169, 74 190, 86 229, 72 264`,
+			top: p`-30 168, 6 163, 38 169`,
+			bottom: p`-70 264, 0 288, 72 264`,
+		});
+		lay(sketch, outer, { round: 1.1, edge: 0 });
 		const inside = closed(
 			p`-58 256c, -66 222, -50 194, -14 184, 14 183, 48 194, 64 222, 58 256c, 0 ${throat + 4}`,
 		);
@@ -32,9 +35,9 @@ export function hoodDown(sketch: Sketch, part: "behind" | "front", throat = 282)
 			),
 		);
 		groove(sketch, line(p`2 184, 4 220, 2 262`), 1, 0.8);
-		rim(sketch, outer);
+		rim(sketch, outer.outline);
 		rim(sketch, inside, 0.9);
-		return [outer];
+		return [outer.outline];
 	}
 	return [1, -1].map((hand) => {
 		const side = panel(
