@@ -1,7 +1,7 @@
 /**
  * What the demo catalogue may ask to have drawn. A picture is named by a reference
  *   drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…
- * always with all six parameters, in this order; the pictures' code answers every combination of this table.
+ * always with all six parameters, in this order, and perhaps with `&style=…`; the pictures' code answers every combination of this table.
  */
 
 /** Garment type -> its cuts. The first cut stands for one that is not known. */
@@ -28,11 +28,11 @@ export const pictureTypes = {
 	dungarees: ["long", "short"],
 	skirt: ["a-line", "mini", "pencil", "pleated", "maxi"],
 	jeans: ["straight", "slim", "wide", "flared"],
-	handbag: ["tote", "shoulder", "crossbody", "bucket"],
-	clutch: ["envelope"],
+	handbag: ["tote", "shoulder", "crossbody", "bucket", "top-handle"],
+	clutch: ["envelope", "frame"],
 	backpack: ["classic"],
 	weekender: ["duffel"],
-	wallet: ["continental"],
+	wallet: ["continental", "card-holder"],
 	heels: ["pump", "slingback", "mule"],
 	sandal: ["heeled", "flat", "slide"],
 	flat: ["ballerina", "loafer", "derby", "espadrille"],
@@ -84,6 +84,7 @@ export const pictureFabrics = [
 	"ceramic",
 	"acetate",
 	"straw",
+	"patent",
 ] as const;
 export type PictureFabric = (typeof pictureFabrics)[number];
 
@@ -147,11 +148,14 @@ export type DrawnPicture = {
 	/** #rrggbb of the pattern's second colour, hardware or lining. */
 	accent: string;
 	view: PictureView;
+	/** 1…999: which of many alike it is, by its folds and its fall. */
+	style?: number;
 };
 
 export function drawnReference(picture: DrawnPicture): string {
-	const { type, cut, fabric, pattern, color, accent, view } = picture;
-	return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}`;
+	const { type, cut, fabric, pattern, color, accent, view, style } = picture;
+	const which = style === undefined ? "" : `&style=${style}`;
+	return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}${which}`;
 }
 
 /** Undefined when it is no drawn reference or its type is unknown; other unknown values fall back to the first of their list. */
@@ -160,6 +164,7 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 	const type = match?.[1];
 	if (match === null || type === undefined || !isPictureType(type)) return undefined;
 	const parameters = new URLSearchParams(match[2]);
+	const style = Number(/^\d{1,3}$/.exec(parameters.get("style") ?? "")?.[0] ?? 0);
 	return {
 		type,
 		cut: oneOf(pictureTypes[type], parameters.get("cut")),
@@ -168,6 +173,7 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 		color: hexOf(parameters.get("color"), pictureColors.black),
 		accent: hexOf(parameters.get("accent"), pictureColors.ivory),
 		view: oneOf(pictureViews, parameters.get("view")),
+		...(style > 0 && { style }),
 	};
 }
 

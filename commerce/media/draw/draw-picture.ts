@@ -87,7 +87,11 @@ export const hanging = (late: boolean): Shadow[] =>
 /** On a floor: the dark line of contact, the pool around it, and what falls to the right. */
 export const standing = (floor: number, late: boolean): Shadow[] => [
 	...(late
-		? [{ floor, high: 900, dx: 0.62, dy: 0.11, blur: 5, opacity: 0.9, sun: true }]
+		? [
+				{ floor, high: 260, dx: 0.62, dy: 0.16, blur: 5, opacity: 0.85, sun: true },
+				// What does not fit on the floor goes on up the wall.
+				{ dx: 168, dy: -22, blur: 8, opacity: 0.7, sun: true },
+			]
 		: [{ floor, high: 520, dx: 0.34, dy: 0.07, blur: 26, opacity: 0.42 }]),
 	{ floor: floor + 3, high: 130, dx: 0.16, dy: 0.06, blur: 15, opacity: 0.5 },
 	{ floor, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.75 },

@@ -200,7 +200,7 @@ export function windowSun(): Layer {
 			void to;
 		}
 	svg += `<path d="M${40 + 1240 * slope} 1262L${734 + 1240 * slope} 1180L1560 1600H900Z" fill="#fff" fill-opacity=".9"/>`;
-	return { kind: "sun", svg, blur: 7, gain: [0.26, 0.22, 0.13] };
+	return { kind: "sun", svg, blur: [5, 20], gain: [0.17, 0.118, 0.06] };
 }
 
 export const arch = (cx: number, half: number, top: number, floor: number): string =>

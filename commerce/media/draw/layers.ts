@@ -17,13 +17,16 @@ export type FlatLayer = {
 	svg: string;
 	/** Nothing but slow gradients: rasterised small, laid without banding. */
 	smooth?: boolean;
+	/** Of a smooth layer: the page height at which it begins, sharp as the edge of a floor. */
+	from?: number;
 };
 
 /** Where the sun falls directly on what lies below: white on nothing, with the blur of its edges. */
 export type SunLayer = {
 	kind: "sun";
 	svg: string;
-	blur: number;
+	/** One figure, or one for the page's head and one for its foot, which is further from the window. */
+	blur: number | readonly [head: number, foot: number];
 	/** How much brighter it makes red, green and blue. */
 	gain: readonly [number, number, number];
 };

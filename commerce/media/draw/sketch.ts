@@ -32,7 +32,9 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 		back: picture.view === "back",
 		macro: picture.view === "detail",
 		// Not by colour or view: every colourway and view shows the same garment.
-		random: randomOf(`${picture.type} ${picture.cut} ${picture.fabric}`),
+		random: randomOf(
+			`${picture.type} ${picture.cut} ${picture.fabric}${picture.style === undefined ? "" : ` ${picture.style}`}`,
+		),
 		out: [],
 		defs: [],
 		prefix,
@@ -62,6 +64,8 @@ export type Piece = {
 	box: readonly [number, number, number, number];
 	/** Hung before the wall, or standing on the floor at the box's bottom. */
 	stands: boolean;
+	/** Strength of the form's light, 1 when absent; 0 for what brings its own: weave and shadows only. */
+	light?: number;
 	/** Where the macro view looks, and how wide a field it sees. */
 	focus: readonly [x: number, y: number, width: number];
 	/** Strength of the light on its form: 0 for a piece that brings all of its shading along and wants its weave only. */

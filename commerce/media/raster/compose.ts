@@ -93,7 +93,7 @@ function paint(canvas: Canvas, { svg }: FlatLayer): void {
 const SWEEP = 8;
 
 /** Slow gradients are rasterised small and laid with a dither: no bands, and hardly any time. */
-function sweep(canvas: Canvas, { svg }: FlatLayer): void {
+function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const { data, view } = canvas;
 	const { width, height } = view;
 	const by = Math.min(SWEEP, Math.max(1, Math.floor(width / 60)));
@@ -106,7 +106,8 @@ function sweep(canvas: Canvas, { svg }: FlatLayer): void {
 	});
 	const { left, part } = places(wide, by, width);
 	const line = new Float32Array((wide + 1) * 3);
-	for (let y = 0; y < height; y++) {
+	const first = edge === undefined ? 0 : Math.max(0, Math.round((edge - view.y) * view.scale));
+	for (let y = first; y < height; y++) {
 		// A line of the small picture at this height, then the pixels between its points.
 		const { from, to, down } = between(high, by, y);
 		for (let c = 0; c < 3; c++) {
@@ -133,15 +134,26 @@ function sweep(canvas: Canvas, { svg }: FlatLayer): void {
 	}
 }
 
+/** The first at the head, the second at the foot. */
+function mixDown(head: Field, { data }: Field): void {
+	for (let i = 0; i < data.length; i++) {
+		const at = Math.floor(i / head.width) / head.height;
+		head.data[i] = (head.data[i] as number) * (1 - at) + (data[i] as number) * at;
+	}
+}
+
 /** Brightens what the sun reaches, and remembers where, for the shadows of what is put there. */
 function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void {
 	const { data, view } = canvas;
 	const { width, height } = view;
-	const by = Math.max(1, Math.min(8, Math.floor((soft * view.scale) / 2)));
+	const [head, foot] = typeof soft === "number" ? [soft, soft] : soft;
+	const by = Math.max(1, Math.min(8, Math.floor((head * view.scale) / 2)));
 	const source = rasterAt(canvas, svg, whole(canvas), by);
-	const mask = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
-	for (let i = 0; i < mask.data.length; i++) mask.data[i] = (source[i * 4 + 3] as number) / 255;
-	const sun: Sun = { mask: blur(mask, (soft * view.scale) / by), by, gain };
+	const cast = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	for (let i = 0; i < cast.data.length; i++) cast.data[i] = (source[i * 4 + 3] as number) / 255;
+	const mask = blur(cast, (head * view.scale) / by);
+	if (foot !== head) mixDown(mask, blur(cast, (foot * view.scale) / by));
+	const sun: Sun = { mask, by, gain };
 	canvas.sun = sun;
 	const read = rowReader(sun.mask, by, width);
 	const line = new Float32Array(width);

@@ -16,6 +16,10 @@ export type LightFinish = {
 	broken: number;
 	/** Highlights in its own colour (0.2) or white (0.7). */
 	white: number;
+	/** Small creases that stay in it. */
+	crumple?: number;
+	/** Paler where it is worn, far from seams. */
+	worn?: number;
 	weave?: WeaveName;
 	/** Strength of its weave. */
 	grain: number;
@@ -33,6 +37,7 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		white: 0.26,
 		weave: "satin",
 		grain: 0.022,
+		crumple: 0.16,
 	},
 	satin: {
 		body: 1.1,
@@ -47,10 +52,10 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 	},
 	wool: { ...plain, body: 0.85, folds: 0.62, weave: "felt", grain: 0.06 },
 	cashmere: { ...plain, body: 0.75, folds: 0.5, gleam: 0.04, sheen: 0.1, weave: "nap", grain: 0.04 },
-	cotton: { ...plain, body: 0.75, folds: 0.75, weave: "plain", grain: 0.035 },
-	linen: { ...plain, body: 0.7, folds: 0.95, weave: "slub", grain: 0.055 },
+	cotton: { ...plain, body: 0.75, folds: 0.75, weave: "plain", grain: 0.035, crumple: 0.28 },
+	linen: { ...plain, body: 0.7, folds: 0.95, weave: "slub", grain: 0.055, crumple: 0.9 },
 	jersey: { ...plain, body: 0.8, folds: 0.65, gleam: 0.05, weave: "jersey", grain: 0.04 },
-	denim: { ...plain, body: 0.85, folds: 0.75, weave: "twill", grain: 0.07 },
+	denim: { ...plain, body: 0.85, folds: 0.75, weave: "twill", grain: 0.07, crumple: 0.3, worn: 0.7 },
 	leather: {
 		body: 1.1,
 		folds: 1,
@@ -61,16 +66,17 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		white: 0.42,
 		weave: "pebble",
 		grain: 0.045,
+		crumple: 0.16,
 	},
-	suede: { ...plain, body: 0.85, folds: 0.6, sheen: 0.08, weave: "suede", grain: 0.05 },
-	lace: { ...plain, body: 0.65, folds: 0.5, weave: "lace", grain: 0.15 },
+	suede: { ...plain, body: 0.85, folds: 0.6, sheen: 0.08, weave: "suede", grain: 0.05, worn: 0.25 },
+	lace: { ...plain, body: 0.65, folds: 0.5, weave: "lace", grain: 0.14 },
 	knit: { ...plain, body: 0.9, folds: 0.55, sheen: 0.04, weave: "knit", grain: 0.1 },
 	velvet: {
 		body: 1.25,
 		folds: 1.1,
-		gleam: 0.12,
+		gleam: 0.16,
 		tight: 7,
-		sheen: 0.5,
+		sheen: 0.8,
 		broken: 0.3,
 		white: 0.2,
 		weave: "pile",
@@ -86,6 +92,7 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		white: 0.34,
 		weave: "ripstop",
 		grain: 0.03,
+		crumple: 0.5,
 	},
 	metal: {
 		body: 1.1,
@@ -111,5 +118,15 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		grain: 0.02,
 	},
 	acetate: { body: 0.8, folds: 0.4, gleam: 0.6, tight: 60, sheen: 0.05, broken: 0, white: 0.6, grain: 0 },
-	straw: { ...plain, body: 0.85, folds: 0.5, gleam: 0.05, weave: "plait", grain: 0.13 },
+	straw: { ...plain, body: 0.85, folds: 0.5, gleam: 0.05, weave: "plait", grain: 0.085 },
+	patent: {
+		body: 1.15,
+		folds: 1.1,
+		gleam: 1.1,
+		tight: 62,
+		sheen: 0.08,
+		broken: 0.15,
+		white: 0.66,
+		grain: 0,
+	},
 };

@@ -16,23 +16,21 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 	const bytes = rasterAt(canvas, layer.form, rect, by);
 	const form = readForm(bytes, colours, rect, by);
 	const finish = lightFinishes[layer.fabric];
-	const light = lightOf(form, finish, view.scale / by, [
-		view.x + rect.left / view.scale,
-		view.y + rect.top / view.scale,
-	]);
-	const shade = rowReader(light.shade, by, rect.width);
-	const gleam = rowReader(light.gleam, by, rect.width);
+	const strength = layer.light ?? 1;
+	const origin = [view.x + rect.left / view.scale, view.y + rect.top / view.scale] as const;
+	const light = strength > 0 ? lightOf(form, finish, view.scale / by, origin) : undefined;
+	const shade = light && rowReader(light.shade, by, rect.width);
+	const gleam = light && rowReader(light.gleam, by, rect.width);
 	const shades = new Float32Array(rect.width);
 	const gleams = new Float32Array(rect.width);
 	const threads = new Float32Array(rect.width);
 	const weave = threadsOf(canvas, layer, rect, bytes, by, finish);
-	const strength = layer.light ?? 1;
 	const sunshine = sunOn(canvas, layer, rect);
 	const suns = new Float32Array(rect.width);
 
 	for (let y = 0; y < rect.height; y++) {
-		shade(y, shades);
-		gleam(y, gleams);
+		shade?.(y, shades);
+		gleam?.(y, gleams);
 		weave?.(y, threads);
 		sunshine?.(y, suns);
 		const grains = ditherRow(y);
@@ -45,16 +43,20 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 			const lit = (shades[x] as number) * strength;
 			// Deep folds never go black.
 			const keep = lit < 0 ? 0.3 + 0.7 / (1 - lit * 1.35 + lit * lit * 1.1) : 1;
-			const dark = keep * (1 + thread);
+			const bright =
+				((colours[from] as number) + (colours[from + 1] as number) * 2 + (colours[from + 2] as number)) /
+				(alpha * 4);
+			// White keeps room for its lights; black is modelled by light alone.
+			const dark = keep * (1 + thread) * (bright > 0.78 ? 1 - (bright - 0.78) * 0.3 : 1);
 			const more = (lit > 0 ? lit * 0.75 : 0) + (gleams[x] as number) * strength;
-			const raise = Math.min(0.92, Math.max(0, more + thread * 0.3));
+			const raise = Math.min(0.9, Math.max(0, more * (bright < 0.3 ? 1.9 - bright * 3 : 1) + thread * 0.3));
 			const rest = 1 - alpha / 255;
 			const grain = grains[x & 63] as number;
 			const pale = alpha * finish.white;
 			const sun = suns[x] as number;
 			const r = (colours[from] as number) * dark * (1 + sun);
-			const g = (colours[from + 1] as number) * dark * (1 + sun * 0.8);
-			const b = (colours[from + 2] as number) * dark * (1 + sun * 0.35);
+			const g = (colours[from + 1] as number) * dark * (1 + sun * 0.88);
+			const b = (colours[from + 2] as number) * dark * (1 + sun * 0.6);
 			data[to] = r + (Math.min(alpha, r * 1.6 + pale) - r) * raise + (data[to] as number) * rest + grain;
 			data[to + 1] =
 				g + (Math.min(alpha, g * 1.6 + pale) - g) * raise + (data[to + 1] as number) * rest + grain;
@@ -82,7 +84,7 @@ function sunOn(
 		read(Math.min(view.height - 1, rect.top + y + down), line);
 		for (let x = 0; x < rect.width; x++) {
 			const light = line[Math.min(view.width - 1, rect.left + x + right)] as number;
-			out[x] = light * 0.2 - 0.09;
+			out[x] = light * 0.14 - 0.075;
 		}
 	};
 }

@@ -28,15 +28,19 @@ export function lightOf(
 ): Light {
 	const { width, height } = inside;
 	const surface = fieldOf(width, height);
+	let whole = inside;
 	for (const scale of SCALES) {
 		const by = Math.max(1, Math.round(scale.small * Math.min(2, Math.max(1, unit))));
 		const soft = grow(blur(shrink(inside, by), (scale.radius * unit) / by), by, width, height);
 		add(surface, soft, scale.height);
+		whole = soft;
 	}
 	const folds = blur(relief, 2.4 * unit);
 	const wide = grow(blur(shrink(relief, 2), (11 * unit) / 2), 2, width, height);
 	add(surface, folds, 8 * finish.folds);
 	add(surface, wide, 12 * finish.folds);
+
+	if (finish.crumple) add(surface, crumpled(width, height, unit, left, top), finish.crumple);
 
 	const shade = fieldOf(width, height);
 	const gleam = fieldOf(width, height);
@@ -62,7 +66,8 @@ export function lightOf(
 			shade.data[at] =
 				own *
 				((lit / SUN[2] - 1) * finish.body +
-					(valley < 0 ? valley * 0.8 : valley * 0.35) * finish.folds -
+					(valley < 0 ? valley * 0.8 : valley * 0.35) * finish.folds +
+					(finish.worn ? finish.worn * ((whole.data[at] as number) - 0.8) : 0) -
 					away * 0.25 +
 					away * finish.sheen * 2.2);
 			const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
@@ -75,6 +80,24 @@ export function lightOf(
 		}
 	}
 	return { shade, gleam };
+}
+
+const CRUMPLE = 3;
+
+/** Small creases that run this way and that, as linen and paper keep them. */
+function crumpled(width: number, height: number, unit: number, left: number, top: number): Field {
+	const by = Math.max(1, Math.round(CRUMPLE * unit));
+	const small = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	for (let y = 0, i = 0; y < small.height; y++)
+		for (let x = 0; x < small.width; x++, i++) {
+			const px = left + (x * by) / unit;
+			const py = top + (y * by) / unit;
+			const crease = (value: number) => 1 - Math.abs(value * 2 - 1);
+			small.data[i] =
+				crease(noise(px + py * 0.5, py, 9, 6, 50)) * 5 +
+				crease(noise(px * 1.7 - py, py * 1.4 + px * 0.3, 8, 9, 51)) * 2.6;
+		}
+	return grow(blur(small, 1), by, width, height);
 }
 
 /** 0 where the light runs through, 1 where it is lost; longer down than across. */

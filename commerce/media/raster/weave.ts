@@ -157,8 +157,8 @@ const weaves: Record<WeaveName, Recipe> = {
 		height: (x, y) => {
 			const over = (Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0;
 			const thread = over ? wave((y % 4) / 4 - 0.5) : wave((x % 4) / 4 - 0.5);
-			const thick = noise(x, y, 6, 64, 11) ** 3 + noise(x, y, 64, 5, 12) ** 3;
-			return 0.35 * thread + 0.75 * thick;
+			const thick = noise(x, y, 8, 85, 11) ** 4 + noise(x, y, 85, 7, 12) ** 4;
+			return 0.5 * thread + 0.6 * thick;
 		},
 	},
 	jersey: {
@@ -231,7 +231,7 @@ const weaves: Record<WeaveName, Recipe> = {
 		height: (x, y) => 0.5 * noise(x, y, 8, 8, 28) + 0.3 * noise(x, y, 40, 40, 29) ** 4,
 	},
 	plait: {
-		perUnit: 3.2,
+		perUnit: 5.2,
 		relief: 0.3,
 		tint: 0.7,
 		height: (x, y) => {
@@ -244,21 +244,39 @@ const weaves: Record<WeaveName, Recipe> = {
 		},
 	},
 	lace: {
-		perUnit: 2,
-		relief: 0.2,
+		perUnit: 2.4,
+		relief: 0.22,
 		tint: 1,
 		height: (x, y) => {
-			// A net of hexagons, and flowers of denser thread at half drop.
-			const column = Math.floor(x / 64);
-			const cx = (x % 64) - 32;
-			const cy = ((y + (column % 2) * 32) % 64) - 32;
-			const far = Math.hypot(cx, cy);
-			const petal = 15 + 9 * Math.cos(Math.atan2(cy, cx) * 6);
-			const vein = 0.6 + 0.4 * wave(Math.atan2(cy, cx) * (6 / (Math.PI * 2)) * 3);
-			if (far < petal) return far < 4.5 ? 0.55 : 0.78 + 0.22 * vein * Math.min(1, (petal - far) / 4);
-			const stem = Math.abs(((x + y) % 64) - 32) < 1.4 || Math.abs(((x - y + 256) % 64) - 32) < 1.4;
-			const net = Math.max(wave((x + y) / 8) ** 6, wave((x - y) / 8) ** 6);
-			return stem ? 0.75 : 0.12 + 0.42 * net;
+			// Flowers and sprigs of dense thread on a fine net, at half drop.
+			const column = Math.floor(x / 128);
+			const cx = (x % 128) - 64;
+			const cy = ((y + (column % 2) * 64) % 128) - 64;
+			const net = 0.1 + 0.34 * Math.max(wave((x + y) / 6.4) ** 5, wave((x - y) / 6.4) ** 5);
+			const corner: [number, number] = [64 - Math.abs(cx), 64 - Math.abs(cy)];
+			return Math.max(net, blossom(cx, cy, 31, 6), blossom(corner[0], corner[1], 19, 5), sprig(cx, cy));
 		},
 	},
 };
+
+/** Scalloped petals with an outline, veins and an eye; 0 outside. */
+function blossom(x: number, y: number, r: number, count: number): number {
+	const far = Math.hypot(x, y);
+	if (far > r * 1.1) return 0;
+	const turn = Math.atan2(y, x);
+	const lobe = Math.abs(Math.cos((turn * count) / 2));
+	const edge = r * (0.52 + 0.48 * lobe ** 0.7);
+	if (far > edge) return 0;
+	if (far < r * 0.16) return 0.5;
+	if (edge - far < 2.6 || far < r * 0.24) return 1;
+	const vein = Math.cos(turn * count * 3) > 0.55 ? 0.9 : 0.5;
+	return vein * (0.75 + 0.25 * Math.cos(far * 0.9));
+}
+
+/** Stems that swing from flower to flower. */
+function sprig(x: number, y: number): number {
+	const stem = Math.abs(Math.abs(x) - 46 - 9 * Math.sin(y / 20.37));
+	if (stem < 1.6) return 0.85;
+	const leaf = Math.abs(((((y + 8) % 21) + 21) % 21) - 10) - 4;
+	return stem < 7 && leaf < 0 && stem + leaf * 1.6 < 1 ? 0.72 : 0;
+}
