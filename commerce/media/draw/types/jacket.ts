@@ -57,7 +57,13 @@ const cuts: Record<string, JacketCut> = {
 export const jacket: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.bomber as JacketCut);
 	const { body } = cut;
-	if (!sketch.back) backInside(sketch, body.neckX, body.neck, sketch.cut === "biker" ? 26 : 20);
+	if (!sketch.back)
+		backInside(
+			sketch,
+			sketch.cut === "bomber" ? 42 : body.neckX,
+			body.neck,
+			sketch.cut === "biker" ? 26 : 20,
+		);
 	const main = bodice(body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9 });
 	creases(sketch, main, hang(sketch));
@@ -134,7 +140,7 @@ function ribCollar(sketch: Sketch): string {
 	const band = sketch.back
 		? bandBetween(p`-45 ${y - 26}, 0 ${y - 34}, 45 ${y - 27}`, p`-58 ${y + 4}, 0 ${y + 20}, 58 ${y + 3}`)
 		: bandBetween(
-				p`-45 ${y - 26}, -32 ${y - 8}, 0 ${y}, 32 ${y - 9}, 45 ${y - 27}`,
+				p`-47 ${y - 17}, -33 ${y - 5}, 0 ${y}, 33 ${y - 6}, 47 ${y - 18}`,
 				p`-59 ${y + 3}, -38 ${y + 24}, 0 ${y + 34}, 38 ${y + 23}, 59 ${y + 2}`,
 			);
 	ribBandPiece(sketch, band, 5.6);

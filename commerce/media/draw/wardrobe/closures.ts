@@ -7,7 +7,7 @@ import { castShadow } from "./marks.ts";
 export function hornOf(sketch: Sketch): Tone {
 	const light = lightnessOf(sketch.tone.base);
 	return toneOf(
-		blend(light < 0.36 ? sketch.tone.light : sketch.tone.deep, light < 0.36 ? "#1c1613" : "#4a3120", 0.62),
+		blend(light < 0.36 ? sketch.tone.light : sketch.tone.deep, light < 0.36 ? "#5a4230" : "#4a3120", 0.62),
 	);
 }
 /** The second colour is the metal's, unless a pattern is printed in it. */

@@ -1,4 +1,5 @@
 import { lay } from "../cloth.ts";
+import { lightnessOf } from "../colour.ts";
 import { type Anchor, closed, lerp, line, n, type Point, p } from "../geometry.ts";
 import { panel } from "../panel.ts";
 import { cloth, fill, linear, type Sketch, stroke } from "../sketch.ts";
@@ -137,6 +138,7 @@ function leaf(
 	lay(sketch, piece, { round: 0.25, edge: 0 });
 	const [rx, ry] = [((inner[0]?.[0] ?? 0) + end[0]) / 2, ((inner[0]?.[1] ?? 0) + end[1]) / 2];
 	const far = Math.max(...outer.map(([x]) => x));
+	const dark = lightnessOf(tone.base) < 0.36 ? 1.7 : 1;
 	fill(
 		sketch,
 		piece.outline,
@@ -146,8 +148,8 @@ function leaf(
 			[far * hand, ry - 24],
 			[
 				[0, tone.deep, 0.3],
-				[0.13, tone.gleam, hand < 0 ? 0.16 : 0.08],
-				[0.45, tone.gleam, hand < 0 ? 0.07 : 0],
+				[0.13, tone.gleam, (hand < 0 ? 0.16 : 0.08) * dark],
+				[0.45, tone.gleam, hand < 0 ? 0.07 * dark : 0],
 				[1, tone.deep, hand < 0 ? 0.04 : 0.14],
 			],
 		),

@@ -44,7 +44,7 @@ function lit(sketch: Sketch, path: string, colour: string, width: number, opacit
 }
 
 /** On dark cloth a seam is seen by its lit side, on light cloth by its dark one. */
-export const ridge = (tone: Tone): number => (lightnessOf(tone.base) < 0.36 ? 0.34 : 0.2);
+export const ridge = (tone: Tone): number => (lightnessOf(tone.base) < 0.36 ? 0.5 : 0.2);
 
 /** A seam: the cloth dips into it and swells beside it. */
 export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, tone = sketch.tone): void {
@@ -62,7 +62,7 @@ export const dent = (sketch: Sketch, path: string, width: number, amount: number
 /** The border of a piece that lies on another: thin, tone on tone. */
 export function rim(sketch: Sketch, path: string, width = 1.1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.line, width, { opacity: 0.62 });
-	if (lightnessOf(tone.base) < 0.36) lit(sketch, path, tone.gleam, width * 0.7, 0.22);
+	if (lightnessOf(tone.base) < 0.36) lit(sketch, path, tone.gleam, width, 0.42);
 }
 
 /** A row of stitches: each sinks in a little. */
