@@ -1,6 +1,6 @@
 import type { PictureType } from "../../catalogue/picture-vocabulary.ts";
 import type { Draw } from "./sketch.ts";
-import { bag } from "./types/bag.ts";
+import { backpack } from "./types/backpack.ts";
 import { beanie } from "./types/beanie.ts";
 import { belt } from "./types/belt.ts";
 import { bikini } from "./types/bikini.ts";
@@ -11,6 +11,7 @@ import { bracelet } from "./types/bracelet.ts";
 import { candle } from "./types/candle.ts";
 import { cap } from "./types/cap.ts";
 import { cardigan } from "./types/cardigan.ts";
+import { clutch } from "./types/clutch.ts";
 import { coat } from "./types/coat.ts";
 import { compact } from "./types/compact.ts";
 import { cushion } from "./types/cushion.ts";
@@ -20,6 +21,7 @@ import { earrings } from "./types/earrings.ts";
 import { flat } from "./types/flat.ts";
 import { gloves } from "./types/gloves.ts";
 import { gown } from "./types/gown.ts";
+import { handbag } from "./types/handbag.ts";
 import { hat } from "./types/hat.ts";
 import { heels } from "./types/heels.ts";
 import { jacket } from "./types/jacket.ts";
@@ -50,10 +52,12 @@ import { tie } from "./types/tie.ts";
 import { trousers } from "./types/trousers.ts";
 import { trunks } from "./types/trunks.ts";
 import { vase } from "./types/vase.ts";
+import { wallet } from "./types/wallet.ts";
 import { watch } from "./types/watch.ts";
+import { weekender } from "./types/weekender.ts";
 
 /** A kind that is still drawn by another's file, under that one's names of its cuts. */
-const drawnAs =
+const _drawnAs =
 	(draw: Draw, cuts: Record<string, string> = {}): Draw =>
 	(sketch) =>
 		draw({ ...sketch, cut: cuts[sketch.cut] ?? sketch.cut });
@@ -82,11 +86,11 @@ export const drawings: Record<PictureType, Draw> = {
 	dungarees,
 	skirt,
 	jeans,
-	handbag: bag,
-	clutch: drawnAs(bag, { envelope: "clutch" }),
-	backpack: drawnAs(bag, { classic: "backpack" }),
-	weekender: drawnAs(bag, { duffel: "weekender" }),
-	wallet: drawnAs(bag, { continental: "wallet" }),
+	handbag,
+	clutch,
+	backpack,
+	weekender,
+	wallet,
 	heels,
 	sandal,
 	flat,

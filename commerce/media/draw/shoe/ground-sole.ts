@@ -1,6 +1,7 @@
 import type { Tone } from "../colour.ts";
+import { contact, put, rowsOf, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { contact, put, rowsOf, type Shoe, trace } from "./shoe.ts";
+import type { Shoe } from "./shoe.ts";
 import { plate, wall } from "./sole.ts";
 
 export type GroundSole = {

@@ -1,8 +1,9 @@
 import { blend, type Tone } from "../colour.ts";
 import type { Piece, Sketch } from "../sketch.ts";
+import { boundsOf } from "../solid/scene.ts";
 import { stageOf } from "../solid/stage.ts";
 import type { LastCut } from "./last.ts";
-import { boundsOf, type Shoe, shoeOn } from "./shoe.ts";
+import { type Shoe, shoeOn } from "./shoe.ts";
 
 export type PairCut = {
 	last: LastCut;

@@ -1,22 +1,20 @@
 import { blend, type Tone, toneOf } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
-import { curve, type Point } from "../geometry.ts";
-import { print, type Sketch, stroke } from "../sketch.ts";
-import { polyline } from "../solid/contour.ts";
-import { type Coat, paint } from "../solid/paint.ts";
+import { curve } from "../geometry.ts";
+import type { Sketch } from "../sketch.ts";
+import type { Coat } from "../solid/paint.ts";
+import type { Scene } from "../solid/scene.ts";
+import { contact, put, rowsOf, trace } from "../solid/scene.ts";
 import type { Stage } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 import { type Last, type LastCut, lastOf } from "./last.ts";
 import { type HeelCut, type HeelForm, heelOf, plate, type Rim, rimOf, wall } from "./sole.ts";
 
 /** One shoe on its stage, while it is being painted from below and behind to above and before. */
-export type Shoe = {
-	sketch: Sketch;
-	stage: Stage;
+export type Shoe = Scene & {
 	last: Last;
 	rim: Rim;
 	lining: Tone;
-	outlines: string[];
 	/** The nearer of the two, which carries stamps and fine stitches. */
 	near: boolean;
 	/** From behind, the bottom lies before the front of the upper: it waits for that. */
@@ -44,39 +42,6 @@ export function shoeOn(sketch: Sketch, stage: Stage, cut: LastCut, near: boolean
 
 /** Pale leather, warmed by the colour of the shoe. */
 const liningOf = (sketch: Sketch): Tone => toneOf(blend("#dcc4a2", sketch.tone.base, 0.1));
-
-export const put = (shoe: Shoe, form: Parameters<typeof paint>[2], coat: Coat): void => {
-	const outline = paint(shoe.sketch, shoe.stage, form, coat);
-	if (outline) shoe.outlines.push(outline);
-};
-
-/** Where it touches the floor: `spots` are outlines on the floor, x and z. */
-export function contact(shoe: Shoe, spots: readonly (readonly Vec[])[]): void {
-	for (const spot of spots) {
-		const middle = spot.reduce<Vec>(
-			(sum, [x, , z]) => [sum[0] + x / spot.length, 0, sum[2] + z / spot.length],
-			[0, 0, 0],
-		);
-		for (let i = 0; i < 7; i++) {
-			const by = 5 * (3.4 - i) * (i < 4 ? 1 : 0.6);
-			const path = polyline(
-				spot.map(([x, , z]) => {
-					const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
-					return shoe.stage.see([
-						x + ((x - middle[0]) / away) * by + by * 0.4,
-						0,
-						z + ((z - middle[2]) / away) * by,
-					]);
-				}),
-				true,
-			);
-			print(shoe.sketch, path, "#2a1d15", 0.085);
-		}
-	}
-}
-
-export const rowsOf = (shoe: Shoe, rows: number): number =>
-	Math.round(rows * (shoe.sketch.macro ? 1.3 : 1) * shoe.stage.fine);
 
 /** Sole, edge and heel of a leather-soled shoe. */
 export type Bottom = {
@@ -184,24 +149,6 @@ function stamp(shoe: Shoe): void {
 	for (let i = -3; i <= 3; i++) trace(shoe, [on(44, i * 8 - 2.4), on(44, i * 8 + 2.4)], ink, 2.2, 0.8);
 }
 
-/** A line through space. */
-export function trace(
-	shoe: Shoe,
-	points: readonly Vec[],
-	colour: string,
-	width: number,
-	opacity = 1,
-	dash?: string,
-): void {
-	const path = polyline(points.map((point) => shoe.stage.see(point)));
-	if (path)
-		stroke(shoe.sketch, path, colour, width, {
-			opacity,
-			cap: dash ? "butt" : "round",
-			...(dash && { dash }),
-		});
-}
-
 /** A line of the side view laid on the near side of the last; in pieces where it turns out of sight. */
 export function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5): Vec[][] {
 	const { last, stage } = shoe;
@@ -271,30 +218,4 @@ export function stitchOn(shoe: Shoe, anchors: readonly Anchor[], colour = shoe.s
 		);
 		trace(shoe, points, colour, 1.1, 0.85, "3.600 2.200");
 	}
-}
-
-/** The box around what has been painted. */
-export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
-	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
-	for (const [x, y] of outlines.flatMap(pointsOf)) {
-		left = Math.min(left, x);
-		right = Math.max(right, x);
-		top = Math.min(top, y);
-		bottom = Math.max(bottom, y);
-	}
-	return [left, top, right, bottom];
-}
-
-/** The points of a path as `polyline` writes it. */
-function pointsOf(path: string): Point[] {
-	const points: Point[] = [];
-	for (const part of path.split("M").slice(1)) {
-		const figures = Array.from(part.matchAll(/-?\d*\.?\d+/g), ([text]) => Number(text));
-		let [x, y] = [0, 0];
-		for (let i = 0; i + 1 < figures.length; i += 2) {
-			[x, y] = [x + (figures[i] as number), y + (figures[i + 1] as number)];
-			points.push([x, y]);
-		}
-	}
-	return points;
 }

@@ -4,8 +4,9 @@ import type { Anchor } from "../geometry.ts";
 import { print, stroke } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { bandSection, mesh, roundSection, sweep } from "../solid/mesh.ts";
+import { cord, put, rowsOf, trace } from "../solid/scene.ts";
 import { add, between, cross, sub, times, unit, type Vec } from "../solid/vector.ts";
-import { put, rowsOf, type Shoe, trace } from "./shoe.ts";
+import type { Shoe } from "./shoe.ts";
 import type { Place } from "./upper.ts";
 
 /** What is sewn, laced and buckled onto uppers. */
@@ -30,15 +31,6 @@ export function above(shoe: Shoe, u: number, v: number, up: number): Vec {
 	const du = sub(last.at(Math.min(1, u + e), v), last.at(Math.max(0, u - e), v));
 	const dv = sub(last.at(u, Math.min(1, v + e)), last.at(u, Math.max(0, v - e)));
 	return add(last.at(u, v), times(unit(cross(du, dv)), up));
-}
-
-/** A cord or lace through points of space. */
-export function cord(shoe: Shoe, points: readonly Vec[], width: number, tone: Tone): void {
-	trace(shoe, points, tone.line, width + 1.4, 0.85);
-	trace(shoe, points, tone.base, width);
-	const lit = points.map(([x, y, z]): Vec => [x - width * 0.12, y + width * 0.2, z]);
-	trace(shoe, lit, tone.light, width * 0.5, 0.75);
-	if (width > 4) trace(shoe, lit, tone.gleam, width * 0.18, 0.8);
 }
 
 export const laceTone = (tone: Tone, white: boolean): Tone =>

@@ -1,9 +1,10 @@
 import type { Tone } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import type { Coat } from "../solid/paint.ts";
+import { put, rowsOf, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 import { heightOver } from "./last.ts";
-import { paintInsole, put, rowsOf, type Shoe, trace } from "./shoe.ts";
+import { paintInsole, type Shoe } from "./shoe.ts";
 
 /** Where on the flat last a place of its surface is. */
 export const flatOf = (shoe: Shoe, u: number, v: number): Vec =>

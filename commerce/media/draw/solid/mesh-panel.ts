@@ -22,8 +22,26 @@ export function panelOf(
 	const [ma, mb] = filled[middle] as readonly [number, number];
 	const flipped = spot(middle, ma)[1] > spot(middle, mb)[1];
 	const mirrored = spot(first, ma)[0] > spot(last, ma)[0];
+	// Rows may lie closer together here and there: u goes by the way, not by their number.
+	const way: number[] = [0];
+	for (let i = first + 1; i <= last; i++) {
+		const half = (k: number): Point => {
+			const [a, b] = filled[k] as readonly [number, number];
+			return spot(k, (a + b) / 2);
+		};
+		way.push((way[i - first - 1] as number) + distance(half(i - 1), half(i)));
+	}
+	const rowAt = (u: number): number => {
+		const wanted = u * (way[way.length - 1] as number);
+		const i = Math.max(
+			1,
+			way.findIndex((length) => length >= wanted),
+		);
+		const [a, b] = [way[i - 1] as number, way[i] as number];
+		return first + i - 1 + (b > a ? Math.min(1, (wanted - a) / (b - a)) : 0);
+	};
 	const at = (u: number, v: number): Point => {
-		const r = lerp(first, last, clamp(mirrored ? 1 - u : u));
+		const r = rowAt(clamp(mirrored ? 1 - u : u));
 		const i = Math.min(rows - 2, Math.floor(r));
 		const [a, b] = filled[i] as readonly [number, number];
 		const [c, d] = filled[i + 1] as readonly [number, number];

@@ -44,13 +44,18 @@ export function sweep(
 	cols: number,
 ): Mesh {
 	const e = 1e-3;
-	return mesh(rows, cols, (t, around) => {
-		const along = unit(sub(way(Math.min(1, t + e)), way(Math.max(0, t - e))));
-		const side = unit(cross(along, up(t)));
-		const over = cross(side, along);
-		const [a, b] = section(around, t);
-		return add(way(t), add(times(side, a), times(over, b)));
-	});
+	return mesh(
+		rows,
+		cols,
+		(t, around) => {
+			const along = unit(sub(way(Math.min(1, t + e)), way(Math.max(0, t - e))));
+			const side = unit(cross(along, up(t)));
+			const over = cross(side, along);
+			const [a, b] = section(around, t);
+			return add(way(t), add(times(side, a), times(over, b)));
+		},
+		true,
+	);
 }
 
 /** A strap's section: a flat band with rounded edges. It begins in the middle of its underside. */

@@ -24,6 +24,8 @@ export type Coat = {
 	cloth?: boolean | "smooth";
 	/** Strength of the outline. */
 	edge?: number;
+	/** Goes on without an edge in the next piece. */
+	flush?: boolean;
 	/** Lies on another piece: its edge catches the light. */
 	raised?: boolean;
 };
@@ -68,7 +70,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		const ramp = rampOf(tone, material.metal);
 		ink(sketch, outline, ramp(low));
 		const levels = levelsOf(low + step, high, step);
-		regions(grid, light, levels, (i) => Math.min(2, 0.25 + 0.1 * i)).forEach((area, i) => {
+		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(2, 0.25 + 0.1 * i))).forEach((area, i) => {
 			ink(sketch, pathOf(area), ramp((levels[i] as number) + step / 2));
 		});
 	}
@@ -100,7 +102,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		const [bottom, top] = rangeOf(shown, grid.there);
 		if (strength === 0 || top <= bottom) return;
 		const reached = levels.filter((level) => level < top);
-		for (const area of regions(grid, shown, reached, () => 0.8)) {
+		for (const area of regions(grid, shown, reached, () => (coat.flush ? 0 : 0.8))) {
 			const path = pathOf(area);
 			if (path) ink(to, path, colour, Math.min(0.9, (strength * 0.95) / levels.length));
 		}

@@ -1,10 +1,11 @@
 import { toneOf } from "../colour.ts";
 import { p } from "../geometry.ts";
 import { type PairCut, pair } from "../shoe/pair.ts";
-import { darkRubber, paintBottom, type Shoe, seamOn, stackedLeather, stitchOn, trace } from "../shoe/shoe.ts";
+import { darkRubber, paintBottom, type Shoe, seamOn, stackedLeather, stitchOn } from "../shoe/shoe.ts";
 import { above } from "../shoe/trims.ts";
 import { overlay, paintUpper } from "../shoe/upper.ts";
 import type { Draw } from "../sketch.ts";
+import { trace } from "../solid/scene.ts";
 import type { Vec } from "../solid/vector.ts";
 
 const ankle = [

@@ -3,10 +3,11 @@ import { p } from "../geometry.ts";
 import { crestAt } from "../shoe/crest.ts";
 import { paintGround } from "../shoe/ground-sole.ts";
 import { type PairCut, pair } from "../shoe/pair.ts";
-import { juteRope, paintBottom, type Shoe, seamOn, stackedLeather, stitchOn, trace } from "../shoe/shoe.ts";
+import { juteRope, paintBottom, type Shoe, seamOn, stackedLeather, stitchOn } from "../shoe/shoe.ts";
 import { above, bowOn, laceTone, laceUp } from "../shoe/trims.ts";
 import { overlay, paintUpper } from "../shoe/upper.ts";
 import type { Draw } from "../sketch.ts";
+import { metalCord, trace } from "../solid/scene.ts";
 import type { Vec } from "../solid/vector.ts";
 
 const welted = (shoe: Shoe) =>
@@ -151,30 +152,6 @@ function saddle(shoe: Shoe): void {
 		});
 		metalCord(shoe, loop, 4, metal);
 	}
-}
-
-export function metalCord(
-	shoe: Shoe,
-	points: readonly Vec[],
-	width: number,
-	tone = shoe.sketch.accent,
-): void {
-	trace(shoe, points, tone.line, width + 1.2, 0.95);
-	trace(shoe, points, tone.base, width);
-	trace(
-		shoe,
-		points.map(([x, y, z]): Vec => [x, y - width * 0.22, z]),
-		tone.deep,
-		width * 0.36,
-		0.8,
-	);
-	trace(
-		shoe,
-		points.map(([x, y, z]): Vec => [x, y + width * 0.2, z]),
-		tone.gleam,
-		width * 0.3,
-		0.95,
-	);
 }
 
 export const flat: Draw = (sketch) => pair(sketch, cuts[sketch.cut] ?? (cuts.ballerina as PairCut));

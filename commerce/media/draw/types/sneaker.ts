@@ -3,10 +3,11 @@ import { type Anchor, p } from "../geometry.ts";
 import { crestAt } from "../shoe/crest.ts";
 import { type GroundSole, paintGround } from "../shoe/ground-sole.ts";
 import { type PairCut, pair } from "../shoe/pair.ts";
-import { type Shoe, seamOn, stitchOn, trace, whiteRubber } from "../shoe/shoe.ts";
+import { type Shoe, seamOn, stitchOn, whiteRubber } from "../shoe/shoe.ts";
 import { above, decal, laceTone, laceUp } from "../shoe/trims.ts";
 import { overlay, type Place, paintUpper } from "../shoe/upper.ts";
 import type { Draw } from "../sketch.ts";
+import { trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
 const cup = (shoe: Shoe, line: Tone): GroundSole => ({

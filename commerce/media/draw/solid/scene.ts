@@ -1,0 +1,126 @@
+import type { Tone } from "../colour.ts";
+import type { Point } from "../geometry.ts";
+import { print, type Sketch, stroke } from "../sketch.ts";
+import { polyline } from "./contour.ts";
+import type { Mesh } from "./mesh.ts";
+import { type Coat, paint } from "./paint.ts";
+import type { Stage } from "./stage.ts";
+import type { Vec } from "./vector.ts";
+
+/** A thing while it is being painted, from what is furthest to what is nearest. */
+export type Scene = {
+	sketch: Sketch;
+	stage: Stage;
+	outlines: string[];
+};
+
+export const put = (scene: Scene, form: Mesh, coat: Coat): void => {
+	const outline = paint(scene.sketch, scene.stage, form, coat);
+	if (outline) scene.outlines.push(outline);
+};
+
+/** Where it touches the floor: `spots` are outlines on the floor, x and z. */
+export function contact(scene: Scene, spots: readonly (readonly Vec[])[]): void {
+	for (const spot of spots) {
+		const middle = spot.reduce<Vec>(
+			(sum, [x, , z]) => [sum[0] + x / spot.length, 0, sum[2] + z / spot.length],
+			[0, 0, 0],
+		);
+		for (let i = 0; i < 7; i++) {
+			const by = 5 * (3.4 - i) * (i < 4 ? 1 : 0.6);
+			const path = polyline(
+				spot.map(([x, , z]) => {
+					const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
+					return scene.stage.see([
+						x + ((x - middle[0]) / away) * by + by * 0.4,
+						0,
+						z + ((z - middle[2]) / away) * by,
+					]);
+				}),
+				true,
+			);
+			print(scene.sketch, path, "#2a1d15", 0.085);
+		}
+	}
+}
+
+export const rowsOf = (scene: Scene, rows: number): number =>
+	Math.round(rows * (scene.sketch.macro ? 1.3 : 1) * scene.stage.fine);
+
+/** A line through space. */
+export function trace(
+	scene: Scene,
+	points: readonly Vec[],
+	colour: string,
+	width: number,
+	opacity = 1,
+	dash?: string,
+): void {
+	const path = polyline(points.map((point) => scene.stage.see(point)));
+	if (path)
+		stroke(scene.sketch, path, colour, width, {
+			opacity,
+			cap: dash ? "butt" : "round",
+			...(dash && { dash }),
+		});
+}
+
+/** A rod of metal along points of space. */
+export function metalCord(
+	scene: Scene,
+	points: readonly Vec[],
+	width: number,
+	tone = scene.sketch.accent,
+): void {
+	trace(scene, points, tone.line, width + 1.2, 0.95);
+	trace(scene, points, tone.base, width);
+	trace(
+		scene,
+		points.map(([x, y, z]): Vec => [x, y - width * 0.22, z]),
+		tone.deep,
+		width * 0.36,
+		0.8,
+	);
+	trace(
+		scene,
+		points.map(([x, y, z]): Vec => [x, y + width * 0.2, z]),
+		tone.gleam,
+		width * 0.3,
+		0.95,
+	);
+}
+
+/** A cord or lace through points of space. */
+export function cord(scene: Scene, points: readonly Vec[], width: number, tone: Tone): void {
+	trace(scene, points, tone.line, width + 1.4, 0.85);
+	trace(scene, points, tone.base, width);
+	const lit = points.map(([x, y, z]): Vec => [x - width * 0.12, y + width * 0.2, z]);
+	trace(scene, lit, tone.light, width * 0.5, 0.75);
+	if (width > 4) trace(scene, lit, tone.gleam, width * 0.18, 0.8);
+}
+
+/** The box around what has been painted. */
+export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
+	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+	for (const [x, y] of outlines.flatMap(pointsOf)) {
+		left = Math.min(left, x);
+		right = Math.max(right, x);
+		top = Math.min(top, y);
+		bottom = Math.max(bottom, y);
+	}
+	return [left, top, right, bottom];
+}
+
+/** The points of a path as `polyline` writes it. */
+function pointsOf(path: string): Point[] {
+	const points: Point[] = [];
+	for (const part of path.split("M").slice(1)) {
+		const figures = Array.from(part.matchAll(/-?\d*\.?\d+/g), ([text]) => Number(text));
+		let [x, y] = [0, 0];
+		for (let i = 0; i + 1 < figures.length; i += 2) {
+			[x, y] = [x + (figures[i] as number), y + (figures[i + 1] as number)];
+			points.push([x, y]);
+		}
+	}
+	return points;
+}
