@@ -48,7 +48,7 @@ const cuts: Record<string, BlazerCut> = {
 			hem: p`-80 776, 20 780, 58 778, 64 770c, 66 764c, 100 772`,
 		},
 		arm: { upper: 41, elbow: 37, wrist: 30, end: 738 },
-		revers: { kind: "peak", neckX: 46, breakAt: [56, 508], width: 78, gorge: 290 },
+		revers: { kind: "peak", neckX: 46, breakAt: [56, 508], width: 70, gorge: 300 },
 		buttons: [
 			[-58, 440],
 			[62, 440],
@@ -72,7 +72,7 @@ export const blazer: Draw = (sketch) => {
 	else front(sketch, main, cut, double);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
 		const u = (value: number) => (hand > 0 ? value : 1 - value);
-		groove(sketch, along(sleeve, p`${u(0.86)} 0.36, ${u(0.84)} 0.6, ${u(0.8)} 1`), 1, 0.7);
+		groove(sketch, along(sleeve, p`${u(0.85)} 0.56, ${u(0.84)} 0.74, ${u(0.8)} 1`), 1, 0.7);
 		for (const v of [16, 27, 38, 49]) {
 			const [x, y] = sleeve.at(u(sketch.back ? 0.68 : 0.87), 1 - v / sleeve.height);
 			if (double) dome(sketch, x, y, 4.6);

@@ -72,7 +72,7 @@ const cuts: Record<string, CoatCut> = {
 			hem: overlap(66, 1080),
 		},
 		arm: { upper: 42, elbow: 40, wrist: 34, end: 742 },
-		revers: { kind: "peak", neckX: 47, breakAt: [62, 506], width: 80, gorge: 292 },
+		revers: { kind: "peak", neckX: 47, breakAt: [62, 506], width: 73, gorge: 302 },
 		edge: [62, 65, 66],
 		flow: 4,
 		focus: [20, 420, 260],
@@ -97,8 +97,8 @@ const cuts: Record<string, CoatCut> = {
 			...shoulders,
 			shoulder: [149, 276],
 			arm: [138, 408],
-			neckX: 44,
-			neck: [4, 268],
+			neckX: 64,
+			neck: [4, 300],
 			shape: "round",
 			side: p`146 540, 150 700, 158 930`,
 			hem: overlap(30, 932),
@@ -113,7 +113,7 @@ const cuts: Record<string, CoatCut> = {
 export const coat: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.straight as CoatCut);
 	const duffle = cut.revers === undefined;
-	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
+	if (!sketch.back && !duffle) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const hood = duffle && !sketch.back ? hoodDown(sketch, "behind") : [];
 	const main = bodice(cut.body, sketch.back);
 	lay(sketch, main, { round: 1.1, edge: 0.9 });
@@ -255,7 +255,7 @@ function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 		return;
 	}
 	// The back seam of a two-piece sleeve, with its buttons.
-	groove(sketch, along(sleeve, p`${u(0.84)} 0.4, ${u(0.82)} 0.62, ${u(0.8)} 1`), 1, 0.7);
+	groove(sketch, along(sleeve, p`${u(0.84)} 0.58, ${u(0.83)} 0.76, ${u(0.8)} 1`), 1, 0.7);
 	for (const v of [20, 34, 48]) {
 		const [x, y] = sleeve.at(u(sketch.back ? 0.7 : 0.88), row(v));
 		sewnButton(sketch, x, y, 5.4);

@@ -4,8 +4,7 @@ import { type Anchor, closed, lerp, line, p, xy } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { cloth, type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { type Arm, type Bodice, COLLAR_Y, sleeveOf } from "../wardrobe/bodice.ts";
-import { zipper } from "../wardrobe/closures.ts";
-import { label } from "../wardrobe/lapel.ts";
+import { puller, zipper } from "../wardrobe/closures.ts";
 import { groove, rim, softStroke } from "../wardrobe/marks.ts";
 
 type PufferCut = {
@@ -83,6 +82,7 @@ export const puffer: Draw = (sketch) => {
 			})
 		: [];
 	const neck = cut.hood && sketch.back ? hoodOver(sketch) : collar(sketch, cut);
+	if (!sketch.back) puller(sketch, [0, 238], 1.1);
 	const half = cut.arm ? 226 : 156;
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck, ...hood],
@@ -231,7 +231,7 @@ function row(body: Panel, v: number): string {
 function front(sketch: Sketch, cut: PufferCut, end: number): void {
 	const { tone } = sketch;
 	softStroke(sketch, line(p`0 262, 1 ${end - 4}`), tone.deep, 22, 0.3);
-	zipper(sketch, line(p`0 210, 1 ${(262 + end) / 2}, 0 ${end - 3}`), [0, 236], 6.5);
+	zipper(sketch, line(p`0 210, 1 ${(262 + end) / 2}, 0 ${end - 3}`), undefined, 6.5);
 	for (const hand of [-1, 1]) {
 		const path = line(p`${hand * 84} ${cut.pocket}, ${hand * 104} ${cut.pocket + 76}`);
 		softStroke(sketch, path, tone.deep, 16, 0.4);
@@ -248,7 +248,6 @@ function collarInside(sketch: Sketch, cut: PufferCut): void {
 		sketch.tone.inside,
 	);
 	softStroke(sketch, line(p`${-x + 6} 236, 0 246, ${x - 6} 234`), sketch.tone.deep, 26, 0.4);
-	if (!cut.hood) label(sketch, 0, 208, 34, 13);
 }
 
 /** The padded stand, two channels high, parted by the zip. */

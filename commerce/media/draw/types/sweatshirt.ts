@@ -31,7 +31,7 @@ const arm: Arm = {
 export const sweatshirt: Draw = (sketch) => {
 	const hooded = sketch.cut === "hoodie";
 	const body: Bodice = hooded
-		? { ...block, neckX: 56, neck: [0, 290] }
+		? { ...block, neckX: 66, neck: [0, 312] }
 		: { ...block, neckX: 60, neck: [0, 298] };
 	const behind = hooded && !sketch.back ? hoodDown(sketch, "behind", 300) : [];
 	if (!hooded) neckInside(sketch, 52, [0, 282]);

@@ -112,7 +112,7 @@ export function buttonhole(sketch: Sketch, x: number, y: number, long: number, s
 export function zipper(
 	sketch: Sketch,
 	path: string,
-	pull: Point,
+	pull: Point | undefined,
 	open = 5.4,
 	metal: Tone = metalOf(sketch),
 ): void {
@@ -121,7 +121,7 @@ export function zipper(
 	stroke(sketch, path, metal.shade, open, { dash: "2.200 1", cap: "butt" });
 	stroke(sketch, path, metal.gleam, open * 0.72, { dash: "1 2.200", cap: "butt" });
 	stroke(sketch, path, metal.line, 0.8, { opacity: 0.8 });
-	puller(sketch, pull, 1, metal);
+	if (pull) puller(sketch, pull, 1, metal);
 }
 
 export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = metalOf(sketch)): void {

@@ -26,13 +26,14 @@ export function legOf(cut: Legs, hand: 1 | -1): Panel {
 	const low = hand < 0 ? 7 : 0;
 	const knee = hand < 0 ? 9 : -2;
 	const outer: Anchor[] = [
-		[waist, WAIST + 8],
+		[waist - 2, WAIST - 6],
+		[waist, WAIST + 10],
 		[lerp(waist, seat, 0.66), lerp(WAIST, 660, 0.46)],
 		[seat, 658],
 		...shifted(cut.outer, knee, low),
 	];
 	const inner: Anchor[] = [
-		[hand > 0 ? -2 : 2, WAIST + 14],
+		[hand > 0 ? -2 : 2, WAIST - 4],
 		[hand * 2, 640],
 		[1.5, rise, "c"],
 		...shifted(cut.inner, knee, low),
