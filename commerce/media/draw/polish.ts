@@ -40,14 +40,14 @@ export function studioLight(nx: number, ny: number, nz: number): number {
 	// The direction that is mirrored into the eye.
 	const [x, y, z] = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
 	// A pale floor, a dark line where it meets the wall, a wall that brightens upwards.
-	let light = y > 0 ? 0.2 + 0.5 * soft(0.02, 0.5, y) : 0.2 + 0.34 * soft(0.02, 0.75, -y);
+	let light = y > 0 ? 0.2 + 0.5 * soft(0, 0.56, y) : 0.2 + 0.34 * soft(0, 0.8, -y);
 	// The dark of the room behind the eye.
 	light -= 0.24 * soft(0.35, 0.95, z) * (1 - soft(0.1, 0.6, -y));
 	// A broad lamp at the upper left, a narrow one at the right, a card below.
-	light += 0.75 * soft(0.66, 0.88, -0.56 * x - 0.7 * y + 0.45 * z);
-	light += 0.55 * soft(0.86, 0.97, 0.9 * x - 0.22 * y + 0.36 * z);
+	light += 0.75 * soft(0.58, 0.92, -0.56 * x - 0.7 * y + 0.45 * z);
+	light += 0.55 * soft(0.8, 0.98, 0.9 * x - 0.22 * y + 0.36 * z);
 	light += 0.25 * soft(0.8, 0.96, -0.75 * x + 0.55 * y + 0.36 * z);
-	light += 0.4 * soft(0.88, 0.98, -0.9 * x - 0.05 * y + 0.42 * z);
+	light += 0.4 * soft(0.82, 0.99, -0.9 * x - 0.05 * y + 0.42 * z);
 	return clamp(light);
 }
 

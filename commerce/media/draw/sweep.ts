@@ -49,6 +49,8 @@ export type Sweep = {
 	/** 2 is round, more is a band with edges. */
 	square?: number;
 	around?: number;
+	/** Only what is within is drawn: left, top, right, bottom. */
+	window?: readonly [number, number, number, number];
 	/** The line does not come back to its start. */
 	open?: boolean;
 	/** Another measure at places of the line, 0…1 along it. */
@@ -57,12 +59,21 @@ export type Sweep = {
 	grain?: (t: number, around: number) => number;
 };
 
+const SHADES = 56;
+
+/** What the macro view shows of a piece, with a margin. */
+export const windowOf = (
+	sketch: Sketch,
+	[x, y, width]: readonly [number, number, number],
+): readonly [number, number, number, number] | undefined =>
+	sketch.macro ? [x - width * 0.54, y - width * 0.72, x + width * 0.54, y + width * 0.72] : undefined;
+
 /** Draws the part that is seen, the far half before the near one. */
 export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: string): void {
 	const { line, thick, wide, square = 2, swell = () => 1 } = form;
 	const count = line.length;
 	const around = form.around ?? 14;
-	const colours = Array.from({ length: 41 }, (_, i) => ramp(metalRamp(colour), i / 40));
+	const colours = Array.from({ length: SHADES + 1 }, (_, i) => ramp(metalRamp(colour), i / SHADES));
 	const surface = (i: number, k: number): Vector => {
 		const at = line[(i + count) % count] as Vector;
 		const before = line[(i - 1 + count) % count] as Vector;
@@ -92,10 +103,20 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		const facing = normal[2] < 0 ? -1 : 1;
 		const rough = form.grain?.(i / count, k / around) ?? 0;
 		const light = studioLight(normal[0] * facing + rough, normal[1] * facing + rough, normal[2] * facing);
-		return Math.round(clamp(light) * 40);
+		return Math.round(clamp(light) * SHADES);
+	};
+	const hidden = (from: number, to: number, k: number): boolean => {
+		if (form.window === undefined) return false;
+		const [left, top, right, bottom] = form.window;
+		for (let i = from; i <= to + 1; i++) {
+			const [x, y] = (seen[i % count] as Seen[])[k] as Seen;
+			if (x > left && x < right && y > top && y < bottom) return false;
+		}
+		return true;
 	};
 	/** Facets of one colour that follow each other along the line, as one shape that reaches a little under the next. */
 	const run = (from: number, to: number, k: number, shade: number): void => {
+		if (hidden(from, to, k)) return;
 		const near: string[] = [];
 		const far: string[] = [];
 		for (let i = from; i <= to + 1; i++) {

@@ -4,7 +4,7 @@ import { n } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
-import { circle, look, type Stance, sum, sweep, sweptOutline, type Vector } from "../sweep.ts";
+import { circle, look, type Stance, sum, sweep, sweptOutline, type Vector, windowOf } from "../sweep.ts";
 
 export const bracelet: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.chain as Draw))(sketch);
 
@@ -49,13 +49,15 @@ const shapes: Record<string, Draw> = {
 			return [Math.cos(a) * r, centre + Math.sin(a) * r, (a * 180) / Math.PI - 270];
 		};
 		const count = 17;
+		const focus = [-70, 262, 190] as const;
+		const view = windowOf(sketch, focus);
 		const link = length / (count - 1);
 		const order = [...Array(count).keys()].sort((a, b) => (a % 2) - (b % 2));
 		for (const i of order) {
 			const [x, y, turned] = along(i * link * 0.9999);
 			const tipped = i % 2 === 0 ? 0.42 : -0.95;
 			const [c, s] = [Math.cos(tipped), Math.sin(tipped)];
-			const steps = sketch.macro ? 44 : 26;
+			const steps = sketch.macro ? 90 : 26;
 			const loop = Array.from({ length: steps }, (_, k): Vector => {
 				const a = (k / steps) * Math.PI * 2;
 				const [lx, ly] = [Math.cos(a) * link * 0.66, Math.sin(a) * link * 0.46];
@@ -64,7 +66,14 @@ const shapes: Record<string, Draw> = {
 			sweep(
 				sketch,
 				{ yaw: 0, pitch: 0, roll: turned, x, y },
-				{ line: loop, axis: [0, -s, c], thick: 6.4, wide: 6.4, around: sketch.macro ? 20 : 10 },
+				{
+					line: loop,
+					axis: [0, -s, c],
+					thick: 6.4,
+					wide: 6.4,
+					around: sketch.macro ? 30 : 10,
+					...(view && { window: view }),
+				},
 				sketch.tone.base,
 			);
 			silhouette.push(
@@ -91,7 +100,7 @@ const shapes: Record<string, Draw> = {
 			),
 		);
 		brilliant(sketch, cx, cy + 64, 15, gemTone(sketch));
-		return { silhouette, box: stage(238, 206), stands: true, focus: [-70, 262, 190] };
+		return { silhouette, box: stage(238, 206), stands: true, focus };
 	},
 
 	/** An open ring that ends in two balls, leaning on a ball of plaster. */
@@ -123,7 +132,9 @@ const shapes: Record<string, Draw> = {
 		);
 		pool(sketch, 30, TOP + 6, 150, 16, 0.4);
 		const gap = 0.26;
-		const steps = sketch.macro ? 180 : 100;
+		const focus = [-60, 440, 190] as const;
+		const view = windowOf(sketch, focus);
+		const steps = sketch.macro ? 260 : 100;
 		const open = Array.from({ length: steps }, (_, i): Vector => {
 			const a = gap + ((Math.PI * 2 - gap * 2) * i) / (steps - 1);
 			return [Math.cos(a) * 158, Math.sin(a) * 136, 0];
@@ -137,8 +148,9 @@ const shapes: Record<string, Draw> = {
 				axis: [0, 0, 1],
 				thick: 13,
 				wide: 13,
-				around: sketch.macro ? 32 : 18,
+				around: sketch.macro ? 46 : 18,
 				open: true,
+				...(view && { window: view }),
 				swell: (t) => 0.78 + 0.32 * Math.sin(t * Math.PI),
 				grain: (t, a) => (sketch.pattern === "solid" ? 0.3 * Math.sin(t * 220 + a * 12.566) : 0),
 			},
@@ -163,7 +175,7 @@ const shapes: Record<string, Draw> = {
 			],
 			box: stage(238, 262),
 			stands: true,
-			focus: [-60, 440, 190],
+			focus,
 		};
 	},
 };

@@ -5,7 +5,7 @@ import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
-import { circle, look, type Stance, sweep, sweptOutline } from "../sweep.ts";
+import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
 
 export const earrings: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.hoops as Draw))(sketch);
 
@@ -29,7 +29,9 @@ const shapes: Record<string, Draw> = {
 			{ yaw: sketch.back ? -24 : 26, pitch: 7, roll: -5, x: -62, y: TOP - 106, r: 112 },
 		];
 		const silhouette = [pedestalOutline(TOP, 214)];
-		const fine = sketch.macro ? 180 : 90;
+		const focus = [-52, 372, 190] as const;
+		const view = windowOf(sketch, focus);
+		const fine = sketch.macro ? 250 : 90;
 		for (const { r, ...stance } of pair) {
 			const ring = circle(r, fine);
 			const foot = stance.y + r + 4;
@@ -51,7 +53,8 @@ const shapes: Record<string, Draw> = {
 					axis: [0, 0, 1],
 					thick: 13,
 					wide: 17,
-					around: sketch.macro ? 34 : 18,
+					...(view && { window: view }),
+					around: sketch.macro ? 48 : 18,
 					swell: (t) => 0.62 + 0.38 * (0.5 + 0.5 * Math.sin(t * Math.PI * 2)),
 					...(twisted && {
 						grain: (t: number, a: number) => twisted * Math.sin(t * 150 + a * 12.56),
@@ -62,7 +65,7 @@ const shapes: Record<string, Draw> = {
 			bead(sketch, px - 20, py + 8, 7, metalTone(sketch.tone.base));
 			silhouette.push(sweptOutline(stance, ring, 12));
 		}
-		return { silhouette, box: stage(216, 200), stands: true, focus: [-52, 372, 190] };
+		return { silhouette, box: stage(216, 200), stands: true, focus };
 	},
 
 	drops: (sketch) => {

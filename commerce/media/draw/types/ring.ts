@@ -3,7 +3,7 @@ import { closed, p } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
 import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
-import { circle, look, type Stance, sweep, sweptOutline } from "../sweep.ts";
+import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
 
 export const ring: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.band as Draw))(sketch);
 
@@ -11,8 +11,10 @@ const TOP = 486;
 
 const shapes: Record<string, Draw> = {
 	band: (sketch) => {
+		const focus = [-30, 232, 210] as const;
+		const view = windowOf(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 36 : -36, pitch: 9, roll: 0, x: -4, y: TOP - 152, far: 1500 };
-		const hoop = circle(140, sketch.macro ? 190 : 100);
+		const hoop = circle(140, sketch.macro ? 260 : 100);
 		pedestal(sketch, TOP, 214);
 		pool(sketch, 46, TOP + 2, 150, 20, 0.36);
 		pool(sketch, 0, TOP + 3, 62, 8, 0.6);
@@ -24,8 +26,9 @@ const shapes: Record<string, Draw> = {
 				axis: [0, 0, 1],
 				thick: 11,
 				wide: 46,
+				...(view && { window: view }),
 				square: 2.7,
-				around: sketch.macro ? 50 : 28,
+				around: sketch.macro ? 64 : 28,
 				...(sketch.pattern !== "solid" && {
 					grain: (t: number, a: number) => 0.2 * Math.sin(t * 190) * Math.sin(a * 40),
 				}),
@@ -50,15 +53,17 @@ const shapes: Record<string, Draw> = {
 			silhouette: [sweptOutline(stance, hoop, 26), pedestalOutline(TOP, 214)],
 			box: stage(216, 180),
 			stands: true,
-			focus: [-30, 232, 210],
+			focus,
 		};
 	},
 
 	solitaire: (sketch) => {
 		const metal = metalTone(sketch.tone.base);
 		const gem = gemTone(sketch);
+		const focus = [0, 166, 220] as const;
+		const view = windowOf(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 24 : -24, pitch: 8, x: 0, y: TOP - 140, far: 1500 };
-		const hoop = circle(132, sketch.macro ? 190 : 100);
+		const hoop = circle(132, sketch.macro ? 260 : 100);
 		pedestal(sketch, TOP, 214);
 		pool(sketch, 40, TOP + 2, 140, 18, 0.34);
 		pool(sketch, 0, TOP + 2, 46, 6, 0.6);
@@ -70,7 +75,8 @@ const shapes: Record<string, Draw> = {
 				axis: [0, 0, 1],
 				thick: 10,
 				wide: 15,
-				around: sketch.macro ? 30 : 18,
+				...(view && { window: view }),
+				around: sketch.macro ? 44 : 18,
 				// It narrows towards the stone.
 				swell: (t) => 0.8 + 0.3 * Math.sin(t * Math.PI * 2),
 			},
@@ -117,7 +123,7 @@ const shapes: Record<string, Draw> = {
 			],
 			box: stage(216, 90),
 			stands: true,
-			focus: [0, 166, 220],
+			focus,
 		};
 	},
 };

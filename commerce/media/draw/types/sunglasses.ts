@@ -2,7 +2,8 @@ import { chromaOf, hueOf, lightnessOf, oklch, shift, type Tone } from "../colour
 import { bead } from "../gems.ts";
 import { type Anchor, closed, line, mirror, n, type Point, p } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
-import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
+import { pool } from "../props.ts";
+import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 import { look, type Stance } from "../sweep.ts";
 
 /** Right lens around its own middle, and the frame around it. */
@@ -63,7 +64,7 @@ type Placed = (anchors: readonly Anchor[], side: number, z?: number) => Anchor[]
 
 export const sunglasses: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.square as GlassesCut);
-	const stance: Stance = { yaw: sketch.back ? -164 : 16, pitch: 10, x: 0, y: 504, far: 2400 };
+	const stance: Stance = { yaw: sketch.back ? -164 : 16, pitch: 7, x: 0, y: 504, far: 2400 };
 	// The front is bent round the face.
 	const at = (x: number, y: number, z = 0): Point => {
 		const [sx, sy] = look(stance, [x, y, z - (x * x) / 1150]);
@@ -77,16 +78,24 @@ export const sunglasses: Draw = (sketch) => {
 	const metal = metalTone(sketch.fabric === "metal" ? sketch.tone.base : sketch.accent.base);
 	const frames = [-1, 1].map((side) => closed(placed(cut.frame, side)));
 	const lens = lensColours(sketch, cut);
+	const low = Math.max(...[-1, 1].flatMap((side) => placed(cut.frame, side).map(([, y]) => y))) + 1;
+	const xs = [-1, 1].flatMap((side) => placed(cut.frame, side).map(([x]) => x));
+	const [tip] = look(stance, [-(cut.centre + 100), 0, -LENGTH]);
+	const [left, right] = [Math.min(tip - 8, ...xs), Math.max(...xs) + 14];
+	const top = at(cut.centre, Math.min(...cut.frame.map(([, y]) => y)))[1] - 30;
 	const silhouette = [...frames];
 
 	// The light that comes through the lenses lies on the stone, from where each rim stands.
 	for (const side of [-1, 1]) {
 		const [, y] = at(side * cut.centre, LOW);
 		const foot = y - 1;
+		// Where the rim touches.
+		const [lowest] = placed(cut.frame, side).toSorted((a, b) => b[1] - a[1]);
+		if (lowest) pool(sketch, lowest[0] + 5, lowest[1] - 1.5, 52, 6, 0.75);
 		const cast = placed(cut.lens, side).map(
 			([lx, ly]): Anchor => [lx + (foot - ly) * 0.5, foot + 4 + (ly - foot) * 0.15],
 		);
-		fill(sketch, closed(cast), lens.low, 0.34);
+		print(sketch, closed(cast), lens.low, 0.34);
 	}
 	const temples = [-1, 1].map((side) => () => temple(sketch, cut, at, side, metal));
 	const front = () => {
@@ -103,7 +112,7 @@ export const sunglasses: Draw = (sketch) => {
 		front();
 	}
 	const [hx, hy] = at(cut.centre + 84, -30);
-	return { silhouette, box: [-322, 400, 226, 600], stands: true, focus: [hx - 70, hy + 20, 230] };
+	return { silhouette, box: [left, top, right, low], stands: true, focus: [hx - 70, hy + 20, 230] };
 };
 
 /** From the hinge back over the ear, whose bend rests on the ground. */
@@ -146,7 +155,7 @@ function temple(
 		stroke(sketch, path, metal.base, 5.6);
 		stroke(sketch, path, metal.gleam, 1.8);
 		const tip = closed([...above.slice(3), ...below.slice(3).toReversed()]);
-		fill(sketch, tip, "#33261e");
+		print(sketch, tip, "#33261e");
 		stroke(sketch, line(above.slice(3)), "#8d6d54", 2.4, { opacity: 0.8 });
 		return;
 	}
@@ -158,7 +167,7 @@ function temple(
 	const [from, to] = [above[0] as Anchor, above[5] as Anchor];
 	const seen = sketch.back ? side > 0 : side < 0;
 	stroke(sketch, shape, shift(tone.base, -0.1), 3);
-	fill(
+	print(
 		sketch,
 		shape,
 		linear(
@@ -186,8 +195,8 @@ function temple(
 			a[1] + (b[1] - a[1]) * t + dy,
 			"c",
 		];
-		fill(sketch, closed([plate(0.1, -4), plate(0.42, -4), plate(0.42, 4), plate(0.1, 4)]), metal.base);
-		fill(sketch, closed([plate(0.1, -4), plate(0.42, -4), plate(0.42, -1), plate(0.1, -1)]), metal.gleam);
+		print(sketch, closed([plate(0.1, -4), plate(0.42, -4), plate(0.42, 4), plate(0.1, 4)]), metal.base);
+		print(sketch, closed([plate(0.1, -4), plate(0.42, -4), plate(0.42, -1), plate(0.1, -1)]), metal.gleam);
 	}
 }
 
@@ -201,7 +210,7 @@ function rim(
 	const { tone } = sketch;
 	for (let z = -18; z < 0; z += 3) {
 		const body = [-1, 1].map((side) => ringOf(cut, placed, side, z)).join("") + bridgeOf(cut, at, z);
-		fill(sketch, body, z < -15 ? tone.line : shift(tone.base, -0.09 + (z + 18) * 0.002, 1.1));
+		print(sketch, body, z < -15 ? tone.line : shift(tone.base, -0.09 + (z + 18) * 0.002, 1.1));
 	}
 }
 const ringOf = (cut: GlassesCut, placed: Placed, side: number, z: number): string =>
@@ -235,7 +244,7 @@ function acetate(
 	const [, bottom] = at(0, 100);
 	const body = [-1, 1].map((side) => ringOf(cut, placed, side, 0)).join("") + bridgeOf(cut, at, 0);
 	// Acetate is clear in its depth: lighter where light comes through from below.
-	fill(
+	print(
 		sketch,
 		body,
 		linear(
@@ -250,7 +259,7 @@ function acetate(
 			],
 		),
 	);
-	if (sketch.pattern !== "solid" || isTortoise(tone)) tortoise(sketch, cut, at);
+	tortoise(sketch, cut, at);
 	for (const side of [-1, 1]) {
 		const scaled = (by: number, z: number) =>
 			placed(
@@ -360,8 +369,10 @@ function tortoise(sketch: Sketch, cut: GlassesCut, at: (x: number, y: number, z?
 			else dark += closed(points);
 		}
 	const spot = sketch.pattern === "solid" ? shift(sketch.tone.base, -0.2, 0.9) : sketch.accent.shade;
-	fill(sketch, amber, shift(sketch.tone.base, 0.13, 1.35), 0.5);
-	fill(sketch, dark, spot, 0.66);
+	// In one colour there is no more than a cloudiness.
+	const clouded = sketch.pattern !== "solid" || isTortoise(sketch.tone) ? 1 : 0.12;
+	print(sketch, amber, shift(sketch.tone.base, 0.13, 1.35), 0.5 * clouded);
+	print(sketch, dark, spot, 0.66 * clouded);
 }
 
 /** The distance of an outline from its middle, by direction. */
@@ -413,7 +424,7 @@ function glass(sketch: Sketch, path: string, lens: readonly Anchor[], colours: L
 	const xs = lens.map(([x]) => x);
 	const ys = lens.map(([, y]) => y);
 	const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-	fill(
+	print(
 		sketch,
 		path,
 		linear(
@@ -428,7 +439,7 @@ function glass(sketch: Sketch, path: string, lens: readonly Anchor[], colours: L
 		),
 	);
 	// The sky from above, the window's two panes, the bright ground from below.
-	fill(
+	print(
 		sketch,
 		path,
 		linear(
@@ -499,9 +510,9 @@ function wireRim(
 		]);
 		stroke(sketch, arm, metal.deep, 2.4);
 		sketch.out.push(`<g transform="translate(${n(px)} ${n(py)}) rotate(${side * 14})">`);
-		fill(sketch, closed(p`0 -15, 8 -2, 5 14, -4 15, -8 0`), "#f3ead9", 0.8);
+		print(sketch, closed(p`0 -15, 8 -2, 5 14, -4 15, -8 0`), "#f3ead9", 0.8);
 		stroke(sketch, closed(p`0 -15, 8 -2, 5 14, -4 15, -8 0`), "#8d7b62", 1, { opacity: 0.6 });
-		fill(sketch, closed(p`-3 -9, 2 -6, 0 4, -4 2`), "#ffffff", 0.9);
+		print(sketch, closed(p`-3 -9, 2 -6, 0 4, -4 2`), "#ffffff", 0.9);
 		sketch.out.push("</g>");
 	}
 	for (const side of [-1, 1]) draw(closed(placed(cut.frame, side)), 6.4);
@@ -525,12 +536,12 @@ function wireRim(
 	);
 	for (const side of [-1, 1]) {
 		const [x, hy] = at(side * (cut.centre + 108), cut.hinge, 0);
-		fill(
+		print(
 			sketch,
 			closed(p`${x - 7} ${hy - 6}c, ${x + 7} ${hy - 6}c, ${x + 7} ${hy + 7}c, ${x - 7} ${hy + 7}c`),
 			metal.deep,
 		);
-		fill(
+		print(
 			sketch,
 			closed(p`${x - 7} ${hy - 6}c, ${x + 7} ${hy - 6}c, ${x + 7} ${hy - 2}c, ${x - 7} ${hy - 2}c`),
 			metal.gleam,

@@ -8,7 +8,7 @@ import { type Draw, fill, linear, radial, type Sketch, type Stop, stroke } from 
 export const watch: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.round as Draw))(sketch);
 
 type Metal = ReturnType<typeof metalTone>;
-const Y = 312;
+const Y = 334;
 const INK = "#1d1a18";
 
 const brushed = (metal: Metal): Stop[] => [
@@ -28,17 +28,17 @@ const brushed = (metal: Metal): Stop[] => [
 function mount(sketch: Sketch, width: number, from: number, to: number): string {
 	const ground = groundOf(sketch);
 	const cushion = shift(ground.wall, -0.03, 1.2);
-	pedestal(sketch, 530, 210);
-	pool(sketch, 34, 534, 170, 22, 0.5);
-	const body = closed(p`-118 170, 0 158, 118 170, 146 330, 118 512, 0 530, -118 512, -146 330`);
+	pedestal(sketch, 552, 206);
+	pool(sketch, 34, 554, 160, 20, 0.5);
+	const body = closed(p`-104 132, 0 116, 104 132, 138 334, 104 536, 0 552, -104 536, -138 334`);
 	fill(sketch, body, cushion);
 	fill(
 		sketch,
 		body,
 		linear(
 			sketch,
-			[0, 150],
-			[0, 530],
+			[0, 116],
+			[0, 552],
 			[
 				[0, ground.shadow, 0.34],
 				[0.2, "#ffffff", 0.22],
@@ -65,8 +65,8 @@ function mount(sketch: Sketch, width: number, from: number, to: number): string 
 	);
 	const leather = strapTone(sketch);
 	for (const [near, far, curl] of [
-		[from, 162, -1],
-		[to, 526, 1],
+		[from, 124, -1],
+		[to, 546, 1],
 	] as const) {
 		const half = width / 2;
 		const tip = half * 0.86;
@@ -151,12 +151,6 @@ function hands(sketch: Sketch, size: number, colour: string): void {
 	};
 	hand(-58, size * 0.55, 4.6);
 	hand(52, size * 0.8, 3.6);
-	stroke(
-		sketch,
-		`M${n(-size * 0.1)} ${n(Y - size * 0.24)}L${n(size * 0.28)} ${n(Y + size * 0.72)}`,
-		"#8a1f2a",
-		1.6,
-	);
 	fill(sketch, ellipse(0, Y, 5.4), colour);
 	fill(sketch, ellipse(-1, Y - 1.4, 2), "#ffffff", 0.8);
 }
@@ -170,16 +164,31 @@ const signature = (sketch: Sketch, y: number): void => {
 const shapes: Record<string, Draw> = {
 	round: (sketch) => {
 		const metal = metalTone(sketch.tone.base);
-		const pillow = mount(sketch, 106, Y - 118, Y + 118);
-		const r = 138;
+		const pillow = mount(sketch, 104, Y - 104, Y + 104);
+		const r = 124;
 		fill(sketch, ellipse(12, Y + 15, r), groundOf(sketch).shadow, 0.34);
 		fill(sketch, ellipse(7, Y + 9, r), groundOf(sketch).shadow, 0.3);
 		for (const side of [-1, 1])
 			for (const end of [-1, 1]) {
 				const lug = closed(
-					p`${side * 44} ${Y + end * 118}c, ${side * 50} ${Y + end * 154}, ${side * 64} ${Y + end * 160}, ${side * 76} ${Y + end * 148}, ${side * 88} ${Y + end * 98}c`,
+					p`${side * 46} ${Y + end * 106}c, ${side * 51} ${Y + end * 142}, ${side * 62} ${Y + end * 150}, ${side * 74} ${Y + end * 139}, ${side * 84} ${Y + end * 82}c`,
 				);
-				fill(sketch, lug, linear(sketch, [side * 44, 0], [side * 88, Y + end * 150], brushed(metal)));
+				fill(
+					sketch,
+					lug,
+					linear(
+						sketch,
+						[side * 40, Y + end * 84],
+						[side * 84, Y + end * 150],
+						[
+							[0, metal.shade],
+							[0.26, metal.base],
+							[0.5, metal.gleam],
+							[0.74, metal.light],
+							[1, end * side < 0 ? metal.deep : metal.shade],
+						],
+					),
+				);
 				stroke(sketch, lug, metal.line, 1, { opacity: 0.7 });
 			}
 		// Crown.
@@ -196,7 +205,7 @@ const shapes: Record<string, Draw> = {
 			caseBack(sketch, metal, ellipse(0, Y, face), face);
 			return {
 				silhouette: [pillow, ellipse(0, Y, r)],
-				box: stage(212, 150),
+				box: stage(208, 112),
 				stands: true,
 				focus: [0, Y, 260],
 			};
@@ -232,26 +241,26 @@ const shapes: Record<string, Draw> = {
 			fill(sketch, `M${-w} ${-to}h${w}v${n(to - from)}h${-w}z`, metal.light);
 			sketch.out.push("</g>");
 		}
-		signature(sketch, Y - 64);
+		signature(sketch, Y - 58);
 		// A small seconds' dial.
-		fill(sketch, ellipse(0, Y + 52, 26), "#e9e2d4");
-		stroke(sketch, ellipse(0, Y + 52, 26), "#8f8470", 1);
+		fill(sketch, ellipse(0, Y + 46, 26), "#e9e2d4");
+		stroke(sketch, ellipse(0, Y + 46, 26), "#8f8470", 1);
 		let ticks = "";
 		for (let i = 0; i < 12; i++) {
 			const a = (i * Math.PI) / 6;
-			ticks += `M${n(Math.sin(a) * 20)} ${n(Y + 52 - Math.cos(a) * 20)}L${n(Math.sin(a) * 24)} ${n(Y + 52 - Math.cos(a) * 24)}`;
+			ticks += `M${n(Math.sin(a) * 20)} ${n(Y + 46 - Math.cos(a) * 20)}L${n(Math.sin(a) * 24)} ${n(Y + 46 - Math.cos(a) * 24)}`;
 		}
 		stroke(sketch, ticks, INK, 1);
-		stroke(sketch, `M0 ${Y + 52}L-13 ${Y + 66}`, INK, 1.6);
+		stroke(sketch, `M0 ${Y + 46}L-13 ${Y + 58}`, INK, 1.6);
 		hands(sketch, face, "#23314f");
 		stroke(sketch, ellipse(0, Y, face), "#000000", 3.4, { opacity: 0.2 });
 		crystal(
 			sketch,
-			closed(p`-96 ${Y - 36}, -60 ${Y - 88}, 10 ${Y - 106}, -30 ${Y - 70}, -70 ${Y - 10}, -92 ${Y + 14}`),
+			closed(p`-86 ${Y - 32}, -54 ${Y - 78}, 8 ${Y - 94}, -26 ${Y - 62}, -62 ${Y - 10}, -82 ${Y + 12}`),
 		);
 		return {
 			silhouette: [pillow, ellipse(0, Y, r)],
-			box: stage(212, 150),
+			box: stage(208, 112),
 			stands: true,
 			focus: [16, Y - 14, 250],
 		};
@@ -259,8 +268,8 @@ const shapes: Record<string, Draw> = {
 
 	tank: (sketch) => {
 		const metal = metalTone(sketch.tone.base);
-		const pillow = mount(sketch, 132, Y - 128, Y + 128);
-		const [w, h] = [104, 148];
+		const pillow = mount(sketch, 116, Y - 112, Y + 112);
+		const [w, h] = [94, 134];
 		const shade = groundOf(sketch).shadow;
 		fill(sketch, box(-w + 12, Y - h + 16, w * 2, h * 2, 14), shade, 0.32);
 		fill(sketch, box(-w + 6, Y - h + 8, w * 2, h * 2, 14), shade, 0.3);
@@ -301,7 +310,7 @@ const shapes: Record<string, Draw> = {
 			caseBack(sketch, metal, face, fw);
 			return {
 				silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
-				box: stage(212, 150),
+				box: stage(208, 112),
 				stands: true,
 				focus: [0, Y, 260],
 			};
@@ -338,7 +347,7 @@ const shapes: Record<string, Draw> = {
 		crystal(sketch, `M${-fw + 6} ${Y + 20}V${Y - fh + 8}H${fw * 0.3}Z`, 0.2);
 		return {
 			silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
-			box: stage(212, 150),
+			box: stage(208, 112),
 			stands: true,
 			focus: [14, Y - 20, 240],
 		};
