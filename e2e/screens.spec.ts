@@ -105,6 +105,8 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		if (screen.only && screen.only !== device) continue;
 		const before = troubles().length;
 		if (screen.path) {
+			// What a screen before it has held back.
+			await page.unrouteAll({ behavior: "ignoreErrors" });
 			const answer = await page.goto(prefix + screen.path);
 			expect(answer?.status()).toBe(screen.status ?? 200);
 			await loaded(page);

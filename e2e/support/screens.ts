@@ -96,6 +96,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 	],
+	[{ id: "category", path: "/women" }],
 	[{ id: "list-second-page", path: "/women/dresses?page=2" }],
 	[{ id: "list-refined", path: "/women/dresses?prefn1=c_color&prefv1=black" }],
 	[{ id: "list-refined-to-nothing", path: "/women/dresses?prefn1=c_color&prefv1=cognac" }],
