@@ -4,7 +4,7 @@ import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { crease, gathers, over, seamLine, shifted } from "./sewn/folds.ts";
 import { bodyPanel, legLine } from "./sewn/legs.ts";
 import { ribbon } from "./sewn/ribbon.ts";
-import { binding, cloth as lie, liftPanel } from "./sewn/top.ts";
+import { binding, insideOfFront, cloth as lie, liftPanel } from "./sewn/top.ts";
 import { cord, hook, ring } from "./sewn/trims.ts";
 
 /** Two small pieces, drawn at half as large again as other clothes, one under the other. */
@@ -82,19 +82,16 @@ const triangle: Draw = (sketch) => {
 	const { back } = sketch;
 	const pieces: Panel[] = [];
 	if (back) {
-		cord(sketch, line(p`-26 196, -62 262, -98 372, -110 410`), 5);
-		cord(sketch, line(p`26 196, 62 262, 98 372, 110 410`), 5);
+		for (const side of [-1, 1])
+			insideOfFront(
+				sketch,
+				p`${side * 72} 268c, ${side * 80} 268c, ${side * 122} 330, ${side * 152} 408c, ${side * 84} 424, ${side * 14} 420c, ${side * 44} 350`,
+			);
+		cord(sketch, line(p`-26 196, -60 226, -76 272`), 5);
+		cord(sketch, line(p`26 196, 60 226, 76 272`), 5);
 		cord(sketch, line(p`-150 396, -80 420, 0 426, 80 420, 150 396`), 6);
 		stringBow(sketch, 0, 200, 1);
 		stringBow(sketch, 0, 426, 1);
-		for (const side of [-1, 1]) {
-			const far = panel({
-				top: flip(p`112 372, 150 396`, side).toSorted((a, b) => a[0] - b[0]),
-				left: side > 0 ? p`112 372, 106 416` : p`-150 396, -150 402`,
-				right: side > 0 ? p`150 396, 150 402` : p`-112 372, -106 416`,
-			});
-			fill(sketch, far.outline, sketch.tone.inside);
-		}
 	} else {
 		// The cord round the back, and up to the neck.
 		cord(sketch, line(p`-158 408, -150 372, -140 352`), 5, { ...sketch.tone, base: sketch.tone.inside });

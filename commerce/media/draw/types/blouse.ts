@@ -109,7 +109,7 @@ function tied(sketch: Sketch): void {
 		ribbon(p`-4 276, -26 340, -22 400, -40 470`, [14, 28, 36, 42]),
 	];
 	for (const [i, tail] of tails.entries()) {
-		liftPanel(sketch, tail, 4, 7);
+		liftPanel(sketch, tail, 4, 7, 0.36);
 		lie(sketch, tail, { round: 0.5 });
 		crease(sketch, tail, [
 			{ path: p`0.4 0, 0.5 0.4, 0.36 0.95`, shade: i ? -9 : 9, light: 8, shape: "top", deep: 0.42 },
@@ -130,7 +130,7 @@ function tied(sketch: Sketch): void {
 						right: s(p`4 264, 4 290`),
 						left: far,
 					});
-		liftPanel(sketch, loop, 3, 7);
+		liftPanel(sketch, loop, 3, 8, 0.4);
 		lie(sketch, loop, { round: 0.8 });
 		const u = (x: number) => (side > 0 ? x : 1 - x);
 		crease(sketch, loop, [
@@ -175,7 +175,7 @@ function tied(sketch: Sketch): void {
 		right: p`13 261, 16 278, 12 296`,
 		bottom: p`-11 295, 0 300, 12 296`,
 	});
-	liftPanel(sketch, knot, 2, 4);
+	liftPanel(sketch, knot, 2, 5, 0.36);
 	lie(sketch, knot, { round: 0.9 });
 	crease(sketch, knot, [
 		{ path: p`0.3 0.05, 0.42 0.5, 0.3 0.95`, shade: 4, light: 4, shape: "middle", deep: 0.5 },

@@ -16,8 +16,8 @@ const aLine: Draw = (sketch) => {
 		sag: 26,
 		flutes: 7,
 		depth: 26,
-		from: 0.34,
-		deep: 0.66,
+		from: 0.2,
+		deep: 0.54,
 		lean: 5,
 	});
 	const { back } = sketch;
@@ -66,8 +66,8 @@ const mini: Draw = (sketch) => {
 	);
 	lie(sketch, main, { round: 0.9 });
 	crease(sketch, main, [
-		{ path: p`0 0.32, 0.2 0.36, 0.42 0.33`, shade: -8, light: 6, shape: "top", deep: 0.3 },
-		{ path: p`1 0.3, 0.8 0.36, 0.6 0.34`, shade: 8, light: 6, shape: "top", deep: 0.34 },
+		{ path: p`0 0.34, 0.14 0.39, 0.28 0.39`, shade: -8, light: 6, shape: "top", deep: 0.24 },
+		{ path: p`1 0.31, 0.87 0.37, 0.74 0.37`, shade: 8, light: 6, shape: "top", deep: 0.28 },
 		{ path: p`0.3 0.5, 0.28 0.75, 0.27 1`, shade: 16, shape: "hem", soft: true, deep: 0.3 },
 		{ path: p`0.74 0.46, 0.76 0.75, 0.77 1`, shade: 18, shape: "hem", soft: true, deep: 0.34 },
 	]);
@@ -122,10 +122,9 @@ const pencil: Draw = (sketch) => {
 	);
 	lie(sketch, main, { round: 1 });
 	crease(sketch, main, [
-		{ path: p`0 0.24, 0.24 0.29, 0.52 0.26`, shade: -9, light: 7, shape: "top", deep: 0.34 },
-		{ path: p`1 0.22, 0.76 0.28, 0.5 0.27`, shade: 9, light: 7, shape: "top", deep: 0.4 },
-		{ path: p`1 0.5, 0.82 0.56, 0.6 0.55`, shade: 8, light: 6, shape: "top", deep: 0.24 },
-		{ path: p`0 0.58, 0.18 0.63, 0.4 0.62`, shade: -8, light: 6, shape: "top", deep: 0.22 },
+		{ path: p`0 0.26, 0.14 0.3, 0.3 0.3`, shade: -9, light: 7, shape: "top", deep: 0.24 },
+		{ path: p`1 0.23, 0.88 0.27, 0.72 0.28`, shade: 9, light: 7, shape: "top", deep: 0.3 },
+		{ path: p`1 0.5, 0.82 0.56, 0.6 0.55`, shade: 8, light: 6, shape: "top", deep: 0.18 },
 	]);
 	for (const side of [-1, 1]) {
 		const u = (x: number) => 0.5 + side * x;

@@ -4,7 +4,7 @@ import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { type Crease, crease, gathers, over, seamLine } from "./sewn/folds.ts";
 import { bodyPanel, legLine } from "./sewn/legs.ts";
 import { ribbon } from "./sewn/ribbon.ts";
-import { binding, cloth as lie, liftPanel, whole } from "./sewn/top.ts";
+import { binding, insideOfFront, cloth as lie, liftPanel, whole } from "./sewn/top.ts";
 import { ring } from "./sewn/trims.ts";
 
 /** Underarm, waist, hip, where the leg begins. */
@@ -59,6 +59,7 @@ const scoop: Draw = (sketch) => {
 	const neck = back ? p`0 494, 38 472, 56 400, 54 244c, 78 240c` : p`0 386, 34 370, 52 316, 54 244c, 78 240c`;
 	const arm = p`78 240c, 82 306, 88 352, 96 382c`;
 	const right = [...arm, ...SIDE.slice(1)];
+	insideOfFront(sketch, [...whole(p`0 386, 34 370, 52 316, 54 246c`), [60, 500, "c"], [-60, 500, "c"]]);
 	const main = body(whole(neck), left(right), right, back);
 	lie(sketch, main, { round: 1 });
 	crease(sketch, main, pulls());
@@ -110,17 +111,17 @@ function legBinding(sketch: Sketch, back: boolean): void {
 
 /** Two gathered halves that meet low and are tied behind the neck; the back is bare. */
 const halter: Draw = (sketch) => {
-	const { back, tone } = sketch;
+	const { back } = sketch;
 	behind(sketch, p`0 560, 50 540, 76 486, 84 440`);
 	const lowBack = p`0 566, 40 556, 76 506, 90 448`;
 	if (back) {
 		const side: Anchor[] = p`94 420c, 79 508, 93 566, 103 606`;
-		for (const s of [-1, 1]) {
-			const strap = ribbon(p`${s * 30} 250, ${s * 58} 310, ${s * 82} 470`, [13, 24, 22]);
-			fill(sketch, strap.outline, tone.inside);
-			fill(sketch, strap.outline, tone.deep, 0.2);
-			stroke(sketch, strap.outline, tone.line, 0.8, { opacity: 0.5 });
-		}
+		insideOfFront(sketch, p`-94 404c, -50 448, 0 486, 50 448, 94 404c, 88 600c, -88 600c`);
+		for (const s of [-1, 1])
+			insideOfFront(
+				sketch,
+				p`${s * 24} 236c, ${s * 50} 238c, ${s * 72} 300, ${s * 96} 366, ${s * 92} 452c, ${s * 48} 500, 0 506c, ${s * 14} 400, ${s * 26} 300`,
+			);
 		const main = body(whole(lowBack), left(side), side, true);
 		lie(sketch, main, { round: 1 });
 		crease(sketch, main, [

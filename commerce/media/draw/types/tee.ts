@@ -1,4 +1,4 @@
-import { type Anchor, closed, line, p } from "../geometry.ts";
+import { closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { type Arm, arms, type Sleeved } from "./sewn/arms.ts";
@@ -123,44 +123,63 @@ const longSleeve: Draw = (sketch) => {
 };
 
 const tankBody: Top = {
-	neck: p`0 354, 34 338, 54 292, 60 240c`,
-	nape: p`0 300, 36 288, 54 264, 60 240c`,
-	arm: p`80 241, 82 300, 90 348, 106 380c`,
-	side: p`104 460, 98 530, 104 610, 112 684`,
-	hem: p`0 698, 56 696, 112 684`,
-	lean: 2,
+	neck: p`0 362, 32 346, 52 298, 58 240c`,
+	nape: p`0 312, 34 298, 52 268, 58 240c`,
+	arm: p`74 240, 79 300, 88 352, 108 388c`,
+	side: p`110 470, 112 560, 122 650, 134 716`,
+	hem: p`0 744, 44 741, 90 734, 134 716`,
+	lean: 3,
 };
 
+/** Cut wide from the chest, so that it swings; a little cloth falls between the shoulders. */
 const tank: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, tankBody, { facing: 0 });
 	if (!back) {
 		// The back's armholes, seen behind the front's.
-		for (const side of [-1, 1]) {
-			const far = closed(
-				p`${side * 80} 242c, ${side * 92} 300, ${side * 106} 380c, ${side * 88} 348, ${side * 81} 300`,
+		for (const side of [-1, 1])
+			fill(
+				sketch,
+				closed(
+					p`${side * 74} 241c, ${side * 90} 300, ${side * 107} 388c, ${side * 86} 352, ${side * 78} 300`,
+				),
+				tone.inside,
 			);
-			fill(sketch, far, tone.inside);
-		}
 	}
 	const main = topOf(tankBody, back);
-	lie(sketch, main, { round: 0.9 });
+	lie(sketch, main, { round: 0.7 });
 	crease(sketch, main, [
-		{ path: p`1 0.36, 0.8 0.38, 0.6 0.44`, shade: 9, light: 7, shape: "top", deep: 0.32 },
-		{ path: p`0 0.36, 0.2 0.39, 0.4 0.46`, shade: -9, light: 7, shape: "top", deep: 0.3 },
-		{ path: p`0.2 0.42, 0.25 0.64, 0.2 0.98`, shade: 14, light: 10, shape: "middle", deep: 0.36 },
-		{ path: p`0.8 0.4, 0.76 0.64, 0.82 0.98`, shade: -15, light: 10, shape: "middle", deep: 0.4 },
-		{ path: p`0.42 0.6, 0.4 0.8, 0.42 1`, shade: -13, light: 9, deep: 0.28 },
-		{ path: p`0.62 0.6, 0.6 0.8, 0.62 1`, shade: 13, light: 9, deep: 0.3 },
+		...(back
+			? []
+			: [
+					{
+						path: p`0.24 0.06, 0.46 0.31, 0.77 0.07`,
+						shade: 12,
+						light: 9,
+						shape: "middle" as const,
+						deep: 0.3,
+					},
+					{
+						path: p`0.18 0.1, 0.5 0.38, 0.8 0.14`,
+						shade: 13,
+						light: 10,
+						shape: "middle" as const,
+						deep: 0.24,
+					},
+				]),
+		{ path: p`0.06 0.34, 0.16 0.64, 0.12 1`, shade: 20, light: 14, deep: 0.4 },
+		{ path: p`0.26 0.46, 0.3 0.74, 0.29 1`, shade: -22, light: 14, deep: 0.38 },
+		{ path: p`0.5 0.5, 0.47 0.76, 0.49 1`, shade: -22, light: 15, deep: 0.32 },
+		{ path: p`0.72 0.44, 0.7 0.72, 0.72 1`, shade: -24, light: 15, deep: 0.42 },
+		{ path: p`0.93 0.36, 0.86 0.66, 0.88 1`, shade: -20, light: 12, deep: 0.44 },
 	]);
-	hemOf(sketch, main);
-	const neck = whole(back ? tankBody.nape : tankBody.neck);
-	binding(sketch, neck, 6.5, { stitched: true });
-	for (const side of [-1, 1]) {
-		const arm = tankBody.arm.map(([x, y, c]): Anchor => [x * side, y, c]);
-		binding(sketch, arm, 6.5, { stitched: true });
-	}
-	return done(main, [], [-118, 234, 118, 704], back ? [20, 320, 200] : [40, 320, 200]);
+	stitching(sketch, rowOf(main, 1 - 8 / main.height, 0, 1, 30), 0.8);
+	binding(sketch, whole(back ? tankBody.nape : tankBody.neck), 5.4, { stitched: sketch.macro });
+	for (const side of [-1, 1])
+		binding(sketch, p`${side * 75} 241, ${side * 79} 300, ${side * 87} 350, ${side * 104} 383`, 5.4, {
+			stitched: sketch.macro,
+		});
+	return done(main, [], [-138, 234, 138, 746], back ? [20, 320, 200] : [40, 320, 200]);
 };
 
 const poloBody: Top = {

@@ -2,7 +2,7 @@ import { closed, line, p } from "../../geometry.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { crease, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
-import { inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { inside, insideOfFront, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
 import { concealedZip, cord, hook, ring } from "../sewn/trims.ts";
 
 /** Cut on the bias: it follows the body to the hip and falls in a few soft flutes from there. */
@@ -15,6 +15,10 @@ export const slipDress: Draw = (sketch) => {
 		fill(sketch, nape, tone.inside);
 		stroke(sketch, line(p`-97 384, -62 404, 0 418, 62 404, 97 384`), tone.line, 1, { opacity: 0.5 });
 	}
+	insideOfFront(
+		sketch,
+		p`-98 386c, -80 354, -58 336c, -26 368, 0 382, 26 368, 58 336c, 80 354, 98 386c, 60 440c, -60 440c`,
+	);
 	const main = fall(sketch, {
 		top: cups,
 		side: p`98 384, 101 414, 79 512, 106 650, 122 840, 146 1060, 170 1244`,
@@ -124,8 +128,8 @@ export const sheathDress: Draw = (sketch) => {
 	lie(sketch, bodice, { round: 0.8 });
 	seamLine(sketch, rowOf(bodice, 1));
 	crease(sketch, skirt, [
-		{ path: p`0 0.2, 0.3 0.24, 0.56 0.21`, shade: -9, light: 7, shape: "top", deep: 0.34 },
-		{ path: p`1 0.17, 0.72 0.22, 0.5 0.2`, shade: 10, light: 8, shape: "top", deep: 0.4 },
+		{ path: p`0 0.22, 0.14 0.25, 0.3 0.25`, shade: -9, light: 7, shape: "top", deep: 0.24 },
+		{ path: p`1 0.19, 0.88 0.23, 0.74 0.24`, shade: 10, light: 8, shape: "top", deep: 0.28 },
 		{ path: p`1 0.4, 0.8 0.46, 0.58 0.45`, shade: 9, light: 6, shape: "top", deep: 0.26 },
 		{ path: p`0.36 0.5, 0.35 0.75, 0.36 1`, shade: 17, shape: "hem", deep: 0.22, soft: true },
 		{ path: p`0.66 0.42, 0.68 0.75, 0.67 1`, shade: 17, shape: "hem", deep: 0.26, soft: true },

@@ -3,7 +3,7 @@ import { panel } from "../../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
-import { hemShade, cloth as lie } from "../sewn/top.ts";
+import { hemShade, insideOfFront, cloth as lie } from "../sewn/top.ts";
 import { concealedZip, hook, sewnButton } from "../sewn/trims.ts";
 
 /** A boned bodice that ends in a point, over a skirt of many metres. */
@@ -25,6 +25,10 @@ export const ballGown: Draw = (sketch) => {
 		hem: 0,
 	});
 	gathers(sketch, skirt, { v: 0.004, count: 34, length: 190, width: 9 });
+	insideOfFront(
+		sketch,
+		p`-101 390c, -82 358, -48 350, -16 366, 0 384c, 16 366, 48 350, 82 358, 100 390c, 60 430c, -60 430c`,
+	);
 	const top = back
 		? p`-100 388, -60 404, 0 412, 60 404, 100 388`
 		: p`-101 388, -82 358, -48 350, -16 366, 0 384c, 16 366, 48 350, 82 358, 100 388`;

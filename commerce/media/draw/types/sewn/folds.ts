@@ -46,8 +46,13 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 			let valleys = "";
 			let ridges = "";
 			for (const { path, shade, light = 0, shape = "hem", soft } of group) {
-				valleys += strip(panel, path, shape, soft ? -shade * level : 0, shade * level);
-				if (light > 0) ridges += strip(panel, path, shape, 0, -Math.sign(shade) * light * level);
+				// Feathered on the near side too: only a pleat is pressed to an edge.
+				const near = soft ? 1 : shape === "even" ? 0 : 0.3;
+				valleys += strip(panel, path, shape, -shade * level * near, shade * level);
+				if (light > 0) {
+					const edge = shape === "even" ? 0 : -shade * 0.3;
+					ridges += strip(panel, path, shape, edge, edge - Math.sign(shade) * light * level);
+				}
 			}
 			if (ridges) sketch.out.push(formRelief(ridges, weave, 0.18 * deep));
 			sketch.out.push(formRelief(valleys, weave, -0.34 * deep));
@@ -173,7 +178,7 @@ export function seamLine(sketch: Sketch, path: string, strength = 1): void {
 /** A row of stitches in the cloth's own thread, in a shallow dent. */
 export function stitching(sketch: Sketch, path: string, strength = 1): void {
 	const dash = sketch.macro ? "3.6 1.5" : "4.4 2.8";
-	sketch.out.push(formLine(path, weaveOf(0), 3.4, -0.22 * strength));
+	if (sketch.macro) sketch.out.push(formLine(path, weaveOf(0), 3.4, -0.22 * strength));
 	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength, dash, cap: "butt" });
 	if (sketch.macro)
 		stroke(sketch, shifted(path, -0.4, -0.5), sketch.tone.light, 0.6, { opacity: 0.7 * strength, dash });

@@ -1,4 +1,5 @@
 import { type ClothStyle, lay } from "../../cloth.ts";
+import { lightnessOf } from "../../colour.ts";
 import { type Anchor, closed, curve, line, mirror, n, xy } from "../../geometry.ts";
 import { type Panel, panel, symmetric } from "../../panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
@@ -31,9 +32,12 @@ export function topOf(cut: Top, back: boolean): Panel {
 
 export const whole = (half: readonly Anchor[]): Anchor[] => [...mirror(half.slice(1)).toReversed(), ...half];
 
-/** Edges of cloth are drawn tone on tone; `lay` closes them with a line, so that one is kept thin. */
-export const cloth = (sketch: Sketch, piece: Panel, style: ClothStyle = {}): void =>
-	lay(sketch, piece, { round: 0.62, edge: 1.1, ...style });
+/** Edges of cloth are drawn tone on tone: a thin shade, and on dark cloth the light that its edge catches. */
+export function cloth(sketch: Sketch, piece: Panel, style: ClothStyle = {}): void {
+	const dark = lightnessOf(sketch.tone.base) < 0.42;
+	lay(sketch, piece, { edge: dark ? 0 : 0.9, ...style, round: (style.round ?? 0.6) * 0.75 });
+	if (dark) stroke(sketch, piece.outline, sketch.tone.gleam, 0.9, { opacity: 0.26 });
+}
 
 /** The inside of the back above the front's neckline: lining, facing, the house's label. */
 export function inside(
@@ -83,6 +87,14 @@ export function inside(
 		stroke(sketch, `M-14 ${n(y)}h28v10h-28z`, tone.deep, 0.6, { opacity: 0.6 });
 		stroke(sketch, `M-8 ${n(y + 5)}h16`, tone.deep, 1.4, { opacity: 0.6, dash: "2.4 1.2", cap: "butt" });
 	}
+}
+
+/** Seen from behind: the inside of the front, where it reaches higher than the back. */
+export function insideOfFront(sketch: Sketch, shape: readonly Anchor[]): void {
+	if (!sketch.back) return;
+	const path = closed(shape);
+	fill(sketch, path, sketch.tone.inside);
+	stroke(sketch, path, sketch.tone.line, 1.2, { opacity: 0.4 });
 }
 
 /** A narrow band along an edge: bindings, facings turned out, ribbed necks. */
