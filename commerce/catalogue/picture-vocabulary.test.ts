@@ -18,6 +18,13 @@ test("a reference says everything about a picture", () => {
 	expect(parseDrawnReference(drawnReference(picture))).toEqual(picture);
 });
 
+test("a reference may say which of many alike it is, and what sets it apart", () => {
+	const special = { ...picture, style: 7, feature: "belted" as const };
+	expect(drawnReference(special)).toMatch(/&view=back&style=7&feature=belted$/);
+	expect(parseDrawnReference(drawnReference(special))).toEqual(special);
+	expect(parseDrawnReference(`${drawnReference(picture)}&feature=winged`)).toEqual(picture);
+});
+
 test("what is not known falls back to the first of its list", () => {
 	expect(parseDrawnReference("drawn:dress?cut=toga&color=red&view=side")).toMatchObject({
 		cut: "slip",

@@ -1,7 +1,7 @@
 /**
  * What the demo catalogue may ask to have drawn. A picture is named by a reference
  *   drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…
- * always with all six parameters, in this order, and perhaps with `&style=…`; the pictures' code answers every combination of this table.
+ * always with all six parameters, in this order, and perhaps with `&style=…` and `&feature=…`; the pictures' code answers every combination of this table.
  */
 
 /** Garment type -> its cuts. The first cut stands for one that is not known. */
@@ -100,6 +100,21 @@ export const picturePatterns = [
 ] as const;
 export type PicturePattern = (typeof picturePatterns)[number];
 
+/** What sets a piece apart and is seen; a drawing that knows nothing of it leaves it out. */
+export const pictureFeatures = [
+	"ankle",
+	"belted",
+	"cable",
+	"cropped",
+	"embroidered",
+	"high-waisted",
+	"oversized",
+	"quilted",
+	"ribbed",
+	"studded",
+] as const;
+export type PictureFeature = (typeof pictureFeatures)[number];
+
 /** front: on the studio sweep · back: really the back · detail: macro crop · ground: arch and hard late shadow. */
 export const pictureViews = ["front", "back", "detail", "ground"] as const;
 export type PictureView = (typeof pictureViews)[number];
@@ -150,11 +165,12 @@ export type DrawnPicture = {
 	view: PictureView;
 	/** 1…999: which of many alike it is, by its folds and its fall. */
 	style?: number;
+	feature?: PictureFeature;
 };
 
 export function drawnReference(picture: DrawnPicture): string {
-	const { type, cut, fabric, pattern, color, accent, view, style } = picture;
-	const which = style === undefined ? "" : `&style=${style}`;
+	const { type, cut, fabric, pattern, color, accent, view, style, feature } = picture;
+	const which = `${style === undefined ? "" : `&style=${style}`}${feature === undefined ? "" : `&feature=${feature}`}`;
 	return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}${which}`;
 }
 
@@ -165,6 +181,7 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 	if (match === null || type === undefined || !isPictureType(type)) return undefined;
 	const parameters = new URLSearchParams(match[2]);
 	const style = Number(/^\d{1,3}$/.exec(parameters.get("style") ?? "")?.[0] ?? 0);
+	const feature = pictureFeatures.find((one) => one === parameters.get("feature"));
 	return {
 		type,
 		cut: oneOf(pictureTypes[type], parameters.get("cut")),
@@ -174,6 +191,7 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 		accent: hexOf(parameters.get("accent"), pictureColors.ivory),
 		view: oneOf(pictureViews, parameters.get("view")),
 		...(style > 0 && { style }),
+		...(feature && { feature }),
 	};
 }
 

@@ -1,4 +1,9 @@
-import type { DrawnPicture, PictureFabric, PicturePattern } from "../../catalogue/picture-vocabulary.ts";
+import type {
+	DrawnPicture,
+	PictureFabric,
+	PictureFeature,
+	PicturePattern,
+} from "../../catalogue/picture-vocabulary.ts";
 import { type Tone, toneOf } from "./colour.ts";
 import { formBand, formBare, formBareStroke, formEdge, formFill, weaveOf } from "./form.ts";
 import { n } from "./geometry.ts";
@@ -9,9 +14,13 @@ export type Sketch = {
 	readonly cut: string;
 	readonly fabric: PictureFabric;
 	readonly pattern: PicturePattern;
+	/** What sets the piece apart, where it can be seen. */
+	readonly feature?: PictureFeature | undefined;
 	readonly tone: Tone;
 	/** Lining, hardware or the pattern's second colour. */
 	readonly accent: Tone;
+	/** Tells alike pieces apart: 0 when the recipe names none. */
+	readonly style: number;
 	readonly back: boolean;
 	/** Drawn to be seen from close by. */
 	readonly macro: boolean;
@@ -27,8 +36,10 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 		cut: picture.cut,
 		fabric: picture.fabric,
 		pattern: picture.pattern,
+		feature: picture.feature,
 		tone: toneOf(picture.color),
 		accent: toneOf(picture.accent),
+		style: picture.style ?? 0,
 		back: picture.view === "back",
 		macro: picture.view === "detail",
 		// Not by colour or view: every colourway and view shows the same garment.
