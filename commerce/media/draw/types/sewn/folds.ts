@@ -26,7 +26,7 @@ const profiles: Record<NonNullable<Crease["shape"]>, (t: number) => number> = {
 	even: () => 1,
 };
 const STEPS = 12;
-const LEVELS = [1, 0.62, 0.3] as const;
+const LEVELS = [1, 0.78, 0.58, 0.4, 0.2] as const;
 
 export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): void {
 	const weave = weaveDown(panel);
@@ -47,15 +47,18 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 			let ridges = "";
 			for (const { path, shade, light = 0, shape = "hem", soft } of group) {
 				// Feathered on the near side too: only a pleat is pressed to an edge.
-				const near = soft ? 1 : shape === "even" ? 0 : 0.3;
+				const near = soft ? 1 : shape === "even" ? 0.1 : 0.5;
 				valleys += strip(panel, path, shape, -shade * level * near, shade * level);
 				if (light > 0) {
-					const edge = shape === "even" ? 0 : -shade * 0.3;
-					ridges += strip(panel, path, shape, edge, edge - Math.sign(shade) * light * level);
+					// The ridge swells beside the hollow, highest in its middle.
+					const away = -Math.sign(shade);
+					const middle = Math.abs(shade) * (shape === "even" ? 0.1 : 0.4) + light * 0.5;
+					const half = light * 0.6 * level;
+					ridges += strip(panel, path, shape, away * (middle - half), away * (middle + half));
 				}
 			}
-			if (ridges) sketch.out.push(formRelief(ridges, weave, 0.18 * deep));
-			sketch.out.push(formRelief(valleys, weave, -0.34 * deep));
+			if (ridges) sketch.out.push(formRelief(ridges, weave, 0.12 * deep));
+			sketch.out.push(formRelief(valleys, weave, -0.22 * deep));
 		}
 		// The line itself: a brush that lifts from the paper.
 		const lines = group

@@ -93,7 +93,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 
 /** Evenly round half a cylinder, seen from its front, so they crowd at the sides. */
 function spread(sketch: Sketch, flutes: number): number[] {
-	const reach = 1.32;
+	const reach = 1.2;
 	return Array.from({ length: flutes + 1 }, (_, i) => {
 		const jitter = i === 0 || i === flutes ? 0 : sketch.random.between(-0.4, 0.4);
 		const angle = reach * ((2 * (i + jitter)) / flutes - 1);
@@ -118,9 +118,9 @@ function flutings(sketch: Sketch, cut: Fall, valleys: readonly number[], half: n
 				[start + (u - start) * 0.5 + random.between(-0.006, 0.006), (from + 1) / 2],
 				[u, 1],
 			],
-			shade: -before * 0.62,
-			light: after * 0.5,
-			deep: deep * random.between(0.6, 1.15),
+			shade: -Math.max(9, before * 0.62),
+			light: Math.max(8, after * 0.5),
+			deep: deep * random.between(0.6, 1.15) * clamp(before / 26, 0.45, 1),
 		});
 	}
 	return list;
@@ -140,7 +140,7 @@ export type Pleated = {
 export function pleated(sketch: Sketch, cut: Pleated): Panel {
 	const corner = cut.side[cut.side.length - 1] as Anchor;
 	const [half, hemY] = [corner[0], corner[1]];
-	const reach = 1.28;
+	const reach = 1.18;
 	const edges = Array.from(
 		{ length: cut.count + 1 },
 		(_, i) => Math.sin(reach * ((2 * i) / cut.count - 1)) / Math.sin(reach),
