@@ -4,11 +4,16 @@ import { fill, linear, type Sketch, stroke } from "./sketch.ts";
 
 /** Stones and pearls. */
 
+/** Emerald, diamond, ruby, sapphire, topaz, amethyst. */
+const STONES = ["#1d7a56", "#dfe9f0", "#a3203a", "#2c4f9e", "#dfae5c", "#8a63b0"] as const;
+
 /** A jewel's stone: the second colour where it is one, else what suits the metal (a colourless one to gold, a deep one to silver). */
 export function gemTone(sketch: Sketch): Tone {
 	if (sketch.pattern !== "solid" && chromaOf(sketch.accent.base) > 0.02) return sketch.accent;
 	const gold = chromaOf(sketch.tone.base) > 0.05;
 	const warm = chromaOf(sketch.accent.base) > 0.05;
+	const chosen = STONES[(sketch.style + (gold ? 0 : 3)) % STONES.length];
+	if (sketch.style > 0 && chosen !== undefined) return toneOf(chosen);
 	return toneOf(gold ? (warm ? "#1d7a56" : "#dfe9f0") : warm ? "#e2c084" : "#2c4f9e");
 }
 

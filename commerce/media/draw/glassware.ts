@@ -369,3 +369,22 @@ export const lacquer: Tone = {
 	line: "#050403",
 	inside: "#120f0e",
 };
+
+const enamelled = (base: string): Tone => ({
+	base,
+	shade: shift(base, -0.08),
+	deep: shift(base, -0.17),
+	light: shift(base, 0.12, 0.9),
+	gleam: shift(base, 0.42, 0.3),
+	line: shift(base, -0.24),
+	inside: shift(base, -0.17),
+});
+const LACQUERS: readonly Tone[] = [
+	lacquer,
+	enamelled("#5b1626"),
+	enamelled("#e9dfcf"),
+	enamelled("#20304a"),
+	enamelled("#2d4a3c"),
+];
+/** The lacquer of a house's line: black first. */
+export const lacquerOf = (sketch: Sketch): Tone => LACQUERS[sketch.style % LACQUERS.length] ?? lacquer;

@@ -70,3 +70,15 @@ export function metalTone(base: string): Tone {
 		inside: at(1),
 	};
 }
+
+export type Grain = (t: number, around: number) => number;
+/** Twisted like a rope. */
+export const twisted: Grain = (t, around) => 0.32 * Math.sin(t * 190 + around * 12.566);
+/** Dimpled by a hammer, each blow a little different. */
+export const hammered: Grain = (t, around) => {
+	const [i, k] = [Math.floor(t * 52), Math.floor(around * 8 + (Math.floor(t * 52) % 2) * 0.5)];
+	const chance = Math.sin(i * 127.1 + k * 311.7) * 43758.5453;
+	const tilt = chance - Math.floor(chance) - 0.5;
+	const [du, dv] = [t * 52 - i - 0.5, around * 8 - Math.floor(around * 8) - 0.5];
+	return tilt * 0.34 + (du + dv) * 0.26;
+};

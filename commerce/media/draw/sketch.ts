@@ -79,8 +79,6 @@ export type Piece = {
 	light?: number;
 	/** Where the macro view looks, and how wide a field it sees. */
 	focus: readonly [x: number, y: number, width: number];
-	/** Strength of the light on its form: 0 for a piece that brings all of its shading along and wants its weave only. */
-	light?: number;
 };
 export type Draw = (sketch: Sketch) => Piece;
 

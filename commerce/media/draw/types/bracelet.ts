@@ -1,7 +1,7 @@
 import { shift } from "../colour.ts";
 import { bead, brilliant, gemTone } from "../gems.ts";
 import { n } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
+import { hammered, metalTone, twisted } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sum, sweep, sweptOutline, type Vector, windowOf } from "../sweep.ts";
@@ -48,7 +48,14 @@ const shapes: Record<string, Draw> = {
 			const a = Math.PI + (s - straight) / r;
 			return [Math.cos(a) * r, centre + Math.sin(a) * r, (a * 180) / Math.PI - 270];
 		};
-		const count = 17;
+		// Long and slender links, or short and heavy ones.
+		const [count, heavy, narrow] = (
+			[
+				[17, 6.4, 0.46],
+				[13, 7.4, 0.38],
+				[21, 6.2, 0.6],
+			] as const
+		)[sketch.style % 3] ?? [17, 6.4, 0.46];
 		const focus = [-70, 262, 190] as const;
 		const view = windowOf(sketch, focus);
 		const link = length / (count - 1);
@@ -60,7 +67,7 @@ const shapes: Record<string, Draw> = {
 			const steps = sketch.macro ? 90 : 26;
 			const loop = Array.from({ length: steps }, (_, k): Vector => {
 				const a = (k / steps) * Math.PI * 2;
-				const [lx, ly] = [Math.cos(a) * link * 0.66, Math.sin(a) * link * 0.46];
+				const [lx, ly] = [Math.cos(a) * link * 0.66, Math.sin(a) * link * narrow];
 				return [lx + Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.5 * 2, ly * c, ly * s];
 			});
 			sweep(
@@ -69,8 +76,8 @@ const shapes: Record<string, Draw> = {
 				{
 					line: loop,
 					axis: [0, -s, c],
-					thick: 6.4,
-					wide: 6.4,
+					thick: heavy,
+					wide: heavy,
 					around: sketch.macro ? 30 : 10,
 					...(view && { window: view }),
 				},
@@ -131,6 +138,7 @@ const shapes: Record<string, Draw> = {
 			]),
 		);
 		pool(sketch, 30, TOP + 6, 150, 16, 0.4);
+		const grain = [twisted, undefined, hammered][sketch.style % 3];
 		const gap = 0.26;
 		const focus = [-60, 440, 190] as const;
 		const view = windowOf(sketch, focus);
@@ -152,7 +160,7 @@ const shapes: Record<string, Draw> = {
 				open: true,
 				...(view && { window: view }),
 				swell: (t) => 0.78 + 0.32 * Math.sin(t * Math.PI),
-				grain: (t, a) => (sketch.pattern === "solid" ? 0.3 * Math.sin(t * 220 + a * 12.566) : 0),
+				...(grain && { grain }),
 			},
 			sketch.tone.base,
 		);

@@ -1,8 +1,8 @@
-import { shift } from "../colour.ts";
-import { bead, brilliant, gemTone } from "../gems.ts";
+import { shift, toneOf } from "../colour.ts";
+import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { closed, ellipse, line, n, p } from "../geometry.ts";
 import { box } from "../leather.ts";
-import { metalTone } from "../polish.ts";
+import { type Grain, hammered, metalTone, twisted } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
@@ -21,18 +21,30 @@ function wire(sketch: Sketch, path: string, width: number, colour = sketch.tone.
 
 const TOP = 452;
 
+/** How a pair of hoops has been made. */
+type HoopMake = { r: number; thick: number; wide: number; even: number; grain?: Grain };
+const hoopMakes: readonly HoopMake[] = [
+	{ r: 112, thick: 13, wide: 17, even: 0.62 },
+	{ r: 112, thick: 14, wide: 14, even: 0.8, grain: twisted },
+	{ r: 100, thick: 10, wide: 30, even: 0.5, grain: hammered },
+	{ r: 94, thick: 25, wide: 25, even: 0.42 },
+	{ r: 120, thick: 7, wide: 7, even: 0.9 },
+];
+
 const shapes: Record<string, Draw> = {
 	hoops: (sketch) => {
 		pedestal(sketch, TOP, 214);
-		const pair: readonly (Stance & { r: number })[] = [
-			{ yaw: sketch.back ? 40 : -40, pitch: 7, roll: 8, x: 74, y: TOP - 122, r: 112 },
-			{ yaw: sketch.back ? -24 : 26, pitch: 7, roll: -5, x: -62, y: TOP - 106, r: 112 },
+		const make = hoopMakes[sketch.style % hoopMakes.length] as HoopMake;
+		const { r } = make;
+		const pair: readonly Stance[] = [
+			{ yaw: sketch.back ? 40 : -40, pitch: 7, roll: 8, x: 74, y: TOP - r - 10 },
+			{ yaw: sketch.back ? -24 : 26, pitch: 7, roll: -5, x: -62, y: TOP - r + 6 },
 		];
 		const silhouette = [pedestalOutline(TOP, 214)];
 		const focus = [-52, 372, 190] as const;
 		const view = windowOf(sketch, focus);
 		const fine = sketch.macro ? 250 : 90;
-		for (const { r, ...stance } of pair) {
+		for (const stance of pair) {
 			const ring = circle(r, fine);
 			const foot = stance.y + r + 4;
 			pool(sketch, stance.x + 26, foot + 2, 92, 13, 0.34);
@@ -44,21 +56,18 @@ const shapes: Record<string, Draw> = {
 				line(p`${px - 20} ${py + 7}, ${px - 8} ${py - 11}, ${px + 14} ${py - 13}, ${px + 26} ${py + 6}`),
 				3.6,
 			);
-			const twisted = sketch.pattern === "solid" ? 0 : 0.34;
 			sweep(
 				sketch,
 				stance,
 				{
 					line: ring,
 					axis: [0, 0, 1],
-					thick: 13,
-					wide: 17,
+					thick: make.thick,
+					wide: make.wide,
 					...(view && { window: view }),
 					around: sketch.macro ? 48 : 18,
-					swell: (t) => 0.62 + 0.38 * (0.5 + 0.5 * Math.sin(t * Math.PI * 2)),
-					...(twisted && {
-						grain: (t: number, a: number) => twisted * Math.sin(t * 150 + a * 12.56),
-					}),
+					swell: (t) => make.even + (1 - make.even) * (0.5 + 0.5 * Math.sin(t * Math.PI * 2)),
+					...(make.grain && { grain: make.grain }),
 				},
 				sketch.tone.base,
 			);
@@ -109,7 +118,9 @@ const shapes: Record<string, Draw> = {
 		] as const) {
 			sketch.out.push(`<g transform="translate(${x} ${y}) rotate(${x < 0 ? -1.6 : 1.2} 0 96)">`);
 			wire(sketch, line(p`-13 132, -13 98, 0 82, 14 96, 12 124`), 4);
-			drop(sketch, metal, gem);
+			if (sketch.style % 3 === 1) pearlDrop(sketch, metal, gem);
+			else if (sketch.style % 3 === 2) discDrop(sketch, metal, gem);
+			else drop(sketch, metal, gem);
 			sketch.out.push("</g>");
 			silhouette.push(
 				ellipse(x, y + 150, 24),
@@ -170,6 +181,12 @@ const shapes: Record<string, Draw> = {
 						9,
 					);
 				bead(sketch, x, y, 9, metal);
+				continue;
+			}
+			if (sketch.style % 2 === 1) {
+				pearls(sketch, toneOf("#efe7da"))(x, y - 12, 47);
+				bead(sketch, x, y + 44, 15, metal);
+				brilliant(sketch, x, y + 44, 11.5, gem);
 				continue;
 			}
 			// A halo of small stones round a large one.
@@ -257,5 +274,84 @@ function drop(sketch: Sketch, metal: ReturnType<typeof metalTone>, gem: ReturnTy
 	for (let i = 0; i < 6; i++) {
 		const a = (i * Math.PI) / 3 + 0.52;
 		bead(sketch, Math.cos(a) * 31, 306 + Math.sin(a) * 37, 4.4, metal);
+	}
+}
+
+/** A stone, a rod, a large pearl in a cap of metal. */
+function pearlDrop(
+	sketch: Sketch,
+	metal: ReturnType<typeof metalTone>,
+	gem: ReturnType<typeof gemTone>,
+): void {
+	bead(sketch, 0, 146, 20, metal);
+	brilliant(sketch, 0, 146, 14.5, gem);
+	stroke(sketch, "M0 166V262", metal.line, 7, { cap: "butt" });
+	stroke(sketch, "M0 166V262", metal.base, 5, { cap: "butt" });
+	stroke(sketch, "M-1.200 166V262", metal.gleam, 1.6, { cap: "butt" });
+	for (let i = 0; i < 5; i++) brilliant(sketch, 0, 184 + i * 17, 7.4, gem);
+	fill(
+		sketch,
+		closed(p`-20 282c, -14 264, 0 258, 14 264, 20 282c, 0 290`),
+		linear(
+			sketch,
+			[-20, 0],
+			[20, 0],
+			[
+				[0, metal.line],
+				[0.3, metal.gleam],
+				[0.55, metal.base],
+				[1, metal.line],
+			],
+		),
+	);
+	pearls(sketch, toneOf("#efe7da"))(0, 322, 44);
+}
+
+/** A beaten disc with one stone off its middle, a smaller one above. */
+function discDrop(
+	sketch: Sketch,
+	metal: ReturnType<typeof metalTone>,
+	gem: ReturnType<typeof gemTone>,
+): void {
+	for (const [y, r] of [
+		[158, 27],
+		[282, 74],
+	] as const) {
+		fill(sketch, ellipse(2, y + 2, r + 1), metal.line);
+		fill(
+			sketch,
+			ellipse(0, y, r),
+			linear(
+				sketch,
+				[-r, y - r],
+				[r, y + r],
+				[
+					[0, metal.light],
+					[0.18, metal.gleam],
+					[0.36, metal.base],
+					[0.54, metal.deep],
+					[0.7, metal.light],
+					[0.86, metal.gleam],
+					[1, metal.deep],
+				],
+			),
+		);
+		for (let i = 0; i < r * 1.1; i++) {
+			const a = i * 2.39996;
+			const reach = r * 0.94 * Math.sqrt(i / (r * 1.1));
+			const [x, by] = [Math.cos(a) * reach, y + Math.sin(a) * reach];
+			const size = 5 + (i % 3);
+			fill(sketch, ellipse(x - 1, by - 1.2, size, size * 0.9), metal.deep, 0.3);
+			fill(sketch, ellipse(x + 1, by + 1.4, size * 0.86, size * 0.76), metal.gleam, 0.5);
+		}
+		stroke(sketch, ellipse(0, y, r - 1.5), metal.gleam, 1.6, { opacity: 0.8 });
+	}
+	stroke(sketch, ellipse(0, 196, 6, 11), metal.line, 4.6);
+	stroke(sketch, ellipse(0, 196, 6, 11), metal.light, 2.6);
+	brilliant(sketch, 0, 158, 13, gem);
+	brilliant(sketch, 18, 312, 19, gem);
+	for (let i = 0; i < 4; i++) {
+		const a = Math.PI / 4 + (i * Math.PI) / 2;
+		bead(sketch, 18 + Math.cos(a) * 19, 312 + Math.sin(a) * 19, 3.6, metal);
 	}
 }

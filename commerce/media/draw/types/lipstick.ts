@@ -6,7 +6,7 @@ import {
 	caustic,
 	clear,
 	downBody,
-	lacquer,
+	lacquerOf,
 	letter,
 	liquid,
 	liquidTone,
@@ -40,6 +40,7 @@ const shapes: Record<string, Draw> = {
 	bullet: (sketch) => {
 		const metal = metalTone(sketch.accent.base);
 		const tone = wax(sketch.tone.base);
+		const coat = lacquerOf(sketch);
 		at(sketch, "translate(-64 0)", () => {
 			const stick = closed(p`-44 330c, -44 204, -30 158, 4 118, 36 98, 44 116, 44 330c`);
 			rounded(sketch, stick, 44, tone, 0.3);
@@ -90,13 +91,13 @@ const shapes: Record<string, Draw> = {
 			cap(sketch, 0, 322, 104, 92, metal, 0.12);
 			stroke(sketch, "M-52 340Q0 350 52 340M-52 396Q0 406 52 396", metal.line, 1.3, { opacity: 0.55 });
 			stroke(sketch, "M-52 343Q0 353 52 343", metal.gleam, 1.2, { opacity: 0.6 });
-			cap(sketch, 0, 412, 124, 184, lacquer, 0.1);
+			cap(sketch, 0, 412, 124, 184, coat, 0.1);
 			print(sketch, "M-62 570Q0 582 62 570V584Q0 596 -62 584Z", acrossBody(sketch, 62, goldBand(metal)));
 			if (!sketch.back) print(sketch, letter(0, 470, 40), metal.base);
 		});
 		// The cap lies open beside it.
 		at(sketch, "translate(112 0)", () => {
-			cap(sketch, 0, 360, 126, 236, lacquer, 0.13);
+			cap(sketch, 0, 360, 126, 236, coat, 0.13);
 			print(sketch, ellipse(0, 360, 63, 8.2), linear(sketch, [-60, 0], [60, 0], goldBand(metal)));
 			print(sketch, ellipse(0, 361, 55, 6.4), "#060504");
 			print(sketch, "M-63 548Q0 564 63 548V574Q0 590 -63 574Z", acrossBody(sketch, 63, goldBand(metal)));

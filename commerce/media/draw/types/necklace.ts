@@ -1,6 +1,7 @@
 import { chromaOf, toneOf } from "../colour.ts";
 import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { type Anchor, closed, curve, distance, ellipse, n, type Point, p } from "../geometry.ts";
+import { letter } from "../glassware.ts";
 import { metalTone } from "../polish.ts";
 import { bust, groundOf, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
@@ -73,6 +74,10 @@ const shapes: Record<string, Draw> = {
 		const outline = bust(sketch);
 		const metal = metalTone(sketch.tone.base);
 		links(sketch, hanging([-92, 148], [94, 148], 236, 1.7), 11);
+		if (sketch.style % 2 === 1) {
+			medallion(sketch);
+			return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [0, 420, 210] };
+		}
 		links(sketch, hanging([-76, 128], [78, 128], 118, 2.1), 7.5);
 		// The small stone of the upper chain.
 		bead(sketch, 1, 252, 11, metal);
@@ -155,7 +160,8 @@ const shapes: Record<string, Draw> = {
 			for (const [x, y, r] of placed) pearl(x, y, r);
 			return placed;
 		};
-		strand([-78, 130], [80, 130], 110, 2.2, 9.5, 14.5);
+		if (sketch.style % 3 !== 1) strand([-78, 130], [80, 130], 110, 2.2, 9.5, 14.5);
+		if (sketch.style % 3 === 2) strand([-90, 146], [92, 146], 162, 2.1, 10, 15);
 		strand([-98, 156], [100, 156], 214, 1.95, 10.5, 19.5);
 		// The clasp, turned to the front.
 		bead(sketch, -64, 190, 15, metal);
@@ -167,3 +173,44 @@ const shapes: Record<string, Draw> = {
 		return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [20, 330, 200] };
 	},
 };
+
+/** A coin with the house's letter in relief, rays round it, one stone in its loop. */
+function medallion(sketch: Sketch): void {
+	const metal = metalTone(sketch.tone.base);
+	const y = 452;
+	pool(sketch, 14, y + 12, 82, 84, 0.34);
+	const coin = (r: number, flip: boolean) =>
+		fill(
+			sketch,
+			ellipse(1, y, r),
+			linear(sketch, flip ? [r, y - r] : [-r, y - r], flip ? [-r, y + r] : [r, y + r], [
+				[0, metal.light],
+				[0.2, metal.gleam],
+				[0.38, metal.base],
+				[0.55, metal.deep],
+				[0.72, metal.light],
+				[0.86, metal.gleam],
+				[1, metal.deep],
+			]),
+		);
+	stroke(sketch, ellipse(1, y - 72, 9, 13), metal.line, 7);
+	stroke(sketch, ellipse(1, y - 72, 9, 13), metal.light, 4.6);
+	fill(sketch, ellipse(3, y + 3, 64), metal.line);
+	coin(63, false);
+	coin(56, true);
+	let rays = "";
+	for (let i = 0; i < 72; i++) {
+		const a = (i / 72) * Math.PI * 2;
+		const from = i % 2 ? 46 : 42;
+		rays += `M${n(1 + Math.cos(a) * from)} ${n(y + Math.sin(a) * from)}L${n(1 + Math.cos(a) * 54)} ${n(y + Math.sin(a) * 54)}`;
+	}
+	stroke(sketch, rays, metal.line, 1.3, { opacity: 0.6 });
+	coin(39, false);
+	stroke(sketch, ellipse(1, y, 39), metal.line, 1.2, { opacity: 0.6 });
+	fill(sketch, letter(2.5, y - 22.5, 44), metal.line, 0.8);
+	fill(sketch, letter(0.5, y - 25, 44), metal.gleam);
+	for (let i = 0; i < 4; i++) {
+		const a = (i * Math.PI) / 2 + Math.PI / 4;
+		brilliant(sketch, 1 + Math.cos(a) * 48, y + Math.sin(a) * 48, 6.4, gemTone(sketch));
+	}
+}

@@ -8,6 +8,7 @@ import {
 	collar,
 	downBody,
 	label,
+	lacquerOf,
 	letter,
 	liquid,
 	liquidTone,
@@ -33,6 +34,10 @@ function dip(sketch: Sketch, from: number, level: number, to: number): void {
 	stroke(sketch, `M4 ${level}Q5 ${(level + to) / 2} 10 ${to}`, "#ffffff", 6, { opacity: 0.3, cap: "butt" });
 	stroke(sketch, `M1 ${level}Q2 ${(level + to) / 2} 7 ${to}`, "#ffffff", 1.1, { opacity: 0.6, cap: "butt" });
 }
+
+/** Caps of metal, or of the house's lacquer. */
+const capOf = (sketch: Sketch): Tone =>
+	sketch.style % 2 === 0 ? metalTone(sketch.accent.base) : lacquerOf({ ...sketch, style: sketch.style >> 1 });
 
 const shapes: Record<string, Draw> = {
 	/** A block of crystal with cut edges. */
@@ -133,19 +138,20 @@ const shapes: Record<string, Draw> = {
 		else label(sketch, 6, 420, 108, 100);
 		collar(sketch, 0, top - 22, 76, 22, metal);
 		// A block of lacquer or metal for a stopper, its edges cut as well.
+		const coat = capOf(sketch);
 		const [ch, ct] = [62, 142];
 		print(
 			sketch,
 			box(-ch, ct, ch * 2, top - 22 - ct, 5),
 			acrossBody(sketch, ch, [
-				[0, metal.deep],
-				[0.09, metal.light],
-				[0.1, metal.base],
-				[0.4, metal.light],
-				[0.62, metal.shade],
-				[0.9, metal.base],
-				[0.91, metal.deep],
-				[1, metal.line],
+				[0, coat.deep],
+				[0.09, coat.light],
+				[0.1, coat.base],
+				[0.4, coat.light],
+				[0.62, coat.shade],
+				[0.9, coat.base],
+				[0.91, coat.deep],
+				[1, coat.line],
 			]),
 		);
 		print(
@@ -156,19 +162,20 @@ const shapes: Record<string, Draw> = {
 				[-ch, ct],
 				[ch, top],
 				[
-					[0, metal.gleam],
-					[0.34, metal.light],
-					[0.36, metal.base],
-					[0.6, metal.shade],
-					[0.62, metal.light],
-					[0.8, metal.base],
-					[1, metal.deep],
+					[0, coat.gleam],
+					[0.34, coat.light],
+					[0.36, coat.base],
+					[0.6, coat.shade],
+					[0.62, coat.light],
+					[0.8, coat.base],
+					[1, coat.deep],
 				],
 			),
 		);
-		stroke(sketch, `M${-ch + 12} ${ct + 12}H${ch - 12}`, metal.gleam, 1.6);
-		print(sketch, `M${-ch} ${ct + 3}L${-ch + 12} ${ct + 12}H${ch - 12}L${ch} ${ct + 3}Z`, metal.gleam, 0.8);
-		if (!sketch.back) print(sketch, letter(0, ct + 32, 30), metal.line, 0.8);
+		stroke(sketch, `M${-ch + 12} ${ct + 12}H${ch - 12}`, coat.gleam, 1.6);
+		print(sketch, `M${-ch} ${ct + 3}L${-ch + 12} ${ct + 12}H${ch - 12}L${ch} ${ct + 3}Z`, coat.gleam, 0.8);
+		if (!sketch.back)
+			print(sketch, letter(0, ct + 32, 30), sketch.style % 2 === 0 ? coat.line : metal.base, 0.9);
 		return {
 			silhouette: [outer, box(-ch, ct, ch * 2, 130, 5)],
 			box: [-w, ct, w + 34, 600],
@@ -341,7 +348,7 @@ const shapes: Record<string, Draw> = {
 		if (sketch.back) smallPrint(sketch, 0, 420, 76);
 		else label(sketch, 2, 372, 84, 112);
 		collar(sketch, 0, top - 20, 84, 24, metal);
-		fluted(sketch, 0, 42, 80, top - 62, metal);
+		fluted(sketch, 0, 42, 80, top - 62, capOf(sketch));
 		return {
 			silhouette: [outer, box(-40, 42, 80, 150, 5)],
 			box: [-w, 38, w + 32, 600],

@@ -6,7 +6,7 @@ import {
 	clear,
 	collar,
 	downBody,
-	lacquer,
+	lacquerOf,
 	letter,
 	liquid,
 	liquidTone,
@@ -20,6 +20,7 @@ import { type Draw, linear, print, stroke } from "../sketch.ts";
 export const polish: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
+	const coat = lacquerOf(sketch);
 	const w = 112;
 	// The spill: as thick as enamel, with the window in it.
 	const spill = closed(p`70 592, 130 574, 204 578, 240 592, 214 606, 150 612, 96 608`);
@@ -75,7 +76,7 @@ export const polish: Draw = (sketch) => {
 		stroke(sketch, "M-30 522H36", "#ffffff", 2, { opacity: 0.9 });
 	}
 	collar(sketch, 0, 352, 86, 22, metal);
-	cap(sketch, 0, 150, 84, 202, lacquer, 0.12);
+	cap(sketch, 0, 150, 84, 202, coat, 0.12);
 	windowLight(sketch, -28, 166, 10, 160, 0.4);
 	if (!sketch.back) print(sketch, letter(0, 232, 26), metal.base);
 	return {

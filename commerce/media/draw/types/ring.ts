@@ -1,6 +1,6 @@
 import { bead, brilliant, brilliantAside, gemTone } from "../gems.ts";
 import { closed, p } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
+import { type Grain, hammered, metalTone, twisted } from "../polish.ts";
 import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
@@ -9,11 +9,22 @@ export const ring: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.band as Dra
 
 const TOP = 486;
 
+/** How a band has been made. */
+type BandMake = { thick: number; wide: number; square: number; stones?: boolean; grain?: Grain };
+const bandMakes: readonly BandMake[] = [
+	{ thick: 11, wide: 46, square: 2.7, stones: true },
+	{ thick: 17, wide: 30, square: 2 },
+	{ thick: 10, wide: 54, square: 3, grain: hammered },
+	{ thick: 19, wide: 19, square: 2, grain: twisted },
+	{ thick: 10, wide: 34, square: 2.4, stones: true, grain: (t) => 0.16 * Math.sin(t * 340) },
+];
+
 const shapes: Record<string, Draw> = {
 	band: (sketch) => {
 		const focus = [-30, 232, 210] as const;
 		const view = windowOf(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 36 : -36, pitch: 9, roll: 0, x: -4, y: TOP - 152, far: 1500 };
+		const make = bandMakes[sketch.style % bandMakes.length] as BandMake;
 		const hoop = circle(140, sketch.macro ? 260 : 100);
 		pedestal(sketch, TOP, 214);
 		pool(sketch, 46, TOP + 2, 150, 20, 0.36);
@@ -24,20 +35,18 @@ const shapes: Record<string, Draw> = {
 			{
 				line: hoop,
 				axis: [0, 0, 1],
-				thick: 11,
-				wide: 46,
+				thick: make.thick,
+				wide: make.wide,
 				...(view && { window: view }),
-				square: 2.7,
+				square: make.square,
 				around: sketch.macro ? 64 : 28,
-				...(sketch.pattern !== "solid" && {
-					grain: (t: number, a: number) => 0.2 * Math.sin(t * 190) * Math.sin(a * 40),
-				}),
+				...(make.grain && { grain: make.grain }),
 			},
 			sketch.tone.base,
 		);
 		// A row of small stones, sunk into the band's upper face.
 		const metal = metalTone(sketch.tone.base);
-		for (let i = 0; i < 13; i++) {
+		for (let i = 0; i < (make.stones ? 13 : 0); i++) {
 			const angle = (-156 + i * 10.2) * (Math.PI / 180);
 			const [x, y] = look(stance, [Math.cos(angle) * 152.5, Math.sin(angle) * 152.5, sketch.back ? -2 : 2]);
 			const [ex, ey] = look(stance, [Math.cos(angle + 0.04) * 152.5, Math.sin(angle + 0.04) * 152.5, 2]);

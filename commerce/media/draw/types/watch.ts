@@ -10,6 +10,17 @@ export const watch: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.round as D
 type Metal = ReturnType<typeof metalTone>;
 const Y = 334;
 const INK = "#1d1a18";
+const STRAPS = ["#5a2f20", "#20242c", "#9a6236", "#1c1a19", "#4d1826", "#2f3d31"] as const;
+
+/** Dials: what they are painted in and what is printed on them. */
+type Dial = { light: string; base: string; dark: string; ink: string; line: string };
+const DIALS: readonly Dial[] = [
+	{ light: "#fffefb", base: "#f4efe5", dark: "#d3cab9", ink: INK, line: "#9a8f7c" },
+	{ light: "#35507a", base: "#1d3156", dark: "#0e1a33", ink: "#f2ede2", line: "#7f92b5" },
+	{ light: "#fffefb", base: "#f1f0ee", dark: "#c9c7c3", ink: INK, line: "#9b9791" },
+	{ light: "#3a3735", base: "#1f1d1c", dark: "#0d0c0c", ink: "#efe8da", line: "#77716a" },
+	{ light: "#2f6a55", base: "#174737", dark: "#0a2920", ink: "#f0eadb", line: "#7aa593" },
+];
 
 const brushed = (metal: Metal): Stop[] => [
 	[0, metal.deep],
@@ -135,7 +146,7 @@ function mount(sketch: Sketch, width: number, from: number, to: number): string 
 function strapTone(sketch: Sketch): ReturnType<typeof toneOf> {
 	if (sketch.pattern !== "solid") return sketch.accent;
 	const gold = chromaOf(sketch.tone.base) > 0.05;
-	return toneOf(gold ? "#5a2f20" : "#20242c");
+	return toneOf(STRAPS[(sketch.style + (gold ? 0 : 1)) % STRAPS.length] ?? "#5a2f20");
 }
 
 function hands(sketch: Sketch, size: number, colour: string): void {
@@ -155,15 +166,16 @@ function hands(sketch: Sketch, size: number, colour: string): void {
 	fill(sketch, ellipse(-1, Y - 1.4, 2), "#ffffff", 0.8);
 }
 
-const signature = (sketch: Sketch, y: number): void => {
-	fill(sketch, `M-9 ${y}h7l5 12.500l4 -10h-3v-2.500h8.500l-8 20h-5.500z`, INK);
-	stroke(sketch, `M-16 ${y + 29}h32`, INK, 1.6, { opacity: 0.8 });
-	stroke(sketch, `M-10 ${y + 34}h20`, INK, 1, { opacity: 0.6 });
+const signature = (sketch: Sketch, y: number, ink: string = INK): void => {
+	fill(sketch, `M-9 ${y}h7l5 12.500l4 -10h-3v-2.500h8.500l-8 20h-5.500z`, ink);
+	stroke(sketch, `M-16 ${y + 29}h32`, ink, 1.6, { opacity: 0.8 });
+	stroke(sketch, `M-10 ${y + 34}h20`, ink, 1, { opacity: 0.6 });
 };
 
 const shapes: Record<string, Draw> = {
 	round: (sketch) => {
 		const metal = metalTone(sketch.tone.base);
+		const dial = DIALS[sketch.style % DIALS.length] as Dial;
 		const pillow = mount(sketch, 104, Y - 104, Y + 104);
 		const r = 124;
 		fill(sketch, ellipse(12, Y + 15, r), groundOf(sketch).shadow, 0.34);
@@ -214,9 +226,9 @@ const shapes: Record<string, Draw> = {
 			sketch,
 			ellipse(0, Y, face),
 			radial(sketch, -30, Y - 40, face * 1.6, [
-				[0, "#fffefb"],
-				[0.5, "#f4efe5"],
-				[1, "#d3cab9"],
+				[0, dial.light],
+				[0.5, dial.base],
+				[1, dial.dark],
 			]),
 		);
 		let rays = "";
@@ -224,15 +236,15 @@ const shapes: Record<string, Draw> = {
 			const a = (i / 72) * Math.PI * 2;
 			rays += `M0 ${Y}L${n(Math.cos(a) * face * 0.66)} ${n(Y + Math.sin(a) * face * 0.66)}`;
 		}
-		stroke(sketch, rays, "#b5a88f", 0.7, { opacity: 0.16 });
-		stroke(sketch, ellipse(0, Y, face * 0.68), "#9a8f7c", 0.8, { opacity: 0.6 });
+		stroke(sketch, rays, dial.line, 0.7, { opacity: 0.2 });
+		stroke(sketch, ellipse(0, Y, face * 0.68), dial.line, 0.8, { opacity: 0.6 });
 		let minutes = "";
 		for (let i = 0; i < 60; i++) {
 			const a = (i / 60) * Math.PI * 2;
 			const from = face * (i % 5 ? 0.92 : 0.9);
 			minutes += `M${n(Math.sin(a) * from)} ${n(Y - Math.cos(a) * from)}L${n(Math.sin(a) * face * 0.96)} ${n(Y - Math.cos(a) * face * 0.96)}`;
 		}
-		stroke(sketch, minutes, INK, 1.1, { cap: "butt" });
+		stroke(sketch, minutes, dial.ink, 1.1, { cap: "butt" });
 		for (let i = 0; i < 12; i++) {
 			const [from, to, w] = [face * (i % 3 ? 0.7 : 0.66), face * 0.87, i % 3 ? 2.8 : 4.6];
 			sketch.out.push(`<g transform="translate(0 ${Y}) rotate(${i * 30})">`);
@@ -241,18 +253,18 @@ const shapes: Record<string, Draw> = {
 			fill(sketch, `M${-w} ${-to}h${w}v${n(to - from)}h${-w}z`, metal.light);
 			sketch.out.push("</g>");
 		}
-		signature(sketch, Y - 58);
+		signature(sketch, Y - 58, dial.ink);
 		// A small seconds' dial.
-		fill(sketch, ellipse(0, Y + 46, 26), "#e9e2d4");
-		stroke(sketch, ellipse(0, Y + 46, 26), "#8f8470", 1);
+		fill(sketch, ellipse(0, Y + 46, 26), dial.dark, 0.5);
+		stroke(sketch, ellipse(0, Y + 46, 26), dial.line, 1);
 		let ticks = "";
 		for (let i = 0; i < 12; i++) {
 			const a = (i * Math.PI) / 6;
 			ticks += `M${n(Math.sin(a) * 20)} ${n(Y + 46 - Math.cos(a) * 20)}L${n(Math.sin(a) * 24)} ${n(Y + 46 - Math.cos(a) * 24)}`;
 		}
-		stroke(sketch, ticks, INK, 1);
-		stroke(sketch, `M0 ${Y + 46}L-13 ${Y + 58}`, INK, 1.6);
-		hands(sketch, face, "#23314f");
+		stroke(sketch, ticks, dial.ink, 1);
+		stroke(sketch, `M0 ${Y + 46}L-13 ${Y + 58}`, dial.ink, 1.6);
+		hands(sketch, face, dial.ink === INK ? "#23314f" : metal.gleam);
 		stroke(sketch, ellipse(0, Y, face), "#000000", 3.4, { opacity: 0.2 });
 		crystal(
 			sketch,
