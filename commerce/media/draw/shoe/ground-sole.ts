@@ -102,11 +102,11 @@ function ropes(shoe: Shoe, at: (u: number, v: number) => Vec, tone: Tone): void 
 	const turns = 4;
 	for (let i = 0; i <= turns; i++)
 		for (const piece of seenRound(shoe, at, Math.min(0.995, i / turns)))
-			trace(shoe, piece, tone.deep, 1.6, 0.7);
+			trace(shoe, piece, tone.line, 2, 0.6);
 	for (let i = 0; i < turns; i++)
 		for (let k = 0; k < 170; k++) {
 			const u = k / 170;
 			const [a, b] = [at(u, (i + 0.12) / turns), at(u + 0.006, (i + 0.88) / turns)];
-			if (shoe.stage.faces(a, shoe.rim.at(u).out) > 0.05) trace(shoe, [a, b], tone.deep, 1.1, 0.5);
+			if (shoe.stage.faces(a, shoe.rim.at(u).out) > 0.05) trace(shoe, [a, b], tone.line, 1.5, 0.5);
 		}
 }

@@ -154,19 +154,22 @@ export function lastOf(cut: LastCut): Last {
 				best = [u, v];
 			}
 		}
-		for (let span = 1 / 80; span > 1 / 3000; span /= 2) {
-			const [u0, v0] = best;
-			for (const du of [-span, 0, span])
-				for (const dv of [-span * 0.6, 0, span * 0.6]) {
-					const [u, v] = [u0 + du, v0 + dv];
-					if (u < 0 || u > 1 || v < 0 || v > 0.5) continue;
-					const [px, py] = flat(u, v);
-					const off = (px - x) ** 2 + (py - y) ** 2;
-					if (off < least) {
-						least = off;
-						best = [u, v];
+		for (let span = 1 / 80; span > 1 / 4000; span /= 2) {
+			for (let tries = 0, before = Number.POSITIVE_INFINITY; tries < 4 && least < before; tries++) {
+				before = least;
+				const [u0, v0] = best;
+				for (const du of [-span, 0, span])
+					for (const dv of [-span * 0.6, 0, span * 0.6]) {
+						const [u, v] = [u0 + du, v0 + dv];
+						if (u < 0 || u > 1 || v < 0 || v > 0.5) continue;
+						const [px, py] = flat(u, v);
+						const off = (px - x) ** 2 + (py - y) ** 2;
+						if (off < least) {
+							least = off;
+							best = [u, v];
+						}
 					}
-				}
+			}
 		}
 		return best;
 	};

@@ -70,11 +70,10 @@ function bottomOf(shoe: Shoe, bottom: Bottom): void {
 		edge: 0.6,
 	});
 	if (heel && bottom.heel) paintHeel(shoe, heel, bottom.heel);
-	put(shoe, wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7), {
-		tone: bottom.edge,
-		material: bottom.material ?? "leather",
-		edge: 0.5,
-	});
+	const edge = wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7);
+	const coat: Coat = { tone: bottom.edge, material: bottom.material ?? "leather", edge: 0.5 };
+	if (sketch.back) put(shoe, edge, { ...coat, inside: true });
+	put(shoe, edge, coat);
 	if (!sketch.back)
 		put(shoe, plate(rim, 0.5, bottom.out, rowsOf(shoe, 44)), {
 			tone: bottom.edge,

@@ -45,7 +45,7 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		...(upper.where ? [over(shoe, upper.where)] : []),
 	];
 	const form = last.surface(rowsOf(shoe, upper.rows ?? 84), rowsOf(shoe, 54), { turn: sketch.back });
-	if (upper.insole !== false && !sketch.back) paintInsole(shoe);
+	if (upper.insole !== false) paintInsole(shoe);
 	put(shoe, form, {
 		where,
 		inside: true,
@@ -112,9 +112,10 @@ export function edgeOf(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: V
 		return low;
 	};
 	const step = 1 / 160;
-	for (let u = 0.1; u <= 1; u += step) {
+	// From behind, only the heel's part is seen.
+	for (let u = shoe.sketch.back ? 0.6 : 0.1; u <= 1; u += step) {
 		if (above(u, 0.5) < 0) continue;
-		if (near.length === 0) put(meet(u - step, u, 0.5), 0.5);
+		if (near.length === 0 && !shoe.sketch.back) put(meet(u - step, u, 0.5), 0.5);
 		if (above(u, 0) > 0) {
 			put(meet(u - step, u, 0), 0);
 			break;

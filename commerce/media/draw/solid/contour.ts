@@ -70,7 +70,7 @@ export function regions(
 	return levels.map((level, i) =>
 		loops(
 			grid,
-			values.map((value) => sign * (value - level)),
+			Number.isFinite(level) ? values.map((value) => sign * (value - level)) : undefined,
 			inset(i),
 			crossed[i] as number[],
 		),
@@ -189,7 +189,7 @@ const STEPS: readonly (readonly Step[])[] = [
 ];
 
 /** A closed path with relative steps, points left out where it runs straight. */
-export function pathOf(list: readonly (readonly Point[])[], tolerance = 0.12): string {
+export function pathOf(list: readonly (readonly Point[])[], tolerance = 0.15): string {
 	let path = "";
 	for (const loop of list) path += polyline(simplify(loop, tolerance), true);
 	return path;

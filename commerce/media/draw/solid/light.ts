@@ -66,7 +66,13 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 		smooth(0.95 - edge * 0.6, 1.08 + edge * 0.2, round) *
 		(1 - smooth(1.3, 1.42 + edge * 0.5, round)) *
 		(1 - smooth(0.5, 0.9, Math.abs(up - 0.1)));
-	return Math.min(1, box + strip * 0.5);
+	// A tall window at the left, for what stands upright.
+	const window =
+		smooth(-1.5 - edge * 0.3, -1.26, round) *
+		(1 - smooth(-1.04, -0.92 + edge * 0.3, round)) *
+		smooth(-0.55, -0.2, up) *
+		(1 - smooth(0.5, 0.8, up));
+	return Math.min(1, box + strip * 0.5 + window * 0.62);
 }
 
 /** Polished metal shows the room in bands: floor, dark horizon, wall, lamp. */

@@ -57,7 +57,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		return level * (coat.dim ? coat.dim(point, u(k), v(k)) : 1);
 	});
 	const [low, high] = rangeOf(light, grid.there);
-	const step = (sketch.macro ? 0.015 : 0.021) / stage.fine;
+	const step = (sketch.macro ? 0.011 : 0.021) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
 	if (cloth) {
 		ink(sketch, outline, tone.base);
@@ -68,11 +68,15 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.05);
 	} else {
 		const ramp = rampOf(tone, material.metal);
-		ink(sketch, outline, ramp(low));
-		const levels = levelsOf(low + step, high, step);
-		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(2, 0.25 + 0.1 * i))).forEach((area, i) => {
-			ink(sketch, pathOf(area), ramp((levels[i] as number) + step / 2));
-		});
+		// The border is drawn once, in a middle tone; what lies on it keeps away, or it would lose its softness.
+		const levels = [Number.NEGATIVE_INFINITY, ...levelsOf(low + step, high, step)];
+		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
+		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));
+		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
+			(area, i) => {
+				ink(sketch, pathOf(area), ramp(i === 0 ? low : (levels[i] as number) + step / 2));
+			},
+		);
 	}
 	// The light pass adds weave and shadow only: this surface brings its light along.
 	sketch.out.push(
@@ -94,17 +98,18 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 				: shine([x * way, y * way, z * way], material) *
 						(coat.dim ? Math.min(1, coat.dim(point, u(k), v(k))) ** 2 : 1);
 		});
-		const levels =
-			material.sharp > 0.7
-				? [0.3, 0.45, 0.6, 0.75]
-				: [0.05, 0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92];
+		const count = material.sharp > 0.7 ? 5 : sketch.macro ? 22 : 13;
+		const levels = Array.from(
+			{ length: count },
+			(_, i) => 0.05 + (0.87 * i) / count + (material.sharp > 0.7 ? 0.2 : 0),
+		);
 		const colour = blend(tone.gleam, "#ffffff", 0.3 + 0.5 * material.sharp);
 		const [bottom, top] = rangeOf(shown, grid.there);
 		if (strength === 0 || top <= bottom) return;
 		const reached = levels.filter((level) => level < top);
-		for (const area of regions(grid, shown, reached, () => (coat.flush ? 0 : 0.8))) {
+		for (const area of regions(grid, shown, reached, () => (coat.flush ? 0 : sketch.macro ? 0.8 : 1.8))) {
 			const path = pathOf(area);
-			if (path) ink(to, path, colour, Math.min(0.9, (strength * 0.95) / levels.length));
+			if (path) ink(to, path, colour, Math.min(0.9, (strength * 0.95) / count));
 		}
 	}
 }

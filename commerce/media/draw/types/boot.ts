@@ -48,9 +48,9 @@ const cuts: Record<string, PairCut> = {
 	tall: {
 		last: { toe: "almond", heel: 104, platform: 8, spring: 10, full: 1.05, shaft: tall, creased: true },
 		focus: [150, 640, 250],
-		yaw: 26,
+		yaw: 22,
 		pitch: 10,
-		apart: [128, 150],
+		apart: [150, 130],
 		paint: (shoe) => {
 			const { sketch } = shoe;
 			paintBottom(shoe, {

@@ -94,7 +94,7 @@ const cuts: Record<string, PairCut> = {
 
 /** The upright of a T, from the toe strap up the crest to the ankle. */
 const tStrap: Place = ([x, y, z], _, v) =>
-	Math.min(8 - Math.abs(z), x + 172, 186 - y, (0.3 - Math.abs(v - 0.5)) * 100);
+	Math.min(10 - Math.abs(z), x + 172, 186 - y, (0.3 - Math.abs(v - 0.5)) * 100);
 /** Two broad bands that cross over the instep. */
 const crossed: Place = (flat, u, v) => {
 	const across = Math.min(1, Math.max(0, (v - 0.16) / 0.68));
