@@ -5,6 +5,7 @@ import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../wardrobe/bodice.ts";
 import { hornOf, sewnButton } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
+import { fitted } from "../wardrobe/extras.ts";
 import { cable, crewBand, fashioned, neckInside, rounds } from "../wardrobe/knitwork.ts";
 import { castShadow, rim, softStroke } from "../wardrobe/marks.ts";
 import { piece } from "../wardrobe/pockets.ts";
@@ -47,8 +48,8 @@ const cuts: Record<string, CardiganCut> = {
 };
 
 export const cardigan: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.classic as CardiganCut);
-	const belted = sketch.cut === "belted";
+	const belted = sketch.cut === "belted" || sketch.feature === "belted";
+	const cut = fitted(sketch, belted ? (cuts.belted as CardiganCut) : (cuts.classic as CardiganCut), 96);
 	neckInside(sketch, 48, [cut.body.neck[0], cut.body.neck[1] - 6]);
 	const main = bodice(cut.body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9, pattern: false });
@@ -59,10 +60,13 @@ export const cardigan: Draw = (sketch) => {
 	ribbed(sketch, main, hem, 1, 6.4);
 	const end = main.at(0.5, 1)[1];
 	if (!sketch.back && belted) for (const hand of [-1, 1]) patch(sketch, hand * 84, 668);
-	if (!sketch.back && !belted) for (const hand of [-1, 1]) welt(sketch, hand * 72, 632);
+	if (!sketch.back && !belted && sketch.feature !== "cropped")
+		for (const hand of [-1, 1]) welt(sketch, hand * 72, 632);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
 		rounds(sketch, sleeve);
 		if (isCabled(sketch)) cable(sketch, sleeve, hand > 0 ? 0.55 : 0.45, 0.1, 1 - 70 / sleeve.height, 10);
+		else if (sketch.feature === "ribbed")
+			ribbed(sketch, sleeve, 0.01, 1 - (cut.arm.cuff ?? 44) / sleeve.height, 10.5);
 		ribbed(sketch, sleeve, 1 - (cut.arm.cuff ?? 44) / sleeve.height, 1, 5.8);
 	});
 	const neck: string[] = [];
@@ -78,10 +82,14 @@ export const cardigan: Draw = (sketch) => {
 	};
 };
 
-const isCabled = (sketch: Sketch): boolean => sketch.fabric === "knit" && sketch.pattern === "solid";
+const isCabled = ({ feature, pattern }: Sketch): boolean => feature === "cable" && pattern === "solid";
 
 function work(sketch: Sketch, main: Panel, hem: number, belted: boolean): void {
 	if (!isCabled(sketch)) {
+		if (sketch.feature === "ribbed") {
+			ribbed(sketch, main, 0.005, hem, 10.5);
+			return;
+		}
 		fashioned(sketch, main, 0.05, 0.22, 0.07);
 		return;
 	}
@@ -135,7 +143,9 @@ function placket(sketch: Sketch, end: number): void {
 	);
 	castShadow(sketch, over.outline, 3, 3, 9, 0.42);
 	lengthwise(sketch, over, 4);
-	for (let i = 0; i < 6; i++) sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / 5, 8.2, hornOf(sketch));
+	const count = end < 700 ? 4 : 6;
+	for (let i = 0; i < count; i++)
+		sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / (count - 1), 8.2, hornOf(sketch));
 }
 
 /** A rib collar that turns over and runs down both fronts. */

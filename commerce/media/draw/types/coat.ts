@@ -5,6 +5,7 @@ import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { hornOf, sewnButton, toggle } from "../wardrobe/closures.ts";
 import { type Crease, creases, hanging } from "../wardrobe/creases.ts";
+import { fitted, roomOf } from "../wardrobe/extras.ts";
 import { hoodBack, hoodDown } from "../wardrobe/hood.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, softStroke, stitching } from "../wardrobe/marks.ts";
@@ -111,7 +112,8 @@ const cuts: Record<string, CoatCut> = {
 };
 
 export const coat: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.straight as CoatCut);
+	const plain = cuts[sketch.cut] ?? (cuts.straight as CoatCut);
+	const cut = sketch.cut === "trench" ? plain : fitted(sketch, plain);
 	const duffle = cut.revers === undefined;
 	if (!sketch.back && !duffle) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const hood = duffle && !sketch.back ? hoodDown(sketch, "behind") : [];
@@ -131,7 +133,7 @@ export const coat: Draw = (sketch) => {
 	over(sketch, cut, main);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar, ...hood],
-		box: [-216, duffle ? 176 : 212, 216, Math.max(main.at(0.5, 1)[1], 750)],
+		box: [-216 - roomOf(sketch), duffle ? 176 : 212, 216 + roomOf(sketch), Math.max(main.at(0.5, 1)[1], 750)],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -139,7 +141,9 @@ export const coat: Draw = (sketch) => {
 
 /** What is tied, buttoned or sewn over everything. */
 function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
-	if (sketch.cut === "wrap") sash(sketch, 118, 530, 40);
+	const waist = (cut.body.side[0]?.[0] ?? 120) - 2;
+	if (sketch.cut === "wrap" || (sketch.feature === "belted" && sketch.cut === "straight"))
+		sash(sketch, waist, 530, 40);
 	if (sketch.cut === "trench") {
 		if (!sketch.back) trenchButtons(sketch);
 		trenchBelt(sketch, 113, 534);

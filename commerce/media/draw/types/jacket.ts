@@ -6,6 +6,7 @@ import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../wardrobe/bodice.ts";
 import { buckle, dome, zipper } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
+import { embroidery, fitted, quilt, roomOf, studs } from "../wardrobe/extras.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
 import { piece, slantPocket } from "../wardrobe/pockets.ts";
@@ -54,8 +55,15 @@ const cuts: Record<string, JacketCut> = {
 	},
 };
 
+/** By how much a cropped one ends higher. */
+const UP = 58;
+
 export const jacket: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.bomber as JacketCut);
+	const cut = fitted(
+		sketch,
+		cuts[sketch.cut] ?? (cuts.bomber as JacketCut),
+		sketch.cut === "bomber" ? UP : 0,
+	);
 	const { body } = cut;
 	if (!sketch.back)
 		backInside(
@@ -67,9 +75,14 @@ export const jacket: Draw = (sketch) => {
 	const main = bodice(body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9 });
 	creases(sketch, main, hang(sketch));
+	const quilted = sketch.feature === "quilted";
+	if (quilted) quilt(sketch, main, 0.02, sketch.cut === "biker" ? 0.36 : 0.96);
 	const construct = sketch.cut === "biker" ? biker : sketch.cut === "trucker" ? trucker : bomber;
 	construct(sketch, main);
-	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => cuff(sketch, sleeve, hand));
+	const arms = laySleeves(sketch, body, cut.arm, (sleeve, hand) => {
+		if (quilted) quilt(sketch, sleeve, 0.02, sketch.cut === "biker" ? 0.42 : 0.98);
+		cuff(sketch, sleeve, hand);
+	});
 	const top: string[] = [];
 	if (cut.revers) {
 		if (sketch.back) top.push(collarBack(sketch, body.neckX, 30, 18));
@@ -82,12 +95,17 @@ export const jacket: Draw = (sketch) => {
 				[92, 277],
 			] as const)
 				dome(sketch, x, y, 4.4);
+			if (sketch.feature === "studded") {
+				studs(sketch, [-111, 312], [26, 407], 13);
+				studs(sketch, [111, 312], [52, 388], 13);
+				for (const hand of [-1, 1]) studs(sketch, [hand * 66, 238], [hand * 90, 264], 12);
+			}
 		}
 	} else if (sketch.cut === "bomber") top.push(ribCollar(sketch));
 	else top.push(...shirtCollar(sketch));
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top],
-		box: [-214, 206, 214, 738],
+		box: [-214 - roomOf(sketch), 206, 214 + roomOf(sketch), 738],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -120,18 +138,21 @@ function hang(sketch: Sketch): Crease[] {
 }
 
 function bomber(sketch: Sketch, main: Panel): void {
+	const up = sketch.feature === "cropped" ? UP : 0;
 	const rib = 1 - 48 / main.height;
 	ribbed(sketch, main, rib, 1, 7);
 	if (sketch.back) {
 		groove(sketch, along(main, p`0.02 0.2, 0.5 0.215, 0.98 0.2`), 1.1, 0.8);
+		if (sketch.feature === "embroidered") embroidery(sketch, 0, 470 - up * 0.3, 84);
 		return;
 	}
+	if (sketch.feature === "embroidered") for (const hand of [-1, 1]) embroidery(sketch, hand * 74, 410, 34);
 	const end = main.at(0.5, 1)[1];
 	softStroke(sketch, line(p`9 250, 10 ${end}`), sketch.tone.deep, 14, 0.3);
 	zipper(sketch, line(p`0 226, 1 480, 0 ${end - 2}`), [0, 252], 6);
 	for (const hand of [-1, 1]) {
-		slantPocket(sketch, [hand * 76, 556], [hand * 112, 636], hand * -15);
-		dome(sketch, hand * 86, 598, 5);
+		slantPocket(sketch, [hand * 76, 556 - up], [hand * 112, 636 - up], hand * -15);
+		dome(sketch, hand * 86, 598 - up, 5);
 	}
 }
 

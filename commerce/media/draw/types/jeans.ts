@@ -5,7 +5,8 @@ import type { Panel } from "../panel.ts";
 import { type Draw, fill, linear, radial, type Sketch, stroke } from "../sketch.ts";
 import { dome } from "../wardrobe/closures.ts";
 import { creases } from "../wardrobe/creases.ts";
-import { beltLoops, fly, type Legs, layLegs, WAIST, waistband } from "../wardrobe/legs.ts";
+import { leatherBelt } from "../wardrobe/extras.ts";
+import { beltLoops, fall, fly, type Legs, layLegs, lift, WAIST, waistband } from "../wardrobe/legs.ts";
 import { castShadow, dent, groove, softStroke, stitching } from "../wardrobe/marks.ts";
 import { patchPocket } from "../wardrobe/pockets.ts";
 
@@ -22,7 +23,7 @@ const threadOf = ({ tone }: Sketch): string | undefined =>
 	hueOf(tone.base) > 225 && hueOf(tone.base) < 300 && chromaOf(tone.base) > 0.02 ? "#c98f45" : undefined;
 
 export const jeans: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.straight as Legs);
+	const cut = fall(sketch, cuts[sketch.cut] ?? (cuts.straight as Legs));
 	const thread = threadOf(sketch);
 	const legs = layLegs(sketch, cut, { soft: 0.35 }, (leg, hand) => {
 		fade(sketch, leg, hand);
@@ -32,6 +33,7 @@ export const jeans: Draw = (sketch) => {
 	else front(sketch, thread);
 	const band = waistband(sketch, 90, 38);
 	for (const v of [0.12, 0.88]) stitching(sketch, across(band, v), thread);
+	if (sketch.feature === "belted") leatherBelt(sketch, 91, WAIST - 16, 29);
 	beltLoops(sketch, sketch.back ? [-0.84, -0.4, 0, 0.84] : [-0.8, -0.42, 0.46, 0.82], 90, thread);
 	if (sketch.back) patch(sketch);
 	else {
@@ -42,7 +44,7 @@ export const jeans: Draw = (sketch) => {
 	const bottom = cut.outer[cut.outer.length - 1]?.[1] ?? 1384;
 	return {
 		silhouette: legs.map((leg) => leg.outline),
-		box: [-edge - 2, 488, edge + 2, bottom + 12],
+		box: [-edge - 2, 488 - lift(sketch), edge + 2, bottom + 12],
 		stands: false,
 		focus: sketch.cut === "wide" ? [-60, 588, 190] : [52, 588, 200],
 	};

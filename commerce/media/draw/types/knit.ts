@@ -4,6 +4,7 @@ import type { Panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
+import { embroidery, fitted, roomOf } from "../wardrobe/extras.ts";
 import { cable, crewBand, fashioned, neckInside, rollNeck, rounds, veeBand } from "../wardrobe/knitwork.ts";
 import { castShadow, groove, rim } from "../wardrobe/marks.ts";
 import { bandBetween, ribbed } from "../wardrobe/ribs.ts";
@@ -56,7 +57,7 @@ const cuts: Record<string, KnitCut> = {
 };
 
 export const knit: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.crew as KnitCut);
+	const cut = fitted(sketch, cuts[sketch.cut] ?? (cuts.crew as KnitCut));
 	const { body } = cut;
 	const roll = sketch.cut === "turtleneck";
 	if (!roll) neckInside(sketch, cut.neckHole, [body.neck[0], body.neck[1] - 16]);
@@ -72,6 +73,7 @@ export const knit: Draw = (sketch) => {
 		? laySleeves(sketch, body, cut.arm, (sleeve, hand) => {
 				rounds(sketch, sleeve);
 				if (isCabled(sketch)) cable(sketch, sleeve, hand > 0 ? 0.55 : 0.45, 0.1, 1 - 50 / sleeve.height, 10);
+				else if (sketch.feature === "ribbed") ribbed(sketch, sleeve, 0.01, 1 - 44 / sleeve.height, 10.5);
 				else marks(sketch, sleeve, hand);
 				ribbed(sketch, sleeve, 1 - 44 / sleeve.height, 1, 5.6);
 			})
@@ -81,7 +83,7 @@ export const knit: Draw = (sketch) => {
 	else if (sketch.back || body.shape === "round")
 		neck.push(crewBand(sketch, cut.neckHole, body.neck[1] + 1, 17));
 	else veeBand(sketch, cut.neckHole, [body.neck[0], body.neck[1] + 2], 17);
-	const half = cut.arm ? 200 : 144;
+	const half = (cut.arm ? 200 : 144) + roomOf(sketch);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck],
 		box: [-half, roll ? 168 : 222, half, cut.arm ? 748 : 736],
@@ -90,13 +92,14 @@ export const knit: Draw = (sketch) => {
 	};
 };
 
-/** Thick yarn is knitted in cables, as long as no pattern runs over them. */
-const isCabled = (sketch: Sketch): boolean =>
-	sketch.fabric === "knit" && sketch.pattern === "solid" && sketch.cut !== "v-neck";
+/** As long as no pattern runs over them. */
+const isCabled = ({ feature, pattern }: Sketch): boolean => feature === "cable" && pattern === "solid";
 
 function work(sketch: Sketch, main: Panel, hem: number, cut: KnitCut): void {
 	if (!isCabled(sketch)) {
-		if (cut.arm) fashioned(sketch, main, 0.06, 0.24, 0.07);
+		if (sketch.feature === "ribbed") ribbed(sketch, main, 0.005, hem, 10.5);
+		else if (cut.arm) fashioned(sketch, main, 0.06, 0.24, 0.07);
+		if (sketch.feature === "embroidered" && !sketch.back) embroidery(sketch, 60, 388, 27);
 		return;
 	}
 	for (const [u, from, wide] of [

@@ -5,7 +5,9 @@ import { type Panel, panel } from "../panel.ts";
 import { cloth, type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { type Arm, type Bodice, COLLAR_Y, sleeveOf } from "../wardrobe/bodice.ts";
 import { puller, zipper } from "../wardrobe/closures.ts";
+import { fitted, roomOf } from "../wardrobe/extras.ts";
 import { groove, rim, softStroke } from "../wardrobe/marks.ts";
+import { sash } from "../wardrobe/sash.ts";
 
 type PufferCut = {
 	body: Bodice;
@@ -66,7 +68,9 @@ const cuts: Record<string, PufferCut> = {
 };
 
 export const puffer: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.short as PufferCut);
+	const short = sketch.feature === "cropped" && sketch.cut === "short";
+	const plain = fitted(sketch, cuts[sketch.cut] ?? (cuts.short as PufferCut), short ? 90 : 0);
+	const cut = short ? { ...plain, channels: 5, pocket: plain.pocket - 70 } : plain;
 	const hood = cut.hood && !sketch.back ? hoodBehind(sketch) : [];
 	collarInside(sketch, cut);
 	if (!cut.arm) armholeInside(sketch, cut);
@@ -83,7 +87,8 @@ export const puffer: Draw = (sketch) => {
 		: [];
 	const neck = cut.hood && sketch.back ? hoodOver(sketch) : collar(sketch, cut);
 	if (!sketch.back) puller(sketch, [0, 238], 1.1);
-	const half = cut.arm ? 226 : 156;
+	if (sketch.feature === "belted") sash(sketch, (cut.body.side[0]?.[0] ?? 140) + 8, 548, 42);
+	const half = (cut.arm ? 226 : 156) + roomOf(sketch);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck, ...hood],
 		box: [-half, cut.hood ? 152 : 176, half, Math.max(end, cut.arm ? 738 : 0)],

@@ -1,12 +1,15 @@
 import { line, p } from "../geometry.ts";
 import type { Draw } from "../sketch.ts";
 import { hornOf, sewnButton } from "../wardrobe/closures.ts";
+import { leatherBelt } from "../wardrobe/extras.ts";
 import {
 	beltLoops,
+	fall,
 	fly,
 	jetted,
 	type Legs,
 	layLegs,
+	lift,
 	pressedCrease,
 	sidePocket,
 	turnUp,
@@ -21,7 +24,7 @@ const cuts: Record<string, Legs> = {
 };
 
 export const shorts: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.tailored as Legs);
+	const cut = fall(sketch, cuts[sketch.cut] ?? (cuts.tailored as Legs));
 	const { back } = sketch;
 	const bermuda = sketch.cut === "bermuda";
 	const legs = layLegs(sketch, cut, { soft: 0.35, long: false }, (leg, hand) => {
@@ -53,6 +56,7 @@ export const shorts: Draw = (sketch) => {
 	}
 	waistband(sketch);
 	if (back) groove(sketch, line(p`0 494, 0 530`), 1);
+	if (sketch.feature === "belted") leatherBelt(sketch, 91, WAIST - 16, 29);
 	beltLoops(sketch, back ? [-0.86, -0.42, 0, 0.42, 0.86] : [-0.82, -0.4, 0.44, 0.84]);
 	if (!back) {
 		groove(sketch, line(p`10 512, 10 546`), 1.3);
@@ -61,7 +65,7 @@ export const shorts: Draw = (sketch) => {
 	const bottom = cut.outer[cut.outer.length - 1]?.[1] ?? 884;
 	return {
 		silhouette: legs.map((leg) => leg.outline),
-		box: [-162, 488, 162, bottom + 12],
+		box: [-162, 488 - lift(sketch), 162, bottom + 12],
 		stands: false,
 		focus: [26, 600, 200],
 	};

@@ -5,6 +5,7 @@ import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { cord, dome } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
+import { embroidery, fitted, roomOf } from "../wardrobe/extras.ts";
 import { hoodBack, hoodDown } from "../wardrobe/hood.ts";
 import { crewBand, neckInside, rounds } from "../wardrobe/knitwork.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
@@ -16,7 +17,7 @@ const block: Omit<Bodice, "neck" | "neckX"> = {
 	arm: [139, 406],
 	side: p`138 520, 145 630, 140 680c, 128 687, 126 734`,
 };
-const arm: Arm = {
+const sleeves: Arm = {
 	upper: 46,
 	elbow: 45,
 	wrist: 28,
@@ -30,9 +31,10 @@ const arm: Arm = {
 
 export const sweatshirt: Draw = (sketch) => {
 	const hooded = sketch.cut === "hoodie";
-	const body: Bodice = hooded
+	const plain: Bodice = hooded
 		? { ...block, neckX: 66, neck: [0, 312] }
 		: { ...block, neckX: 60, neck: [0, 298] };
+	const { body, arm } = fitted(sketch, { body: plain, arm: sleeves }, 64);
 	const behind = hooded && !sketch.back ? hoodDown(sketch, "behind", 300) : [];
 	if (!hooded) neckInside(sketch, 52, [0, 282]);
 	const main = bodice(body, sketch.back);
@@ -40,8 +42,12 @@ export const sweatshirt: Draw = (sketch) => {
 	rounds(sketch, main);
 	creases(sketch, main, hang(sketch));
 	const hem = 1 - 50 / main.height;
-	if (!sketch.back) (hooded ? pouch : insert)(sketch);
-	else {
+	if (!sketch.back) {
+		(hooded ? pouch : insert)(sketch);
+		if (sketch.feature === "embroidered")
+			embroidery(sketch, hooded ? 70 : 0, hooded ? 408 : 412, hooded ? 26 : 40);
+	}
+	if (sketch.back) {
 		const yoke = (by: number) => along(main, p`0.01 ${0.1 + by}, 0.5 ${0.075 + by}, 0.99 ${0.1 + by}`);
 		groove(sketch, yoke(0), 1, 0.5);
 	}
@@ -66,7 +72,7 @@ export const sweatshirt: Draw = (sketch) => {
 	}
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top, ...behind],
-		box: [-222, hooded ? 160 : 222, 222, 748],
+		box: [-222 - roomOf(sketch), hooded ? 160 : 222, 222 + roomOf(sketch), 748],
 		stands: false,
 		focus: hooded ? [10, 360, 220] : [14, 330, 190],
 	};
@@ -111,6 +117,8 @@ function gusset(sketch: Sketch, main: Panel, hand: number, hem: number): void {
 }
 
 function pouch(sketch: Sketch): void {
+	const cropped = sketch.feature === "cropped";
+	if (cropped) sketch.out.push('<g transform="translate(0 -52)">');
 	const outline = closed(p`-64 548c, 0 551, 64 548c, 104 626, 100 676c, 0 686, -100 677c, -104 626`);
 	const bag = panel({
 		left: p`-64 548, -96 612, -101 676`,
@@ -135,6 +143,7 @@ function pouch(sketch: Sketch): void {
 	}
 	stitching(sketch, across(bag, 0.05), undefined, 0.8);
 	rim(sketch, bag.outline);
+	if (cropped) sketch.out.push("</g>");
 }
 
 function cords(sketch: Sketch): void {

@@ -4,13 +4,16 @@ import type { Panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { cord, dome, hornOf, sewnButton } from "../wardrobe/closures.ts";
 import { creases } from "../wardrobe/creases.ts";
+import { leatherBelt } from "../wardrobe/extras.ts";
 import {
 	beltLoops,
+	fall,
 	fly,
 	hemStitch,
 	jetted,
 	type Legs,
 	layLegs,
+	lift,
 	pressedCrease,
 	sidePocket,
 	turnUp,
@@ -34,7 +37,7 @@ const cuts: Record<string, Legs> = {
 };
 
 export const trousers: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts.straight as Legs);
+	const cut = fall(sketch, cuts[sketch.cut] ?? (cuts.straight as Legs));
 	const { cut: name, back } = sketch;
 	const pressed = name === "straight" || name === "wide" || name === "tapered";
 	const legs = layLegs(sketch, cut, { soft: pressed ? 0.3 : 0.9 }, (leg, hand) => {
@@ -51,7 +54,7 @@ export const trousers: Draw = (sketch) => {
 	const bottom = cut.outer[cut.outer.length - 1]?.[1] ?? 1390;
 	return {
 		silhouette: legs.map((leg) => leg.outline),
-		box: [-edge - 2, 488, edge + 2, bottom + 12],
+		box: [-edge - 2, 488 - lift(sketch), edge + 2, bottom + 12],
 		stands: false,
 		focus: name === "cargo" ? [104, 930, 190] : [26, 600, 200],
 	};
@@ -83,6 +86,7 @@ function tailored(sketch: Sketch): void {
 	const band = waistband(sketch);
 	if (chino) for (const v of [0.13, 0.87]) stitching(sketch, across(band, v));
 	if (back) groove(sketch, line(p`0 494, 0 530`), 1);
+	if (sketch.feature === "belted") leatherBelt(sketch, 91, WAIST - 16, 29);
 	beltLoops(sketch, back ? [-0.86, -0.42, 0, 0.42, 0.86] : [-0.82, -0.4, 0.44, 0.84]);
 	if (back) return;
 	// The band's end runs past the fly.

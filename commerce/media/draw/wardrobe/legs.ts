@@ -132,8 +132,20 @@ function legCreases(
 }
 
 /** The band, curved round the waist; its back stands higher and shows its inside. */
+/** A cropped leg ends above the ankle. */
+export const fall = (sketch: Sketch, cut: Legs, by = 82): Legs => {
+	if (sketch.feature !== "ankle") return cut;
+	const up = (anchors: readonly Anchor[]): Anchor[] =>
+		anchors.map(([x, y, c]) => [x, y > 1050 ? y - by : y, c]);
+	return { ...cut, outer: up(cut.outer), inner: up(cut.inner) };
+};
+/** How much higher than usual the band reaches. */
+export const lift = ({ feature }: Sketch): number => (feature === "high-waisted" ? 28 : 0);
+
 export function waistband(sketch: Sketch, half = 90, high = 36, over: { pattern?: boolean } = {}): Panel {
-	const top = WAIST - 20;
+	const raise = lift(sketch);
+	const top = WAIST - 20 - raise;
+	high += raise;
 	if (!sketch.back) {
 		const hole = closed(
 			p`${-half + 3} ${top + 1}c, ${-half * 0.5} ${top - 9}, ${half * 0.5} ${top - 9}, ${half - 3} ${top + 1}c, ${half * 0.5} ${top + 14}, ${-half * 0.5} ${top + 14}`,
@@ -164,7 +176,7 @@ export function waistband(sketch: Sketch, half = 90, high = 36, over: { pattern?
 export function beltLoops(sketch: Sketch, places: readonly number[], half = 90, thread?: string): void {
 	for (const place of places) {
 		const dip = (1 - place ** 2) * (sketch.back ? -7 : 11);
-		loop(sketch, place * half, WAIST - 23 + dip, 46, 10, thread);
+		loop(sketch, place * half, WAIST - 23 + dip - lift(sketch), 46 + lift(sketch), 10, thread);
 	}
 }
 
