@@ -107,7 +107,7 @@ const shapes: Record<string, Draw> = {
 			),
 		);
 		brilliant(sketch, cx, cy + 64, 15, gemTone(sketch));
-		return { silhouette, box: stage(238, 206), stands: true, focus };
+		return { silhouette, box: stage(238, 206), stands: true, light: 0, focus };
 	},
 
 	/** An open ring that ends in two balls, leaning on a ball of plaster. */
@@ -183,6 +183,7 @@ const shapes: Record<string, Draw> = {
 			],
 			box: stage(238, 262),
 			stands: true,
+			light: 0,
 			focus,
 		};
 	},

@@ -76,7 +76,13 @@ export const candle: Draw = (sketch) => {
 	}
 	if (glassy) windowLight(sketch, -w + 20, level + 34, 20, 150, 0.7);
 	else glint(sketch, body, top + 40, 520, 0.5);
-	return { silhouette: [body.outline], box: [-w, 196, w + 10, 604], stands: true, focus: [0, 360, 250] };
+	return {
+		silhouette: [body.outline],
+		box: [-w, 196, w + 10, 604],
+		stands: true,
+		light: 0,
+		focus: [0, 360, 250],
+	};
 };
 
 function mouthOfWax(

@@ -156,21 +156,7 @@ export const carre: Draw = (sketch) => {
 	if (sketch.pattern !== "solid") patterns[sketch.pattern](sketch, field());
 	border(inks, sketch.pattern === "solid");
 	if (sketch.pattern === "solid") {
-		rosette(0.5, 0.5, 0.26, inks);
-		for (const [s, t] of [
-			[0.235, 0.235],
-			[0.765, 0.235],
-			[0.765, 0.765],
-			[0.235, 0.765],
-		] as const)
-			rosette(s, t, 0.085, inks);
-		for (const turn of [0, 1, 2, 3]) {
-			const a = (turn * Math.PI) / 2;
-			for (const lean of [-0.5, -0.25, 0, 0.25, 0.5])
-				inks.second.shapes.push(
-					petal(0.5, 0.5, a + lean * 0.42, 0.285, 0.085 - Math.abs(lean) * 0.05, 0.028),
-				);
-		}
+		designs[sketch.style % designs.length]?.(inks);
 	}
 	const all = [inks.second, inks.main, inks.light];
 	print2(sketch, all);
@@ -200,6 +186,72 @@ export const carre: Draw = (sketch) => {
 	stroke(sketch, line(along), tone.gleam, 5, { opacity: 0.5 });
 	return { silhouette: [lying, flap], box: [-262, 188, 262, 712], stands: false, focus: [96, 540, 250] };
 };
+
+/** What the silk is printed with: one large rosette, a field of small ones, or a wheel between quarter wheels. */
+const designs: readonly ((inks: Inks) => void)[] = [
+	(inks) => {
+		rosette(0.5, 0.5, 0.26, inks);
+		for (const [s, t] of [
+			[0.235, 0.235],
+			[0.765, 0.235],
+			[0.765, 0.765],
+			[0.235, 0.765],
+		] as const)
+			rosette(s, t, 0.085, inks);
+		for (const turn of [0, 1, 2, 3]) {
+			const a = (turn * Math.PI) / 2;
+			for (const lean of [-0.5, -0.25, 0, 0.25, 0.5])
+				inks.second.shapes.push(
+					petal(0.5, 0.5, a + lean * 0.42, 0.285, 0.085 - Math.abs(lean) * 0.05, 0.028),
+				);
+		}
+	},
+	(inks) => {
+		for (let row = 0; row < 5; row++)
+			for (let column = 0; column < 5; column++) {
+				const [s, t] = [0.22 + column * 0.14, 0.22 + row * 0.14];
+				if ((row + column) % 2 === 0) rosette(s, t, 0.078, inks);
+				else
+					for (let i = 0; i < 8; i++)
+						inks.second.shapes.push(petal(s, t, (i * Math.PI) / 4, 0.008, i % 2 ? 0.03 : 0.05, 0.018));
+			}
+	},
+	(inks) => {
+		for (const [r, wide] of [
+			[0.345, 0.02],
+			[0.3, 0.008],
+		] as const)
+			for (let i = 0; i < 48; i++) {
+				const [a, b] = [(i / 48) * 6.2832, ((i + 1) / 48) * 6.2832];
+				const at = (angle: number, reach: number): Point => [
+					0.5 + Math.cos(angle) * reach,
+					0.5 + Math.sin(angle) * reach,
+				];
+				(r > 0.32 ? inks.main : inks.second).shapes.push([
+					at(a, r),
+					at(b, r),
+					at(b, r - wide),
+					at(a, r - wide),
+				]);
+			}
+		for (let i = 0; i < 36; i++) {
+			const a = (i / 36) * 6.2832;
+			inks.main.shapes.push(polar(0.5 + Math.cos(a) * 0.312, 0.5 + Math.sin(a) * 0.312, 9, () => 0.0085));
+		}
+		rosette(0.5, 0.5, 0.22, inks);
+		for (const [s, t, from] of [
+			[0.15, 0.15, 0],
+			[0.85, 0.15, 1],
+			[0.85, 0.85, 2],
+			[0.15, 0.85, 3],
+		] as const)
+			for (let i = 0; i < 7; i++) {
+				const a = (from * Math.PI) / 2 + ((i + 0.5) / 7) * (Math.PI / 2);
+				inks.main.shapes.push(petal(s, t, a, 0.05, 0.12, 0.034));
+				inks.second.shapes.push(petal(s, t, a + 0.11, 0.13, 0.07, 0.02));
+			}
+	},
+];
 
 type Inks = Record<"ground" | "second" | "main" | "light", Ink>;
 function border(inks: Inks, rich: boolean): void {

@@ -2,6 +2,7 @@ import { shift } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
 import { letter } from "../glassware.ts";
 import { metalTone } from "../polish.ts";
+import { groundOf } from "../props.ts";
 import { type Draw, linear, print, radial, stroke } from "../sketch.ts";
 
 /** A round compact, open: the powder with the house's relief, the mirror behind it. */
@@ -45,44 +46,70 @@ export const compact: Draw = (sketch) => {
 		print(sketch, letter(0, my - 34, 66), metal.line, 0.7);
 	} else {
 		const glass = ellipse(cx, my, mr - 18, (mr - 18) * squash);
+		const { wall, lit } = groundOf(sketch);
 		print(
 			sketch,
 			glass,
 			linear(
 				sketch,
-				[-150, my - 170],
-				[150, my + 170],
+				[-60, my - 176],
+				[70, my + 180],
 				[
-					[0, "#eef0ef"],
-					[0.34, "#c7cdcd"],
-					[0.345, "#f8f9f8"],
-					[0.46, "#e9ecec"],
-					[0.465, "#bcc4c5"],
-					[0.56, "#d3d9d9"],
-					[0.565, "#eff1f1"],
-					[0.62, "#dfe4e4"],
-					[0.625, "#b4bdbe"],
-					[1, "#8f999b"],
+					[0, shift(lit, 0.02)],
+					[0.4, wall],
+					[0.66, shift(wall, -0.07)],
+					[0.7, shift(wall, -0.16)],
+					[1, shift(wall, -0.26)],
 				],
 			),
 		);
-		// The powder mirrored, faint and upside down.
+		// The studio's niche, far away, and the lamp's glow.
+		const niche = `M-74 ${my + 96}V${my - 34}A70 64 0 0 1 66 ${my - 34}V${my + 96}Z`;
+		print(
+			sketch,
+			niche,
+			linear(
+				sketch,
+				[-74, 0],
+				[66, 0],
+				[
+					[0, shift(wall, -0.15)],
+					[0.16, shift(wall, -0.09)],
+					[0.5, shift(wall, -0.045)],
+					[1, shift(wall, -0.02)],
+				],
+			),
+		);
 		print(
 			sketch,
 			glass,
-			radial(
+			radial(sketch, -96, my - 112, 210, [
+				[0, "#ffffff", 0.95],
+				[0.3, "#ffffff", 0.5],
+				[1, "#ffffff", 0],
+			]),
+		);
+		print(
+			sketch,
+			glass,
+			linear(
 				sketch,
-				6,
-				my + 176,
-				170,
+				[-150, my - 120],
+				[170, my + 120],
 				[
-					[0, tone.base, 0.75],
-					[0.6, tone.light, 0.4],
-					[1, tone.light, 0],
+					[0.5, "#ffffff", 0],
+					[0.56, "#ffffff", 0.26],
+					[0.7, "#ffffff", 0.12],
+					[0.72, "#ffffff", 0],
+					[0.75, "#ffffff", 0.16],
+					[0.78, "#ffffff", 0],
 				],
-				0.4,
 			),
 		);
+		// The powder and its gold rim, mirrored.
+		print(sketch, ellipse(6, my + 128, 104, 25), metal.light);
+		print(sketch, ellipse(6, my + 129, 98, 21), shift(tone.base, -0.05));
+		print(sketch, ellipse(6, my + 126, 92, 17), shift(tone.base, 0.02));
 		stroke(sketch, glass, metal.line, 2, { opacity: 0.6 });
 		stroke(sketch, ellipse(cx - 0.8, my - 1, mr - 20, (mr - 20) * squash), "#ffffff", 1.4, { opacity: 0.8 });
 	}
@@ -200,6 +227,7 @@ export const compact: Draw = (sketch) => {
 		silhouette: [ellipse(cx, my, mr, mr * squash), side],
 		box: [-r, 58, r + 2, 602],
 		stands: true,
+		light: 0,
 		focus: [40, 480, 260],
 	};
 };

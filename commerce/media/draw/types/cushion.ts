@@ -29,16 +29,18 @@ function square(sketch: Sketch): ReturnType<Draw> {
 	lay(sketch, main, {
 		round: 1.5,
 		edge: 0.6,
-		// The corners are drawn in, the seams pull, and it has been plumped with one blow of the hand.
+		// The corners are drawn in and the seams pull.
 		dark: [
-			{ from: [0.03, 0.03], to: [0.26, 0.22], width: 22, shape: "top" },
-			{ from: [0.06, 0.02], to: [0.36, 0.12], width: 14, shape: "top" },
-			{ from: [0.97, 0.03], to: [0.74, 0.24], width: 22, shape: "top" },
-			{ from: [0.98, 0.06], to: [0.86, 0.36], width: 14, shape: "top" },
-			{ from: [0.03, 0.97], to: [0.24, 0.78], width: 24, shape: "top" },
-			{ from: [0.97, 0.97], to: [0.76, 0.76], width: 26, shape: "top" },
-			{ from: [0.94, 0.98], to: [0.66, 0.9], width: 14, shape: "top" },
-			{ from: [0.48, 0], to: [0.44, 0.22], width: 15, shape: "top" },
+			{ from: [0.03, 0.03], to: [0.24, 0.2], width: 13, shape: "top" },
+			{ from: [0.07, 0.02], to: [0.34, 0.1], width: 9, shape: "top" },
+			{ from: [0.97, 0.03], to: [0.78, 0.2], width: 14, shape: "top" },
+			{ from: [0.98, 0.07], to: [0.9, 0.34], width: 10, shape: "top" },
+			{ from: [0.03, 0.97], to: [0.22, 0.82], width: 14, shape: "top" },
+			{ from: [0.97, 0.97], to: [0.78, 0.8], width: 15, shape: "top" },
+			{ from: [0.93, 0.98], to: [0.66, 0.92], width: 9, shape: "top" },
+			// Plumped with one blow of the hand.
+			{ from: [0.34, 0.12], to: [0.5, 0.3], width: 34, shape: "middle", bow: 0.04 },
+			{ from: [0.66, 0.12], to: [0.52, 0.32], width: 34, shape: "middle", bow: -0.04 },
 		],
 	});
 	plump(sketch, main);

@@ -74,7 +74,7 @@ const shapes: Record<string, Draw> = {
 			bead(sketch, px - 20, py + 8, 7, metalTone(sketch.tone.base));
 			silhouette.push(sweptOutline(stance, ring, 12));
 		}
-		return { silhouette, box: stage(216, 200), stands: true, focus };
+		return { silhouette, box: stage(216, 200), stands: true, light: 0, focus };
 	},
 
 	drops: (sketch) => {
@@ -127,7 +127,7 @@ const shapes: Record<string, Draw> = {
 				closed(p`${x} ${190 + y}c, ${x + 52} ${300 + y}, ${x} ${372 + y}, ${x - 52} ${300 + y}`),
 			);
 		}
-		return { silhouette, box: stage(216, 78), stands: true, focus: [-104, 252, 200] };
+		return { silhouette, box: stage(216, 78), stands: true, light: 0, focus: [-104, 252, 200] };
 	},
 
 	studs: (sketch) => {
@@ -233,6 +233,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [card, pedestalOutline(470, 220)],
 			box: stage(222, 158),
 			stands: true,
+			light: 0,
 			focus: [-72, 292, 170],
 		};
 	},

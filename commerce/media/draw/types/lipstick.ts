@@ -107,6 +107,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [box(-126, 100, 124, 500, 20), box(49, 356, 126, 244, 6)],
 			box: [-128, 94, 178, 600],
 			stands: true,
+			light: 0,
 			focus: [-64, 270, 200],
 		};
 	},
@@ -184,6 +185,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [box(-128, 284, 112, 316, 10), closed(p`60 600c, 60 372c, 120 372c, 150 600c`)],
 			box: [-130, 100, 196, 602],
 			stands: true,
+			light: 0,
 			focus: [-50, 380, 200],
 		};
 	},

@@ -76,7 +76,7 @@ const shapes: Record<string, Draw> = {
 		links(sketch, hanging([-92, 148], [94, 148], 236, 1.7), 11);
 		if (sketch.style % 2 === 1) {
 			medallion(sketch);
-			return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [0, 420, 210] };
+			return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [0, 420, 210] };
 		}
 		links(sketch, hanging([-76, 128], [78, 128], 118, 2.1), 7.5);
 		// The small stone of the upper chain.
@@ -132,7 +132,7 @@ const shapes: Record<string, Draw> = {
 			const a = (i * Math.PI) / 3 + 0.5;
 			bead(sketch, 1 + Math.cos(a) * 31, y + 66 + Math.sin(a) * 31, 4.2, metal);
 		}
-		return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [0, 420, 210] };
+		return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [0, 420, 210] };
 	},
 
 	/** Two strands, the pearls growing towards the middle. */
@@ -170,7 +170,7 @@ const shapes: Record<string, Draw> = {
 			const a = (i / 9) * Math.PI * 2;
 			bead(sketch, -64 + Math.cos(a) * 15, 190 + Math.sin(a) * 15, 4, metal);
 		}
-		return { silhouette: [outline], box: stage(240, 14), stands: true, focus: [20, 330, 200] };
+		return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [20, 330, 200] };
 	},
 };
 

@@ -180,6 +180,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [outer, box(-ch, ct, ch * 2, 130, 5)],
 			box: [-w, ct, w + 34, 600],
 			stands: true,
+			light: 0,
 			focus: [-36, 330, 220],
 		};
 	},
@@ -290,6 +291,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [outer, ellipse(0, cy - r - 66, 58)],
 			box: [-148, cy - r - 126, 176, 600],
 			stands: true,
+			light: 0,
 			focus: [-30, 340, 230],
 		};
 	},
@@ -353,6 +355,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [outer, box(-40, 42, 80, 150, 5)],
 			box: [-w, 38, w + 32, 600],
 			stands: true,
+			light: 0,
 			focus: [-10, 250, 190],
 		};
 	},

@@ -83,6 +83,7 @@ export const polish: Draw = (sketch) => {
 		silhouette: [outer, box(-42, 150, 84, 204, 8)],
 		box: [-w, 144, 222, 604],
 		stands: true,
+		light: 0,
 		focus: [0, 450, 220],
 	};
 };

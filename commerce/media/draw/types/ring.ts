@@ -62,6 +62,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [sweptOutline(stance, hoop, 26), pedestalOutline(TOP, 214)],
 			box: stage(216, 180),
 			stands: true,
+			light: 0,
 			focus,
 		};
 	},
@@ -132,6 +133,7 @@ const shapes: Record<string, Draw> = {
 			],
 			box: stage(216, 90),
 			stands: true,
+			light: 0,
 			focus,
 		};
 	},

@@ -89,6 +89,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [outer, turned(p`0 126, 31 164, 44 254, 44 306c`)],
 			box: [-w, 124, w + 34, 600],
 			stands: true,
+			light: 0,
 			focus: [-20, 370, 220],
 		};
 	},
@@ -252,6 +253,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [outer, ellipse(150, 454, 140)],
 			box: [-w, 312, 292, 604],
 			stands: true,
+			light: 0,
 			focus: [-20, 440, 250],
 		};
 	},
@@ -372,6 +374,6 @@ const shapes: Record<string, Draw> = {
 		}
 		stroke(sketch, notches, metal.line, 1.4, { opacity: 0.4 });
 		stroke(sketch, "M-76 506Q0 516 76 506", lacquer.line, 1.2, { opacity: 0.4 });
-		return { silhouette: [body], box: [-116, 102, 116, 600], stands: true, focus: [-30, 214, 210] };
+		return { silhouette: [body], box: [-116, 102, 116, 600], stands: true, light: 0, focus: [-30, 214, 210] };
 	},
 };

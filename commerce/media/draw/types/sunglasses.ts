@@ -112,7 +112,7 @@ export const sunglasses: Draw = (sketch) => {
 		front();
 	}
 	const [hx, hy] = at(cut.centre + 84, -30);
-	return { silhouette, box: [left, top, right, low], stands: true, focus: [hx - 70, hy + 20, 230] };
+	return { silhouette, box: [left, top, right, low], stands: true, light: 0, focus: [hx - 70, hy + 20, 230] };
 };
 
 /** From the hinge back over the ear, whose bend rests on the ground. */
@@ -410,8 +410,10 @@ function polar(anchors: readonly Anchor[]): (angle: number) => number {
 
 type Lens = { top: string; low: string; edge: string };
 function lensColours(sketch: Sketch, cut: GlassesCut): Lens {
-	const hue = cut.wire ? (chromaOf(sketch.tone.base) > 0.04 ? 118 : 250) : hueOf(sketch.tone.base);
-	const chroma = cut.wire ? 0.035 : Math.min(0.045, 0.015 + chromaOf(sketch.tone.base) * 0.35);
+	const own = cut.wire ? (chromaOf(sketch.tone.base) > 0.04 ? 118 : 250) : hueOf(sketch.tone.base);
+	// Smoke, green, blue, rose: tints that a frame is offered with.
+	const hue = [own, own, 128, 252, 28][sketch.style % 5] ?? own;
+	const chroma = cut.wire || hue !== own ? 0.035 : Math.min(0.045, 0.015 + chromaOf(sketch.tone.base) * 0.35);
 	return {
 		top: oklch(0.27, chroma, hue),
 		low: oklch(0.66, chroma * 1.5, hue),

@@ -78,7 +78,13 @@ const shapes: Record<string, Draw> = {
 		);
 		stroke(sketch, `M${-r} ${y}A${r} ${tip} 0 0 0 ${r} ${y}`, "#ffffff", 2.2, { opacity: 0.6 });
 		if (sketch.pattern === "solid") goldRim(sketch, ellipse(0, y, r - 4, tip - 2));
-		return { silhouette: [body.outline], box: [-r, y - tip, r, 604], stands: true, focus: [60, 400, 300] };
+		return {
+			silhouette: [body.outline],
+			box: [-r, y - tip, r, 604],
+			stands: true,
+			light: 0,
+			focus: [60, 400, 300],
+		};
 	},
 
 	/** Upright on a stand of brass, as plates are shown. */
@@ -169,7 +175,13 @@ const shapes: Record<string, Draw> = {
 			stroke(sketch, hook, brass.base, 8.5);
 			stroke(sketch, hook, brass.gleam, 2.4, { opacity: 0.9 });
 		}
-		return { silhouette: [ellipse(0, y, r)], box: [-r, y - r, r, 602], stands: true, focus: [-70, 300, 260] };
+		return {
+			silhouette: [ellipse(0, y, r)],
+			box: [-r, y - r, r, 602],
+			stands: true,
+			light: 0,
+			focus: [-70, 300, 260],
+		};
 	},
 
 	mug: (sketch) => {
@@ -185,7 +197,13 @@ const shapes: Record<string, Draw> = {
 		sketch.out.push("</g>");
 		const body = vessel(sketch, p`150 330, 150 400, 148 500, 140 572, 118 600`, 10, 380, 560);
 		if (sketch.pattern === "solid") goldRim(sketch, ellipse(0, 330, 146, 23));
-		return { silhouette: [body.outline], box: [-152, 304, 250, 606], stands: true, focus: [-10, 410, 250] };
+		return {
+			silhouette: [body.outline],
+			box: [-152, 304, 250, 606],
+			stands: true,
+			light: 0,
+			focus: [-10, 410, 250],
+		};
 	},
 };
 

@@ -8,14 +8,16 @@ import { tassels } from "./scarf.ts";
 export const throwOver: Draw = (sketch) => {
 	const { tone } = sketch;
 	const silhouette: string[] = [];
-	const heights = [596, 548, 500, 452] as const;
+	const heights = [598, 560, 508, 464, 428] as const;
+	const thick = [42, 56, 46, 40, 34] as const;
 	heights.forEach((bottom, i) => {
-		const top = bottom - 56;
+		const top = bottom - (thick[i] ?? 44);
 		const [l, r] = [
-			[-250, 246],
-			[-242, 252],
-			[-252, 244],
-			[-240, 248],
+			[-256, 250],
+			[-246, 258],
+			[-254, 246],
+			[-240, 254],
+			[-246, 244],
 		][i] as [number, number];
 		// Each layer is a fold: round to the front.
 		const layer = panel({
@@ -24,7 +26,7 @@ export const throwOver: Draw = (sketch) => {
 			top: p`${l + 12} ${top}, -80 ${top + 7}, 90 ${top + 6}, ${r - 10} ${top - 2}`,
 			bottom: p`${l + 8} ${bottom - 2}, -90 ${bottom + 7}, 100 ${bottom + 8}, ${r - 8} ${bottom}`,
 		});
-		lay(sketch, layer, { round: 1.6 });
+		lay(sketch, layer, { round: 0.6 });
 		print(
 			sketch,
 			layer.outline,
@@ -33,21 +35,23 @@ export const throwOver: Draw = (sketch) => {
 				[0, top],
 				[0, bottom + 6],
 				[
-					[0, tone.gleam, 0.22],
-					[0.3, tone.gleam, 0.06],
-					[0.6, tone.line, 0.08],
-					[1, tone.line, 0.5],
+					[0, tone.gleam, 0.16],
+					[0.5, tone.gleam, 0.02],
+					[0.8, tone.line, 0.1],
+					[1, tone.line, 0.36],
 				],
 			),
 		);
+		// Each layer is two plies, whose edges do not quite meet.
+		const ply = top + (bottom - top) * (0.42 + (i % 2) * 0.14);
 		stroke(
 			sketch,
-			line(p`${l + 16} ${top + 22}, -60 ${top + 31}, 90 ${top + 30}, ${r - 14} ${top + 20}`),
+			line(
+				p`${l + 2} ${ply - 2}, -130 ${ply + 6}, 20 ${ply + 3 + (i % 3) * 3}, 150 ${ply + 7}, ${r - 2} ${ply}`,
+			),
 			tone.line,
-			1.6,
-			{
-				opacity: 0.16,
-			},
+			2.2,
+			{ opacity: 0.3 },
 		);
 		silhouette.push(layer.outline);
 	});

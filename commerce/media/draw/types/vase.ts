@@ -94,6 +94,17 @@ function blown(sketch: Sketch, body: Body, high: number): void {
 	);
 }
 
+const AMPHORAS: readonly Anchor[][] = [
+	p`72 120, 70 132, 56 142, 50 176, 54 224, 96 272, 152 340, 166 410, 140 492, 92 552, 76 574, 84 588, 88 600`,
+	p`80 132, 76 142, 58 152, 52 186, 58 232, 118 270, 164 324, 158 392, 116 476, 70 540, 58 566, 78 588, 84 600`,
+	p`66 108, 62 122, 52 134, 48 172, 52 220, 84 284, 128 376, 152 464, 146 540, 118 586, 104 600`,
+];
+const BOTTLES: readonly Anchor[][] = [
+	p`38 196, 36 206, 27 216, 25 262, 30 330, 62 386, 112 440, 126 508, 108 572, 82 600`,
+	p`34 200, 32 210, 25 220, 25 250, 58 288, 68 328, 44 372, 44 392, 92 432, 118 490, 110 556, 80 600`,
+	p`42 206, 40 216, 30 226, 28 280, 34 318, 92 352, 104 390, 102 480, 98 566, 84 600`,
+];
+
 const shapes: Record<string, Draw> = {
 	amphora: (sketch) => {
 		const { tone } = sketch;
@@ -115,27 +126,80 @@ const shapes: Record<string, Draw> = {
 		}
 		const body = vessel(
 			sketch,
-			p`72 120, 70 132, 56 142, 50 176, 54 224, 96 272, 152 340, 166 410, 140 492, 92 552, 76 574, 84 588, 88 600`,
+			AMPHORAS[sketch.style % AMPHORAS.length] ?? (AMPHORAS[0] as Anchor[]),
 			8,
 			318,
 			470,
 		);
-		return { silhouette: [body.outline], box: [-168, 106, 168, 604], stands: true, focus: [-40, 330, 240] };
+		return {
+			silhouette: [body.outline],
+			box: [-168, 106, 168, 604],
+			stands: true,
+			light: 0,
+			focus: [-40, 330, 240],
+		};
 	},
 
 	/** A bud vase with one twig of olive. */
 	bottle: (sketch) => {
-		twig(sketch);
+		if (sketch.style % 2 === 1) eucalyptus(sketch);
+		else twig(sketch);
 		const body = vessel(
 			sketch,
-			p`38 196, 36 206, 27 216, 25 262, 30 330, 62 386, 112 440, 126 508, 108 572, 82 600`,
+			BOTTLES[sketch.style % BOTTLES.length] ?? (BOTTLES[0] as Anchor[]),
 			6,
 			430,
 			556,
 		);
-		return { silhouette: [body.outline], box: [-128, 14, 140, 604], stands: true, focus: [-4, 300, 230] };
+		return {
+			silhouette: [body.outline],
+			box: [-128, 14, 140, 604],
+			stands: true,
+			light: 0,
+			focus: [-4, 300, 230],
+		};
 	},
 };
+
+function eucalyptus(sketch: Sketch): void {
+	const stem = p`2 330, 0 220, -10 150, -34 84, -72 24`;
+	stroke(sketch, line(stem), "#6a6255", 4);
+	stroke(sketch, line(stem), "#a79c86", 1.6);
+	for (const [x, y, turn, size] of [
+		[-2, 196, 76, 25],
+		[-2, 184, -66, 26],
+		[-7, 158, 62, 25],
+		[-10, 146, -78, 24],
+		[-18, 120, 50, 23],
+		[-24, 106, -84, 22],
+		[-36, 82, 40, 20],
+		[-44, 68, -96, 19],
+		[-56, 48, 24, 16],
+		[-66, 34, -70, 14],
+		[-74, 22, -28, 13],
+	] as const) {
+		sketch.out.push(`<g transform="translate(${x} ${y}) rotate(${turn})">`);
+		const coin = closed(
+			p`0 0c, ${size * 0.86} ${-size * 0.5}, ${size * 0.8} ${-size * 1.5}, 0 ${-size * 1.9}, ${-size * 0.8} ${-size * 1.5}, ${-size * 0.86} ${-size * 0.5}`,
+		);
+		print(
+			sketch,
+			coin,
+			linear(
+				sketch,
+				[-size, -size * 1.6],
+				[size, 0],
+				[
+					[0, "#c2cdbf"],
+					[0.45, "#96a896"],
+					[1, "#5f7364"],
+				],
+			),
+		);
+		stroke(sketch, `M0 0L0 ${n(-size * 1.7)}`, "#dbe3d6", 1.1, { opacity: 0.8 });
+		sketch.out.push("</g>");
+	}
+}
 
 function twig(sketch: Sketch): void {
 	const leaf = toneOf("#76815c");

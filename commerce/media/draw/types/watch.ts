@@ -219,6 +219,7 @@ const shapes: Record<string, Draw> = {
 				silhouette: [pillow, ellipse(0, Y, r)],
 				box: stage(208, 112),
 				stands: true,
+				light: 0,
 				focus: [0, Y, 260],
 			};
 		}
@@ -274,6 +275,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [pillow, ellipse(0, Y, r)],
 			box: stage(208, 112),
 			stands: true,
+			light: 0,
 			focus: [16, Y - 14, 250],
 		};
 	},
@@ -324,6 +326,7 @@ const shapes: Record<string, Draw> = {
 				silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
 				box: stage(208, 112),
 				stands: true,
+				light: 0,
 				focus: [0, Y, 260],
 			};
 		}
@@ -361,6 +364,7 @@ const shapes: Record<string, Draw> = {
 			silhouette: [pillow, box(-w, Y - h, w * 2, h * 2, 14)],
 			box: stage(208, 112),
 			stands: true,
+			light: 0,
 			focus: [14, Y - 20, 240],
 		};
 	},
