@@ -38,9 +38,6 @@ function square(sketch: Sketch): ReturnType<Draw> {
 			{ from: [0.03, 0.97], to: [0.22, 0.82], width: 14, shape: "top" },
 			{ from: [0.97, 0.97], to: [0.78, 0.8], width: 15, shape: "top" },
 			{ from: [0.93, 0.98], to: [0.66, 0.92], width: 9, shape: "top" },
-			// Plumped with one blow of the hand.
-			{ from: [0.34, 0.12], to: [0.5, 0.3], width: 34, shape: "middle", bow: 0.04 },
-			{ from: [0.66, 0.12], to: [0.52, 0.32], width: 34, shape: "middle", bow: -0.04 },
 		],
 	});
 	plump(sketch, main);

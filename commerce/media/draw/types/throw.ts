@@ -21,10 +21,10 @@ export const throwOver: Draw = (sketch) => {
 		][i] as [number, number];
 		// Each layer is a fold: round to the front.
 		const layer = panel({
-			left: p`${l + 12} ${top}, ${l - 2} ${top + 14}, ${l - 4} ${bottom - 20}, ${l + 8} ${bottom - 2}`,
-			right: p`${r - 10} ${top - 2}, ${r + 4} ${top + 12}, ${r + 5} ${bottom - 18}, ${r - 8} ${bottom}`,
-			top: p`${l + 12} ${top}, -80 ${top + 7}, 90 ${top + 6}, ${r - 10} ${top - 2}`,
-			bottom: p`${l + 8} ${bottom - 2}, -90 ${bottom + 7}, 100 ${bottom + 8}, ${r - 8} ${bottom}`,
+			left: p`${l + 20} ${top}, ${l + 6} ${top + 5}, ${l} ${(top + bottom) / 2}, ${l + 5} ${bottom - 6}, ${l + 18} ${bottom}`,
+			right: p`${r - 20} ${top - 2}, ${r - 6} ${top + 4}, ${r} ${(top + bottom) / 2}, ${r - 5} ${bottom - 5}, ${r - 18} ${bottom}`,
+			top: p`${l + 20} ${top}, -80 ${top + 5}, 90 ${top + 4}, ${r - 20} ${top - 2}`,
+			bottom: p`${l + 18} ${bottom}, -90 ${bottom + 6}, 100 ${bottom + 6}, ${r - 18} ${bottom}`,
 		});
 		lay(sketch, layer, { round: 0.6 });
 		print(
@@ -57,19 +57,19 @@ export const throwOver: Draw = (sketch) => {
 	});
 	// The uppermost face, seen from above.
 	const face = panel({
-		left: p`-196 342, -226 402`,
-		right: p`206 338, 236 398`,
-		top: p`-196 342, 0 334, 206 338`,
-		bottom: p`-226 402, -80 412, 90 411, 236 398`,
+		left: p`-206 364, -228 376, -232 398`,
+		right: p`206 360, 232 374, 236 396`,
+		top: p`-206 364, -100 358, 100 356, 206 360`,
+		bottom: p`-232 398, -80 410, 90 409, 236 396`,
 	});
 	lay(sketch, face, { round: 0.9 });
 	print(sketch, face.outline, tone.gleam, 0.14);
 	silhouette.push(face.outline);
 	// The end that hangs over, thrown with a fold.
 	const end = panel({
-		left: p`-128 344, -150 402, -160 450, -164 528`,
-		right: p`72 340, 84 398, 92 450, 100 536`,
-		top: p`-128 344, -20 334, 72 340`,
+		left: p`-138 362, -152 404, -160 450, -164 528`,
+		right: p`78 358, 88 402, 94 450, 100 536`,
+		top: p`-138 362, -20 355, 78 358`,
 		bottom: p`-164 528, -60 542, 30 532, 100 536`,
 	});
 	for (const [dx, dy, o] of [
@@ -114,5 +114,5 @@ export const throwOver: Draw = (sketch) => {
 		closed(p`-163 512c, -60 527, 30 517, 99 520c, 100 531c, 30 528, -60 538, -164 523c`),
 		sketch.accent.base,
 	);
-	return { silhouette, box: [-260, 330, 260, 604], stands: true, focus: [-20, 500, 260] };
+	return { silhouette, box: [-260, 350, 260, 604], stands: true, focus: [-20, 500, 260] };
 };
