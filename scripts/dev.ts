@@ -11,6 +11,7 @@ import { root } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
+import { warmPictures } from "./lib/warm-pictures.ts";
 
 const started = performance.now();
 // Both Workers find each other by name in this folder: one per checkout, so that two checkouts can run side by side.
@@ -39,6 +40,7 @@ try {
 	console.log(`\n  Vetrina        ${home}`);
 	console.log(`  Commerce cloud http://localhost:${ports.commerce}/health`);
 	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
+	void warmPictures(home.slice(0, -1), state);
 } catch (error) {
 	fail(error);
 }

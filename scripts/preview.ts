@@ -11,6 +11,7 @@ import { root } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
+import { warmPictures } from "./lib/warm-pictures.ts";
 import { startLocal } from "./lib/workers.ts";
 
 try {
@@ -36,6 +37,7 @@ try {
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/health`);
 	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
+	void warmPictures(local.storefront, state);
 } catch (error) {
 	fail(error);
 }
