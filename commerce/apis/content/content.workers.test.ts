@@ -125,7 +125,8 @@ describe("pages", () => {
 		const [hero, , carousel] = pageCollection.items[0]?.sectionsCollection.items ?? [];
 		expect(hero).toMatchObject({
 			title: "Pour l’heure qui suit le coucher du soleil",
-			portraitImage: { mediaId: "editorial/rail-portrait.jpg" },
+			portraitImage: { mediaId: "editorial/walk-portrait.jpg" },
+			landscapeImage: { mediaId: "editorial/walk-landscape.jpg" },
 		});
 		expect(carousel).toMatchObject({
 			targetCategory: "women-dresses",

@@ -4,6 +4,7 @@ import { about } from "../../config/content/about.ts";
 import type { EditorialPage, Texts } from "../../config/content/content-types.ts";
 import { customerCare } from "../../config/content/customer-care.ts";
 import { bannerTexts } from "../../config/content/header-texts.ts";
+import { type HomeScene, homeScenes, sceneTexts } from "../../config/content/home-scenes.ts";
 import { homeTexts } from "../../config/content/home-texts.ts";
 import { notFoundTexts } from "../../config/content/not-found-texts.ts";
 import { returns } from "../../config/content/returns.ts";
@@ -94,14 +95,18 @@ const cta = (title: string, targetUrl: string, targetCategory: string | null = n
 });
 
 /** A composition of the house's own pictures (commerce/media/editorial). */
-function editorialImage(scene: string, orientation: "portrait" | "landscape", description: string): Image {
+function editorialImage(
+	scene: HomeScene,
+	orientation: "portrait" | "landscape",
+	{ language }: ContentLocale,
+): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;
 	return {
 		__typename: "Image",
 		internalTitle: `${scene} ${orientation}`,
 		mediaId,
-		description,
+		description: sceneTexts[scene][language],
 		width,
 		height,
 	};
@@ -187,6 +192,7 @@ function categoryFor(categories: readonly MenuCategory[], id: string): { id: str
 
 function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): Page {
 	const text = (key: keyof typeof homeTexts) => textFor(homeTexts[key], locale);
+	const scenes = homeScenes[locale.site.id];
 	const newIn = categoryFor(categories, "new-in");
 	const women = categoryFor(categories, "women");
 	const bags = categoryFor(categories, "bags");
@@ -214,8 +220,8 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 				__typename: "Hero",
 				title: text("heroLine"),
 				link: cta(text("heroLink"), newIn.url, newIn.id),
-				portraitImage: editorialImage("rail", "portrait", text("heroAlt")),
-				landscapeImage: editorialImage("rail", "landscape", text("heroAlt")),
+				portraitImage: editorialImage(scenes.hero, "portrait", locale),
+				landscapeImage: editorialImage(scenes.hero, "landscape", locale),
 			},
 			{
 				__typename: "CardGroup",
@@ -223,15 +229,10 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 					card(
 						text("womenTitle"),
 						text("womenText"),
-						editorialImage("arch", "portrait", text("womenAlt")),
+						editorialImage(scenes.women, "portrait", locale),
 						women,
 					),
-					card(
-						text("bagsTitle"),
-						text("bagsText"),
-						editorialImage("plinths", "portrait", text("bagsAlt")),
-						bags,
-					),
+					card(text("bagsTitle"), text("bagsText"), editorialImage(scenes.bags, "portrait", locale), bags),
 				]),
 			},
 			{

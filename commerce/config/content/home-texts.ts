@@ -37,15 +37,6 @@ export const homeTexts = {
 		ko: "새로운 제품 보기",
 		zh: "浏览新品",
 	},
-	heroAlt: {
-		ar: "ثلاث قطع معلّقة في ضوء المساء الدافئ",
-		de: "Drei Stücke an einer Stange im warmen Abendlicht",
-		en: "Three pieces on a rail in warm evening light",
-		fr: "Trois pièces sur un portant, dans la lumière chaude du soir",
-		ja: "夕暮れの暖かな光の中、ラックに掛かる三着",
-		ko: "따뜻한 저녁 빛 아래 옷걸이에 걸린 세 벌의 옷",
-		zh: "暖色暮光里，挂杆上的三件衣服",
-	},
 	womenTitle: { ar: "نساء", de: "Damen", en: "Women", fr: "Femme", ja: "ウィメンズ", ko: "여성", zh: "女士" },
 	womenText: {
 		ar: "حرير وكريب وصوف ينساب مع الحركة",
@@ -56,15 +47,6 @@ export const homeTexts = {
 		ko: "움직임을 따라 흐르는 실크와 크레이프, 울",
 		zh: "随身而动的真丝、绉纱与羊毛",
 	},
-	womenAlt: {
-		ar: "فستان تحت قوس حجري في ضوء ما بعد الظهر",
-		de: "Ein Kleid unter einem Steinbogen im Nachmittagslicht",
-		en: "A dress under a stone arch in afternoon light",
-		fr: "Une robe sous une arche de pierre, dans la lumière de l’après-midi",
-		ja: "午後の光が差す石のアーチの下のドレス",
-		ko: "오후의 빛이 드는 석조 아치 아래의 드레스",
-		zh: "午后光线下，石拱门前的连衣裙",
-	},
 	bagsTitle: { ar: "حقائب", de: "Taschen", en: "Bags", fr: "Sacs", ja: "バッグ", ko: "가방", zh: "包袋" },
 	bagsText: {
 		ar: "جلد يزداد جمالًا مع السنين",
@@ -74,15 +56,6 @@ export const homeTexts = {
 		ja: "年月とともに美しくなるレザー",
 		ko: "해가 갈수록 아름다워지는 가죽",
 		zh: "历久愈美的皮革",
-	},
-	bagsAlt: {
-		ar: "حقائب جلدية على قواعد عرض",
-		de: "Ledertaschen auf Sockeln",
-		en: "Leather bags on plinths",
-		fr: "Des sacs en cuir sur des socles",
-		ja: "台座に並ぶレザーバッグ",
-		ko: "받침대 위에 놓인 가죽 가방",
-		zh: "展台上的皮革手袋",
 	},
 	newTitle: {
 		ar: "وصل حديثًا",

@@ -4,20 +4,26 @@ import type { EditorialPicture, EditorialScene } from "./editorial-reference.ts"
 import { type Scene, stageOf } from "./kit/stage.ts";
 import { arch } from "./scenes/arch.ts";
 import { chair } from "./scenes/chair.ts";
+import { flatlay } from "./scenes/flatlay.ts";
 import { gifts } from "./scenes/gifts.ts";
 import { glass } from "./scenes/glass.ts";
+import { jewels } from "./scenes/jewels.ts";
 import { knits } from "./scenes/knits.ts";
 import { pegs } from "./scenes/pegs.ts";
 import { plinths } from "./scenes/plinths.ts";
 import { rail } from "./scenes/rail.ts";
 import { shore } from "./scenes/shore.ts";
 import { steps } from "./scenes/steps.ts";
+import { swing } from "./scenes/swing.ts";
 import { table } from "./scenes/table.ts";
 import { vanity } from "./scenes/vanity.ts";
+import { walk } from "./scenes/walk.ts";
 import { wardrobe } from "./scenes/wardrobe.ts";
 
 /** One file per scene. */
 const scenes: Record<EditorialScene, Scene> = {
+	walk,
+	swing,
 	rail,
 	wardrobe,
 	arch,
@@ -31,6 +37,8 @@ const scenes: Record<EditorialScene, Scene> = {
 	gifts,
 	shore,
 	knits,
+	flatlay,
+	jewels,
 };
 
 /** Draws a composition: portrait 3:4 or landscape 8:5. */

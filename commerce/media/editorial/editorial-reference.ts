@@ -1,5 +1,7 @@
 /** Compositions for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`, id `editorial/<scene>-<orientation>.jpg`. */
 export const editorialScenes = [
+	"walk",
+	"swing",
 	"rail",
 	"wardrobe",
 	"arch",
@@ -13,6 +15,8 @@ export const editorialScenes = [
 	"gifts",
 	"shore",
 	"knits",
+	"flatlay",
+	"jewels",
 ] as const;
 export type EditorialScene = (typeof editorialScenes)[number];
 export const orientations = ["portrait", "landscape"] as const;

@@ -30,6 +30,7 @@ function put(
 	const { at, from, scale, turn = 0, flip = false } = pose(piece);
 	const { svg, form } = takeApart(sketch.out.join(""));
 	const [x, y] = at.map(tenth);
+	const strength = light ?? piece.light;
 	const group = `<g transform="translate(${x} ${y})${turn === 0 ? "" : ` rotate(${tenth(turn)})`} scale(${flip ? "-" : ""}${thousandth(scale)} ${thousandth(scale)}) translate(${tenth(-from[0])} ${tenth(-from[1])})">`;
 	stage.layers.push({
 		kind: "piece",
@@ -39,7 +40,7 @@ function put(
 		scale,
 		fabric: picture.fabric,
 		shadows,
-		...(light !== undefined && { light }),
+		...(strength !== undefined && { light: strength }),
 	});
 }
 

@@ -3,7 +3,7 @@ import { n } from "../../draw/geometry.ts";
 import { linear, print, radial } from "../../draw/sketch.ts";
 import { everything, paint, type Stage } from "./stage.ts";
 
-export const WARM = "#ffe3b8";
+export const WARM = "#ffdfc2";
 
 type Room = {
 	wall: string;
@@ -56,6 +56,19 @@ export function room(
 					[1, shift(wall, -0.4, 1.3), 0.34],
 				]),
 			);
+			print(
+				sketch,
+				`M-60 -60H${width + 60}V${n(horizon)}H-60Z`,
+				linear(
+					sketch,
+					[0, horizon - 60],
+					[0, horizon],
+					[
+						[0, shift(wall, -0.3, 1.2), 0],
+						[1, shift(wall, -0.3, 1.2), 0.2],
+					],
+				),
+			);
 		},
 		true,
 	);
@@ -64,56 +77,43 @@ export function room(
 
 function ground(stage: Stage, floor: string): void {
 	const { width, height, horizon } = stage;
-	const path = `M0 ${n(horizon)}H${width}V${height}H0Z`;
 	const dark = shift(floor, -0.3, 1.2);
-	paint(stage, (sketch) => {
-		print(
-			sketch,
-			path,
-			linear(
-				sketch,
-				[0, horizon],
-				[0, height],
-				[
-					[0, shift(floor, -0.05)],
-					[0.3, floor],
-					[1, shift(floor, 0.045)],
-				],
-			),
-		);
-		print(
-			sketch,
-			path,
-			linear(
-				sketch,
-				[0, 0],
-				[width, 0],
-				[
-					[0, WARM, 0.16],
-					[0.45, dark, 0],
-					[1, dark, 0.24],
-				],
-			),
-		);
-		// The corner of wall and floor keeps no light.
-		for (const [from, to, opacity] of [
-			[horizon - 34, horizon, 0.16],
-			[horizon + 22, horizon, 0.22],
-		] as const)
+	const all = everything(stage);
+	paint(
+		stage,
+		(sketch) => {
 			print(
 				sketch,
-				`M0 ${n(Math.min(from, to))}H${width}V${n(Math.max(from, to))}H0Z`,
+				all,
 				linear(
 					sketch,
-					[0, from],
-					[0, to],
+					[0, height],
+					[width, horizon],
 					[
-						[0, dark, 0],
-						[1, dark, opacity],
+						[0, shift(floor, 0.055)],
+						[0.4, floor],
+						[1, shift(floor, -0.1, 1.1)],
 					],
 				),
 			);
-	});
+			// The corner of wall and floor keeps no light.
+			print(
+				sketch,
+				all,
+				linear(
+					sketch,
+					[0, horizon - 10],
+					[0, horizon + 70],
+					[
+						[0, dark, 0.3],
+						[1, dark, 0],
+					],
+				),
+			);
+		},
+		true,
+		horizon,
+	);
 }
 
 /** A recess with a round head; the side away from the light shows the wall's thickness. */
@@ -152,7 +152,7 @@ export function niche(
 				[
 					[0, shift(colour, -0.05)],
 					[0.45, colour],
-					[1, shift(colour, 0.025)],
+					[1, shift(colour, -0.025)],
 				],
 			),
 		);

@@ -34,7 +34,7 @@ export function stageOf(landscape: boolean): Stage {
 /** The measure for this orientation. */
 export const by = <T>({ landscape }: Stage, wide: T, upright: T): T => (landscape ? wide : upright);
 
-export const everything = ({ width, height }: Stage): string => `M0 0H${width}V${height}H0Z`;
+export const everything = ({ width, height }: Stage): string => `M-60 -60H${width + 60}V${height + 60}H-60Z`;
 
 export function sketchFor(stage: Stage): Sketch {
 	stage.parts += 1;
@@ -46,11 +46,16 @@ const svgOf = ({ defs, out }: Sketch): string => {
 	return `<defs>${defs.join("")}</defs>${svg}`;
 };
 
-/** Painted as it is; `smooth` covers the whole page with slow gradients, so it comes first. */
-export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = false): void {
+/** Painted as it is; `smooth` covers the page (from a height on) with slow gradients, so it comes first. */
+export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = false, from?: number): void {
 	const sketch = sketchFor(stage);
 	draw(sketch);
-	stage.layers.push({ kind: "flat", svg: svgOf(sketch), ...(smooth && { smooth }) });
+	stage.layers.push({
+		kind: "flat",
+		svg: svgOf(sketch),
+		...(smooth && { smooth }),
+		...(from !== undefined && { from }),
+	});
 }
 
 /** A thing of the room that throws shadows. Drawn in page units; what brings its own shading stays as it is. */

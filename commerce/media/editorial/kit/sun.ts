@@ -2,7 +2,7 @@ import { type Anchor, closed, n, type Point } from "../../draw/geometry.ts";
 import { type Random, randomOf } from "../../draw/random.ts";
 import type { Stage } from "./stage.ts";
 
-const GAIN = [0.28, 0.185, 0.06] as const;
+const GAIN = [0.25, 0.178, 0.078] as const;
 
 type Sunlight = { blur?: number; strength?: number /** Paths that stand in its way. */; leaves?: string };
 
