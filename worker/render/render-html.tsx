@@ -3,6 +3,7 @@ import { reactRenderer } from "@hono/react-renderer";
 import { Document } from "../../client/app/document.tsx";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { scriptHash } from "./script-hash.ts";
+import type { PageStream } from "./string-chunks.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
@@ -29,7 +30,7 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	});
 	await renderer(c, async () => {});
 	const response = await c.render(<Document page={page} assets={clientAssets} />);
-	const stream = response.body as (ReadableStream<Uint8Array> & { allReady?: Promise<void> }) | null;
+	const stream = response.body as PageStream | null;
 	if (!stream) throw new Error("The renderer answered without a body");
 	let isWhole = false;
 	const ready = stream.allReady?.then(() => {
@@ -41,16 +42,18 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	return { headers: HEADERS, body: stream, complete: promise, scriptHashes };
 };
 
-/** All that a stream has: usually the page, and its last two tags. */
-const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
-	const chunks: Uint8Array[] = [];
-	const reader = stream.getReader();
-	for (let read = await reader.read(); !read.done; read = await reader.read()) chunks.push(read.value);
-	const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0));
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.byteLength;
-	}
-	return bytes;
+const encoder = new TextEncoder();
+
+/** A page of which everything is ready. */
+const bytesOf = async (stream: PageStream): Promise<Uint8Array<ArrayBuffer>> => {
+	if (!stream.flushTo) return new Uint8Array(await new Response(stream).arrayBuffer());
+	const parts: string[] = [];
+	const failures: unknown[] = [];
+	stream.flushTo({
+		write: (text) => parts.push(text),
+		close: () => {},
+		error: (reason) => failures.push(reason),
+	});
+	if (failures.length > 0) throw failures[0];
+	return encoder.encode(parts.join("")) as Uint8Array<ArrayBuffer>;
 };

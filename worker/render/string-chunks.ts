@@ -25,7 +25,9 @@ const REPLACEMENTS: readonly Replacement[] = [
   if (!currentView || currentView.length === 0) return;
   var text = currentView.join("");
   currentView = [];
-  if (text !== "") destination.enqueue(textEncoder.encode(text));
+  if (text === "") return;
+  if (destination.write) destination.write(text);
+  else destination.enqueue(textEncoder.encode(text));
 }`,
 		times: 1,
 	},
@@ -33,7 +35,23 @@ const REPLACEMENTS: readonly Replacement[] = [
 	{ what: "currentView = new Uint8Array(4096);", by: "currentView = [];", times: 2 },
 	{ what: "return chunk.byteLength;", by: "return chunk.length;", times: 1 },
 	{ what: "segment[i].byteLength", by: "segment[i].length", times: 1 },
+	// What is whole need not go through a stream: whoever has no use for one takes it from here.
+	{
+		what: "stream.allReady = allReady;",
+		by: "stream.allReady = allReady; stream.flushTo = startFlowing.bind(null, request);",
+		times: 2,
+	},
 ];
+
+/** Takes what is written in place of a stream, as text. */
+export type TextSink = { write(text: string): void; close(): void; error(reason: unknown): void };
+
+/** React's stream as the replaced source makes it. */
+export type PageStream = ReadableStream<Uint8Array> & {
+	allReady?: Promise<void>;
+	/** Writes all that is ready; only there in a build. */
+	flushTo?: (sink: TextSink) => void;
+};
 
 /** The source of React's edge build with strings for chunks; throws where it is not the source that this was written for. */
 export function withStringChunks(source: string): string {
