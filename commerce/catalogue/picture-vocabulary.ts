@@ -111,6 +111,7 @@ export const pictureFeatures = [
 	"oversized",
 	"quilted",
 	"ribbed",
+	"ruffled",
 	"studded",
 ] as const;
 export type PictureFeature = (typeof pictureFeatures)[number];

@@ -7,6 +7,7 @@ import {
 	type PictureType,
 	type PictureView,
 	pictureColors,
+	pictureFeatures,
 } from "./picture-vocabulary.ts";
 import { seeded } from "./random.ts";
 
@@ -36,10 +37,12 @@ const withoutBack = new Set<PictureType>([
 /** The pictures of one colour of a design, front first. */
 export function picturesOf(design: Design, color: PictureColor, seed: number): string[] {
 	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
-	const { type, cut } = design.garment;
+	const { type } = design.garment;
+	const cut = cutOf(design, seed);
 	const accents =
 		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
 	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
+	const feature = pictureFeatures.find((one) => one === design.feature);
 	const views: PictureView[] = withoutBack.has(type)
 		? ["front", "detail", "ground"]
 		: ["front", "back", "detail", "ground"];
@@ -52,8 +55,14 @@ export function picturesOf(design: Design, color: PictureColor, seed: number): s
 			color: pictureColors[color],
 			accent,
 			view,
+			...(feature && { feature }),
 		}),
 	);
+}
+
+/** A feature may be a cut; else the garments that come in several take turns. */
+function cutOf({ garment: { cut, cuts }, feature }: Design, seed: number): string {
+	return cuts.find((one) => one === feature) ?? cuts[seed % cuts.length] ?? cut;
 }
 
 function fabricOf({ garment, material }: Design): PictureFabric {

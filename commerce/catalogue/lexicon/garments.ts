@@ -8,6 +8,8 @@ export type Garment = {
 	id: string;
 	type: PictureType;
 	cut: string;
+	/** All that it comes in, the usual one first. */
+	cuts: readonly string[];
 	family: FamilyId;
 	noun: Noun;
 	materials: readonly MaterialId[];
@@ -18,7 +20,7 @@ export type Garment = {
 };
 
 type Row<T extends PictureType = PictureType> = readonly [
-	picture: readonly [T, (typeof pictureTypes)[T][number]],
+	picture: readonly [T, (typeof pictureTypes)[T][number], ...(typeof pictureTypes)[T][number][]],
 	/** ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp carry what agrees with them. */
 	noun: string,
 	materials: string,
@@ -38,7 +40,7 @@ const dresses: Rows = {
 	"sheath-dress": [["dress", "sheath"], "فستان مستقيم:m|Etuikleid:n|sheath dress|robe fourreau:f|タイトドレス|시스 드레스|直筒连衣裙", "crepe wool tweed velvet", "tailored draped asymmetric", "check"],
 	"maxi-dress": [["dress", "wrap"], "فستان طويل:m|Maxikleid:n|maxi dress|robe longue:f|マキシドレス|맥시 드레스|长款连衣裙", "silk linen crepe poplin", "pleated embroidered belted draped", "majolica floral stripe"],
 	"tiered-dress": [["dress", "tiered"], "فستان طويل متعدد الطبقات:m|Stufenkleid:n|tiered maxi dress|robe longue à étages:f|ティアードドレス|티어드 드레스|层叠长裙", "cotton linen organic-cotton silk", "embroidered ruffled", "floral majolica check"],
-	"evening-gown": [["gown", "ball"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
+	"evening-gown": [["gown", "ball", "column", "mermaid"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
 	"girls-skirt": [["skirt", "a-line"], "تنورة:f|Rock:m|skirt|jupe:f|スカート|스커트|半身裙", "organic-cotton corduroy wool denim", "pleated ruffled embroidered", "dot floral check stripe"],
 	"girls-dress": [["pinafore", "flared"], "فستان:m|Kleid:n|dress|robe:f|ワンピース|원피스|连衣裙", "organic-cotton poplin corduroy linen", "pleated embroidered ruffled", "dot floral check stripe"],
 };
@@ -73,7 +75,11 @@ const outerwear: Rows = {
 	bomber: [["jacket", "bomber"], "سترة بومبر:f|Bomberjacke:f|bomber jacket|blouson bomber:m|ボンバージャケット|보머 재킷|飞行员夹克", "nylon leather suede satin", "embroidered cropped quilted", "monogram"],
 	biker: [["jacket", "biker"], "سترة بايكر:f|Bikerjacke:f|biker jacket|blouson biker:m|ライダースジャケット|바이커 재킷|机车夹克", "leather suede", "cropped studded quilted", ""],
 	blazer: [["blazer", "single-breasted"], "بليزر:m|Blazer:m|blazer|blazer:m|ブレザー|블레이저|西装外套", "wool linen flannel velvet tweed corduroy", "tailored oversized cropped", "check stripe"],
-	"double-breasted-blazer": [["blazer", "single-breasted"], "بليزر مزدوج الصدر:m|Zweireiher-Blazer:m|double-breasted blazer|blazer croisé:m|ダブルブレストジャケット|더블 브레스티드 블레이저|双排扣西装外套", "wool flannel linen velvet", "tailored oversized", "stripe check"],
+	"double-breasted-blazer": [["blazer", "double-breasted"], "بليزر مزدوج الصدر:m|Zweireiher-Blazer:m|double-breasted blazer|blazer croisé:m|ダブルブレストジャケット|더블 브레스티드 블레이저|双排扣西装外套", "wool flannel linen velvet", "tailored oversized", "stripe check"],
+	"duffle-coat": [["coat", "duffle"], "معطف دافل:m|Dufflecoat:m|duffle coat|duffle-coat:m|ダッフルコート|더플 코트|牛角扣大衣", "wool cashmere tweed", "oversized", "check"],
+	trucker: [["jacket", "trucker"], "سترة تراكر:f|Truckerjacke:f|trucker jacket|blouson trucker:m|トラッカージャケット|트러커 재킷|翻领夹克", "denim suede corduroy cotton", "embroidered cropped oversized", ""],
+	"long-puffer": [["puffer", "long"], "معطف منفوخ:m|Daunenmantel:m|long puffer coat|doudoune longue:f|ロングダウンコート|롱 패딩 코트|长款羽绒服", "nylon", "belted oversized quilted", "monogram"],
+	gilet: [["puffer", "gilet"], "صديري منفوخ:m|Daunenweste:f|padded gilet|doudoune sans manches:f|ダウンベスト|패딩 베스트|羽绒马甲", "nylon", "cropped quilted belted", "monogram"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -92,11 +98,12 @@ const tops: Rows = {
 	shirt: [["shirt", "classic"], "قميص:m|Hemd:n|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen cotton flannel corduroy", "slim-cut relaxed tailored", "stripe check dot"],
 	"oversized-shirt": [["shirt", "oversized"], "قميص:m|Hemdbluse:f|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen silk cotton", "oversized embroidered cropped", "stripe check"],
 	"bow-blouse": [["blouse", "bow"], "بلوزة بفيونكة:f|Schluppenbluse:f|pussy-bow blouse|blouse lavallière:f|ボウタイブラウス|보타이 블라우스|蝴蝶结领衬衫", "silk crepe satin", "pleated embroidered", "dot floral animal"],
-	blouse: [["blouse", "bow"], "بلوزة:f|Bluse:f|blouse|blouse:f|ブラウス|블라우스|女士衬衫", "silk crepe lace linen poplin", "ruffled embroidered pleated draped", "dot floral majolica"],
+	blouse: [["blouse", "smock", "ruffled"], "بلوزة:f|Bluse:f|blouse|blouse:f|ブラウス|블라우스|女士衬衫", "silk crepe lace linen poplin", "ruffled embroidered pleated draped", "dot floral majolica"],
 	"camp-shirt": [["shirt", "camp-collar"], "قميص بياقة مفتوحة:m|Bowlinghemd:n|camp-collar shirt|chemise à col cubain:f|オープンカラーシャツ|캠프칼라 셔츠|古巴领衬衫", "silk linen cotton satin", "embroidered relaxed", "majolica floral stripe animal"],
 	polo: [["tee", "polo"], "قميص بولو:m|Poloshirt:n|polo shirt|polo:m|ポロシャツ|폴로 셔츠|Polo衫", "cotton merino linen organic-cotton", "slim-cut ribbed embroidered", "stripe"],
 	tee: [["tee", "crew"], "تيشيرت:m|T-Shirt:n|T-shirt|t-shirt:m|Tシャツ|티셔츠|T恤", "cotton organic-cotton linen jersey", "oversized embroidered ribbed cropped", "stripe monogram"],
 	tank: [["tee", "tank"], "توب بلا أكمام:m|Tanktop:n|tank top|débardeur:m|タンクトップ|탱크톱|背心", "silk jersey cotton organic-cotton", "ribbed draped cropped", "stripe"],
+	"long-sleeved-tee": [["tee", "long-sleeve"], "تيشيرت بأكمام طويلة:m|Langarmshirt:n|long-sleeved T-shirt|t-shirt à manches longues:m|ロングスリーブTシャツ|긴소매 티셔츠|长袖T恤", "cotton organic-cotton jersey merino", "ribbed embroidered", "stripe"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -117,6 +124,7 @@ const bottoms: Rows = {
 	"slim-jeans": [["jeans", "slim"], "جينز ضيق:m|Slim-Fit-Jeans:f|slim-fit jeans|jean slim:m|スリムジーンズ|슬림 진|修身牛仔裤", "denim", "ankle high-waisted", ""],
 	"wide-jeans": [["jeans", "wide"], "جينز واسع:m|Wide-Leg-Jeans:f|wide-leg jeans|jean large:m|ワイドジーンズ|와이드 진|阔腿牛仔裤", "denim", "high-waisted ankle belted", ""],
 	"flared-jeans": [["jeans", "flared"], "جينز بساق متسعة:m|Schlagjeans:f|flared jeans|jean évasé:m|フレアジーンズ|플레어 진|喇叭牛仔裤", "denim", "high-waisted embroidered", ""],
+	"bermuda-shorts": [["shorts", "bermuda"], "شورت برمودا:m|Bermudashorts:pl|Bermuda shorts|bermuda:m|バミューダショーツ|버뮤다 쇼츠|百慕大短裤", "linen cotton wool", "pleated belted high-waisted", "check stripe"],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -134,6 +142,10 @@ const shoes: Rows = {
 	"high-tops": [["sneaker", "high"], "حذاء سنيكرز عالي الساق:m|High-Top-Sneaker:pl|high-top sneakers|baskets montantes:fp|ハイトップスニーカー|하이톱 스니커즈|高帮运动鞋", "leather canvas suede", "two-tone studded", ""],
 	runners: [["sneaker", "runner"], "حذاء رياضي:m|Running-Sneaker:pl|running sneakers|baskets de running:fp|ランニングスニーカー|러닝 스니커즈|跑鞋", "nylon suede", "two-tone", ""],
 	"slip-ons": [["sneaker", "slip-on"], "حذاء سليب أون:m|Slip-on-Sneaker:pl|slip-on sneakers|baskets sans lacets:fp|スリッポンスニーカー|슬립온 스니커즈|一脚蹬运动鞋", "leather canvas suede", "woven two-tone quilted", "monogram check"],
+	mules: [["heels", "mule"], "حذاء ميول:m|Mules:pl|mules|mules:fp|ミュール|뮬|穆勒鞋", "leather suede satin patent", "pointed square-toe woven", "animal"],
+	"flat-sandals": [["sandal", "flat"], "صندل مسطح:m|Riemchensandalen:pl|flat sandals|sandales plates:fp|フラットサンダル|플랫 샌들|平底凉鞋", "leather suede raffia", "woven studded two-tone", ""],
+	slides: [["sandal", "slide"], "صندل سلايد:m|Pantoletten:pl|slides|mules plates:fp|スライドサンダル|슬라이드 샌들|一字拖鞋", "leather suede raffia", "woven quilted two-tone", ""],
+	"chelsea-boots": [["boot", "chelsea"], "بوت تشيلسي:m|Chelsea-Boots:pl|Chelsea boots|bottines chelsea:fp|サイドゴアブーツ|첼시 부츠|切尔西靴", "leather suede", "square-toe two-tone platform", ""],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -146,7 +158,9 @@ const bags: Rows = {
 	backpack: [["backpack", "classic"], "حقيبة ظهر:f|Rucksack:m|backpack|sac à dos:m|バックパック|백팩|双肩包", "nylon leather canvas", "quilted two-tone", "monogram"],
 	weekender: [["weekender", "duffel"], "حقيبة سفر:f|Reisetasche:f|weekend bag|sac de voyage:m|ボストンバッグ|보스턴백|旅行包", "leather canvas suede", "two-tone woven", "monogram stripe"],
 	wallet: [["wallet", "continental"], "محفظة:f|Portemonnaie:n|wallet|portefeuille:m|ウォレット|지갑|钱包", "leather patent", "quilted woven studded", "monogram animal"],
-	"card-holder": [["wallet", "continental"], "حافظة بطاقات:f|Kartenetui:n|card holder|porte-cartes:m|カードケース|카드 지갑|卡包", "leather patent", "quilted woven", "monogram"],
+	"card-holder": [["wallet", "card-holder"], "حافظة بطاقات:f|Kartenetui:n|card holder|porte-cartes:m|カードケース|카드 지갑|卡包", "leather patent", "quilted woven", "monogram"],
+	"top-handle-bag": [["handbag", "top-handle"], "حقيبة بمقبض علوي:f|Henkeltasche:f|top-handle bag|sac à main:m|トップハンドルバッグ|톱 핸들 백|手提包", "leather suede patent", "quilted woven studded", "animal"],
+	"frame-clutch": [["clutch", "frame"], "حقيبة سهرة بإطار:f|Bügeltasche:f|frame clutch|minaudière:f|がま口クラッチ|프레임 클러치|口金手拿包", "satin velvet leather", "embroidered pleated draped", ""],
 };
 
 // biome-ignore format: a table is read by its columns
@@ -175,14 +189,19 @@ const accessories: Rows = {
 	hoops: [["earrings", "hoops"], "أقراط حلقية:f|Creolen:pl|hoop earrings|créoles:fp|フープピアス|후프 이어링|圈形耳环", "gold-plated silver", "hammered twisted", ""],
 	"drop-earrings": [["earrings", "drops"], "أقراط متدلية:f|Ohrhänger:pl|drop earrings|pendants d’oreilles:mp|ドロップピアス|드롭 이어링|垂坠耳环", "gold-plated silver", "hammered twisted engraved", ""],
 	necklace: [["necklace", "pendant"], "قلادة:f|Halskette:f|necklace|collier:m|ネックレス|네크리스|项链", "gold-plated silver", "hammered twisted engraved", ""],
-	bracelet: [["bracelet", "chain"], "سوار:m|Armband:n|bracelet|bracelet:m|ブレスレット|브레이슬릿|手镯", "gold-plated silver", "hammered twisted engraved", ""],
+	bracelet: [["bracelet", "chain"], "سوار:m|Armband:n|bracelet|bracelet:m|ブレスレット|브레이슬릿|手链", "gold-plated silver", "hammered twisted engraved", ""],
 	ring: [["ring", "band"], "خاتم:m|Ring:m|ring|bague:f|リング|반지|戒指", "gold-plated silver", "hammered twisted engraved", ""],
-	watch: [["watch", "round"], "ساعة يد:f|Armbanduhr:f|watch|montre:f|ウォッチ|시계|腕表", "steel", "engraved two-tone", ""],
+	studs: [["earrings", "studs"], "أقراط صغيرة:f|Ohrstecker:pl|stud earrings|puces d’oreilles:fp|スタッドピアス|스터드 이어링|耳钉", "gold-plated silver", "hammered engraved", ""],
+	pearls: [["necklace", "pearls"], "عقد لؤلؤ:m|Perlenkette:f|pearl necklace|collier de perles:m|パールネックレス|진주 네크리스|珍珠项链", "silver gold-plated", "", ""],
+	bangle: [["bracelet", "bangle"], "سوار صلب:m|Armreif:m|bangle|jonc:m|バングル|뱅글|手镯", "gold-plated silver", "hammered twisted engraved", ""],
+	solitaire: [["ring", "solitaire"], "خاتم بحجر واحد:m|Solitärring:m|solitaire ring|solitaire:m|ソリテールリング|솔리테어 링|单石戒指", "gold-plated silver", "hammered engraved", ""],
+	"pompom-beanie": [["beanie", "pompom"], "قبعة محبوكة بكرة صوف:f|Bommelmütze:f|pompom beanie|bonnet à pompon:m|ポンポンニット帽|방울 비니|毛球针织帽", "cashmere merino alpaca", "ribbed cable", "stripe"],
+	watch: [["watch", "round", "tank"], "ساعة يد:f|Armbanduhr:f|watch|montre:f|ウォッチ|시계|腕表", "steel", "engraved two-tone", ""],
 };
 
 // biome-ignore format: a table is read by its columns
 const beauty: Rows = {
-	"eau-de-parfum": [["perfume", "flacon"], "ماء عطر:m|Eau de Parfum:n|eau de parfum|eau de parfum:f|オードパルファム|오 드 퍼퓸|香水", "beauty", "", ""],
+	"eau-de-parfum": [["perfume", "flacon", "round"], "ماء عطر:m|Eau de Parfum:n|eau de parfum|eau de parfum:f|オードパルファム|오 드 퍼퓸|香水", "beauty", "", ""],
 	cologne: [["perfume", "tall"], "ماء كولونيا:m|Eau de Cologne:n|eau de cologne|eau de Cologne:f|オーデコロン|오 드 코롱|古龙水", "beauty", "", ""],
 	"body-oil": [["skincare", "dropper"], "زيت للجسم:m|Körperöl:n|body oil|huile pour le corps:f|ボディオイル|바디 오일|身体护理油", "beauty", "nourishing", ""],
 	"face-serum": [["skincare", "dropper"], "سيروم للوجه:m|Gesichtsserum:n|face serum|sérum visage:m|フェイスセラム|페이스 세럼|面部精华", "beauty", "nourishing", ""],
@@ -203,20 +222,22 @@ const home: Rows = {
 	plate: [["tableware", "plate"], "طبق:m|Teller:m|plate|assiette:f|プレート|접시|餐盘", "ceramic porcelain", "painted fluted", "majolica floral stripe"],
 	mug: [["tableware", "mug"], "كوب:m|Becher:m|mug|tasse:f|マグカップ|머그컵|马克杯", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
 	cushion: [["cushion", "square"], "وسادة:f|Kissen:n|cushion|coussin:m|クッション|쿠션|抱枕", "linen velvet silk wool", "embroidered fringed pleated", "majolica stripe animal check"],
+	bolster: [["cushion", "bolster"], "وسادة أسطوانية:f|Nackenrolle:f|bolster cushion|traversin:m|ボルスタークッション|볼스터 쿠션|圆柱抱枕", "linen velvet silk", "embroidered pleated", "stripe check"],
 	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
 /** Whose names do not say the material: it is a matter of course, or there is none. */
 const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
-const unsaidGarments = new Set(["candle", "puffer"]);
+const unsaidGarments = new Set(["candle", "puffer", "long-puffer", "gilet"]);
 
 function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][] {
-	return Object.entries(rows).map(([id, [[type, cut], words, materials, features, patterns]]) => [
+	return Object.entries(rows).map(([id, [[type, cut, ...others], words, materials, features, patterns]]) => [
 		id,
 		{
 			id,
 			type,
 			cut,
+			cuts: [cut, ...others],
 			family: family(id),
 			noun: noun(words),
 			// The rows are checked against the lexicon by the catalogue's tests.
@@ -234,14 +255,11 @@ const bottomFamily = (id: string): FamilyId =>
 	id.endsWith("jeans") ? "jeans" : id.endsWith("skirt") ? "skirt" : "trousers";
 const shoeFamily = (id: string): FamilyId =>
 	["sneakers", "high-tops", "runners", "slip-ons"].includes(id) ? "sneaker" : "shoe";
-const homeFamily = (id: string): FamilyId =>
-	id === "candle"
-		? "candle"
-		: ["cushion", "throw"].includes(id)
-			? "homeTextile"
-			: ["bowl", "plate", "mug"].includes(id)
-				? "tableware"
-				: "decoration";
+const homeFamily = (id: string): FamilyId => {
+	if (id === "candle") return "candle";
+	if (["cushion", "bolster", "throw"].includes(id)) return "homeTextile";
+	return ["bowl", "plate", "mug"].includes(id) ? "tableware" : "decoration";
+};
 const beautyFamily = (id: string): FamilyId =>
 	["eau-de-parfum", "cologne"].includes(id)
 		? "fragrance"

@@ -54,7 +54,7 @@ const rows = {
 	"recycled-jersey": ["jersey", "swim", "swim", "m", "الجيرسيه المعاد تدويره|recyceltem Jersey/Recycelter Jersey|recycled jersey|jersey recyclé|リサイクルジャージー|리사이클 저지|再生针织/再生弹力针织布"],
 	leather: ["leather", "leather", "leather", "n", "الجلد|Leder|leather|cuir|レザー|가죽|皮革"],
 	suede: ["suede", "leather", "leather", "n", "الشامواه|Veloursleder|suede|daim|スエード|스웨이드|绒面革"],
-	patent: ["leather", "leather", "leather", "n", "الجلد اللامع|Lackleder|patent leather|cuir verni|パテントレザー|페이턴트 레더|漆皮"],
+	patent: ["patent", "leather", "leather", "n", "الجلد اللامع|Lackleder|patent leather|cuir verni|パテントレザー|페이턴트 레더|漆皮"],
 	canvas: ["linen", "cotton", "wipe", "m", "الكانفاس|Canvas|canvas|toile|キャンバス|캔버스|帆布"],
 	raffia: ["straw", "straw", "wipe", "m", "الرافيا|Raffiabast|raffia|raphia|ラフィア|라피아|拉菲草"],
 	straw: ["straw", "straw", "wipe", "n", "القش|Stroh|straw|paille|ストロー|스트로|草编/草"],
