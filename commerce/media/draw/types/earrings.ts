@@ -341,9 +341,9 @@ function discDrop(
 			const a = i * 2.39996;
 			const reach = r * 0.94 * Math.sqrt(i / (r * 1.1));
 			const [x, by] = [Math.cos(a) * reach, y + Math.sin(a) * reach];
-			const size = 5 + (i % 3);
-			fill(sketch, ellipse(x - 1, by - 1.2, size, size * 0.9), metal.deep, 0.3);
-			fill(sketch, ellipse(x + 1, by + 1.4, size * 0.86, size * 0.76), metal.gleam, 0.5);
+			const size = 5.5 + ((i * 7) % 5) * 0.8;
+			fill(sketch, ellipse(x - 1, by - 1.2, size, size * 0.9), metal.deep, 0.2);
+			fill(sketch, ellipse(x + 1, by + 1.4, size * 0.86, size * 0.76), metal.gleam, 0.26);
 		}
 		stroke(sketch, ellipse(0, y, r - 1.5), metal.gleam, 1.6, { opacity: 0.8 });
 	}

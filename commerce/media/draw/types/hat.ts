@@ -307,7 +307,7 @@ const shapes: Record<string, Draw> = {
 				...[0.1, 0.22, 0.34, 0.5, 0.64, 0.78].map((u, i) => ({
 					from: [u, 0.97] as const,
 					to: [u + (u - 0.45) * 0.2, 0.5 + (i % 3) * 0.08] as const,
-					width: 20 + (i % 2) * 8,
+					width: 11 + (i % 2) * 4,
 					shape: "top" as const,
 				})),
 				{ from: [0.3, 0.34], to: [0.86, 0.5], width: 26, shape: "middle", bow: 0.03 },
@@ -382,8 +382,8 @@ const shapes: Record<string, Draw> = {
 		lay(sketch, crown, {
 			round: 1,
 			dark: [
-				{ from: [0.44, 0.98], to: [0.4, 0.5], width: 18, shape: "top" },
-				{ from: [0.74, 0.96], to: [0.78, 0.4], width: 22, shape: "top" },
+				{ from: [0.44, 0.99], to: [0.4, 0.4], width: 8, shape: "top" },
+				{ from: [0.74, 0.99], to: [0.78, 0.36], width: 9, shape: "top" },
 			],
 		});
 		across3(sketch, crown.outline, -160, 160, 1);
