@@ -86,7 +86,10 @@ async function pageAt({ origin }: Running, path: string): Promise<PageView | nul
 	const answer = (await json.json()) as PageAnswer;
 	const html = await (await fetch(origin + path, { headers: HEADERS })).text();
 	if (!("page" in answer)) return null;
-	const { page } = answer;
+	const whole = JSON.parse(
+		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
+	) as PageView;
+	const page = { ...whole, head: answer.page.head };
 	const alternates = [...html.matchAll(/<link hrefLang="([^"]+)" rel="alternate" href="([^"]+)"/g)].map(
 		([, hreflang = "", href = ""]) => ({ hreflang, href: href.replaceAll("&amp;", "&") }),
 	);

@@ -26,7 +26,9 @@ const services: AppServices = {
 	extendPage: navigation.extend,
 	async loadPage(href, signal) {
 		const answer = await fetchPage(href, signal);
-		return "page" in answer ? answer.page : services.loadPage(answer.redirect, signal);
+		return "page" in answer
+			? { ...answer.page, shell: pages.get().shell }
+			: services.loadPage(answer.redirect, signal);
 	},
 };
 

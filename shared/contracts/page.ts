@@ -177,15 +177,17 @@ export type PageBody =
 	| { kind: "error"; data: ErrorData };
 
 /** One page, two representations: rendered to HTML, or sent as this value to the running client. */
-export type PageView = PageBody & {
+export type PageView = PageDataView & { shell: ShellView };
+
+/** A page without what it shares with every other page of its locale. */
+export type PageDataView = PageBody & {
 	/** HTTP status of the page. */
 	status: number;
 	locale: LocaleView;
 	/** Path and query the page answers, locale included. */
 	path: string;
 	head: HeadView;
-	shell: ShellView;
 };
 
 /** Answer of `/_page/…`: a page, or an address that the browser has to load itself. */
-export type PageAnswer = { page: PageView } | { redirect: string; document: boolean };
+export type PageAnswer = { page: PageDataView } | { redirect: string; document: boolean };

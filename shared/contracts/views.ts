@@ -47,15 +47,13 @@ export type TileView = {
 
 export type NavItemView = LinkView & { items: NavItemView[] };
 
-export type CountryOptionView = {
-	country: string;
-	name: string;
-	currency: string;
+export type CountryView = { country: string; name: string; currency: string };
+export type CountryOptionView = CountryView & {
 	siteId: string;
 	languages: { language: Language; name: string }[];
 };
 
-/** What every page of one locale shares; sent with HTML, and with JSON only where the locale changed. */
+/** What every page of one locale shares; sent with HTML, and not again to the running client, which never changes its locale. */
 export type ShellView = {
 	homeHref: string;
 	cartHref: string;
@@ -69,7 +67,7 @@ export type ShellView = {
 	footer: { columns: { title: string; links: LinkView[] }[]; copyright: string };
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];
-	countries: CountryOptionView[];
+	countries: CountryView[];
 };
 
 export type BasketItemView = {

@@ -50,6 +50,7 @@ export const fallbackContext = (
 			languages: [],
 			countries: [],
 		},
+		countries: [],
 		isPartial: true,
 		alternatesOf: () => [],
 		settings: { pageSize: 24, lastPiecesThreshold: 0, sizeOrder: [] },

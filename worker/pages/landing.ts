@@ -4,7 +4,7 @@ import { headOf, type LoadedPage, type PageContext, PRIVATE, webPage } from "./p
 /** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
 export const loadLanding = (cx: PageContext): LoadedPage => {
 	const { country, language } = cx.locale;
-	const offered = cx.shell.countries.find((one) => one.country === country);
+	const offered = cx.countries.find((one) => one.country === country);
 	const data: LandingData = {
 		suggestion: offered
 			? {
@@ -15,7 +15,7 @@ export const loadLanding = (cx: PageContext): LoadedPage => {
 					languageName: offered.languages.find((one) => one.language === language)?.name ?? language,
 				}
 			: null,
-		countries: cx.shell.countries,
+		countries: cx.countries,
 	};
 	const title = cx.t("landing.title");
 	const head = headOf(cx, { title, description: cx.t("landing.description"), jsonLd: [webPage(cx, title)] });

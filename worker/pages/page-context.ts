@@ -28,6 +28,7 @@ const WEEK = 604_800;
 const LOCALES = 100;
 const trees = madeOf<CategoryIndex>(LOCALES);
 const shells = madeOf<ShellView>(LOCALES);
+const options = madeOf<CountryOptionView[]>(LOCALES);
 const everywhere = madeOf<SiteLocale[]>(LOCALES);
 
 export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
@@ -78,17 +79,25 @@ type ShellParts = {
 	locales: Locales;
 };
 
+const nameOf = (language: Language, { languages }: Locales): string =>
+	languages.find(({ code }) => code === language)?.nativeName ?? language;
+
+const toOptions = (
+	locale: SiteLocale,
+	{ countries, locales }: Pick<ShellParts, "countries" | "locales">,
+): CountryOptionView[] =>
+	countries
+		.map((country) => ({
+			country: country.code,
+			name: country.name,
+			currency: country.currency,
+			siteId: country.siteId,
+			languages: country.languages.map((language) => ({ language, name: nameOf(language, locales) })),
+		}))
+		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
+
 const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 	const paths = createPaths(locale);
-	const languageName = (language: Language): string =>
-		parts.locales.languages.find(({ code }) => code === language)?.nativeName ?? language;
-	const toOption = (country: Country): CountryOptionView => ({
-		country: country.code,
-		name: country.name,
-		currency: country.currency,
-		siteId: country.siteId,
-		languages: country.languages.map((language) => ({ language, name: languageName(language) })),
-	});
 	const current = parts.countries.find(({ code }) => code === locale.country);
 	return {
 		homeHref: paths.home(),
@@ -112,12 +121,10 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
 		languages: (current?.languages ?? [locale.language]).map((language) => ({
 			language,
-			name: languageName(language),
+			name: nameOf(language, parts.locales),
 			current: language === locale.language,
 		})),
-		countries: parts.countries
-			.map(toOption)
-			.toSorted((a, b) => a.name.localeCompare(b.name, locale.language)),
+		countries: toOptions(locale, parts).map(({ country, name, currency }) => ({ country, name, currency })),
 	};
 };
 
@@ -171,6 +178,7 @@ export const createPageContext = async (
 		prices: { rules: country.prices, type: "short" },
 		t,
 		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
+		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
 		alternatesOf: (path) => alternatesFor(offered, path, origin),
 		settings: {
 			pageSize: settings.productListPageSize,

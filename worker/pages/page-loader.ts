@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { FramedImageView, HeadView, PageBody } from "../../shared/contracts/page.ts";
-import type { ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
+import type { CountryOptionView, ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
 import type { FramedImage } from "../../shared/domain/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/categories.ts";
 import { FRAME_MEDIA } from "../../shared/domain/images.ts";
@@ -31,6 +31,8 @@ export type PageContext = {
 	prices: { rules: PriceRules; type: PriceType };
 	t: Translate;
 	shell: ShellView;
+	/** Every country with its languages, as the landing page offers them. */
+	countries: CountryOptionView[];
 	/** Every locale of every site, for hreflang. */
 	/** A part that pages can do without could not be had: the page is kept only briefly. */
 	isPartial: boolean;

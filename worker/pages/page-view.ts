@@ -10,7 +10,7 @@ export const toPageView = ({ cache: _, ...page }: LoadedPage, cx: PageContext): 
 	shell: cx.shell,
 });
 
-/** Structured data and alternates are for those who load documents: the running client does without. */
-export const toPageAnswer = (page: PageView): PageAnswer => ({
+/** Structured data and alternates are for those who load documents, and the shell is there: the running client does without. */
+export const toPageAnswer = ({ shell: _, ...page }: PageView): PageAnswer => ({
 	page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } },
 });

@@ -75,7 +75,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
-			await show(answer.page, event, from);
+			await show({ ...answer.page, shell: pages.get().shell }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.

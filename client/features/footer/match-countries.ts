@@ -1,4 +1,4 @@
-import type { CountryOptionView } from "../../../shared/contracts/views.ts";
+import type { CountryView } from "../../../shared/contracts/views.ts";
 
 const MARKS = /\p{M}/gu;
 
@@ -6,7 +6,7 @@ const MARKS = /\p{M}/gu;
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
 /** Countries whose name holds what was typed, or whose code or currency it is. */
-export function matchCountries(countries: readonly CountryOptionView[], typed: string): CountryOptionView[] {
+export function matchCountries(countries: readonly CountryView[], typed: string): CountryView[] {
 	const wanted = plain(typed);
 	return countries.filter(
 		({ name, country, currency }) =>
