@@ -2,6 +2,7 @@ import { type Anchor, closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { arms, type Sleeved } from "./sewn/arms.ts";
+import { shoulders, sprays } from "./sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { frill } from "./sewn/frill.ts";
 import { ribbon } from "./sewn/ribbon.ts";
@@ -10,16 +11,21 @@ import { band, binding, inside, cloth as lie, liftPanel, type Top, topOf, whole 
 import { buttonRow, keyhole, sewnButton } from "./sewn/trims.ts";
 
 const finish = (
+	sketch: Sketch,
 	main: Panel,
 	sleeves: readonly Sleeved[],
 	box: Piece["box"],
 	focus: Piece["focus"],
-): Piece => ({
-	silhouette: [main.outline, ...sleeves.flatMap((one) => [one.panel.outline, one.cuff?.outline ?? ""])],
-	box,
-	stands: false,
-	focus,
-});
+): Piece => {
+	if (sketch.feature === "embroidered" && sketch.cut !== "bow")
+		sprays(sketch, main, shoulders(sketch.cut === "smock" ? 96 : 84, sketch.cut === "smock" ? 0.36 : 0.2));
+	return {
+		silhouette: [main.outline, ...sleeves.flatMap((one) => [one.panel.outline, one.cuff?.outline ?? ""])],
+		box,
+		stands: false,
+		focus,
+	};
+};
 
 const bowBody: Top = {
 	neck: p`0 272, 26 264, 44 242c`,
@@ -80,7 +86,7 @@ const bow: Draw = (sketch) => {
 			const [x, y] = cuff.at(side > 0 ? 0.86 : 0.14, 0.5);
 			sewnButton(sketch, x, y, 3.8, sketch.tone);
 		}
-	return finish(main, sleeves, [-222, 222, 220, 740], back ? [10, 320, 200] : [14, 350, 220]);
+	return finish(sketch, main, sleeves, [-222, 222, 220, 740], back ? [10, 320, 200] : [14, 350, 220]);
 };
 
 function neckBand(sketch: Sketch): void {
@@ -249,7 +255,7 @@ const ruffled: Draw = (sketch) => {
 			);
 		buttonRow(sketch, [0.5, 352], [1.5, 640], 7, 3.8);
 	}
-	return finish(main, sleeves, [-224, 206, 222, 728], back ? [8, 310, 210] : [26, 330, 210]);
+	return finish(sketch, main, sleeves, [-224, 206, 222, 728], back ? [8, 310, 210] : [26, 330, 210]);
 };
 
 const smockBody: Top = {
@@ -300,7 +306,7 @@ const smock: Draw = (sketch) => {
 	else tassels(sketch);
 	for (const { cuff } of sleeves)
 		if (cuff) gathers(sketch, cuff, { v: 0.02, count: 10, length: 22, width: 3.6 });
-	return finish(main, sleeves, [-204, 244, 202, 704], back ? [10, 340, 210] : [30, 350, 220]);
+	return finish(sketch, main, sleeves, [-204, 244, 202, 704], back ? [10, 340, 210] : [30, 350, 220]);
 };
 
 function tassels(sketch: Sketch): void {

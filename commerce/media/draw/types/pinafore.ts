@@ -2,6 +2,7 @@ import { type Anchor, closed, line, p } from "../geometry.ts";
 import { panel } from "../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../sketch.ts";
 import { arms } from "./sewn/arms.ts";
+import { mirrored, rising, sprays } from "./sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, stitching } from "./sewn/folds.ts";
 import { frill } from "./sewn/frill.ts";
 import { fall } from "./sewn/hem.ts";
@@ -38,6 +39,7 @@ const flared: Draw = (sketch) => {
 	});
 	gathers(sketch, skirt, { v: 0.003, count: 26, length: 74, width: 7 });
 	if (!back) for (const side of [-1, 1]) pocketPatch(sketch, side * 66, 540, 50, 54, {});
+	if (sketch.feature === "embroidered") sprays(sketch, skirt, [...rising(0.56), ...mirrored(rising(0.42))]);
 	const top = topOf(bib, back);
 	for (const side of [-1, 1]) {
 		frill(sketch, side > 0 ? p`62 249, 74 268, 68 310, 78 360` : p`-62 249, -74 268, -68 310, -78 360`, {

@@ -2,9 +2,10 @@ import { type Anchor, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, stroke } from "../sketch.ts";
 import { type Arm, arms } from "./sewn/arms.ts";
+import { sprays } from "./sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { pocketPatch } from "./sewn/pockets.ts";
-import { ribbing } from "./sewn/ribbing.ts";
+import { ribbed, ribbing } from "./sewn/ribbing.ts";
 import { roundCollar } from "./sewn/round-collar.ts";
 import { binding, inside, cloth as lie, whole } from "./sewn/top.ts";
 import { buttonRow, sewnButton } from "./sewn/trims.ts";
@@ -58,6 +59,12 @@ const short: Draw = (sketch) => {
 	const main = trunk(back ? nape : neck, p`80 258, 75 306, 86 356c, 104 430, 122 520, 112 594`, 626);
 	const lower = legsOf(main);
 	lie(sketch, main, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main, 5.4);
+	if (sketch.feature === "embroidered" && !sketch.back)
+		sprays(sketch, main, [
+			{ u: 0.74, v: 0.3, towards: 118, size: 64, bend: -40 },
+			{ u: 0.26, v: 0.3, towards: 62, size: 64, bend: 40 },
+		]);
 	crease(sketch, main, [
 		{ path: p`0.14 0.5, 0.12 0.74, 0.22 0.99`, shade: 12, light: 9, deep: 0.4 },
 		{ path: p`0.3 0.62, 0.28 0.8, 0.34 0.99`, shade: -11, light: 8, deep: 0.4 },
@@ -203,6 +210,12 @@ const footed: Draw = (sketch) => {
 		588,
 	);
 	lie(sketch, main, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main, 5.4);
+	if (sketch.feature === "embroidered" && !sketch.back)
+		sprays(sketch, main, [
+			{ u: 0.74, v: 0.3, towards: 118, size: 64, bend: -40 },
+			{ u: 0.26, v: 0.3, towards: 62, size: 64, bend: 40 },
+		]);
 	crease(sketch, main, [
 		{ path: p`0.16 0.4, 0.18 0.66, 0.14 0.98`, shade: 12, light: 9, shape: "middle", deep: 0.36 },
 		{ path: p`0.86 0.38, 0.83 0.66, 0.88 0.98`, shade: -13, light: 9, shape: "middle", deep: 0.4 },

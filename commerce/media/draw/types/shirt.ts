@@ -1,10 +1,12 @@
 import { type Anchor, line, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { type Draw, type Sketch, stroke } from "../sketch.ts";
+import { embroidery } from "../wardrobe/extras.ts";
 import { type Arm, arms, type Sleeved } from "./sewn/arms.ts";
 import { type CollarCut, campCollar, collarBehind, shirtCollar } from "./sewn/collars.ts";
 import { type Crease, crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { pocketPatch } from "./sewn/pockets.ts";
+import { roomyArm, roomyTop } from "./sewn/room.ts";
 import { cloth as lie, type Top, topOf } from "./sewn/top.ts";
 import { buttonRow, sewnButton } from "./sewn/trims.ts";
 
@@ -95,13 +97,14 @@ const cuts: Record<string, ShirtCut> = {
 
 export const shirt: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.classic as ShirtCut);
-	const { body, collar } = cut;
+	const { collar } = cut;
+	const body = roomyTop(sketch, cut.body);
 	const { back } = sketch;
 	collarBehind(
 		sketch,
 		collar === "camp" ? { x: 47, y: 240, meet: 352, open: 4, tip: [0, 0], stand: 14 } : collar,
 	);
-	const sleeves = arms(sketch, cut.arm);
+	const sleeves = arms(sketch, roomyArm(sketch, cut.arm));
 	for (const one of sleeves) cuffOpening(sketch, one);
 	const main = topOf(body, back);
 	lie(sketch, main, { round: 0.85 });
@@ -110,7 +113,8 @@ export const shirt: Draw = (sketch) => {
 	if (back) yoke(sketch, main);
 	else {
 		shoulders(sketch, main);
-		if (cut.pocket) pocketPatch(sketch, ...cut.pocket, collar === "camp" ? {} : { pointed: true });
+		if (sketch.feature === "embroidered") embroidery(sketch, 64, 402, 26);
+		else if (cut.pocket) pocketPatch(sketch, ...cut.pocket, collar === "camp" ? {} : { pointed: true });
 		placket(sketch, cut, main);
 	}
 	if (collar === "camp") {
@@ -120,7 +124,7 @@ export const shirt: Draw = (sketch) => {
 	const bottom = Math.max(main.at(0.5, 1)[1], sleeves[0]?.cuff?.at(0.5, 1)[1] ?? 0);
 	return {
 		silhouette: [main.outline, ...sleeves.flatMap((one) => [one.panel.outline, one.cuff?.outline ?? ""])],
-		box: [-cut.half, 208, cut.half, bottom + 4],
+		box: [-cut.half * 1.04, 208, cut.half * 1.04, bottom + 4],
 		stands: false,
 		focus: back ? [10, 310, 220] : cut.focus,
 	};
@@ -175,8 +179,10 @@ function placket(sketch: Sketch, cut: ShirtCut, main: Panel): void {
 		stitching(sketch, line(strip(-10.5, 3)));
 		stroke(sketch, line(strip(-15, 3)), tone.line, 0.8, { opacity: 0.4 });
 	}
-	const [from, to, count] = cut.buttons;
-	buttonRow(sketch, [0.5, from], [2.5, to], count, camp ? 5.4 : 4.6);
+	const [from, to, rows] = cut.buttons;
+	const last = Math.min(to, bottom - 50);
+	const count = Math.max(3, Math.round(((last - from) / (to - from)) * (rows - 1)) + 1);
+	buttonRow(sketch, [0.5, from], [2.5, last], count, camp ? 5.4 : 4.6);
 }
 
 /** Yoke, box pleat and the loop to hang it by. */

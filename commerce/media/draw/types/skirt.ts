@@ -1,6 +1,8 @@
 import { type Anchor, closed, line, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
+import { narrowBelt } from "./sewn/belts.ts";
+import { mirrored, rising, sprays } from "./sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
 import { fall, pleated } from "./sewn/hem.ts";
 import { band, cloth as lie, liftPanel, topOf } from "./sewn/top.ts";
@@ -48,6 +50,7 @@ const aLine: Draw = (sketch) => {
 	}
 	if (back) zipDown(sketch, main, 700);
 	const top = waistband(sketch, 82, 86, 30, { seat: true });
+	trimmed(sketch, main, 84);
 	return done([main, top], [-220, WAIST - 12, 214, 1074], back ? [16, 570, 220] : [34, 570, 200]);
 };
 
@@ -104,6 +107,7 @@ const mini: Draw = (sketch) => {
 	}
 	stitching(sketch, rowOf(main, 1 - 14 / main.height));
 	const top = waistband(sketch, 90, 94, 26, { seat: true });
+	trimmed(sketch, main, 92);
 	return done([main, top], [-144, WAIST - 10, 142, 820], back ? [14, 560, 190] : [36, 580, 200]);
 };
 
@@ -164,6 +168,7 @@ const pencil: Draw = (sketch) => {
 	}
 	stitching(sketch, rowOf(main, 1 - 22 / main.height), 0.4);
 	const top = waistband(sketch, 80, 84, 26, {});
+	trimmed(sketch, main, 82);
 	return done([main, top], [-126, WAIST - 10, 124, 1026], back ? [10, 580, 210] : [40, 560, 200]);
 };
 
@@ -176,6 +181,7 @@ const pleatedSkirt: Draw = (sketch) => {
 	});
 	if (sketch.back) zipDown(sketch, main, 560);
 	const top = waistband(sketch, 83, 87, 28, {});
+	trimmed(sketch, main, 85);
 	return done([main, top], [-196, WAIST - 12, 194, 1124], sketch.back ? [10, 590, 220] : [36, 590, 240]);
 };
 
@@ -213,12 +219,22 @@ const maxi: Draw = (sketch) => {
 		sewnButton(sketch, end[0], end[1], 4.6, sketch.tone);
 	}
 	sewnButton(sketch, 0, 516, 5.6, sketch.tone);
+	trimmed(sketch, main, 82);
 	return done([main, top], [-258, WAIST - 12, 248, 1404], [26, 600, 260]);
 };
 
 const cuts: Record<string, Draw> = { "a-line": aLine, mini, pencil, pleated: pleatedSkirt, maxi };
 
 export const skirt: Draw = (sketch) => (cuts[sketch.cut] ?? aLine)(sketch);
+
+/** What sets a skirt apart, over whichever cut. */
+function trimmed(sketch: Sketch, main: Panel, half: number): void {
+	const branches = rising(Math.min(1, main.height / 460));
+	// Not over a slit.
+	if (sketch.feature === "embroidered")
+		sprays(sketch, main, sketch.cut === "pencil" && !sketch.back ? mirrored(branches) : branches);
+	if (sketch.feature === "belted") narrowBelt(sketch, half, WAIST + 2, 20);
+}
 
 const done = (pieces: readonly Panel[], box: Piece["box"], focus: Piece["focus"]): Piece => ({
 	silhouette: pieces.map((piece) => piece.outline),

@@ -1,8 +1,11 @@
 import { type Anchor, closed, line, mirror, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
+import { narrowBelt } from "./sewn/belts.ts";
 import { type Crease, crease, gathers, over, seamLine } from "./sewn/folds.ts";
+import { frill } from "./sewn/frill.ts";
 import { bodyPanel, legLine } from "./sewn/legs.ts";
+import { ribbed } from "./sewn/ribbing.ts";
 import { ribbon } from "./sewn/ribbon.ts";
 import { binding, insideOfFront, cloth as lie, liftPanel, whole } from "./sewn/top.ts";
 import { ring } from "./sewn/trims.ts";
@@ -62,6 +65,7 @@ const scoop: Draw = (sketch) => {
 	insideOfFront(sketch, [...whole(p`0 386, 34 370, 52 316, 54 246c`), [60, 500, "c"], [-60, 500, "c"]]);
 	const main = body(whole(neck), left(right), right, back);
 	lie(sketch, main, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, pulls());
 	if (back) seamLine(sketch, over(main, p`0.5 0.5, 0.5 1`), 0.6);
 	else {
@@ -101,6 +105,7 @@ const scoop: Draw = (sketch) => {
 			{ stitched: true },
 		);
 	legBinding(sketch, back);
+	if (sketch.feature === "belted") narrowBelt(sketch, 81, 496, 22);
 	return done(main, 236, back ? [20, 470, 230] : [30, 386, 220]);
 };
 
@@ -275,6 +280,13 @@ const oneShoulder: Draw = (sketch) => {
 			deep: 0.36,
 		},
 	]);
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
+	if (sketch.feature === "ruffled")
+		frill(sketch, back ? p`-54 250, -18 342, 40 390, 97 392` : p`-97 392, -40 394, 20 350, 54 250`, {
+			width: 30,
+			count: 13,
+			lifted: false,
+		});
 	if (back) seamLine(sketch, over(main, p`0.5 0.45, 0.5 1`), 0.6);
 	stroke(sketch, main.topEdge, tone.gleam, 1.4, { opacity: 0.3 });
 	legBinding(sketch, back);

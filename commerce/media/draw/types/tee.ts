@@ -1,16 +1,29 @@
 import { closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
+import { embroidery } from "../wardrobe/extras.ts";
 import { type Arm, arms, type Sleeved } from "./sewn/arms.ts";
 import { shirtCollar } from "./sewn/collars.ts";
 import { type Crease, crease, over, rowOf, seamLine, shifted, stitching } from "./sewn/folds.ts";
-import { ribbing } from "./sewn/ribbing.ts";
+import { ribbed, ribbing } from "./sewn/ribbing.ts";
+import { roomyArm, roomyTop } from "./sewn/room.ts";
 import { binding, inside, cloth as lie, type Top, topOf, whole } from "./sewn/top.ts";
 import { buttonRow } from "./sewn/trims.ts";
 
-const done = (main: Panel, sleeves: readonly Sleeved[], box: Piece["box"], focus: Piece["focus"]): Piece => ({
+const done = (
+	main: Panel,
+	sleeves: readonly Sleeved[],
+	[left, top, right, bottom]: Piece["box"],
+	focus: Piece["focus"],
+): Piece => ({
 	silhouette: [main.outline, ...sleeves.map((one) => one.panel.outline)],
-	box,
+	// Wide enough for the roomy ones, and down to where this one ends.
+	box: [
+		left * 1.06,
+		top,
+		right * 1.06,
+		Math.max(main.at(0.5, 1)[1], ...sleeves.map((one) => one.panel.at(0.5, 1)[1]), bottom - 60),
+	],
 	stands: false,
 	focus,
 });
@@ -30,6 +43,7 @@ const hanging: Crease[] = [
 ];
 
 function hemOf(sketch: Sketch, main: Panel): void {
+	if (sketch.feature === "embroidered" && !sketch.back) embroidery(sketch, 56, 388, 24);
 	stitching(sketch, rowOf(main, 1 - 11 / main.height, 0, 1, 30), 0.9);
 	stitching(sketch, rowOf(main, 1 - 14 / main.height, 0, 1, 30), 0.6);
 }
@@ -67,10 +81,11 @@ const crew: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, crewBody, { facing: 14 });
 	if (!back) binding(sketch, whole(p`0 251, 34 246, 58 236`), 13, { ribbed: true });
-	const sleeves = arms(sketch, crewArm);
+	const sleeves = arms(sketch, roomyArm(sketch, crewArm));
 	doubleHem(sketch, sleeves);
-	const main = topOf(crewBody, back);
+	const main = topOf(roomyTop(sketch, crewBody), back);
 	lie(sketch, main, { round: 0.85 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, hanging);
 	hemOf(sketch, main);
 	shoulderSeams(sketch, main);
@@ -103,8 +118,9 @@ const longSleeve: Draw = (sketch) => {
 		sag: 5,
 	});
 	doubleHem(sketch, sleeves);
-	const main = topOf(longBody, back);
+	const main = topOf(roomyTop(sketch, longBody), back);
 	lie(sketch, main, { round: 0.95 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, [
 		{ path: p`1 0.32, 0.8 0.34, 0.58 0.4`, shade: 8, light: 7, shape: "top", deep: 0.32 },
 		{ path: p`0 0.32, 0.2 0.35, 0.42 0.41`, shade: -8, light: 7, shape: "top", deep: 0.3 },
@@ -146,8 +162,9 @@ const tank: Draw = (sketch) => {
 				tone.inside,
 			);
 	}
-	const main = topOf(tankBody, back);
+	const main = topOf(roomyTop(sketch, tankBody), back);
 	lie(sketch, main, { round: 0.7 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, [
 		...(back
 			? []
@@ -202,8 +219,9 @@ const polo: Draw = (sketch) => {
 		end: "none",
 	});
 	for (const { panel: one } of sleeves) ribbing(sketch, one, 1 - 18 / one.height, 1);
-	const main = topOf(poloBody, back);
+	const main = topOf(roomyTop(sketch, poloBody), back);
 	lie(sketch, main, { round: 0.85 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, hanging);
 	hemOf(sketch, main);
 	if (back) {

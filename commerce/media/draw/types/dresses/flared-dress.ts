@@ -1,11 +1,13 @@
 import { p } from "../../geometry.ts";
-import { type Draw, type Sketch, stroke } from "../../sketch.ts";
+import type { Draw, Sketch } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
+import { narrowBelt } from "../sewn/belts.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { smocking } from "../sewn/smocking.ts";
-import { band, binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
-import { buckle, concealedZip, hook, keyhole } from "../sewn/trims.ts";
+import { binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { concealedZip, hook, keyhole } from "../sewn/trims.ts";
 
 const bodice: Top = {
 	neck: p`0 306, 34 296, 58 262, 64 240c`,
@@ -17,7 +19,7 @@ const bodice: Top = {
 
 /** Princess seams to a narrow waist, then a full circle of cloth. */
 export const flaredDress: Draw = (sketch) => {
-	const { back, tone } = sketch;
+	const { back } = sketch;
 	inside(sketch, bodice);
 	const skirt = fall(sketch, {
 		top: p`0 516, 42 514, 80 508`,
@@ -30,6 +32,7 @@ export const flaredDress: Draw = (sketch) => {
 		lean: 6,
 	});
 	gathers(sketch, skirt, { v: 0, count: 22, length: 60, width: 6 });
+	if (sketch.feature === "embroidered") sprays(sketch, skirt, rising());
 	const top = topOf(bodice, back);
 	lie(sketch, top, { round: 0.8 });
 	princess(sketch, top, back);
@@ -39,17 +42,7 @@ export const flaredDress: Draw = (sketch) => {
 		seamLine(sketch, over(skirt, p`0.5 0, 0.5 0.24`));
 	}
 	binding(sketch, whole(back ? bodice.nape : bodice.neck), 4.4);
-	const belt = band(
-		sketch,
-		p`-80 494, -40 501, 0 503, 40 501, 80 494`,
-		p`-82 514, -40 522, 0 524, 40 522, 82 514`,
-	);
-	stroke(sketch, rowOf(belt, 0.2), tone.gleam, 1.4, { opacity: 0.3 });
-	if (!back) {
-		buckle(sketch, -4, 513, 24, 26);
-		stroke(sketch, "M46 498v26", tone.line, 4.4, { opacity: 0.5 });
-		stroke(sketch, "M46 498v26", tone.base, 3.2);
-	}
+	narrowBelt(sketch, 80, 494);
 	return {
 		silhouette: [top.outline, skirt.outline],
 		box: [-244, 236, 240, 1064],
@@ -141,9 +134,22 @@ export const tieredDress: Draw = (sketch) => {
 			lean: 4,
 			hem: tier === tiers[0] ? 10 : 5,
 			over: tier !== tiers[0],
+			frill: tier === tiers[0],
 		});
 		gathers(sketch, skirt, { v: 0.002, count: Math.round(tier.top / 3.4), length: 84, width: 7 });
 		outlines.push(skirt.outline);
+		if (sketch.feature === "embroidered")
+			sprays(
+				sketch,
+				skirt,
+				[0.14, 0.38, 0.62, 0.86].map((u, i) => ({
+					u,
+					v: 0.92,
+					towards: -90 + (i % 2 ? 34 : -34),
+					size: 84,
+					bend: i % 2 ? -50 : 50,
+				})),
+			);
 	}
 	const sleeves = arms(sketch, {
 		outer: p`94 250, 122 246, 158 286, 172 352, 160 396`,

@@ -2,6 +2,7 @@ import { line, p } from "../../geometry.ts";
 import { type Draw, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { collarBehind, shirtCollar } from "../sewn/collars.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
@@ -82,6 +83,7 @@ export const shirtDress: Draw = (sketch) => {
 		buttonRow(sketch, [0.5, 334], [1, 478], 3, 4.8);
 		for (const y of [580, 668, 756, 844, 932, 1020]) sewnButton(sketch, 2 + (y - 560) / 62, y, 4.8);
 	}
+	if (sketch.feature === "embroidered") sprays(sketch, skirt, rising());
 	shirtCollar(sketch, collar);
 	const sash = band(
 		sketch,

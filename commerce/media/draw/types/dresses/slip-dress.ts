@@ -1,5 +1,7 @@
 import { closed, line, p } from "../../geometry.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
+import { narrowBelt } from "../sewn/belts.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { inside, insideOfFront, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
@@ -47,6 +49,10 @@ export const slipDress: Draw = (sketch) => {
 	} else {
 		stroke(sketch, line(p`-58 336, -52 352, -40 372`), tone.line, 1, { opacity: 0.4 });
 		stroke(sketch, line(p`58 336, 52 352, 40 372`), tone.line, 1, { opacity: 0.4 });
+	}
+	if (sketch.feature === "embroidered") {
+		sprays(sketch, main, rising(1.2));
+		if (!back) sprays(sketch, main, [{ u: 0.3, v: 0.03, towards: 40, size: 74, bend: 40 }]);
 	}
 	edgeOf(sketch, line(whole(cups)));
 	if (!back) frontStraps(sketch);
@@ -198,6 +204,7 @@ export const sheathDress: Draw = (sketch) => {
 		crease(sketch, skirt, [{ path: p`0.5 0.68, 0.495 0.84, 0.495 1`, shade: 18, light: 12, deep: 0.6 }]);
 	}
 	stitching(sketch, rowOf(skirt, 1 - 26 / skirt.height), 0.35);
+	if (sketch.feature === "belted" || sketch.feature === "embroidered") narrowBelt(sketch, 81, 496);
 	const neck = line(whole(back ? sheath.nape : sheath.neck));
 	stroke(sketch, neck, tone.gleam, 2, { opacity: 0.22 });
 	return {

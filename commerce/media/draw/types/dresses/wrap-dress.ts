@@ -2,7 +2,9 @@ import { type Anchor, line, mirror, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { frill } from "../sewn/frill.ts";
 import { fall } from "../sewn/hem.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { band, binding, inside, cloth as lie, liftPanel, type Top, topOf, whole } from "../sewn/top.ts";
@@ -87,6 +89,7 @@ export const wrapDress: Draw = (sketch) => {
 		stroke(sketch, edge, tone.line, 1.3, { opacity: 0.7 });
 		stitching(sketch, shifted(edge, -6, 0), 0.7);
 	}
+	if (sketch.feature === "embroidered") sprays(sketch, skirt, rising(1.1));
 	const sash = band(
 		sketch,
 		p`-83 500, -40 507, 0 509, 40 507, 83 500`,
@@ -146,6 +149,8 @@ function wrapped(sketch: Sketch): ReturnType<typeof panel>[] {
 		{ path: p`0 0.46, 0.24 0.48, 0.46 0.56`, shade: -8, light: 6, shape: "top", deep: 0.32 },
 	]);
 	stitching(sketch, line(p`-44 246, -29 324, 12 424, 58 500`), 0.7);
+	if (sketch.feature === "ruffled")
+		frill(sketch, p`-50 240, -35 322, 10 428, 62 506`, { width: 26, count: 13, taper: true });
 	return [underneath, above];
 }
 

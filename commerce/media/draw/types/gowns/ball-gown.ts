@@ -1,6 +1,7 @@
 import { closed, line, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { hemShade, insideOfFront, cloth as lie } from "../sewn/top.ts";
@@ -29,6 +30,12 @@ export const ballGown: Draw = (sketch) => {
 		sketch,
 		p`-101 390c, -82 358, -48 350, -16 366, 0 384c, 16 366, 48 350, 82 358, 100 390c, 60 430c, -60 430c`,
 	);
+	if (sketch.feature === "embroidered")
+		sprays(sketch, skirt, [
+			...rising(1.5),
+			{ u: 0.14, v: 0.98, towards: -74, size: 260, bend: -30 },
+			{ u: 0.36, v: 0.98, towards: -96, size: 180, bend: 34 },
+		]);
 	const top = back
 		? p`-100 388, -60 404, 0 412, 60 404, 100 388`
 		: p`-101 388, -82 358, -48 350, -16 366, 0 384c, 16 366, 48 350, 82 358, 100 388`;

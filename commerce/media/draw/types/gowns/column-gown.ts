@@ -1,6 +1,7 @@
 import { type Anchor, closed, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
+import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { cloth as lie, liftPanel } from "../sewn/top.ts";
@@ -107,6 +108,7 @@ export const columnGown: Draw = (sketch) => {
 		]);
 		seamLine(sketch, over(main, p`0.97 0.1, 0.99 0.3`), 0.4);
 	}
+	if (sketch.feature === "embroidered") sprays(sketch, main, rising(1.4));
 	stroke(sketch, main.topEdge, tone.gleam, 1.6, { opacity: 0.3 });
 	return {
 		silhouette: [main.outline],

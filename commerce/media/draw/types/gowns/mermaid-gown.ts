@@ -1,6 +1,7 @@
 import { closed, line, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
 import { type Draw, fill, stroke } from "../../sketch.ts";
+import { mirrored, rising, sprays } from "../sewn/embroidery.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { hemShade, cloth as lie, liftPanel } from "../sewn/top.ts";
@@ -90,6 +91,8 @@ export const mermaidGown: Draw = (sketch) => {
 		for (let i = 0; i < 15; i++) sewnButton(sketch, 0, 412 + i * 14, 3.2, tone);
 		seamLine(sketch, over(main, p`0.5 0.3, 0.5 0.7`), 0.5);
 	}
+	if (sketch.feature === "embroidered")
+		sprays(sketch, main, [...rising(1.1, 0.2), ...mirrored(rising(0.8, 0.26))]);
 	shoulderBand(sketch, back);
 	return {
 		silhouette: [main.outline],

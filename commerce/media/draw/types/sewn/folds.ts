@@ -125,13 +125,15 @@ export function gathers(
 	const { from = 0, to = 1, up = false, width = 5 } = at;
 	let dark = "";
 	let lit = "";
-	for (let i = 0; i < at.count; i++) {
-		const u = from + ((i + 0.5 + random.between(-0.3, 0.3)) / at.count) * (to - from);
+	// Closer than that they would be a comb.
+	const count = Math.max(2, Math.min(at.count, Math.round((panel.width(at.v) * (to - from)) / 6.4)));
+	for (let i = 0; i < count; i++) {
+		const u = from + ((i + 0.5 + random.between(-0.3, 0.3)) / count) * (to - from);
 		const reach = (at.length * random.between(0.35, 1)) / panel.height;
 		const lean = (u - 0.5) * 0.06 + random.between(-0.008, 0.008);
 		const end = clamp(at.v + (up ? -reach : reach));
 		dark += needle(panel, [u, at.v], [u + lean, end], width * random.between(0.6, 1.1));
-		lit += needle(panel, [u + 0.45 / at.count, at.v], [u + 0.45 / at.count + lean, end], width * 0.9);
+		lit += needle(panel, [u + 0.45 / count, at.v], [u + 0.45 / count + lean, end], width * 0.9);
 	}
 	const weave = weaveDown(panel);
 	sketch.out.push(formRelief(lit, weave, 0.26), formRelief(dark, weave, -0.5));

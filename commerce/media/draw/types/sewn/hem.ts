@@ -1,7 +1,7 @@
 import { type Anchor, clamp, n } from "../../geometry.ts";
 import { type Panel, panel } from "../../panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
-import { type Crease, crease, rowOf, stitching } from "./folds.ts";
+import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
 import { cloth, hemShade, whole } from "./top.ts";
 
 /**
@@ -27,7 +27,39 @@ export type Fall = {
 	lean?: number;
 	/** It lies over another tier, on which its hem throws a shade. */
 	over?: boolean;
+	/** Without the frill that sets off what is ruffled. */
+	frill?: boolean;
 };
+
+/** A gathered strip sewn over the hem. */
+function hemFrill(sketch: Sketch, cut: Fall, half: number, hemY: number): void {
+	const high = 66;
+	const strip = fall(
+		{ ...sketch, feature: undefined },
+		{
+			top: [
+				[0, hemY - high + cut.sag],
+				[half * 0.6, hemY - high + cut.sag * 0.8],
+				[half - 12, hemY - high],
+			],
+			side: [
+				[half - 12, hemY - high],
+				[half + 4, hemY - high * 0.4],
+				[half + 14, hemY + 4],
+			],
+			sag: cut.sag + 4,
+			flutes: Math.round(cut.flutes * 1.7),
+			depth: 18,
+			from: 0.02,
+			deep: 0.6,
+			lean: cut.lean ?? 3,
+			over: true,
+			hem: 6,
+		},
+	);
+	gathers(sketch, strip, { v: 0.01, count: Math.round(half / 5), length: high * 0.7, width: 6 });
+	seamLine(sketch, rowOf(strip, 0.09, 0, 1, 40), 0.8);
+}
 
 export function fall(sketch: Sketch, cut: Fall): Panel {
 	const valleys = spread(sketch, cut.flutes);
@@ -88,6 +120,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 	cloth(sketch, piece, { round: 0.8 });
 	crease(sketch, piece, flutings(sketch, cut, valleys, half + lean / 2));
 	if (cut.hem !== 0) stitching(sketch, rowOf(piece, 1 - (cut.hem ?? 9) / piece.height), 0.7);
+	if (sketch.feature === "ruffled" && cut.frill !== false) hemFrill(sketch, cut, half, hemY);
 	return piece;
 }
 

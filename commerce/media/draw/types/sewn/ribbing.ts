@@ -19,3 +19,17 @@ export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number):
 	stroke(sketch, ribs, tone.deep, 0.9, { opacity: 0.3 });
 	seamLine(sketch, rowOf(piece, from, 0, 1, 20));
 }
+
+/** A whole panel in rib. */
+export function ribbed(sketch: Sketch, piece: Panel, step = 6.4): void {
+	const count = Math.max(6, Math.round(piece.maxWidth / step));
+	let ribs = "";
+	for (let i = 1; i < count; i++) {
+		for (let k = 0; k <= 10; k++) {
+			const [x, y] = piece.at(i / count, k / 10);
+			ribs += `${k === 0 ? "M" : "L"}${n(x)} ${n(y)}`;
+		}
+	}
+	sketch.out.push(formLine(ribs, weaveOf(0), 2.4, -0.5));
+	stroke(sketch, ribs, sketch.tone.deep, 1, { opacity: 0.28 });
+}
