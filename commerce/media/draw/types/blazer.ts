@@ -5,9 +5,10 @@ import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { dome, sewnButton } from "../wardrobe/closures.ts";
 import { type Crease, creases, hanging } from "../wardrobe/creases.ts";
+import { fitted, roomOf } from "../wardrobe/extras.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, softStroke } from "../wardrobe/marks.ts";
-import { flapPocket, weltPocket } from "../wardrobe/pockets.ts";
+import { flapPocket, patchPocket, weltPocket } from "../wardrobe/pockets.ts";
 
 type BlazerCut = {
 	body: Bodice;
@@ -61,8 +62,17 @@ const cuts: Record<string, BlazerCut> = {
 	},
 };
 
+/** One button or two, a notch or a peak: the makes of one cut. */
+function made(cut: BlazerCut, style: number): BlazerCut {
+	if (style % 5 === 3)
+		return { ...cut, revers: { ...cut.revers, kind: "peak", width: 66, gorge: 298 }, buttons: [[3, 520]] };
+	if (style % 5 === 2) return { ...cut, revers: { ...cut.revers, width: 54, gorge: 276 } };
+	return cut;
+}
+
 export const blazer: Draw = (sketch) => {
-	const cut = cuts[sketch.cut] ?? (cuts["single-breasted"] as BlazerCut);
+	const plain = fitted(sketch, cuts[sketch.cut] ?? (cuts["single-breasted"] as BlazerCut), 70);
+	const cut = sketch.cut === "single-breasted" ? made(plain, sketch.style) : plain;
 	const double = sketch.cut === "double-breasted";
 	if (!sketch.back) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const main = bodice(cut.body, sketch.back);
@@ -89,7 +99,12 @@ export const blazer: Draw = (sketch) => {
 	}
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar],
-		box: [-206, 212, 206, Math.max(main.at(0.25, 1)[1], main.at(0.5, 1)[1], 786)],
+		box: [
+			-206 - roomOf(sketch),
+			212,
+			206 + roomOf(sketch),
+			Math.max(main.at(0.25, 1)[1], main.at(0.5, 1)[1], 786),
+		],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -131,9 +146,10 @@ function front(sketch: Sketch, main: Panel, cut: BlazerCut, double: boolean): vo
 		groove(sketch, along(main, p`${u} 0.3, ${u + lean} 0.5, ${u} 0.74`), 1, 0.75);
 	side(0.23, 0.025);
 	side(0.77, -0.025);
-	for (const hand of [-1, 1])
-		flapPocket(sketch, { x: hand * 80, y: 634 + hand, w: 66, h: 25, slope: hand * -4 });
-	weltPocket(sketch, { x: 72, y: 402, w: 46, h: 11, slope: -9 });
+	for (const hand of [-1, 1]) hipPocket(sketch, hand, sketch.feature === "cropped" ? 594 : 634, double);
+	if (sketch.style % 5 === 1 && !double)
+		patchPocket(sketch, { x: 74, y: 396, w: 54, h: 58, slope: -5 }, 12, 10);
+	else weltPocket(sketch, { x: 72, y: 402, w: 46, h: 11, slope: -9 });
 }
 
 function back(sketch: Sketch, main: Panel): void {
@@ -159,4 +175,13 @@ function back(sketch: Sketch, main: Panel): void {
 		groove(sketch, along(main, p`${u} ${v}, ${u + lean * 0.5} 1`), 1.4);
 	}
 	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.4);
+}
+
+/** Patch pockets for the country, jetted ones for the evening, flaps for all that lies between. */
+function hipPocket(sketch: Sketch, hand: number, y: number, double: boolean): void {
+	const kind = sketch.style % 5;
+	if (kind === 1 && !double)
+		patchPocket(sketch, { x: hand * 80, y: y - 12, w: 74, h: 84, slope: hand * -3 }, 16, 12);
+	else if (kind === 3) weltPocket(sketch, { x: hand * 80, y, w: 66, h: 9, slope: hand * -4 });
+	else flapPocket(sketch, { x: hand * 80, y: y + hand, w: 66, h: 25, slope: hand * (kind === 4 ? -16 : -4) });
 }

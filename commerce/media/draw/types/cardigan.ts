@@ -60,7 +60,7 @@ export const cardigan: Draw = (sketch) => {
 	ribbed(sketch, main, hem, 1, 6.4);
 	const end = main.at(0.5, 1)[1];
 	if (!sketch.back && belted) for (const hand of [-1, 1]) patch(sketch, hand * 84, 668);
-	if (!sketch.back && !belted && sketch.feature !== "cropped")
+	if (!sketch.back && !belted && sketch.feature !== "cropped" && sketch.style % 3 !== 1)
 		for (const hand of [-1, 1]) welt(sketch, hand * 72, 632);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
 		rounds(sketch, sleeve);
@@ -143,7 +143,7 @@ function placket(sketch: Sketch, end: number): void {
 	);
 	castShadow(sketch, over.outline, 3, 3, 9, 0.42);
 	lengthwise(sketch, over, 4);
-	const count = end < 700 ? 4 : 6;
+	const count = (end < 700 ? 4 : 6) - (sketch.style % 2) + (sketch.style % 3 === 2 ? 2 : 0);
 	for (let i = 0; i < count; i++)
 		sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / (count - 1), 8.2, hornOf(sketch));
 }

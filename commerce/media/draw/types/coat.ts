@@ -111,15 +111,29 @@ const cuts: Record<string, CoatCut> = {
 	},
 };
 
+/** By how much coats of one cut end higher, or lower, one after the other. */
+const LENGTHS = [0, 104, -36, 52, 16] as const;
+const HIP = 760;
+
+/** The skirt ends higher; nothing moves above the pockets. */
+function ending(body: Bodice, up: number): Bodice {
+	const low = (body.side[body.side.length - 1]?.[1] ?? HIP) - HIP;
+	if (low < 240) return body;
+	const at = (y: number) => (y > HIP ? HIP + (y - HIP) * (1 - up / low) : y);
+	const moved = (anchors: readonly Anchor[]): Anchor[] => anchors.map(([x, y, c]) => [x, at(y), c]);
+	return { ...body, side: moved(body.side), ...(body.hem && { hem: moved(body.hem) }) };
+}
+
 export const coat: Draw = (sketch) => {
 	const plain = cuts[sketch.cut] ?? (cuts.straight as CoatCut);
-	const cut = sketch.cut === "trench" ? plain : fitted(sketch, plain);
+	const sized = sketch.cut === "trench" ? plain : fitted(sketch, plain);
+	const cut = { ...sized, body: ending(sized.body, LENGTHS[sketch.style % LENGTHS.length] ?? 0) };
 	const duffle = cut.revers === undefined;
 	if (!sketch.back && !duffle) backInside(sketch, cut.body.neckX, cut.body.neck);
 	const hood = duffle && !sketch.back ? hoodDown(sketch, "behind") : [];
 	const main = bodice(cut.body, sketch.back);
 	lay(sketch, main, { round: 1.1, edge: 0.9 });
-	creases(sketch, main, hang(sketch, cut));
+	creases(sketch, main, hang(sketch, cut, main));
 	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.35);
 	if (sketch.back) back(sketch, main);
 	else front(sketch, main, cut);
@@ -151,20 +165,25 @@ function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
 	if (sketch.back) return;
 	if (sketch.cut === "duffle") for (const y of [338, 444, 550, 656]) toggle(sketch, 10, y, 44);
 	const [top] = cut.edge;
-	if (sketch.cut === "straight") for (const y of [502, 606, 710]) sewnButton(sketch, top - 13, y, 10);
+	// Every third one hides its buttons below a fly.
+	const row = sketch.style % 3 === 2 ? [] : sketch.style % 3 === 1 ? [502, 570, 638, 706] : [502, 606, 710];
+	if (sketch.cut === "straight") for (const y of row) sewnButton(sketch, top - 13, y, 10);
+	if (sketch.cut === "straight" && row.length === 0)
+		stitching(sketch, line(p`${top - 38} 506, ${top - 34} 640, ${top - 36} 780, ${top + 2} 806`));
 	if (sketch.cut === "double-breasted")
 		for (const [i, y] of [424, 528, 630].entries())
 			for (const hand of [-1, 1]) sewnButton(sketch, hand * (i === 0 ? 58 : 44) + (hand > 0 ? 2 : 0), y, 10);
 }
 
-function hang(sketch: Sketch, cut: CoatCut): Crease[] {
+function hang(sketch: Sketch, cut: CoatCut, main: Panel): Crease[] {
 	const belted = cut.flow > 5;
 	const j = () => sketch.random.between(-0.02, 0.02);
-	const waist = 0.345;
+	const waist = 292 / main.height;
+	const k = 860 / main.height;
 	const list: Crease[] = [
 		...hanging(sketch, cut.flow, belted ? waist + 0.05 : 0.52, belted ? 24 : 19, belted ? 0.44 : 0.36),
-		{ from: [0.99, 0.17], to: [0.6, 0.28 + j()], width: 15, depth: -0.38, peak: 0.3 },
-		{ from: [0.01, 0.18], to: [0.38, 0.28 + j()], width: 14, depth: -0.38, peak: 0.3 },
+		{ from: [0.99, 0.17 * k], to: [0.6, 0.28 * k + j()], width: 15, depth: -0.38, peak: 0.3 },
+		{ from: [0.01, 0.18 * k], to: [0.38, 0.28 * k + j()], width: 14, depth: -0.38, peak: 0.3 },
 		{ from: [0.97, 0.2], to: [0.84 + j(), 0.42], width: 15, depth: -0.3, bow: -0.03 },
 		{ from: [0.03, 0.21], to: [0.14 + j(), 0.42], width: 14, depth: -0.3, bow: 0.03 },
 		{ from: [0.26, 0.05], to: [0.22, 0.34], width: 28, depth: 0.26 },
@@ -197,10 +216,10 @@ function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
 	if (sketch.cut === "straight" || sketch.cut === "double-breasted") {
 		dart(0.22, 0.02, 0.5);
 		dart(0.78, -0.02, 0.5);
-		for (const hand of [-1, 1])
-			flapPocket(sketch, { x: hand * 88, y: 690 + hand, w: 76, h: 30, slope: hand * -3 });
+		for (const hand of [-1, 1]) hipPocket(sketch, hand);
 	}
-	if (sketch.cut === "straight") weltPocket(sketch, { x: 78, y: 412, w: 54, h: 13, slope: -8 });
+	if (sketch.cut === "straight" && sketch.style % 3 !== 1)
+		weltPocket(sketch, { x: 78, y: 412, w: 54, h: 13, slope: -8 });
 	if (sketch.cut === "wrap")
 		for (const hand of [-1, 1]) slantPocket(sketch, [hand * 82, 640], [hand * 112, 724], hand * -15);
 	if (sketch.cut === "trench")
@@ -215,6 +234,18 @@ function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
 	}
 }
 
+/** Under a flap, on top of the cloth, or let in at a slant. */
+function hipPocket(sketch: Sketch, hand: number): void {
+	const kind = sketch.style % 3;
+	if (kind === 1) {
+		patchPocket(sketch, { x: hand * 88, y: 664, w: 84, h: 112 }, 18, 14);
+		return;
+	}
+	if (kind === 2 && sketch.cut === "straight")
+		slantPocket(sketch, [hand * 84, 636], [hand * 110, 722], hand * -16);
+	else flapPocket(sketch, { x: hand * 88, y: 690 + hand, w: 76, h: 30, slope: hand * -3 });
+}
+
 function back(sketch: Sketch, main: Panel): void {
 	const { cut } = sketch;
 	const vent = cut === "trench" ? 0.62 : 0.66;
@@ -227,7 +258,7 @@ function back(sketch: Sketch, main: Panel): void {
 	if (cut === "straight" || cut === "double-breasted") {
 		for (const u of [0.2, 0.8])
 			groove(sketch, along(main, p`${u < 0.5 ? 0.06 : 0.94} 0.13, ${u} 0.26, ${u} 0.6`), 1, 0.7);
-		if (cut === "double-breasted") halfBelt(sketch, main, 0.335);
+		if (cut === "double-breasted") halfBelt(sketch, main, 288 / main.height);
 	}
 	if (cut === "trench") trenchBack(sketch, main);
 	if (cut === "wrap") groove(sketch, along(main, p`0.5 0.02, 0.5 0.99`), 1.1, 0.8);

@@ -6,7 +6,17 @@ import { type Draw, fill, linear, radial, type Sketch, stroke } from "../sketch.
 import { dome } from "../wardrobe/closures.ts";
 import { creases } from "../wardrobe/creases.ts";
 import { leatherBelt } from "../wardrobe/extras.ts";
-import { beltLoops, fall, fly, type Legs, layLegs, lift, WAIST, waistband } from "../wardrobe/legs.ts";
+import {
+	beltLoops,
+	fall,
+	fly,
+	type Legs,
+	layLegs,
+	lift,
+	turnUp,
+	WAIST,
+	waistband,
+} from "../wardrobe/legs.ts";
 import { castShadow, dent, groove, softStroke, stitching } from "../wardrobe/marks.ts";
 import { patchPocket } from "../wardrobe/pockets.ts";
 
@@ -28,6 +38,7 @@ export const jeans: Draw = (sketch) => {
 	const legs = layLegs(sketch, cut, { soft: 0.35 }, (leg, hand) => {
 		fade(sketch, leg, hand);
 		seams(sketch, leg, hand, thread);
+		if (sketch.style % 5 === 4 && sketch.cut !== "flared") rolled(sketch, leg, thread);
 	});
 	if (sketch.back) back(sketch, thread);
 	else front(sketch, thread);
@@ -55,6 +66,8 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	const { tone } = sketch;
 	const dark = lightnessOf(tone.base) < 0.3;
 	const pale = lightnessOf(tone.base) > 0.85;
+	// Raw, washed, or worn for years.
+	const wash = [1, 0.35, 1.45, 0.75, 1.15][sketch.style % 5] ?? 1;
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const glow = (v: number, r: number, strength: number, squash: number) => {
 		const [x, y] = leg.at(u(0.48), v);
@@ -67,9 +80,9 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 				y,
 				r,
 				[
-					[0, tone.gleam, strength],
-					[0.45, tone.gleam, strength * 0.62],
-					[0.8, tone.gleam, strength * 0.14],
+					[0, tone.gleam, Math.min(0.62, strength * wash)],
+					[0.45, tone.gleam, strength * wash * 0.6],
+					[0.8, tone.gleam, strength * wash * 0.14],
 					[1, tone.gleam, 0],
 				],
 				squash,
@@ -100,7 +113,7 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 			];
 	for (const [a, b, c, d] of whiskers as [number, number, number, number][]) {
 		const path = along(leg, p`${u(a)} ${b}, ${u((a + c) / 2)} ${(b + d) / 2 + 0.006}, ${u(c)} ${d}`);
-		softStroke(sketch, path, tone.gleam, 11, dark ? 0.07 : 0.13, "round");
+		softStroke(sketch, path, tone.gleam, 11, (dark ? 0.07 : 0.13) * wash, "round");
 	}
 	creases(
 		sketch,
@@ -135,6 +148,13 @@ function seams(sketch: Sketch, leg: Panel, hand: 1 | -1, thread?: string): void 
 	stroke(sketch, ropes, sketch.tone.gleam, 3, { opacity: 0.22 });
 	dent(sketch, ropes, 4, -0.3);
 	groove(sketch, row(2), 0.9, 0.4);
+}
+
+/** Turned up twice: the pale inside of the denim and the selvedge. */
+function rolled(sketch: Sketch, leg: Panel, thread?: string): void {
+	const band = turnUp(sketch, leg, 44);
+	fill(sketch, band.outline, sketch.tone.gleam, 0.42);
+	stitching(sketch, across(band, 0.5), thread);
 }
 
 function rivet(sketch: Sketch, x: number, y: number): void {

@@ -1,7 +1,8 @@
-import { lay } from "../cloth.ts";
+import { across, lay } from "../cloth.ts";
+import { lightnessOf } from "../colour.ts";
 import { type Point, p } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
-import type { Draw, Sketch } from "../sketch.ts";
+import { type Draw, type Sketch, stroke } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
 import { embroidery, fitted, roomOf } from "../wardrobe/extras.ts";
@@ -78,6 +79,8 @@ export const knit: Draw = (sketch) => {
 				ribbed(sketch, sleeve, 1 - 44 / sleeve.height, 1, 5.6);
 			})
 		: [];
+	if (sketch.style % 4 === 2 && body.shape === "v" && sketch.pattern === "solid")
+		tipping(sketch, main, arms, hem);
 	const neck: string[] = [];
 	if (roll) neck.push(...rollNeck(sketch));
 	else if (sketch.back || body.shape === "round")
@@ -168,4 +171,15 @@ function armholes(sketch: Sketch, { shoulder: [sx, sy], arm: [ax, ay] }: Bodice)
 		ribbed(sketch, band, 0, 1, 5.4);
 		rim(sketch, band.outline);
 	}
+}
+
+/** Two stripes round the hem and the cuffs, as on the courts. */
+function tipping(sketch: Sketch, main: Panel, arms: readonly Panel[], hem: number): void {
+	const ink = lightnessOf(sketch.tone.base) > 0.62 ? sketch.tone.deep : "#efe8da";
+	for (const [piece, end] of [
+		[main, hem] as const,
+		...arms.map((arm) => [arm, 1 - 44 / arm.height] as const),
+	])
+		for (const by of [10, 22])
+			stroke(sketch, across(piece, end - by / piece.height), ink, 4.4, { opacity: 0.94, cap: "butt" });
 }

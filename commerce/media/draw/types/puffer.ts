@@ -67,10 +67,18 @@ const cuts: Record<string, PufferCut> = {
 	},
 };
 
+const WADDING = [1, 1.5, 0.72, 1.25, 0.86] as const;
+
 export const puffer: Draw = (sketch) => {
 	const short = sketch.feature === "cropped" && sketch.cut === "short";
 	const plain = fitted(sketch, cuts[sketch.cut] ?? (cuts.short as PufferCut), short ? 90 : 0);
-	const cut = short ? { ...plain, channels: 5, pocket: plain.pocket - 70 } : plain;
+	const cut = {
+		...plain,
+		// Broad channels or narrow ones.
+		channels: Math.round((short ? 5 : plain.channels) * (WADDING[sketch.style % WADDING.length] ?? 1)),
+		armChannels: Math.round(plain.armChannels * (WADDING[sketch.style % WADDING.length] ?? 1)),
+		pocket: plain.pocket - (short ? 70 : 0),
+	};
 	const hood = cut.hood && !sketch.back ? hoodBehind(sketch) : [];
 	collarInside(sketch, cut);
 	if (!cut.arm) armholeInside(sketch, cut);

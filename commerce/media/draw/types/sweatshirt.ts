@@ -3,7 +3,7 @@ import { closed, line, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../wardrobe/bodice.ts";
-import { cord, dome } from "../wardrobe/closures.ts";
+import { cord, dome, puller, zipper } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
 import { embroidery, fitted, roomOf } from "../wardrobe/extras.ts";
 import { hoodBack, hoodDown } from "../wardrobe/hood.ts";
@@ -52,6 +52,12 @@ export const sweatshirt: Draw = (sketch) => {
 		groove(sketch, yoke(0), 1, 0.5);
 	}
 	ribbed(sketch, main, hem, 1, 6);
+	const zipped = hooded && !sketch.back && sketch.style % 3 === 2;
+	if (zipped) {
+		const end = main.at(0.5, 1)[1];
+		softStroke(sketch, line(p`0 312, 1 ${end - 2}`), sketch.tone.deep, 18, 0.3);
+		zipper(sketch, line(p`0 306, 2 500, 0 ${end - 2}`), undefined, 5.6);
+	}
 	// The ribbed gussets under the arms let it give.
 	if (!hooded) for (const hand of [0, 1]) gusset(sketch, main, hand, hem);
 	const arms = laySleeves(sketch, body, arm, (sleeve, hand) => {
@@ -69,6 +75,7 @@ export const sweatshirt: Draw = (sketch) => {
 	else {
 		top.push(...hoodDown(sketch, "front", 300));
 		cords(sketch);
+		if (zipped) puller(sketch, [0, 344]);
 	}
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top, ...behind],

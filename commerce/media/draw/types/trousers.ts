@@ -43,7 +43,8 @@ export const trousers: Draw = (sketch) => {
 	const legs = layLegs(sketch, cut, { soft: pressed ? 0.3 : 0.9 }, (leg, hand) => {
 		if (pressed)
 			pressedCrease(sketch, leg, name === "straight" && !back ? 0.06 : 0.12, hand > 0 ? 0.48 : 0.52);
-		if (name === "tapered") turnUp(sketch, leg, 38);
+		if (name === "tapered" ? sketch.style % 3 !== 2 : name === "straight" && sketch.style % 3 === 1)
+			turnUp(sketch, leg, 38);
 		else if (name === "joggers") ribbed(sketch, leg, 1 - 56 / leg.height, 1, 5.8);
 		else if (name === "cargo") cargo(sketch, leg, hand);
 		else if (name === "wide") groove(sketch, across(leg, 1 - 3 / leg.height), 0.8, 0.3);
@@ -80,7 +81,9 @@ function tailored(sketch: Sketch): void {
 				cut === "wide" ? [86, WAIST + 22] : [72, WAIST + 20],
 				cut === "wide" ? [121, 640] : [118, 632],
 			);
-			if (cut === "wide" || cut === "tapered") pleats(sketch, hand, cut === "wide" ? [34, 54] : [44]);
+			if (cut === "straight" && sketch.style % 2 === 1) pleats(sketch, hand, [42]);
+			if (cut === "wide" || cut === "tapered")
+				pleats(sketch, hand, (sketch.style % 2 === 0) === (cut === "wide") ? [34, 54] : [44]);
 		}
 	}
 	const band = waistband(sketch);
