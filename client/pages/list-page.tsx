@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../shared/contracts/page.ts";
+import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
@@ -23,9 +24,6 @@ export function ListPage({ data }: { data: ListData }) {
 		</main>
 	);
 }
-
-/** Also what the head preloads: both have to say the same. */
-const HEAD_SIZES = "(min-width: 992px) 60vw, 125vw";
 
 /** The name, a line of text and the ways on; the category's picture beside them. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
@@ -66,7 +64,12 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 				) : null}
 			</div>
 			{data.head ? (
-				<Picture image={data.head.landscape} sizes={HEAD_SIZES} className={styles.picture} first />
+				<Picture
+					image={data.head.landscape}
+					sizes={PICTURE_SIZES.listHead}
+					className={styles.picture}
+					first
+				/>
 			) : null}
 		</div>
 	);

@@ -15,3 +15,11 @@ export const FRAME_MEDIA = {
 	portrait: "(orientation: portrait)",
 	landscape: "(orientation: landscape)",
 } as const;
+
+/** How wide the largest pictures of a page are shown: what the page draws and what its head fetches ahead say the same. */
+export const PICTURE_SIZES = {
+	tile: "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw",
+	/** A wide composition, cropped to something upright on small screens. */
+	listHead: "(min-width: 992px) 60vw, 125vw",
+	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw",
+} as const;

@@ -1,5 +1,6 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category, Refinement, SearchResult } from "../../shared/domain/catalogue.ts";
+import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import {
 	clearRefinements,
 	isSelected,
@@ -124,13 +125,13 @@ const firstPicture = ({ head, tiles }: ListData) => {
 	if (head)
 		return {
 			image: head.portrait,
-			preloadImages: [{ ...head.landscape, sizes: "(min-width: 992px) 60vw, 125vw" }],
+			preloadImages: [{ ...head.landscape, sizes: PICTURE_SIZES.listHead }],
 		};
 	const image = tiles[0]?.image;
 	return image
 		? {
 				image,
-				preloadImages: [{ ...image, sizes: "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw" }],
+				preloadImages: [{ ...image, sizes: PICTURE_SIZES.tile }],
 			}
 		: {};
 };

@@ -2,6 +2,7 @@ import type { ProductData, ProductSizeView } from "../../shared/contracts/page.t
 import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
 	breadcrumbList,
@@ -141,7 +142,16 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 				alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
 				image: first,
 				type: "product",
-				...(first ? { preloadImages: [{ ...first, sizes: "(min-width: 992px) 55vw, 100vw" }] } : {}),
+				...(first
+					? {
+							preloadImages: [
+								{
+									...first,
+									sizes: PICTURE_SIZES.product,
+								},
+							],
+						}
+					: {}),
 				jsonLd: [
 					webPage(cx, title),
 					breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
+import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -9,9 +10,6 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 
-/** Also what the head preloads: both have to say the same. */
-export const TILE_SIZES = "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw";
-
 type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
 
 export const Tile = memo(function Tile({
@@ -19,7 +17,7 @@ export const Tile = memo(function Tile({
 	heading: Heading,
 	eager,
 	first,
-	sizes = TILE_SIZES,
+	sizes = PICTURE_SIZES.tile,
 }: TileProps) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();

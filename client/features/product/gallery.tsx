@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImageView } from "../../../shared/contracts/views.ts";
+import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
-
-/** Also what the head preloads: both have to say the same. */
-const SIZES = "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw";
 
 /** A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. */
 export function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
@@ -36,7 +34,12 @@ export function Gallery({ images, name }: { images: readonly ImageView[]; name: 
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
 				{images.map((image, index) => (
 					<li key={image.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
-						<Picture image={image} sizes={SIZES} className={styles.picture} first={index === 0} />
+						<Picture
+							image={image}
+							sizes={PICTURE_SIZES.product}
+							className={styles.picture}
+							first={index === 0}
+						/>
 					</li>
 				))}
 			</ul>
