@@ -12,6 +12,12 @@ export function stampAt(panel: Panel, x: number, y: number, reach: number): Stam
 	const [cx, cy] = panel.cloth(x, y);
 	const [rx, ry] = panel.cloth(x + reach, y);
 	const [bx, by] = panel.cloth(x, y + reach);
+	// Where a form turns away quickly, a motif turns with it.
+	const [lx, ly] = panel.cloth(x - reach, y);
+	const [tx, ty] = panel.cloth(x, y - reach);
+	const bent =
+		Math.hypot(rx + lx - 2 * cx, ry + ly - 2 * cy) + Math.hypot(bx + tx - 2 * cx, by + ty - 2 * cy);
+	if (bent > reach * 0.3) return (dx, dy) => panel.cloth(x + dx, y + dy);
 	const [ax, ay, dx2, dy2] = [(rx - cx) / reach, (ry - cy) / reach, (bx - cx) / reach, (by - cy) / reach];
 	return (dx, dy) => [cx + ax * dx + dx2 * dy, cy + ay * dx + dy2 * dy];
 }

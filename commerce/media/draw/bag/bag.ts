@@ -1,4 +1,4 @@
-import { blend, type Tone, toneOf } from "../colour.ts";
+import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
 import type { Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
@@ -8,7 +8,12 @@ import { stageOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
 /** A bag stands on y = 0, its front towards the eye and turned a little, so that one gusset shows. */
-export type Bag = Scene & { metal: Tone; lining: Tone };
+export type Bag = Scene & {
+	metal: Tone;
+	lining: Tone;
+	/** Handles and straps: what is printed or woven in a pattern has them in plain leather. */
+	trim: { tone: Tone; material?: string; cloth: boolean };
+};
 
 export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 	return {
@@ -16,6 +21,14 @@ export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 		stage: stageOf(sketch.back ? 180 - yaw * 0.85 : yaw, pitch),
 		outlines: [],
 		metal: sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"),
+		trim:
+			sketch.pattern === "solid"
+				? { tone: sketch.tone, cloth: true }
+				: {
+						tone: lightnessOf(sketch.tone.base) > 0.6 ? toneOf("#8a5731") : sketch.tone,
+						material: "leather",
+						cloth: false,
+					},
 		lining: toneOf(blend(blend(sketch.tone.deep, "#b99c78", 0.55), sketch.tone.base, 0.2)),
 	};
 }
@@ -94,6 +107,19 @@ export function paintSides(
 		...(options.tone && { tone: options.tone }),
 		dim: (point, u, v) => (0.76 + 0.24 * smooth(0, 36, point[1])) * (options.dim?.(point, u, v) ?? 1),
 	});
+	if (options.open) {
+		// The mouth's edge is as thick as two layers of leather.
+		const mouth = Array.from({ length: 161 }, (_, i) => form.at(i / 160, 0));
+		trace(bag, mouth, bag.sketch.tone.line, 4, 0.8);
+		trace(bag, mouth, bag.sketch.tone.base, 3);
+		trace(
+			bag,
+			mouth.map(([x, y, z]): Vec => [x, y + 0.8, z]),
+			bag.sketch.tone.light,
+			1.2,
+			0.8,
+		);
+	}
 	return form;
 }
 

@@ -27,15 +27,16 @@ export const bucket: Draw = (sketch) => {
 	];
 	paintSides(bag, ring, { open: true });
 	// The base, of doubled leather.
-	const low = (y: number) => 62 - y;
+	const { trim } = bag;
+	const base =
+		sketch.pattern === "solid"
+			? { ...sketch.tone, base: sketch.tone.shade, light: sketch.tone.base }
+			: trim.tone;
 	patch(
 		bag,
 		ring,
-		[([, y]) => low(y)],
-		{
-			tone: { ...sketch.tone, base: sketch.tone.shade, light: sketch.tone.base },
-			dim: ([, y]) => 0.8 + 0.2 * smooth(0, 30, y),
-		},
+		[([, y]) => 62 - y],
+		{ ...trim, tone: base, dim: ([, y]) => 0.8 + 0.2 * smooth(0, 30, y) },
 		2,
 	);
 	const form = sides(bag, ring, 3);
@@ -47,7 +48,7 @@ export const bucket: Draw = (sketch) => {
 	for (let i = 0; i < 14; i++) {
 		const t = 0.26 + (i / 14) * 0.48;
 		const piece = Array.from({ length: 6 }, (_, k) => form.at(t + (k / 5) * 0.022, 0.16));
-		cord(bag, piece, 5.4, bag.sketch.tone);
+		cord(bag, piece, 5.4, trim.tone);
 		for (const end of [piece[0] as Vec, piece[5] as Vec]) metalPlate(bag, end, 8, 8, 1, 2);
 	}
 	if (!sketch.back) {
@@ -64,7 +65,7 @@ export const bucket: Draw = (sketch) => {
 					knot[2] + 7 + 16 * Math.sin(t * Math.PI * 0.5),
 				];
 			});
-			cord(bag, line, 5.4, sketch.tone);
+			cord(bag, line, 5.4, trim.tone);
 			const end = line.at(-1) as Vec;
 			trace(bag, [end, [end[0], end[1] - 18, end[2]]], bag.metal.line, 10);
 			trace(bag, [end, [end[0], end[1] - 18, end[2]]], bag.metal.base, 8.6);

@@ -159,6 +159,8 @@ export function zipAlong(bag: Bag, points: readonly Vec[], hang: Vec = [0, -30, 
 
 /** The house's V in metal or pressed foil. */
 export function vOn(bag: Bag, at: Vec, size: number, foil = false): void {
+	// Foil does not show on a print.
+	if (foil && bag.sketch.pattern !== "solid") return;
 	const f = facing(bag);
 	const shape: readonly (readonly [number, number])[] = [
 		[-1, 0.9],

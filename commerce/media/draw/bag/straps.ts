@@ -1,4 +1,3 @@
-import type { Tone } from "../colour.ts";
 import { bandSection, roundSection, sweep } from "../solid/mesh.ts";
 import { put, rowsOf, trace } from "../solid/scene.ts";
 import { add, cross, sub, through, times, unit, type Vec } from "../solid/vector.ts";
@@ -24,14 +23,14 @@ export function wayThrough(points: readonly Vec[]): (t: number) => Vec {
 }
 
 /** A rolled handle. */
-export function rolled(bag: Bag, points: readonly Vec[], r: number, tone: Tone = bag.sketch.tone): void {
+export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
+	const { tone } = bag.trim;
 	const way = wayThrough(points);
 	put(
 		bag,
 		sweep(way, () => [0, 0, 1], roundSection(r), rowsOf(bag, points.length * 12), 17),
 		{
-			tone,
-			cloth: true,
+			...bag.trim,
 			edge: 0.8,
 		},
 	);
@@ -51,15 +50,14 @@ export function flatStrap(
 	points: readonly Vec[],
 	width: number,
 	face: Vec | ((t: number) => Vec) = [0, 0, 1],
-	options: { tone?: Tone; thick?: number; stitched?: boolean } = {},
+	options: { thick?: number; stitched?: boolean } = {},
 ): void {
 	const way = wayThrough(points);
 	const up = typeof face === "function" ? face : () => face;
 	const thick = options.thick ?? 4.5;
-	const tone = options.tone ?? bag.sketch.tone;
+	const { tone } = bag.trim;
 	put(bag, sweep(way, up, bandSection(width, thick), rowsOf(bag, points.length * 14), 22), {
-		tone,
-		cloth: true,
+		...bag.trim,
 		edge: 0.8,
 	});
 	if (options.stitched === false) return;

@@ -49,7 +49,7 @@ export const tote: Draw = (sketch) => {
 	stitches(bag, rim);
 	for (const x of [-86, 86]) {
 		const shape = roundBox(x - 19, 168, x + 19, 250, 19, 4);
-		patch(bag, ring, [([px, y, z]) => (z * f > 20 ? shape(px, y) : -1)], {}, 3);
+		patch(bag, ring, [([px, y, z]) => (z * f > 20 ? shape(px, y) : -1)], bag.trim, 3);
 		for (const [dx, dy] of [
 			[0, 186],
 			[0, 228],

@@ -1,5 +1,5 @@
 import { type Anchor, curve } from "../geometry.ts";
-import { type Mesh, mesh } from "../solid/mesh.ts";
+import { evened, type Mesh, mesh } from "../solid/mesh.ts";
 import { smooth, through, type Vec } from "../solid/vector.ts";
 
 /**
@@ -11,6 +11,8 @@ export type Last = {
 	/** u: toe 0 … ankle 1; v: around, from the bottom over the near side, the crest, the far side and back. */
 	at(u: number, v: number): Vec;
 	flat(u: number, v: number): Vec;
+	/** Where a point of a surface was before its heel was lifted. */
+	flatOf(point: Vec): Vec;
 	/** A place of the flat last as it is when the heel has been lifted. */
 	lift(point: Vec): Vec;
 	/** `grow` lies so much above it; `turn` moves its seam from the bottom to the crest. */
@@ -134,6 +136,7 @@ export function lastOf(cut: LastCut): Last {
 		return [x > BALL ? BALL + (x - BALL) * squeeze : x, y + rise + spring + cut.platform, z];
 	};
 	const at = (u: number, v: number) => lift(flat(u, v));
+	const flats = new WeakMap<Vec, Vec>();
 
 	let spots: (readonly [number, number, number, number])[] | undefined;
 	const find = (x: number, y: number): readonly [number, number] => {
@@ -195,12 +198,26 @@ export function lastOf(cut: LastCut): Last {
 		lift,
 		find,
 		feather,
+		flatOf: (point) => flats.get(point) ?? point,
 		surface: (rows, cols, { from = 0, to = 1, grow = 0, turn = false } = {}) => {
-			const plain = mesh(rows, cols, (u, v) => at(from + (to - from) * u, turn ? (v + 0.5) % 1 : v), true);
+			const raw = mesh(
+				rows,
+				cols,
+				(u, v) => {
+					const was = flat(from + (to - from) * u, turn ? (v + 0.5) % 1 : v);
+					const point = lift(was);
+					flats.set(point, was);
+					return point;
+				},
+				true,
+			);
+			const plain = evened(raw, Math.round((rows / (to - from)) * 0.045));
 			if (grow === 0) return plain;
 			const points = plain.points.map((point, k): Vec => {
 				const [a, b, c] = plain.normals[k] as Vec;
-				return [point[0] + a * grow, point[1] + b * grow, point[2] + c * grow];
+				const raised: Vec = [point[0] + a * grow, point[1] + b * grow, point[2] + c * grow];
+				flats.set(raised, flats.get(point) as Vec);
+				return raised;
 			});
 			return { ...plain, points };
 		},

@@ -64,15 +64,15 @@ function bottomOf(shoe: Shoe, bottom: Bottom): void {
 		touching(rim, bottom.thick + 6),
 		...(heel ? [Array.from({ length: 16 }, (_, i) => heel.ring(i / 15, 1))] : []),
 	]);
+	const edge = wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7);
+	const coat: Coat = { tone: bottom.edge, material: bottom.material ?? "leather", edge: 0.5 };
+	if (sketch.back) put(shoe, edge, { ...coat, inside: true });
 	put(shoe, plate(rim, -bottom.thick, bottom.out, rowsOf(shoe, 44), true), {
 		tone: naturalLeather,
 		material: "lining",
 		edge: 0.6,
 	});
 	if (heel && bottom.heel) paintHeel(shoe, heel, bottom.heel);
-	const edge = wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7);
-	const coat: Coat = { tone: bottom.edge, material: bottom.material ?? "leather", edge: 0.5 };
-	if (sketch.back) put(shoe, edge, { ...coat, inside: true });
 	put(shoe, edge, coat);
 	if (!sketch.back)
 		put(shoe, plate(rim, 0.5, bottom.out, rowsOf(shoe, 44)), {

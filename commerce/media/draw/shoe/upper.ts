@@ -6,15 +6,14 @@ import { smooth, type Vec } from "../solid/vector.ts";
 import { heightOver } from "./last.ts";
 import { paintInsole, type Shoe } from "./shoe.ts";
 
-/** Where on the flat last a place of its surface is. */
-export const flatOf = (shoe: Shoe, u: number, v: number): Vec =>
-	shoe.last.flat(u, shoe.sketch.back ? (v + 0.5) % 1 : v);
+/** Surfaces seen from behind have their seam on the crest. */
+const aroundOf = (shoe: Shoe, v: number): number => (shoe.sketch.back ? (v + 0.5) % 1 : v);
 
 export type Place = (flat: Vec, u: number, v: number) => number;
 const over =
 	(shoe: Shoe, place: Place) =>
-	(_: Vec, u: number, v: number): number =>
-		place(flatOf(shoe, u, v), u, v);
+	(point: Vec, u: number, v: number): number =>
+		place(shoe.last.flatOf(point), u, aroundOf(shoe, v));
 
 export type Upper = {
 	/** The opening's edge in the side view, from its throat on the crest to the back of the heel. */
@@ -150,7 +149,8 @@ export function overlay(
 	const { from = 0, to = 1 } = options;
 	const height = options.top && heightOver(options.top);
 	const u = (value: number) => from + (to - from) * value;
-	const place = (field: Place) => (_: Vec, a: number, v: number) => field(flatOf(shoe, u(a), v), u(a), v);
+	const place = (field: Place) => (point: Vec, a: number, v: number) =>
+		field(shoe.last.flatOf(point), u(a), aroundOf(shoe, v));
 	put(
 		shoe,
 		shoe.last.surface(rowsOf(shoe, options.rows ?? 70), rowsOf(shoe, 54), {

@@ -70,17 +70,19 @@ export function regions(
 	return levels.map((level, i) =>
 		loops(
 			grid,
-			Number.isFinite(level) ? values.map((value) => sign * (value - level)) : undefined,
+			Number.isFinite(level) ? { values, level, sign } : undefined,
 			inset(i),
 			crossed[i] as number[],
 		),
 	);
 }
 
+type Level = { values: Field; level: number; sign: number };
+
 /** Marching squares: joins the pieces of outline that cross the given cells. */
 function loops(
 	{ rows, cols, page, mask, there }: Grid,
-	field: Field | undefined,
+	cut: Level | undefined,
 	inset: number,
 	cells: readonly number[],
 ): Point[][] {
@@ -88,14 +90,12 @@ function loops(
 	const inside = (i: number, j: number): boolean => {
 		if (i < 0 || j < 0 || i >= rows || j >= cols) return false;
 		const k = i * cols + j;
-		return there[k] === 1 && (field === undefined || (field[k] as number) >= 0);
+		return there[k] === 1 && (cut === undefined || ((cut.values[k] as number) - cut.level) * cut.sign >= 0);
 	};
 	const clampRow = (i: number) => Math.min(rows - 1, Math.max(0, i));
 	const clampCol = (j: number) => Math.min(cols - 1, Math.max(0, j));
-	const share = (one: Field, a: number, b: number): number => {
-		const [from, to] = [one[a] as number, one[b] as number];
-		return to < 0 ? from / (from - to) : 1;
-	};
+	const share = (from: number, to: number): number => (to < 0 ? from / (from - to) : 1);
+	const over = (k: number) => (cut ? ((cut.values[k] as number) - cut.level) * cut.sign : 0);
 	/** Where the border crosses the edge from an inner grid point to an outer one. */
 	const crossing = (ai: number, aj: number, bi: number, bj: number): Point => {
 		const a = ai * cols + aj;
@@ -110,10 +110,10 @@ function loops(
 		const [bx, by] = page[b] as Point;
 		let t = 1;
 		if (there[b] === 0) {
-			for (const one of mask) t = Math.min(t, share(one, a, b));
+			for (const one of mask) t = Math.min(t, share(one[a] as number, one[b] as number));
 			if (inset > 0) t = Math.max(0, t - inset / (Math.hypot(bx - ax, by - ay) || 1));
 		}
-		if (field) t = Math.min(t, share(field, a, b));
+		if (cut) t = Math.min(t, share(over(a), over(b)));
 		return [ax + (bx - ax) * t, ay + (by - ay) * t];
 	};
 

@@ -88,7 +88,9 @@ function mirroredRoom(normal: Vec): number {
 }
 
 /** Colours of a material from its darkest to its brightest. */
-export function rampOf(tone: Tone, metal = false): (light: number) => string {
+export function rampOf(tone: Tone, { metal = false, gloss }: Material): (light: number) => string {
+	// What shines keeps its depth: its light is in the highlights.
+	const chalk = gloss > 0.4 ? 0.45 : 0.75;
 	const stops: readonly (readonly [number, string])[] = metal
 		? [
 				[0, shift(tone.deep, -0.12)],
@@ -101,8 +103,8 @@ export function rampOf(tone: Tone, metal = false): (light: number) => string {
 				[0, shift(tone.deep, -0.1)],
 				[0.25, blend(tone.deep, tone.shade, 0.45)],
 				[0.56, tone.base],
-				[0.8, blend(tone.base, tone.light, 0.7)],
-				[1, blend(tone.light, tone.gleam, 0.25)],
+				[0.8, blend(tone.base, tone.light, chalk)],
+				[1, blend(blend(tone.base, tone.light, chalk + 0.25), tone.gleam, 0.2)],
 			];
 	return (light) => {
 		const i = Math.max(

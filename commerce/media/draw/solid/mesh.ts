@@ -74,3 +74,20 @@ export const roundSection =
 		const angle = around * 2 * Math.PI - Math.PI / 2;
 		return [Math.cos(angle) * r, Math.sin(angle) * r];
 	};
+
+/** The same surface with its directions evened out along u: a form made of parts shows no joints in its light. */
+export function evened(form: Mesh, reach: number): Mesh {
+	const { rows, cols, normals } = form;
+	const even = normals.map((_, k): Vec => {
+		const i = Math.floor(k / cols);
+		const sum: [number, number, number] = [0, 0, 0];
+		const span = Math.min(reach, i, rows - 1 - i);
+		for (let row = i - span; row <= i + span; row++) {
+			const weight = 1 + span - Math.abs(row - i);
+			const normal = normals[row * cols + (k % cols)] as Vec;
+			for (const c of [0, 1, 2] as const) sum[c] += normal[c] * weight;
+		}
+		return unit(sum);
+	});
+	return { ...form, normals: even };
+}

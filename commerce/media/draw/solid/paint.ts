@@ -67,7 +67,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		for (const area of regions(grid, light, dark, () => 0, true)) ink(sketch, pathOf(area), tone.deep, 0.09);
 		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.05);
 	} else {
-		const ramp = rampOf(tone, material.metal);
+		const ramp = rampOf(tone, material);
 		// The border is drawn once, in a middle tone; what lies on it keeps away, or it would lose its softness.
 		const levels = [Number.NEGATIVE_INFINITY, ...levelsOf(low + step, high, step)];
 		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
@@ -103,7 +103,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 			{ length: count },
 			(_, i) => 0.05 + (0.87 * i) / count + (material.sharp > 0.7 ? 0.2 : 0),
 		);
-		const colour = blend(tone.gleam, "#ffffff", 0.3 + 0.5 * material.sharp);
+		const colour = blend(tone.gleam, "#ffffff", 0.15 + 0.5 * material.sharp ** 2);
 		const [bottom, top] = rangeOf(shown, grid.there);
 		if (strength === 0 || top <= bottom) return;
 		const reached = levels.filter((level) => level < top);

@@ -26,8 +26,8 @@ export function contact(scene: Scene, spots: readonly (readonly Vec[])[]): void 
 			(sum, [x, , z]) => [sum[0] + x / spot.length, 0, sum[2] + z / spot.length],
 			[0, 0, 0],
 		);
-		for (let i = 0; i < 7; i++) {
-			const by = 5 * (3.4 - i) * (i < 4 ? 1 : 0.6);
+		for (let i = 0; i < 13; i++) {
+			const by = 19 - 2.1 * i;
 			const path = polyline(
 				spot.map(([x, , z]) => {
 					const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
@@ -39,7 +39,7 @@ export function contact(scene: Scene, spots: readonly (readonly Vec[])[]): void 
 				}),
 				true,
 			);
-			print(scene.sketch, path, "#2a1d15", 0.085);
+			print(scene.sketch, path, "#2a1d15", 0.046);
 		}
 	}
 }

@@ -54,13 +54,13 @@ function laced(shoe: Shoe, top: readonly Anchor[], from: number, to: number, cou
 function tongue(shoe: Shoe, from: number, high: number): void {
 	const where: Place = ([x, y, z], _, v) =>
 		Math.min(
-			31 - Math.abs(z) - smooth(high - 22, high, y) * 12,
+			31 - Math.abs(z) - smooth(high - 30, high, y) ** 2 * 16,
 			x - from,
 			high - y,
 			(v - 0.25) * 200,
 			(0.75 - v) * 200,
 		);
-	overlay(shoe, where, { grow: 5, dim: () => 0.94 });
+	overlay(shoe, where, { grow: 5, dim: () => 0.94, from: 0.42, to: 0.86, rows: 90 });
 }
 
 const markOf = ({ sketch }: Shoe): Tone =>

@@ -70,8 +70,8 @@ export const weekender: Draw = (sketch) => {
 		const shown = round.filter(
 			(point) => bag.stage.faces(point, [side * 0.3, (point[1] - H / 2) / H, point[2] / D]) > 0,
 		);
-		trace(bag, shown, sketch.tone.line, 7, 0.85);
-		trace(bag, shown, sketch.tone.shade, 5.4);
+		trace(bag, shown, bag.trim.tone.line, 7, 0.85);
+		trace(bag, shown, bag.trim.tone.shade, 5.4);
 		trace(
 			bag,
 			shown.map(([x, y, z]): Vec => [x - 1, y + 1, z]),
@@ -85,7 +85,7 @@ export const weekender: Draw = (sketch) => {
 	for (const x of [-84, 84]) {
 		const band = mesh(7, rowsOf(bag, 60), (t, s) => at(x - 13 + 26 * t, s, 3), true);
 		put(bag, band, {
-			cloth: true,
+			...bag.trim,
 			edge: 0.8,
 			raised: true,
 			dim: foot,
@@ -133,7 +133,7 @@ export const weekender: Draw = (sketch) => {
 
 /** A luggage tag on a thin strap. */
 function tag(bag: Bag, at: Vec): void {
-	const { tone } = bag.sketch;
+	const { tone } = bag.trim;
 	const line: Vec[] = [at, [at[0] + 6, at[1] - 24, at[2] + 10]];
 	trace(bag, line, tone.line, 5);
 	trace(bag, line, tone.base, 3.8);
