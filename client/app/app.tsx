@@ -9,7 +9,7 @@ import { AppContext, type AppServices, PlaceContext } from "../state/app-context
 import type { PageStore } from "./navigation/page-store.ts";
 import { Shell } from "./shell.tsx";
 
-type AppProps = { pages: PageStore; services: AppServices; queryClient: QueryClient; texts: i18n };
+export type AppProps = { pages: PageStore; services: AppServices; queryClient: QueryClient; texts: i18n };
 
 /** The interface of one page and those that follow it; the same on both sides. */
 export function App({ pages, services, queryClient, texts }: AppProps) {

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { App, type AppProps } from "./app.tsx";
+import { hideBrokenPictures } from "./hide-broken-pictures.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/**
+ * The interface in the browser. It wakes up only once it is hydrated: a key pressed before must not make the first rendering
+ * differ from the server's. (Not in the entry: hot reload runs a module that has a component a second time.)
+ */
+export function RunningApp(props: AppProps) {
+	const { ui } = props.services;
+	useEffect(() => {
+		hideBrokenPictures();
+		return whenIdle(() => {
+			ui.state.awake = true;
+		});
+	}, [ui]);
+	return <App {...props} />;
+}
