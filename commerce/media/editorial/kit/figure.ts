@@ -3,7 +3,7 @@ import { shift } from "../../draw/colour.ts";
 import { takeApart } from "../../draw/form.ts";
 import { type Anchor, closed, ellipse, line, n, p } from "../../draw/geometry.ts";
 import { cloth, print, type Sketch, sketchOf, stroke } from "../../draw/sketch.ts";
-import { fallen } from "./shadows.ts";
+import { fallen, reached } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 
 /** A part of a figure: all of one material, drawn in the figure's own units (1,500 from head to foot). */
@@ -57,7 +57,10 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 			// Skin has no weave: at this scale its threads are too fine to be seen.
 			scale: fabric === SKIN ? 0.01 : scale,
 			fabric,
-			shadows: [{ dx: 14 * scale, dy: 17 * scale, blur: Math.max(3, 14 * scale), opacity: 0.32 }],
+			shadows: [
+				reached(110 * scale, 50 * scale),
+				{ dx: 14 * scale, dy: 17 * scale, blur: Math.max(3, 14 * scale), opacity: 0.32 },
+			],
 		});
 }
 

@@ -13,6 +13,9 @@ export const onWall = (dx = 84, dy = 44): Shadow[] => [
 	{ dx: dx * 0.36, dy: dy * 0.5, blur: 26, opacity: 0.3 },
 ];
 
+/** Throws nothing, but the sun that reaches what lies behind it reaches it too. */
+export const reached = (dx = 0, dy = 0): Shadow => ({ dx, dy, blur: 8, opacity: 0, sun: true });
+
 /** On the table that it lies on. */
 export const lying = (dx = 20, dy = 16): Shadow[] => [
 	{ dx, dy, blur: 5, opacity: 0.9, sun: true },

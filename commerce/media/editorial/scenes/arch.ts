@@ -15,7 +15,7 @@ export const arch: Scene = (stage) => {
 			x: by(stage, 420, -220),
 			top: by(stage, -40, 60),
 			wide: by(stage, 640, 700),
-			high: by(stage, 900, 1200),
+			high: by(stage, 1100, 1560),
 			lean: 0.55,
 			tilt: 50,
 		}) + floorLight(stage, by(stage, 940, 460), by(stage, 1340, 900), 230),

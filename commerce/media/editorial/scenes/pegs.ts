@@ -10,7 +10,7 @@ import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 /** A child's wardrobe on a peg rail, small shoes on the bench below. */
 export const pegs: Scene = (stage) => {
-	room(stage, { wall: "#b9c0ae", floor: "#b48a62", horizon: by(stage, 850, 1380) });
+	room(stage, { wall: "#a9b1a0", floor: "#b48a62", horizon: by(stage, 850, 1380) });
 	sun(
 		stage,
 		windowPanes({
@@ -26,7 +26,7 @@ export const pegs: Scene = (stage) => {
 	const [from, to] = by(stage, [560, 1540], [70, 1130]);
 	const places = by(stage, [660, 900, 1150, 1420], [170, 440, 730, 1000]);
 	board(stage, from, to, y, places);
-	const scale = by(stage, 0.44, 0.52);
+	const scale = by(stage, 0.52, 0.58);
 	const at = (i: number): readonly [number, number] => [places[i] ?? 0, y + 14];
 	hang(stage, look("dungarees", "long", "denim", "indigo", "gold"), at(0), scale, {
 		shadows: onWall(60, 34),

@@ -33,19 +33,19 @@ export const plinths: Scene = (stage) => {
 	const stone = shift(stage.wall, 0.035);
 	const set = by(
 		stage,
-		{ tall: [1090, 470, 330, 850], round: [860, 700, 130, 900], low: [1160, 780, 330, 930] },
-		{ tall: [560, 760, 430, 1370], round: [300, 1060, 170, 1430], low: [560, 1250, 470, 1500] },
+		{ tall: [1080, 430, 380, 850], round: [830, 680, 158, 905], low: [1170, 770, 370, 940] },
+		{ tall: [540, 700, 540, 1370], round: [280, 1050, 210, 1440], low: [570, 1220, 530, 1520] },
 	) as Record<"tall" | "round" | "low", readonly [number, number, number, number]>;
 	slab(stage, {
 		x: set.tall[0],
 		top: set.tall[1],
 		wide: set.tall[2],
 		floor: set.tall[3],
-		depth: 60,
+		depth: 70,
 		colour: stone,
 	});
 	const hat = [set.tall[0] + set.tall[2] / 2, set.tall[1] - 26] as const;
-	stand(stage, look("hat", "wide-brim", "straw", "beige", "chocolate"), hat, by(stage, 150, 190), {
+	stand(stage, look("hat", "wide-brim", "straw", "beige", "chocolate"), hat, by(stage, 180, 250), {
 		shadows: fallen(hat[1], 300),
 	});
 	drum(stage, {
@@ -59,7 +59,7 @@ export const plinths: Scene = (stage) => {
 		stage,
 		look("handbag", "bucket", "suede", "cognac"),
 		[set.round[0], set.round[1] + 8],
-		by(stage, 290, 370),
+		by(stage, 340, 480),
 		{ shadows: fallen(set.round[1] + 8, 400) },
 	);
 	slab(stage, {
@@ -71,7 +71,7 @@ export const plinths: Scene = (stage) => {
 		colour: shift(stone, 0.02),
 	});
 	const low = [set.low[0] + set.low[2] / 2, set.low[1] - 24] as const;
-	stand(stage, look("sunglasses", "cat-eye", "acetate", "black"), low, by(stage, 84, 112), {
+	stand(stage, look("sunglasses", "cat-eye", "acetate", "black"), low, by(stage, 112, 160), {
 		shadows: fallen(low[1], 200),
 	});
 };

@@ -10,9 +10,8 @@ import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 /** A whitewashed room that opens on the sea; what is worn there hangs ready. */
 export const shore: Scene = (stage) => {
-	room(stage, { wall: "#d3c5b0", floor: "#c6ad8b", horizon: by(stage, 850, 1370) });
+	room(stage, { wall: "#c4b19a", floor: "#b99d7b", horizon: by(stage, 850, 1370) });
 	const cx = by(stage, 1360, 880);
-	opening(stage, cx, by(stage, 170, 210), by(stage, 120, 330), stage.horizon);
 	sun(
 		stage,
 		windowPanes({
@@ -45,6 +44,8 @@ export const shore: Scene = (stage) => {
 				),
 		},
 	);
+	// After the sun, which falls on the wall and not on the sea.
+	opening(stage, cx, by(stage, 170, 210), by(stage, 120, 330), stage.horizon);
 	const scale = by(stage, 0.74, 0.92);
 	const [first, second] = by(stage, [780, 1060], [290, 590]);
 	const y = by(stage, 200, 380);
@@ -159,7 +160,7 @@ function opening(stage: Stage, cx: number, half: number, top: number, floor: num
 		const colour = stage.wall;
 		print(
 			sketch,
-			`M${n(cx + half)} ${n(floor)}V${n(top + half)}A${n(half)} ${n(half)} 0 0 0 ${n(cx)} ${n(top)}A${n(half * 1.04)} ${n(half)} 0 0 1 ${n(cx + half - thick)} ${n(top + half)}V${n(floor - thick * 0.4)}Z`,
+			`M${n(cx + half)} ${n(floor)}V${n(top + half)}A${n(half)} ${n(half)} 0 0 0 ${n(cx)} ${n(top)}A${n(half * 1.04)} ${n(half)} 0 0 1 ${n(cx + half - thick)} ${n(top + half)}V${n(floor)}Z`,
 			linear(
 				sketch,
 				[cx, top],
@@ -173,7 +174,7 @@ function opening(stage: Stage, cx: number, half: number, top: number, floor: num
 		);
 		print(
 			sketch,
-			`M${n(cx - half)} ${n(floor)}V${n(top + half)}A${n(half)} ${n(half)} 0 0 1 ${n(cx)} ${n(top)}A${n(half * 1.06)} ${n(half)} 0 0 0 ${n(cx - half + thick * 0.45)} ${n(top + half)}V${n(floor - thick * 0.2)}Z`,
+			`M${n(cx - half)} ${n(floor)}V${n(top + half)}A${n(half)} ${n(half)} 0 0 1 ${n(cx)} ${n(top)}A${n(half * 1.06)} ${n(half)} 0 0 0 ${n(cx - half + thick * 0.45)} ${n(top + half)}V${n(floor)}Z`,
 			shift(colour, -0.2, 1.1),
 		);
 	});

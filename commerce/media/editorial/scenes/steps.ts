@@ -2,7 +2,7 @@ import { shift } from "../../draw/colour.ts";
 import { stand } from "../kit/place.ts";
 import { slab } from "../kit/props.ts";
 import { room } from "../kit/room.ts";
-import { fallen } from "../kit/shadows.ts";
+import { fallen, reached } from "../kit/shadows.ts";
 import { by, look, type Scene } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
@@ -31,8 +31,8 @@ export const steps: Scene = (stage) => {
 		},
 	);
 	const rise = by(stage, 150, 200);
-	const going = by(stage, 262, 236);
-	const start = by(stage, 520, 90);
+	const going = by(stage, 252, 236);
+	const start = by(stage, 470, 60);
 	const bottom = by(stage, 910, 1500);
 	const shoes = [
 		look("sneaker", "low", "leather", "white", "emerald"),
@@ -40,7 +40,7 @@ export const steps: Scene = (stage) => {
 		look("flat", "ballerina", "leather", "red"),
 		look("heels", "slingback", "leather", "bordeaux"),
 	];
-	const highs = by(stage, [104, 92, 74, 124], [116, 100, 84, 140]);
+	const highs = by(stage, [164, 150, 126, 190], [196, 180, 150, 226]);
 	// From the top down, so that each step stands before the next one.
 	for (let i = shoes.length - 1; i >= 0; i--) {
 		const x = start + i * going;
@@ -50,11 +50,11 @@ export const steps: Scene = (stage) => {
 			top,
 			wide: width - x + 40,
 			floor: top + rise + 60,
-			depth: 84,
+			depth: by(stage, 96, 120),
 			colour: shift(stage.wall, 0.03),
-			shadows: [],
+			shadows: [reached(60, 30)],
 		});
-		const y = top - 34;
+		const y = top - by(stage, 26, 34);
 		stand(
 			stage,
 			shoes[i] ?? look("flat", "loafer", "leather", "black"),

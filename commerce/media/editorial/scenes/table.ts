@@ -45,7 +45,7 @@ export const table: Scene = (stage) => {
 /** The cloth: a top seen from above its edge, and what falls over it. */
 function linen(stage: Stage, left: number, right: number, top: number): void {
 	const { height } = stage;
-	const colour = "#efe6d6";
+	const colour = "#f0e2ca";
 	const inset = 70;
 	const front = top + 66;
 	prop(
@@ -88,7 +88,7 @@ function linen(stage: Stage, left: number, right: number, top: number): void {
 					{ opacity: 0.5 },
 				);
 		},
-		"linen",
+		"wool",
 	);
 }
 

@@ -12,7 +12,7 @@ import { branch, sun, windowPanes } from "../kit/sun.ts";
 /** A mirror, a bottle, a colour, on marble; leaves move before the window. */
 export const vanity: Scene = (stage) => {
 	const table = by(stage, 690, 1120);
-	room(stage, { wall: "#c98f7c", floor: "#e6ddd2", horizon: table });
+	room(stage, { wall: "#c98f7c", floor: "#cfc2b3", horizon: table });
 	marble(stage, table);
 	sun(
 		stage,
@@ -71,9 +71,9 @@ export const vanity: Scene = (stage) => {
 		stand(stage, picture, [cx + dx * s, y], high * s, { shadows: fallen(y, 420, 0.8) });
 	};
 	put(look("perfume", "flacon", "glass", "apricot"), -210, 52, 268);
-	put(look("skincare", "jar", "glass", "blush"), 250, 118, 112);
-	put(look("lipstick", "bullet", "metal", "bordeaux"), -20, 142, 168);
-	put(look("compact", "round", "metal", "blush"), 130, 176, 150);
+	put(look("skincare", "jar", "glass", "blush"), 300, 96, 112);
+	put(look("lipstick", "bullet", "metal", "bordeaux"), -10, 150, 172);
+	put(look("compact", "round", "metal", "blush"), 150, 186, 160);
 };
 
 function marble(stage: Stage, table: number): void {

@@ -6,13 +6,13 @@ import { hanger } from "../kit/props.ts";
 import { room } from "../kit/room.ts";
 import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
-import { floorLight, sun } from "../kit/sun.ts";
+import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 const WOOD = "#5b3a26";
 
 /** An open wardrobe at dusk: the sun goes in. */
 export const wardrobe: Scene = (stage) => {
-	room(stage, { wall: "#8d8672", floor: "#7a5a3e", horizon: by(stage, 860, 1400), glow: [0.3, 0.3] });
+	room(stage, { wall: "#a3977f", floor: "#85654a", horizon: by(stage, 860, 1400), glow: [0.3, 0.3] });
 	const box = by(
 		stage,
 		{ x: 760, y: 56, wide: 640, floor: 890 },
@@ -22,8 +22,15 @@ export const wardrobe: Scene = (stage) => {
 	const { x, y, wide, floor } = box;
 	sun(
 		stage,
-		`M${n(x - 360)} ${n(y + 40)}L${n(x + wide * 0.62)} ${n(y + 250)}L${n(x + wide * 0.92)} ${n(floor - 10)}L${n(x - 40)} ${n(floor - 60)}L${n(x - 300)} ${n(floor - 60)}Z${floorLight(stage, x - 120, x + wide * 0.66, 220)}`,
-		{ blur: 9, strength: 1.5 },
+		windowPanes({
+			x: x - by(stage, 470, 330),
+			top: y + by(stage, 10, 40),
+			wide: by(stage, 860, 860),
+			high: floor - y - 50,
+			lean: 0.42,
+			tilt: 60,
+		}) + floorLight(stage, x + 10, x + wide * 0.9, 200),
+		{ strength: 1.55, blur: 8 },
 	);
 	const rail = y + by(stage, 76, 100);
 	const scale = by(stage, 0.62, 0.8);
@@ -47,9 +54,15 @@ export const wardrobe: Scene = (stage) => {
 		});
 	}
 	const shelf = floor - 46;
-	stand(stage, look("flat", "derby", "leather", "chocolate"), [x + wide * 0.68, shelf], by(stage, 92, 116), {
-		shadows: fallen(shelf, 200),
-	});
+	stand(
+		stage,
+		look("flat", "derby", "leather", "chocolate"),
+		[x + wide * 0.7, shelf + 14],
+		by(stage, 150, 190),
+		{
+			shadows: fallen(shelf, 200),
+		},
+	);
 	leaf(stage, box, -1);
 	leaf(stage, box, 1);
 };
@@ -151,7 +164,7 @@ function leaf(stage: Stage, { x, y, wide, floor }: Box, side: number): void {
 	};
 	const field = (from: number, to: number, upper: number, lower: number) =>
 		`M${corner(from, upper)}L${corner(to, upper)}L${corner(to, lower)}L${corner(from, lower)}Z`;
-	const light = side < 0 ? -0.05 : 0.1;
+	const light = side < 0 ? -0.04 : 0.05;
 	prop(
 		stage,
 		[Math.min(hinge, out) - 10, y - 50, Math.abs(out - hinge) + 20, floor - y + 110],
