@@ -1,16 +1,18 @@
 import { across, along, lay } from "../cloth.ts";
 import { toneOf } from "../colour.ts";
-import { type Anchor, line, p } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { line, p } from "../geometry.ts";
+import type { Panel } from "../panel.ts";
 import type { Draw, Sketch } from "../sketch.ts";
+import { biker } from "../wardrobe/biker.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../wardrobe/bodice.ts";
-import { buckle, dome, zipper } from "../wardrobe/closures.ts";
+import { dome, zipper } from "../wardrobe/closures.ts";
 import { type Crease, creases } from "../wardrobe/creases.ts";
 import { embroidery, fitted, quilt, roomOf, studs } from "../wardrobe/extras.ts";
 import { backInside, collarBack, type Revers, revers } from "../wardrobe/lapel.ts";
 import { groove, rim, softStroke, stitching } from "../wardrobe/marks.ts";
-import { piece, slantPocket } from "../wardrobe/pockets.ts";
+import { slantPocket } from "../wardrobe/pockets.ts";
 import { bandBetween, ribBandPiece, ribbed } from "../wardrobe/ribs.ts";
+import { shirtCollar, thread, trucker } from "../wardrobe/trucker.ts";
 
 type JacketCut = { body: Bodice; arm: Arm; revers?: Revers; focus: readonly [number, number, number] };
 
@@ -168,168 +170,6 @@ function ribCollar(sketch: Sketch): string {
 	rim(sketch, band.outline);
 	if (!sketch.back) zipper(sketch, line(p`0 ${y - 1}, 0 ${y + 36}`), [0, y + 12], 5);
 	return band.outline;
-}
-
-function biker(sketch: Sketch, main: Panel): void {
-	const { tone } = sketch;
-	if (sketch.back) {
-		groove(sketch, along(main, p`0.02 0.2, 0.5 0.215, 0.98 0.2`), 1.2);
-		stitching(sketch, along(main, p`0.02 0.212, 0.5 0.227, 0.98 0.212`));
-		groove(sketch, along(main, p`0.5 0.22, 0.5 0.86`), 1.1);
-		for (const u of [0.2, 0.8])
-			groove(sketch, along(main, p`${u} 0.21, ${u < 0.5 ? 0.16 : 0.84} 0.6, ${u} 0.86`), 1.1);
-		groove(sketch, across(main, 0.86), 1.3);
-		for (const v of [0.88, 0.985]) stitching(sketch, across(main, v));
-		return;
-	}
-	const edge = line(p`66 428, 56 520, 40 600, 34 652`);
-	softStroke(sketch, line(p`74 430, 64 520, 48 600, 42 652`), tone.deep, 16, 0.36, "round");
-	zipper(sketch, edge, [40, 604], 6);
-	for (const u of [0.24, 0.76])
-		groove(sketch, along(main, p`${u} 0.26, ${u < 0.5 ? 0.25 : 0.75} 0.6, ${u} 0.9`), 1.1, 0.8);
-	zipper(sketch, line(p`-98 388, -44 412`), [-94, 390], 4.6);
-	for (const hand of [-1, 1]) {
-		const path = hand < 0 ? line(p`-100 540, -62 592`) : line(p`104 536, 72 590`);
-		softStroke(sketch, path, tone.deep, 14, 0.36);
-		zipper(sketch, path, hand < 0 ? [-98, 544] : [102, 541], 4.8);
-	}
-	belt(sketch);
-}
-
-/** A half belt through loops, its buckle hanging open. */
-function belt(sketch: Sketch): void {
-	const band = panel({
-		left: p`-113 612, -114 640`,
-		right: p`113 609, 114 637`,
-		top: p`-113 612, 0 624, 113 609`,
-		bottom: p`-114 640, 0 652, 114 637`,
-	});
-	softStroke(sketch, band.bottomEdge, sketch.tone.deep, 12, 0.36);
-	lay(sketch, band, { round: 0.7, edge: 0, pattern: false });
-	for (const v of [0.14, 0.86]) stitching(sketch, across(band, v));
-	rim(sketch, band.outline);
-	for (const u of [0.14, 0.34, 0.84]) {
-		const [x, y] = band.at(u, 0);
-		const strap = piece(
-			[
-				[x - 6, y - 5],
-				[x + 6, y - 5],
-				[x + 6, y + 34],
-				[x - 6, y + 34],
-			],
-			2,
-			0,
-		);
-		lay(sketch, strap, { round: 0.5, edge: 0, pattern: false });
-		rim(sketch, strap.outline);
-	}
-	buckle(sketch, 6, 638, 40, 42);
-	for (const x of [-30, -46]) dome(sketch, x, 634, 2.6);
-}
-
-const thread = (sketch: Sketch): string | undefined => (sketch.fabric === "denim" ? "#c98f45" : undefined);
-
-/** The jeans jacket: a yoke, two flapped chest pockets, two seams that run from them to the waistband. */
-function trucker(sketch: Sketch, main: Panel): void {
-	const dye = thread(sketch);
-	const band = 1 - 40 / main.height;
-	const double = (path: (by: number) => string, strength = 1.1) => {
-		groove(sketch, path(0), strength);
-		stitching(sketch, path(4), dye);
-		stitching(sketch, path(8), dye);
-	};
-	const yoke = 0.27;
-	const line2 = (by: number) =>
-		along(
-			main,
-			p`0.01 ${yoke + by / main.height}, 0.5 ${yoke + 0.012 + by / main.height}, 0.99 ${yoke + by / main.height}`,
-		);
-	double(line2);
-	groove(sketch, across(main, band), 1.3);
-	stitching(sketch, across(main, band + 0.012), dye);
-	stitching(sketch, across(main, 0.988), dye);
-	for (const hand of [-1, 1]) {
-		const u = (x: number) => 0.5 + hand * x;
-		const seam = (from: number, to: number) => (by: number) =>
-			along(main, p`${u(from + by / 260)} ${yoke + 0.02}, ${u(to + by / 260)} ${band}`);
-		double(seam(0.32, 0.2));
-		if (sketch.back) continue;
-		double(seam(0.16, 0.11));
-	}
-	if (sketch.back) {
-		for (const hand of [-1, 1]) {
-			const [x, y] = main.at(0.5 + hand * 0.3, band + 0.05);
-			const tab = piece(
-				[
-					[x - 26, y - 9],
-					[x + 22, y - 9],
-					[x + 22, y + 9],
-					[x - 26, y + 9],
-				],
-				3,
-				0,
-			);
-			lay(sketch, tab, { round: 0.4, edge: 0 });
-			rim(sketch, tab.outline);
-			dome(sketch, x + hand * -14, y, 5, toneOf("#b88a55"));
-		}
-		return;
-	}
-	const end = main.at(0.5, 1)[1];
-	softStroke(sketch, line(p`16 262, 17 ${end}`), sketch.tone.deep, 14, 0.32);
-	groove(sketch, line(p`11 264, 12 460, 11 ${end}`), 1.3);
-	for (const x of [-12, 6]) stitching(sketch, line(p`${x} 270, ${x} ${end - 2}`), dye);
-	for (const hand of [-1, 1]) {
-		const [x, y] = main.at(0.5 + hand * 0.245, yoke + 0.02);
-		const flap = piece(
-			[
-				[x - 32, y - 8],
-				[x + 32, y - 8],
-				[x + 31, y + 22],
-				[x - 31, y + 22],
-			],
-			3,
-			10,
-		);
-		softStroke(sketch, flap.bottomEdge, sketch.tone.deep, 12, 0.4);
-		lay(sketch, flap, { round: 0.4, edge: 0 });
-		stitching(
-			sketch,
-			line(
-				p`${x - 26} ${y - 4}, ${x - 26} ${y + 17}, ${x} ${y + 27}, ${x + 26} ${y + 17}, ${x + 26} ${y - 4}`,
-			),
-			dye,
-		);
-		rim(sketch, flap.outline);
-		dome(sketch, x, y + 15, 5.4, toneOf("#b88a55"));
-		slantPocket(sketch, [hand * 84, 548], [hand * 104, 618], hand * -13);
-	}
-	for (let i = 0; i < 6; i++) dome(sketch, -2, 292 + (i * (end - 312)) / 5, 6.2, toneOf("#b88a55"));
-}
-
-function shirtCollar(sketch: Sketch): string[] {
-	const y = COLLAR_Y;
-	const dye = thread(sketch);
-	if (sketch.back) return [collarBack(sketch, 42, 32, 14)];
-	return [1, -1].map((hand) => {
-		const outer: Anchor[] = p`${hand * 40} ${y - 24}, ${hand * 62} ${y - 2}, ${hand * 74} ${y + 46}c`;
-		const inner: Anchor[] = p`${hand * 36} ${y - 20}, ${hand * 26} ${y + 4}, ${hand * 5} ${y + 26}c`;
-		const low: Anchor[] = p`${hand * 5} ${y + 26}, ${hand * 34} ${y + 46}, ${hand * 74} ${y + 46}`;
-		const leaf = panel(
-			hand > 0
-				? { left: inner, right: outer, bottom: low }
-				: { left: outer, right: inner, bottom: low.toReversed() },
-		);
-		softStroke(sketch, leaf.bottomEdge, sketch.tone.deep, 16, 0.4);
-		lay(sketch, leaf, { round: 0.5, edge: 0 });
-		stitching(
-			sketch,
-			line(p`${hand * 57} ${y}, ${hand * 67} ${y + 40}, ${hand * 34} ${y + 40}, ${hand * 12} ${y + 26}`),
-			dye,
-		);
-		rim(sketch, leaf.outline, 1.2);
-		return leaf.outline;
-	});
 }
 
 function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
