@@ -151,7 +151,7 @@ function wristOf(x: number, half: number, y: number, cuff: number | undefined, o
 }
 
 /** Creases spring from the armpit and the inside of the elbow, and die on the far side. */
-export function sleeveCreases(sketch: Sketch, hand: 1 | -1, stiff = 1): Crease[] {
+function sleeveCreases(sketch: Sketch, hand: 1 | -1, stiff = 1): Crease[] {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const [a, b, c] = [j(), j(), j()];

@@ -13,9 +13,6 @@ export function hornOf(sketch: Sketch): Tone {
 /** The second colour is the metal's, unless a pattern is printed in it. */
 export const metalOf = ({ pattern, accent }: Sketch): Tone =>
 	pattern === "solid" ? accent : toneOf("#c9a55c");
-/** Shell keeps close to white. */
-export const shellOf = (sketch: Sketch): Tone => toneOf(blend("#efe9dd", sketch.tone.light, 0.25));
-
 /** A sewn button: rim, dish, four holes with their thread, and the light on its edge. */
 export function sewnButton(
 	sketch: Sketch,

@@ -9,7 +9,7 @@ import { loop } from "./sash.ts";
 
 /** Everything with legs, cut for the croquis: waist at 520, seat at 660, knee at 1010, floor at 1400. */
 export const WAIST = 520;
-export const CROTCH = 744;
+const CROTCH = 744;
 
 export type Legs = {
 	/** The right leg's outer line below the seat and its inner line below the crotch, both to the hem. */
