@@ -5,8 +5,9 @@ import type { Sketch } from "../sketch.ts";
 import { type Crease, creases } from "./creases.ts";
 
 /**
- * The body and the sleeves of everything that is worn over the shoulders, cut for the croquis of `body.ts`. The two halves
- * are never equal: one side hangs a little longer, one elbow is a little lower, as on a stand.
+ * The body and the sleeves of what is worn over the shoulders. All clothes are cut for one invisible body, centred on x = 0,
+ * so that they fit each other on a rail: shoulders at y 262, armpit 376, waist 520, seat 660, knee 1010, floor 1400. The two
+ * halves are never equal: one side hangs a little longer, one elbow is a little lower, as on a stand.
  */
 export const COLLAR_Y = 240;
 
