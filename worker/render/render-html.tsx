@@ -2,6 +2,7 @@ import { clientAssets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { Document } from "../../client/app/document.tsx";
 import type { RenderHtml } from "../pages/handle-page.ts";
+import { earlyHints } from "./early-hints.ts";
 import { scriptHash } from "./script-hash.ts";
 import type { PageStream } from "./string-chunks.ts";
 
@@ -13,7 +14,8 @@ const inlineScripts = clientAssets.devPreamble ? [scriptHash(clientAssets.devPre
 /**
  * The page as HTML: React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is
  * made per request. What goes wrong inside the tree is logged here, once; a page that was not rendered whole is not kept.
- * Where nothing in the tree waits, the page is there at once: as bytes it is kept and sent without being copied.
+ * Where nothing in the tree waits, the page is there at once: as bytes it is kept and sent without being copied, and its hints
+ * are known before the first of them.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -38,22 +40,25 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	});
 	(ready ?? Promise.resolve()).then(resolve, reject);
 	const scriptHashes = await Promise.all(inlineScripts);
-	if (isWhole && !hasFailed) return { headers: HEADERS, body: await bytesOf(stream), scriptHashes };
+	if (isWhole && !hasFailed && stream.flushTo) {
+		const html = textOf(stream.flushTo);
+		const headers = { ...HEADERS, link: earlyHints(html) };
+		return { headers, body: encoder.encode(html) as Uint8Array<ArrayBuffer>, scriptHashes };
+	}
 	return { headers: HEADERS, body: stream, complete: promise, scriptHashes };
 };
 
 const encoder = new TextEncoder();
 
 /** A page of which everything is ready. */
-const bytesOf = async (stream: PageStream): Promise<Uint8Array<ArrayBuffer>> => {
-	if (!stream.flushTo) return new Uint8Array(await new Response(stream).arrayBuffer());
+const textOf = (flushTo: NonNullable<PageStream["flushTo"]>): string => {
 	const parts: string[] = [];
 	const failures: unknown[] = [];
-	stream.flushTo({
+	flushTo({
 		write: (text) => parts.push(text),
 		close: () => {},
 		error: (reason) => failures.push(reason),
 	});
 	if (failures.length > 0) throw failures[0];
-	return encoder.encode(parts.join("")) as Uint8Array<ArrayBuffer>;
+	return parts.join("");
 };
