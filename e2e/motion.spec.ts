@@ -38,7 +38,7 @@ test("the picture goes along from the tile to the product page, and back", { tag
 	await noteTransitions(page);
 	await page.goto("/en-it/women/dresses");
 	await running(page);
-	const link = page.getByRole("article").nth(2).getByRole("heading").getByRole("link");
+	const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
 	const name = (await link.textContent()) ?? "";
 	await link.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Restriction } from "../features/product/restriction.tsx";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** Flyouts and popups: what is in them comes with the first wish to see it. */
+/** Flyouts and popups: what is in them comes with the first wish to see it; a line of text is there at once. */
 const Minicart = lazy(() =>
 	import("../features/basket/minicart.tsx").then((module) => ({ default: module.Minicart })),
 );
@@ -13,9 +14,6 @@ const SizeSelector = lazy(() =>
 );
 const QuickSearch = lazy(() =>
 	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
-);
-const Restriction = lazy(() =>
-	import("../features/product/restriction.tsx").then((module) => ({ default: module.Restriction })),
 );
 
 type Layer = {

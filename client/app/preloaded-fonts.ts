@@ -3,6 +3,5 @@ import text from "../../node_modules/@fontsource-variable/instrument-sans/files/
 import type { Language } from "../../shared/domain/site-locale.ts";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 
-/** The files that the first paint needs: two of Latin, one of Arabic; the other scripts have the system's. */
-export const fontsOf = (language: Language): string[] =>
-	language === "ar" ? [arabic, display] : [display, text];
+/** The files that the first paint needs: two of Latin, or one of Arabic; the other scripts have the system's. */
+export const fontsOf = (language: Language): string[] => (language === "ar" ? [arabic] : [display, text]);
