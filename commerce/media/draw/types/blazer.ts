@@ -82,7 +82,7 @@ export const blazer: Draw = (sketch) => {
 	else front(sketch, main, cut, double);
 	const arms = laySleeves(sketch, cut.body, cut.arm, (sleeve, hand) => {
 		const u = (value: number) => (hand > 0 ? value : 1 - value);
-		groove(sketch, along(sleeve, p`${u(0.85)} 0.56, ${u(0.84)} 0.74, ${u(0.8)} 1`), 1, 0.7);
+		groove(sketch, along(sleeve, p`${u(0.93)} 0.54, ${u(0.89)} 0.74, ${u(0.84)} 1`), 0.9, 0.45);
 		for (const v of [16, 27, 38, 49]) {
 			const [x, y] = sleeve.at(u(sketch.back ? 0.68 : 0.87), 1 - v / sleeve.height);
 			if (double) dome(sketch, x, y, 4.6);

@@ -290,7 +290,7 @@ function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 		return;
 	}
 	// The back seam of a two-piece sleeve, with its buttons.
-	groove(sketch, along(sleeve, p`${u(0.84)} 0.58, ${u(0.83)} 0.76, ${u(0.8)} 1`), 1, 0.7);
+	groove(sketch, along(sleeve, p`${u(0.93)} 0.56, ${u(0.89)} 0.76, ${u(0.84)} 1`), 0.9, 0.45);
 	for (const v of [20, 34, 48]) {
 		const [x, y] = sleeve.at(u(sketch.back ? 0.7 : 0.88), row(v));
 		sewnButton(sketch, x, y, 5.4);

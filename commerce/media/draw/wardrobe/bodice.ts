@@ -112,8 +112,8 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	const cE = cA + swing;
 	const cW = cE - (arm.back ?? 2) + (hand < 0 ? 4 : 0);
 	const outer: Anchor[] = [
-		[sx - 7, sy - 2],
-		[lerp(sx, cA + upper, 0.36), sy + 16],
+		[sx - 8, sy - 3],
+		[lerp(sx, cA + upper, 0.34), sy + 10],
 		[lerp(sx, cA + upper, 0.7), lerp(sy, ay, 0.42)],
 		[cA + upper - 2, ay + 16],
 		[cE + elbow + 2, yE],

@@ -53,11 +53,10 @@ export function legOf(cut: Legs, hand: 1 | -1): Panel {
 }
 
 const shifted = (anchors: readonly Anchor[], knee: number, low: number): Anchor[] =>
-	anchors.map(([x, y, c], i) => [
-		x + (i === anchors.length - 1 ? -knee * 0.5 : knee),
-		y + (i === anchors.length - 1 ? low : 0),
-		c,
-	]);
+	anchors.map(([x, y, c], i) => {
+		const last = i === anchors.length - 1;
+		return [x + (last ? -knee * 0.5 : y < 880 ? knee * 0.2 : knee), y + (last ? low : 0), c];
+	});
 
 /** Both legs; `finish` comes before the next one is laid. */
 export function layLegs(
