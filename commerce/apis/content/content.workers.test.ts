@@ -56,7 +56,7 @@ test("header: the menu of the catalogue and the lines above it", async () => {
 	const data = await query<object>(
 		`query header($site: String, $locale: String) {
 			headerCollection(where: { site: $site }, locale: $locale) { items {
-				navigationCollection { items { title targetUrl targetCategory template sorting viewAll subItemsCollection { items { title } } } }
+				navigationCollection { items { title targetUrl targetCategory template sorting viewAll image { mediaId description } subItemsCollection { items { title } } } }
 				rotatingBannerCollection { items { text { json } link { title targetUrl } } }
 			} }
 		}`,
@@ -73,6 +73,7 @@ test("header: the menu of the catalogue and the lines above it", async () => {
 								targetUrl: "/women/dresses",
 								targetCategory: "women-dresses",
 								template: "mega",
+								image: { mediaId: "editorial/arch-portrait.jpg", description: "Dresses" },
 							},
 						],
 					},

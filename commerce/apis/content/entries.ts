@@ -1,10 +1,11 @@
 import type { Document } from "@contentful/rich-text-types";
 import type { Language } from "../../catalogue/import-lines.ts";
 import { about } from "../../config/content/about.ts";
+import { categoryScenes } from "../../config/content/category-scenes.ts";
 import type { EditorialPage, Texts } from "../../config/content/content-types.ts";
 import { customerCare } from "../../config/content/customer-care.ts";
 import { bannerTexts } from "../../config/content/header-texts.ts";
-import { type HomeScene, homeScenes, sceneTexts } from "../../config/content/home-scenes.ts";
+import { homeScenes, sceneTexts } from "../../config/content/home-scenes.ts";
 import { homeTexts } from "../../config/content/home-texts.ts";
 import { notFoundTexts } from "../../config/content/not-found-texts.ts";
 import { returns } from "../../config/content/returns.ts";
@@ -12,6 +13,7 @@ import { shipping } from "../../config/content/shipping.ts";
 import { siteFacts } from "../../config/content/site-facts.ts";
 import { type EditorialSlug, isEditorialSlug } from "../../config/content/slugs.ts";
 import type { Site } from "../../config/sites.ts";
+import type { EditorialScene, Orientation } from "../../media/editorial/editorial-reference.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 import { richText } from "./rich-text.ts";
 
@@ -95,21 +97,23 @@ const cta = (title: string, targetUrl: string, targetCategory: string | null = n
 });
 
 /** A composition of the house's own pictures (commerce/media/editorial). */
-function editorialImage(
-	scene: HomeScene,
-	orientation: "portrait" | "landscape",
-	{ language }: ContentLocale,
-): Image {
+function editorialImage(scene: EditorialScene, orientation: Orientation, description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;
 	return {
 		__typename: "Image",
 		internalTitle: `${scene} ${orientation}`,
 		mediaId,
-		description: sceneTexts[scene][language],
+		description,
 		width,
 		height,
 	};
+}
+
+/** The picture at the head of a department, upright, for menus that show one. */
+function departmentImage({ id, name }: MenuCategory): Image | null {
+	const scene = categoryScenes[id];
+	return scene === undefined ? null : editorialImage(scene, "portrait", name);
 }
 
 /** The catalogue's menu as navigation: three levels, in the merchants' order. */
@@ -130,7 +134,7 @@ export function navigationOf(
 			template: depth === 1 ? "mega" : null,
 			sorting: "none",
 			viewAll: depth === 1 ? "all" : "none",
-			image: null,
+			image: depth === 1 ? departmentImage(category) : null,
 			subItemsCollection: collectionOf(navigationOf(categories, category.id, depth + 1)),
 		}));
 }
@@ -193,6 +197,8 @@ function categoryFor(categories: readonly MenuCategory[], id: string): { id: str
 function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): Page {
 	const text = (key: keyof typeof homeTexts) => textFor(homeTexts[key], locale);
 	const scenes = homeScenes[locale.site.id];
+	const window = (place: keyof typeof scenes, orientation: Orientation): Image =>
+		editorialImage(scenes[place], orientation, textFor(sceneTexts[scenes[place]], locale));
 	const newIn = categoryFor(categories, "new-in");
 	const women = categoryFor(categories, "women");
 	const bags = categoryFor(categories, "bags");
@@ -220,19 +226,14 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 				__typename: "Hero",
 				title: text("heroLine"),
 				link: cta(text("heroLink"), newIn.url, newIn.id),
-				portraitImage: editorialImage(scenes.hero, "portrait", locale),
-				landscapeImage: editorialImage(scenes.hero, "landscape", locale),
+				portraitImage: window("hero", "portrait"),
+				landscapeImage: window("hero", "landscape"),
 			},
 			{
 				__typename: "CardGroup",
 				cardsCollection: collectionOf([
-					card(
-						text("womenTitle"),
-						text("womenText"),
-						editorialImage(scenes.women, "portrait", locale),
-						women,
-					),
-					card(text("bagsTitle"), text("bagsText"), editorialImage(scenes.bags, "portrait", locale), bags),
+					card(text("womenTitle"), text("womenText"), window("women", "portrait"), women),
+					card(text("bagsTitle"), text("bagsText"), window("bags", "portrait"), bags),
 				]),
 			},
 			{

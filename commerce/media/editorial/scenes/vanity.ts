@@ -188,7 +188,7 @@ function mirror(stage: Stage, cx: number, foot: number, r: number): void {
 					sketch,
 					`M${n(x)} ${n(cy - r * 0.62)}L${n(x + w)} ${n(cy - r * 0.74)}L${n(x + w + r * 0.52)} ${n(cy + r * 0.62)}L${n(x + r * 0.52)} ${n(cy + r * 0.7)}Z`,
 					"#fff",
-					0.2,
+					0.13,
 				);
 			}
 			stroke(sketch, ellipse(cx, cy, r), shift("#8a6a35", -0.08), 2, { opacity: 0.6 });

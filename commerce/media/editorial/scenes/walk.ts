@@ -115,7 +115,7 @@ const sleeve = (
 	const arm = panel({
 		left,
 		right,
-		top: [from, [(from[0] + to[0]) / 2 - 4, Math.min(from[1], to[1]) - 12], to],
+		top: [from, [(from[0] + to[0]) / 2 - 4, Math.min(from[1], to[1]) - 5], to],
 	});
 	lay(sketch, arm, {
 		round: 1.3,
@@ -130,17 +130,21 @@ const sleeve = (
 	topstitch(sketch, line([arm.at(0.02, 0.95), arm.at(0.5, 0.955), arm.at(0.98, 0.95)]));
 };
 const nearSleeve: Part["draw"] = (sketch) =>
-	sleeve(sketch, p`50 300, 58 440, 96 570, 158 706`, p`112 288, 150 420, 180 548, 226 672`);
+	sleeve(sketch, p`54 312, 60 440, 96 570, 158 706`, p`106 296, 146 410, 180 548, 226 672`);
 const farSleeve: Part["draw"] = (sketch) =>
 	sleeve(sketch, p`-100 300, -142 430, -186 560, -232 676`, p`-60 320, -94 460, -136 590, -178 704`);
 const nearHand: Part["draw"] = (sketch) => {
-	cloth(sketch, closed(p`170 690, 214 668, 228 704, 222 744, 206 776, 190 772, 184 742, 174 728`), FLESH);
-	stroke(sketch, line(p`206 730, 204 752, 200 770`), shift(FLESH, -0.2), 1.4, { opacity: 0.5 });
+	cloth(
+		sketch,
+		closed(p`170 690, 214 668, 231 706, 229 746, 216 786, 203 802c, 195 778, 186 748, 176 724`),
+		FLESH,
+	);
+	stroke(sketch, line(p`188 726, 200 742, 204 764`), shift(FLESH, -0.2), 1.4, { opacity: 0.5 });
 };
 const farHand: Part["draw"] = (sketch) =>
 	cloth(
 		sketch,
-		closed(p`-222 676, -186 694, -192 730, -206 762, -222 764, -228 738, -232 706`),
+		closed(p`-222 676, -186 694, -191 730, -203 766, -218 786c, -226 760, -231 734, -233 706`),
 		shift(FLESH, -0.03),
 	);
 
