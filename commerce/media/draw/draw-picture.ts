@@ -9,7 +9,7 @@ import { drawings } from "./types.ts";
 export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	const sketch = sketchOf(picture);
 	const piece = drawingOf(picture.type)(sketch);
-	const place = placeOnPage(piece);
+	const place = { ...placeOnPage(piece), ...(!piece.stands && { turn: tiltOf(picture.style) }) };
 	const ground = groundFor(picture.color);
 	const late = picture.view === "ground";
 	const page: Frame = [0, 0, PAGE.width, PAGE.height];
@@ -45,9 +45,11 @@ const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, ""
 
 export const drawingOf = (type: PictureType): Draw => drawings[type];
 
-export type Place = { x: number; y: number; scale: number };
-export const transformOf = ({ x, y, scale }: Place): string =>
-	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})`;
+/** `turn`: by how many degrees it hangs aslant. */
+export type Place = { x: number; y: number; scale: number; turn?: number };
+export const transformOf = ({ x, y, scale, turn = 0 }: Place): string =>
+	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})${turn === 0 ? "" : ` rotate(${turn} 0 240)`}`;
+const tiltOf = (style = 0): number => (style === 0 ? 0 : (((style * 37) % 13) - 6) / 9);
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
 /** A drawing put on the page, as its colours and its form. */

@@ -40,10 +40,12 @@ export function lightOf(
 	add(surface, folds, 8 * finish.folds);
 	add(surface, wide, 12 * finish.folds);
 
-	if (finish.crumple) add(surface, crumpled(width, height, unit, left, top), finish.crumple);
+	if (finish.crumple) add(surface, pageOf(creases(), width, height, unit, left, top), finish.crumple);
 
 	const shade = fieldOf(width, height);
 	const gleam = fieldOf(width, height);
+	const bright = mirrored(finish);
+	const lost = finish.broken > 0 ? pageOf(gaps(), width, height, unit, left, top).data : undefined;
 	for (let y = 0; y < height; y++) {
 		const above = Math.max(0, y - 1) * width;
 		const below = Math.min(height - 1, y + 1) * width;
@@ -71,40 +73,88 @@ export function lightOf(
 					away * 0.25 +
 					away * finish.sheen * 2.2);
 			const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
-			if (finish.gleam === 0 || mirror < 0.7) continue;
-			// A narrow light in a wide one, interrupted along the fall of the cloth.
-			const bright = 0.62 * mirror ** finish.tight + 0.38 * mirror ** (finish.tight * 0.28);
-			const flat = 0.62 * HALF[2] ** finish.tight + 0.38 * HALF[2] ** (finish.tight * 0.28);
-			const part = finish.broken === 0 ? 1 : 1 - finish.broken * interrupted(left + x / unit, top + y / unit);
-			gleam.data[at] = own * Math.max(0, bright - flat * 0.85) * finish.gleam * part;
+			if (mirror > 0.7)
+				gleam.data[at] =
+					own *
+					(bright[Math.min(STEPS, ((mirror - 0.7) * STEPS * (1 / 0.3)) | 0)] as number) *
+					(lost === undefined ? 1 : 1 - finish.broken * (lost[at] as number));
 		}
 	}
 	return { shade, gleam };
 }
 
-const CRUMPLE = 3;
+/** Irregular surfaces of a page, made once: noise is dear. Every fourth page unit of a square that repeats mirrored. */
+const SIDE = 400;
+const EVERY = 4;
+const irregular = (value: (x: number, y: number) => number): (() => Float32Array) => {
+	let made: Float32Array | undefined;
+	return () => {
+		made ??= Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+			value((i % SIDE) * EVERY, Math.floor(i / SIDE) * EVERY),
+		);
+		return made;
+	};
+};
 
 /** Small creases that run this way and that, as linen and paper keep them. */
-function crumpled(width: number, height: number, unit: number, left: number, top: number): Field {
-	const by = Math.max(1, Math.round(CRUMPLE * unit));
-	const small = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
-	for (let y = 0, i = 0; y < small.height; y++)
-		for (let x = 0; x < small.width; x++, i++) {
-			const px = left + (x * by) / unit;
-			const py = top + (y * by) / unit;
-			const crease = (value: number) => 1 - Math.abs(value * 2 - 1);
-			small.data[i] =
-				crease(noise(px + py * 0.5, py, 9, 6, 50)) * 5 +
-				crease(noise(px * 1.7 - py, py * 1.4 + px * 0.3, 8, 9, 51)) * 2.6;
-		}
-	return grow(blur(small, 1), by, width, height);
-}
+const creases = irregular((x, y) => {
+	const crease = (value: number) => 1 - Math.abs(value * 2 - 1);
+	return (
+		crease(noise(x * 0.8 + y * 0.3, y * 0.9, 8, 5, 50)) * 5 +
+		crease(noise(x * 1.7 - y, y * 1.4 + x * 0.3, 8, 9, 51)) * 2.6
+	);
+});
 
-/** 0 where the light runs through, 1 where it is lost; longer down than across. */
-function interrupted(x: number, y: number): number {
+/** Where a highlight is lost: 0…1, longer down than across. */
+const gaps = irregular((x, y) => {
 	const value =
 		noise(x * 0.9 + y * 0.12, y * 0.5, 12, 6, 40) * 0.65 + noise(x * 2, y * 0.9, 16, 8, 41) * 0.35;
 	return Math.min(1, Math.max(0, (value - 0.36) * 3.2));
+});
+
+/** The part of one that lies below a form. */
+function pageOf(
+	values: Float32Array,
+	width: number,
+	height: number,
+	unit: number,
+	left: number,
+	top: number,
+): Field {
+	const out = fieldOf(width, height);
+	const place = (at: number) => {
+		const turn = Math.abs(at / EVERY) % (SIDE * 2 - 2);
+		return turn > SIDE - 1 ? SIDE * 2 - 2 - turn : turn;
+	};
+	const columns = Float32Array.from({ length: width }, (_, x) =>
+		Math.min(SIDE - 1.001, place(left + x / unit)),
+	);
+	for (let y = 0, i = 0; y < height; y++) {
+		const row = Math.min(SIDE - 1.001, place(top + y / unit));
+		const upper = Math.floor(row) * SIDE;
+		const down = row - Math.floor(row);
+		for (let x = 0; x < width; x++, i++) {
+			const column = columns[x] as number;
+			const at = upper + Math.floor(column);
+			const part = column - Math.floor(column);
+			const a = values[at] as number;
+			const c = values[at + SIDE] as number;
+			const over = a + ((values[at + 1] as number) - a) * part;
+			out.data[i] = over + (c + ((values[at + SIDE + 1] as number) - c) * part - over) * down;
+		}
+	}
+	return out;
+}
+
+const STEPS = 256;
+/** A narrow light in a wide one, by how squarely the surface mirrors: 0.7…1 in steps. */
+function mirrored({ tight, gleam }: LightFinish): Float32Array {
+	const bright = (mirror: number) => 0.62 * mirror ** tight + 0.38 * mirror ** (tight * 0.28);
+	const flat = bright(HALF[2]) * 0.85;
+	return Float32Array.from(
+		{ length: STEPS + 1 },
+		(_, i) => Math.max(0, bright(0.7 + (0.3 * i) / STEPS) - flat) * gleam,
+	);
 }
 
 function add({ data }: Field, other: Field, factor: number): void {
