@@ -164,12 +164,14 @@ export function plate(
 	options: { dome?: number; coat?: Coat; fold?: (x: number, y: number) => number; rows?: number } = {},
 ): string {
 	const facing = bag.sketch.back ? -1 : 1;
+	// Lacquer is drawn tight over its padding.
+	const puff = bag.sketch.fabric === "patent" ? 2.2 : 1;
 	const high = (x: number, y: number) => {
 		const inside = Math.max(0, shape(x, y));
 		const edge = inside < roll ? roll - Math.sqrt(Math.max(0, roll ** 2 - (roll - inside) ** 2)) : 0;
 		const [mx, my] = [(left + right) / 2, (bottom + top) / 2];
 		const swell = (1 - ((x - mx) / (right - mx)) ** 2) * (1 - ((y - my) / (top - my)) ** 2);
-		return z - edge + (options.dome ?? 0) * Math.max(0, swell) + (options.fold?.(x, y) ?? 0);
+		return z - edge + (options.dome ?? 0) * puff * Math.max(0, swell) + (options.fold?.(x, y) ?? 0);
 	};
 	const form = mesh(rowsOf(bag, options.rows ?? 64), rowsOf(bag, options.rows ?? 56), (t, w) => {
 		// Closer together towards the edges, where the form turns.

@@ -1,4 +1,4 @@
-import { type Tone, toneOf } from "../colour.ts";
+import type { Tone } from "../colour.ts";
 import { formBare } from "../form.ts";
 import { print, stroke } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
@@ -233,4 +233,3 @@ export function tassel(bag: Bag, at: Vec, long: number): void {
 	trace(bag, [add(head, [-4, 0, 1]), add(head, [-4, -12, 2])], sketch.tone.gleam, 2, 0.6);
 	metalCord(bag, [add(head, [-7, -8, 3]), add(head, [7, -8, 3])], 3, bag.metal);
 }
-export const steel = toneOf("#c6c8cb");

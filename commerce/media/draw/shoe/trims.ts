@@ -238,10 +238,6 @@ export function bowOn(shoe: Shoe, u: number, size: number, tone: Tone, material 
 	put(shoe, ball, { tone, material, edge: 0.7 });
 }
 
-/** A line drawn at a place of the side view on the near side, moved. */
-export const moved = (anchors: readonly Anchor[], dx: number, dy: number): Anchor[] =>
-	anchors.map(([x, y, c]): Anchor => [x + dx, y + dy, c]);
-
 /** A shape of the side view laid on the near side, as a mark sewn on. */
 export function decal(shoe: Shoe, anchors: readonly Anchor[], colour: string, edge: string): void {
 	const points: Vec[] = [];

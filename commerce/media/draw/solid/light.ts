@@ -72,7 +72,15 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 		(1 - smooth(-1.04, -0.92 + edge * 0.3, round)) *
 		smooth(-0.55, -0.2, up) *
 		(1 - smooth(0.5, 0.8, up));
-	return Math.min(1, box + strip * 0.5 + window * 0.62);
+	// A mirror also shows the panes of the window before it.
+	const panes =
+		sharp > 0.9
+			? smooth(0.5, 0.6, Math.cos((up - 0.4 * round) * 17)) *
+				smooth(-0.85, -0.6, up) *
+				(1 - smooth(-0.12, 0.1, up)) *
+				(1 - smooth(-0.25, -0.05, round))
+			: 0;
+	return Math.min(1, box + strip * 0.5 + window * 0.62 + panes * 0.42);
 }
 
 /** Polished metal shows the room in bands: floor, dark horizon, wall, lamp. */

@@ -60,7 +60,7 @@ export function panelOf(
 		const i = Math.min(3, Math.floor(t));
 		return lerp(widths[i] as number, widths[i + 1] as number, t - i);
 	};
-	const height = Math.max(...[0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((u) => length((v) => at(u, v))));
+	const height = Math.max(1, ...[0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((u) => length((v) => at(u, v))));
 	const corners = { left: [at(0, 0), at(0, 1)], right: [at(1, 0), at(1, 1)] };
 	return {
 		...panel(corners),

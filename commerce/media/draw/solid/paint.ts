@@ -1,6 +1,5 @@
 import { blend, type Tone } from "../colour.ts";
 import { formBare, formFill, weaveOf } from "../form.ts";
-import type { Point } from "../geometry.ts";
 import { patterns } from "../pattern.ts";
 import { print as ink, type Sketch, stroke } from "../sketch.ts";
 import { type Field, gridOf, outlineOf, pathOf, regions } from "./contour.ts";
@@ -129,6 +128,3 @@ function rangeOf(field: Field, there: Uint8Array): [number, number] {
 	});
 	return [low, high];
 }
-
-/** The page's points of a line on or in space. */
-export const seen = (stage: Stage, line: readonly Vec[]): Point[] => line.map((point) => stage.see(point));
