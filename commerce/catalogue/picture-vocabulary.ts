@@ -107,12 +107,16 @@ export const pictureFeatures = [
 	"cable",
 	"cropped",
 	"embroidered",
+	"engraved",
+	"fluted",
+	"hammered",
 	"high-waisted",
 	"oversized",
 	"quilted",
 	"ribbed",
 	"ruffled",
 	"studded",
+	"twisted",
 ] as const;
 export type PictureFeature = (typeof pictureFeatures)[number];
 

@@ -55,6 +55,7 @@ export function picturesOf(design: Design, color: PictureColor, seed: number): s
 			color: pictureColors[color],
 			accent,
 			view,
+			style: 1 + (seed % 5),
 			...(feature && { feature }),
 		}),
 	);

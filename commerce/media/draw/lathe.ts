@@ -19,6 +19,8 @@ export type Body = {
 };
 
 const ROWS = 32;
+/** Degrees from one flute to the next. */
+const FLUTE = 180 / 13;
 
 /** From the right half of its outline, top to bottom; `tip` is how much a level circle is seen as an ellipse. */
 export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
@@ -78,14 +80,17 @@ function bright(degrees: number): number {
 export function glaze(sketch: Sketch, body: Body, tone: Tone): void {
 	print(sketch, body.outline, tone.shade);
 	const colours = [tone.deep, tone.deep, tone.shade, tone.base, tone.base, tone.light];
-	const steps = 68;
+	const steps = 78;
+	// Flutes are hollow: their left side looks to the right.
+	const hollow = (degrees: number) =>
+		sketch.feature === "fluted" ? degrees - ((((degrees + 90) / FLUTE) % 1) - 0.5) * 84 : degrees;
 	for (let i = 0; i < steps; i++) {
 		const [from, to] = [-90 + (180 * i) / steps, -90 + (180 * (i + 1.5)) / steps];
 		const across = (degrees: number) => Math.sin((Math.min(90, degrees) * Math.PI) / 180);
 		print(
 			sketch,
 			body.part(across(from), across(to)),
-			ramp(colours, bright(-90 + (180 * (i + 0.5)) / steps)),
+			ramp(colours, bright(hollow(-90 + (180 * (i + 0.5)) / steps))),
 		);
 	}
 	slopes(sketch, body, tone, 1);

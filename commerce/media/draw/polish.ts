@@ -1,5 +1,6 @@
 import { blend, chromaOf, hueOf, lightnessOf, oklch, type Tone } from "./colour.ts";
 import { clamp } from "./geometry.ts";
+import type { Sketch } from "./sketch.ts";
 
 /** How polished things look: they have no shade of their own, they show the studio around them. */
 
@@ -71,14 +72,24 @@ export function metalTone(base: string): Tone {
 	};
 }
 
+/** How far the surface of a swept form rises or sinks, as a share of its measure, along it and around it (0…1 both). */
 export type Grain = (t: number, around: number) => number;
-/** Twisted like a rope. */
-export const twisted: Grain = (t, around) => 0.32 * Math.sin(t * 190 + around * 12.566);
-/** Dimpled by a hammer, each blow a little different. */
+/** Twisted like a rope: two strands, wound round each other. */
+export const twisted: Grain = (t, around) => 0.17 * Math.cos(2 * Math.PI * (2 * around + 15 * t));
+/** Dimpled by a hammer, no two blows quite alike. */
 export const hammered: Grain = (t, around) => {
-	const [i, k] = [Math.floor(t * 52), Math.floor(around * 8 + (Math.floor(t * 52) % 2) * 0.5)];
-	const chance = Math.sin(i * 127.1 + k * 311.7) * 43758.5453;
-	const tilt = chance - Math.floor(chance) - 0.5;
-	const [du, dv] = [t * 52 - i - 0.5, around * 8 - Math.floor(around * 8) - 0.5];
-	return tilt * 0.34 + (du + dv) * 0.26;
+	const row = 2 * Math.PI * (26 * t + 0.16 * Math.sin(2 * Math.PI * (3 * around + 5 * t)));
+	return 0.055 * Math.cos(row) * Math.cos(2 * Math.PI * (5 * around + 0.12 * Math.sin(row * 0.5)));
 };
+
+/** The make that a feature of the piece asks for, else one by its style. */
+export function madeAs<T extends { grain?: Grain | undefined }>(
+	{ style, feature }: Pick<Sketch, "style" | "feature">,
+	makes: readonly [T, ...T[]] | readonly T[],
+): T {
+	const asked = feature === "hammered" ? hammered : feature === "twisted" ? twisted : undefined;
+	const free = makes.filter(({ grain }) =>
+		asked ? grain === asked : grain !== hammered && grain !== twisted,
+	);
+	return (free[style % free.length] ?? makes[0]) as T;
+}

@@ -55,11 +55,12 @@ export type Sweep = {
 	open?: boolean;
 	/** Another measure at places of the line, 0…1 along it. */
 	swell?: (t: number) => number;
-	/** Roughens the surface: hammered or twisted metal. */
+	/** Raises and sinks the surface: hammered or twisted metal. */
 	grain?: (t: number, around: number) => number;
 };
 
 const SHADES = 56;
+const PARTS = [0.17, 0.5, 0.83].flatMap((s) => [0.17, 0.5, 0.83].map((t) => [s, t] as const));
 
 /** What the macro view shows of a piece, with a margin. */
 export const windowOf = (
@@ -80,7 +81,8 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		const after = line[(i + 1) % count] as Vector;
 		const out = unit(cross(unit(sum(after, before, -1)), form.axis));
 		const angle = (k / around) * Math.PI * 2;
-		const size = swell(((i + count) % count) / count);
+		const along = ((i + count) % count) / count;
+		const size = swell(along) * (1 + (form.grain?.(along, k / around) ?? 0));
 		const [c, s] = [power(Math.cos(angle), 2 / square), power(Math.sin(angle), 2 / square)];
 		return sum(sum(at, out, c * thick * size), form.axis, s * wide * size);
 	};
@@ -94,15 +96,31 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 	const segments = form.open ? count - 1 : count;
 	const inGroup = (i: number, near: boolean) => (depths[i] ?? 0) >= middle === near;
 
-	/** The colour of a facet, undefined where it looks away. */
+	const normals = turned.map((_, i) =>
+		Array.from({ length: around }, (_, k): Vector => {
+			const at = (di: number, dk: number) =>
+				turned[(i + di + count) % count]?.[(k + dk + around) % around] as Vector;
+			return unit(cross(sum(at(1, 0), at(-1, 0), -1), sum(at(0, 1), at(0, -1), -1)));
+		}),
+	);
+	/** The colour of a facet, undefined where it looks away: the mean of what its parts mirror, so that none flickers. */
 	const shadeOf = (i: number, k: number): number | undefined => {
 		const [j, l] = [(i + 1) % count, (k + 1) % around];
 		if (outward(seen, i, j, k, l) <= 0) return undefined;
 		const [a, b, c, d] = [turned[i]?.[k], turned[j]?.[k], turned[j]?.[l], turned[i]?.[l]] as Vector[];
-		const normal = unit(cross(sum(c as Vector, a as Vector, -1), sum(d as Vector, b as Vector, -1)));
-		const facing = normal[2] < 0 ? -1 : 1;
-		const rough = form.grain?.(i / count, k / around) ?? 0;
-		const light = studioLight(normal[0] * facing + rough, normal[1] * facing + rough, normal[2] * facing);
+		const flat = cross(sum(c as Vector, a as Vector, -1), sum(d as Vector, b as Vector, -1));
+		const corners = [normals[i]?.[k], normals[j]?.[k], normals[j]?.[l], normals[i]?.[l]] as Vector[];
+		const [na, nb, nc, nd] = corners.map((normal) =>
+			normal[0] * flat[0] + normal[1] * flat[1] + normal[2] * flat[2] < 0 === flat[2] < 0
+				? normal
+				: ([-normal[0], -normal[1], -normal[2]] as Vector),
+		) as [Vector, Vector, Vector, Vector];
+		let light = 0;
+		for (const [s, t] of PARTS) {
+			const mean = (m: 0 | 1 | 2) => lerp(lerp(na[m], nb[m], s), lerp(nd[m], nc[m], s), t);
+			const [x, y, z] = unit([mean(0), mean(1), Math.max(0.03, mean(2))]);
+			light += studioLight(x, y, z) / PARTS.length;
+		}
 		return Math.round(clamp(light) * SHADES);
 	};
 	const hidden = (from: number, to: number, k: number): boolean => {

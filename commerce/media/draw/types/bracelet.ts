@@ -1,7 +1,7 @@
 import { shift } from "../colour.ts";
 import { bead, brilliant, gemTone } from "../gems.ts";
 import { n } from "../geometry.ts";
-import { hammered, metalTone, twisted } from "../polish.ts";
+import { hammered, madeAs, metalTone, twisted } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sum, sweep, sweptOutline, type Vector, windowOf } from "../sweep.ts";
@@ -138,11 +138,11 @@ const shapes: Record<string, Draw> = {
 			]),
 		);
 		pool(sketch, 30, TOP + 6, 150, 16, 0.4);
-		const grain = [twisted, undefined, hammered][sketch.style % 3];
+		const { grain } = madeAs(sketch, [{ grain: twisted }, { grain: undefined }, { grain: hammered }]);
 		const gap = 0.26;
 		const focus = [-60, 440, 190] as const;
 		const view = windowOf(sketch, focus);
-		const steps = sketch.macro ? 260 : 100;
+		const steps = sketch.macro ? 260 : grain ? 170 : 100;
 		const open = Array.from({ length: steps }, (_, i): Vector => {
 			const a = gap + ((Math.PI * 2 - gap * 2) * i) / (steps - 1);
 			return [Math.cos(a) * 158, Math.sin(a) * 136, 0];
@@ -156,7 +156,7 @@ const shapes: Record<string, Draw> = {
 				axis: [0, 0, 1],
 				thick: 13,
 				wide: 13,
-				around: sketch.macro ? 46 : 18,
+				around: sketch.macro ? 46 : grain ? 26 : 18,
 				open: true,
 				...(view && { window: view }),
 				swell: (t) => 0.78 + 0.32 * Math.sin(t * Math.PI),

@@ -2,7 +2,7 @@ import { shift, toneOf } from "../colour.ts";
 import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { closed, ellipse, line, n, p } from "../geometry.ts";
 import { box } from "../leather.ts";
-import { type Grain, hammered, metalTone, twisted } from "../polish.ts";
+import { type Grain, hammered, madeAs, metalTone, twisted } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
@@ -34,7 +34,7 @@ const hoopMakes: readonly HoopMake[] = [
 const shapes: Record<string, Draw> = {
 	hoops: (sketch) => {
 		pedestal(sketch, TOP, 214);
-		const make = hoopMakes[sketch.style % hoopMakes.length] as HoopMake;
+		const make = madeAs(sketch, hoopMakes);
 		const { r } = make;
 		const pair: readonly Stance[] = [
 			{ yaw: sketch.back ? 40 : -40, pitch: 7, roll: 8, x: 74, y: TOP - r - 10 },
@@ -43,7 +43,7 @@ const shapes: Record<string, Draw> = {
 		const silhouette = [pedestalOutline(TOP, 214)];
 		const focus = [-52, 372, 190] as const;
 		const view = windowOf(sketch, focus);
-		const fine = sketch.macro ? 250 : 90;
+		const fine = sketch.macro ? 250 : make.grain ? 170 : 90;
 		for (const stance of pair) {
 			const ring = circle(r, fine);
 			const foot = stance.y + r + 4;
@@ -65,7 +65,7 @@ const shapes: Record<string, Draw> = {
 					thick: make.thick,
 					wide: make.wide,
 					...(view && { window: view }),
-					around: sketch.macro ? 48 : 18,
+					around: sketch.macro ? 48 : make.grain ? 26 : 18,
 					swell: (t) => make.even + (1 - make.even) * (0.5 + 0.5 * Math.sin(t * Math.PI * 2)),
 					...(make.grain && { grain: make.grain }),
 				},
@@ -118,8 +118,9 @@ const shapes: Record<string, Draw> = {
 		] as const) {
 			sketch.out.push(`<g transform="translate(${x} ${y}) rotate(${x < 0 ? -1.6 : 1.2} 0 96)">`);
 			wire(sketch, line(p`-13 132, -13 98, 0 82, 14 96, 12 124`), 4);
-			if (sketch.style % 3 === 1) pearlDrop(sketch, metal, gem);
-			else if (sketch.style % 3 === 2) discDrop(sketch, metal, gem);
+			const kind = sketch.feature === "hammered" ? 2 : sketch.style % 3;
+			if (kind === 1) pearlDrop(sketch, metal, gem);
+			else if (kind === 2) discDrop(sketch, metal, gem);
 			else drop(sketch, metal, gem);
 			sketch.out.push("</g>");
 			silhouette.push(

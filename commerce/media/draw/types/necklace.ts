@@ -74,7 +74,7 @@ const shapes: Record<string, Draw> = {
 		const outline = bust(sketch);
 		const metal = metalTone(sketch.tone.base);
 		links(sketch, hanging([-92, 148], [94, 148], 236, 1.7), 11);
-		if (sketch.style % 2 === 1) {
+		if (sketch.feature === "engraved" || (sketch.feature !== "hammered" && sketch.style % 2 === 1)) {
 			medallion(sketch);
 			return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [0, 420, 210] };
 		}

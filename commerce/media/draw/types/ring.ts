@@ -1,6 +1,6 @@
 import { bead, brilliant, brilliantAside, gemTone } from "../gems.ts";
 import { closed, p } from "../geometry.ts";
-import { type Grain, hammered, metalTone, twisted } from "../polish.ts";
+import { type Grain, hammered, madeAs, metalTone, twisted } from "../polish.ts";
 import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
@@ -16,7 +16,7 @@ const bandMakes: readonly BandMake[] = [
 	{ thick: 17, wide: 30, square: 2 },
 	{ thick: 10, wide: 54, square: 3, grain: hammered },
 	{ thick: 19, wide: 19, square: 2, grain: twisted },
-	{ thick: 10, wide: 34, square: 2.4, stones: true, grain: (t) => 0.16 * Math.sin(t * 340) },
+	{ thick: 10, wide: 34, square: 2.4, stones: true, grain: (t) => 0.04 * Math.cos(2 * Math.PI * 60 * t) },
 ];
 
 const shapes: Record<string, Draw> = {
@@ -24,8 +24,8 @@ const shapes: Record<string, Draw> = {
 		const focus = [-30, 232, 210] as const;
 		const view = windowOf(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 36 : -36, pitch: 9, roll: 0, x: -4, y: TOP - 152, far: 1500 };
-		const make = bandMakes[sketch.style % bandMakes.length] as BandMake;
-		const hoop = circle(140, sketch.macro ? 260 : 100);
+		const make = madeAs(sketch, bandMakes);
+		const hoop = circle(140, sketch.macro ? 260 : make.grain ? 180 : 100);
 		pedestal(sketch, TOP, 214);
 		pool(sketch, 46, TOP + 2, 150, 20, 0.36);
 		pool(sketch, 0, TOP + 3, 62, 8, 0.6);
