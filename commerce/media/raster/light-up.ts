@@ -47,7 +47,7 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: 
 				((colours[from] as number) + (colours[from + 1] as number) * 2 + (colours[from + 2] as number)) /
 				(alpha * 4);
 			// White keeps room for its lights; black is modelled by light alone.
-			const dark = keep * (1 + thread) * (bright > 0.78 ? 1 - (bright - 0.78) * 0.3 : 1);
+			const dark = keep * (1 + thread) * (bright > 0.78 ? 1 - (bright - 0.78) * 0.2 : 1);
 			const more = (lit > 0 ? lit * 0.75 : 0) + (gleams[x] as number) * strength;
 			const raise = Math.min(0.9, Math.max(0, more * (bright < 0.3 ? 1.9 - bright * 3 : 1) + thread * 0.3));
 			const rest = 1 - alpha / 255;

@@ -98,7 +98,7 @@ const irregular = (value: (x: number, y: number) => number): (() => Float32Array
 
 /** Small creases that run this way and that, as linen and paper keep them. */
 const creases = irregular((x, y) => {
-	const crease = (value: number) => 1 - Math.abs(value * 2 - 1);
+	const crease = (value: number) => 1 - Math.sqrt((value * 2 - 1) ** 2 + 0.06);
 	return (
 		crease(noise(x * 0.8 + y * 0.3, y * 0.9, 8, 5, 50)) * 5 +
 		crease(noise(x * 1.7 - y, y * 1.4 + x * 0.3, 8, 9, 51)) * 2.6
