@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|cpu|search …] [--full]`: the figures beside their budgets, on the production build. A missed
+ * `npm run bench [-- weights|interactive|heap|cpu|pictures|search …] [--full]`: the figures beside their budgets, on the production build. A missed
  * budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -7,8 +7,11 @@ import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { fail } from "../scripts/lib/stop.ts";
 import { measureCached } from "./cached.ts";
+import { measureHeap } from "./heap.ts";
+import { measureInteractive } from "./interactive.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
+import { measurePictures } from "./pictures.ts";
 import { measureSearch } from "./search.ts";
 import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
@@ -31,8 +34,15 @@ try {
 		report("First visit", await weighPages(storefront.origin));
 		await storefront.stop();
 	}
+	if (wanted("interactive")) {
+		const storefront = await startStorefront(cloud);
+		report("On a phone", await measureInteractive(storefront.origin));
+		await storefront.stop();
+	}
+	if (wanted("heap")) report("Memory of the storefront", await measureHeap(cloud));
 	if (wanted("cpu"))
 		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
+	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	await cloud.stop();
 	if (wanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];

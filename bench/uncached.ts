@@ -6,6 +6,7 @@ import { ensureSecrets } from "../scripts/lib/secrets.ts";
 import { clientAssets } from "../scripts/vite/client-assets.ts";
 import type { PageAnswer, PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
+import { lists, localesOf } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
 import { startReplay } from "./lib/replay.ts";
 import { type Running, startStorefront, startWorker } from "./lib/stand.ts";
@@ -14,7 +15,8 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 const ROUNDS = 3;
 const TILES = 24;
 const SITE = "vetrina-eu";
-const LOCALES = ["en-de", "en-fr", "en-es", "en-nl", "en-be", "en-at"];
+/** How many locales its pages are in. */
+const LOCALES = 6;
 
 /**
  * CPU of the storefront for a list that is in no cache, beside a bare Worker that renders the same pages from values in its
@@ -63,9 +65,9 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 	try {
 		await load(
 			storefront,
-			LOCALES.map((locale) => `/${locale}/`),
+			localesOf(LOCALES).map((locale) => `/${locale}/`),
 		);
-		const queue = lists();
+		const queue = lists(LOCALES);
 		await Promise.all(
 			Array.from({ length: 4 }, async () => {
 				for (let path = queue.pop(); path; path = queue.pop()) {
@@ -113,7 +115,7 @@ async function forgetPages(worker: Running): Promise<void> {
 	if (!answer.ok) throw new Error(`The purge answered ${answer.status}`);
 	await load(
 		worker,
-		LOCALES.map((locale) => `/${locale}/`),
+		localesOf(LOCALES).map((locale) => `/${locale}/`),
 	);
 }
 
@@ -127,19 +129,6 @@ async function isSamePage(storefront: Running, bare: Running, path: string): Pro
 		),
 	);
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
-}
-
-/** Lists of the same kind, each asked for once: what is not cached must be another page. */
-function lists(): string[] {
-	const categories = ["women", "women/dresses", "women/knitwear", "men", "shoes", "bags", "accessories"];
-	const sorts = ["price-low-to-high", "price-high-to-low", "new-in", "best-matches"];
-	return [1, 2, 3].flatMap((page) =>
-		sorts.flatMap((sort) =>
-			categories.flatMap((category) =>
-				LOCALES.map((locale) => `/${locale}/${category}?srule=${sort}${page > 1 ? `&page=${page}` : ""}`),
-			),
-		),
-	);
 }
 
 async function startBareRender(pages: Record<string, PageView>): Promise<Running> {

@@ -41,14 +41,17 @@ export async function startCloud(scale?: number): Promise<Running> {
  */
 export async function startStorefront(
 	cloud: { origin: string },
-	{ cacheAPI = true }: { cacheAPI?: boolean } = {},
+	{ cacheAPI = true, inspectorPort }: { cacheAPI?: boolean; inspectorPort?: number } = {},
 ): Promise<Running> {
 	const worker = storefrontWorker(ensureSecrets(), "staging");
-	return startWorker({
-		...worker,
-		cacheAPI,
-		serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
-	});
+	return startWorker(
+		{
+			...worker,
+			cacheAPI,
+			serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
+		},
+		inspectorPort,
+	);
 }
 
 /** A Worker that does nothing but answer these bytes, from its own memory or from the edge cache. */
@@ -82,9 +85,12 @@ export async function startBare(
 type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
 
 /** Any Worker alone in a workerd. */
-export async function startWorker(worker: Worker): Promise<Running> {
+export async function startWorker(worker: Worker, inspectorPort?: number): Promise<Running> {
 	const { result, pid } = await started(() =>
-		startMiniflare({ workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }] }),
+		startMiniflare({
+			workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }],
+			inspectorPort,
+		}),
 	);
 	const url = await result.unsafeGetDirectURL(worker.name ?? "");
 	return { origin: url.origin, pid, stop: () => result.dispose() };

@@ -32,6 +32,7 @@ export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
 export const milliseconds = (value: number): string =>
 	`${value < 1 ? value.toFixed(3) : value.toFixed(2)} ms`;
 
+export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const times = (value: number): string => `${value.toFixed(2)} ×`;
 
 /** A budget of at most so much, in the unit that `show` writes. */

@@ -111,6 +111,8 @@ export async function startMiniflare(options: {
 	workers: WorkerOptions[];
 	state?: string;
 	register?: boolean;
+	/** For benchmarks that look into a Worker; none without. */
+	inspectorPort?: number;
 }): Promise<Miniflare> {
 	const [first, ...rest] = options.workers;
 	if (!first) throw new Error("No Worker to run");
@@ -122,6 +124,7 @@ export async function startMiniflare(options: {
 			cf: false,
 			telemetry: { enabled: false },
 			log: new Log(LogLevel.WARN),
+			...(options.inspectorPort ? { inspectorPort: options.inspectorPort } : {}),
 			...(options.register ? { unsafeDevRegistryPath: getDefaultDevRegistryPath() } : {}),
 			...(options.state ? { resourcePersistencePath: options.state } : {}),
 		}),

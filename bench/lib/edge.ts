@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** What an edge does in front of a Worker and a local runtime doesn't: compress. */
+export async function startEdge(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
+	const files = new Map<string, Buffer>();
+
+	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const { method = "GET", url = "/" } = request;
+		const headers = Object.entries(request.headers).filter(
+			(entry): entry is [string, string] =>
+				typeof entry[1] === "string" &&
+				!/^(?:host|connection|accept-encoding|content-length)$/.test(entry[0]),
+		);
+		const body = method === "GET" || method === "HEAD" ? null : await bodyOf(request);
+		const answered = await fetch(new URL(url, origin), {
+			method,
+			headers: headers.map(([name, value]) => [name, name === "origin" ? origin : value]),
+			body: body && new Uint8Array(body),
+			redirect: "manual",
+		});
+		for (const [name, value] of answered.headers)
+			if (!/^(?:transfer-encoding|content-length|content-encoding|connection|set-cookie)$/.test(name))
+				response.setHeader(name, value);
+		const cookies = answered.headers.getSetCookie();
+		if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+		const bytes = Buffer.from(await answered.arrayBuffer());
+		const isText = /^(?:text|application\/(?:json|javascript)|image\/svg)/.test(
+			answered.headers.get("content-type") ?? "",
+		);
+		if (isText && bytes.length > 0) response.setHeader("content-encoding", "br");
+		response.writeHead(answered.status).end(isText && bytes.length > 0 ? compressed(url, bytes) : bytes);
+	};
+	/** Files are compressed once and well, pages each time and fast. */
+	const compressed = (url: string, bytes: Buffer): Buffer => {
+		if (!url.startsWith("/assets/")) return brotli(bytes, 4);
+		const known = files.get(url) ?? brotli(bytes, 11);
+		files.set(url, known);
+		return known;
+	};
+	const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+		answer(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+	return {
+		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+		stop: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+const brotli = (bytes: Buffer, quality: number): Buffer =>
+	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}

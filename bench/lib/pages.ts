@@ -1,0 +1,17 @@
+import { HEADERS } from "./load.ts";
+
+/** The pages that budgets are about. */
+export async function pagesToWeigh(origin: string): Promise<Record<string, string>> {
+	const list = `${origin}/en-it/women/dresses`;
+	return { home: `${origin}/en-it/`, list, product: await firstProduct(list) };
+}
+
+/** The first product of a list that comes in sizes to choose from. */
+export async function firstProduct(list: string): Promise<string> {
+	const html = async (url: string): Promise<string> => (await fetch(url, { headers: HEADERS })).text();
+	for (const [, href = ""] of (await html(list)).matchAll(/href="([^"]+\.html)"/g)) {
+		const { href: url } = new URL(href, list);
+		if (/data-state="available"/.test(await html(url))) return url;
+	}
+	throw new Error(`No product of ${list} has sizes`);
+}

@@ -1,0 +1,77 @@
+import { performance } from "node:perf_hooks";
+import { departmentsOf, picturesOf } from "../scripts/lib/warm-pictures.ts";
+import { type Running, startStorefront } from "./lib/stand.ts";
+import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
+
+const HEADERS = {
+	"user-agent":
+		"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+	accept: "text/html,image/avif,image/webp,*/*;q=0.8",
+};
+const BUDGET_MS = 1000;
+const PER_DEPARTMENT = 4;
+
+/**
+ * How long a picture takes that nobody has asked for before (drawn, lit, encoded, kept), and the second time: pieces of
+ * every department, and the compositions that head them.
+ */
+export async function measurePictures(cloud: Running): Promise<Figure[]> {
+	const storefront = await startStorefront(cloud);
+	try {
+		const { tiles, compositions } = await collect(storefront.origin);
+		// The first of all also starts the rasteriser and the encoder.
+		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
+		const figures: Figure[] = [];
+		for (const [name, paths, width] of [
+			["a piece at 720 px", tiles, 720],
+			["a piece at 1,600 px", tiles.filter((_, at) => at % 3 === 0), 1600],
+			["a composition at 1,600 px", compositions, 1600],
+		] as const) {
+			const first: number[] = [];
+			const again: number[] = [];
+			for (const path of paths) {
+				const url = sized(storefront.origin, path, width);
+				first.push(await take(url));
+				again.push(await take(url));
+			}
+			figures.push(
+				{ figure: `${name}, first time, median of ${paths.length}`, measured: milliseconds(median(first)) },
+				atMost(`${name}, first time, p95`, percentile(first, 0.95), BUDGET_MS, milliseconds),
+				{ figure: `${name}, afterwards, median`, measured: milliseconds(median(again)) },
+			);
+		}
+		return figures;
+	} finally {
+		await storefront.stop();
+	}
+}
+
+async function collect(origin: string): Promise<{ tiles: string[]; compositions: string[] }> {
+	const home = await read(`${origin}/en-it/`);
+	const tiles = new Set<string>();
+	const compositions = new Set<string>();
+	for (const path of departmentsOf(home)) {
+		const pictures = new Set(picturesOf(await read(origin + path)).map((url) => url.split("?")[0] ?? url));
+		const isComposition = (url: string) => url.includes("/editorial/");
+		for (const url of [...pictures].filter((url) => !isComposition(url)).slice(0, PER_DEPARTMENT))
+			tiles.add(url);
+		for (const url of [...pictures].filter(isComposition)) compositions.add(url);
+	}
+	if (tiles.size === 0 || compositions.size === 0) throw new Error("The lists show no pictures to measure");
+	return { tiles: [...tiles], compositions: [...compositions] };
+}
+
+const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
+
+async function read(url: string): Promise<string> {
+	return (await fetch(url, { headers: HEADERS })).text();
+}
+
+/** Milliseconds until a picture has come whole. */
+async function take(url: string): Promise<number> {
+	const since = performance.now();
+	const response = await fetch(url, { headers: HEADERS });
+	const { byteLength } = await response.arrayBuffer();
+	if (!response.ok || byteLength === 0) throw new Error(`${response.status} for ${url}`);
+	return performance.now() - since;
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
+import { builtAssets } from "../vite/client-assets.ts";
+import { root } from "./run.ts";
+
+/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. */
+export const BUDGETS = {
+	script: 110 * 1024,
+	style: 10 * 1024,
+	fonts: 60 * 1024,
+	listHtml: 12 * 1024,
+	worker: 1_000_000,
+} as const;
+
+export const brotliSize = (bytes: Uint8Array): number =>
+	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
+
+/** The client's files that a first visit loads in a language until nothing more comes, by name. */
+export function firstVisitFiles(language: string): { scripts: string[]; styles: string[] } {
+	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
+	const assets = builtAssets(manifest, "client/entry.tsx");
+	const texts = assets.chunks[`locales/${language}.json`];
+	if (!texts) throw new Error(`There is no chunk of ${language}`);
+	return {
+		scripts: [...new Set([assets.entry, ...assets.modulePreloads, texts.file, ...texts.imports])],
+		styles: assets.styles,
+	};
+}
+
+/** Brotli of files of the build, as the HTML names them. */
+export const weightOf = (files: string[]): number =>
+	files.reduce((sum, file) => sum + brotliSize(built(`client${file}`)), 0);
+
+/** Fonts are compressed already. */
+export const rawWeightOf = (files: string[]): number =>
+	files.reduce((sum, file) => sum + built(`client${file}`).length, 0);
+
+/** All that the storefront Worker is deployed with, gzip of each module. */
+export function workerWeight(): number {
+	const folder = resolve(root, "dist/vetrina");
+	const modules = new Set<string>();
+	const add = (file: string): void => {
+		if (modules.has(file) || !existsSync(resolve(folder, file))) return;
+		modules.add(file);
+		const source = readFileSync(resolve(folder, file), "utf8");
+		for (const [, name = ""] of source.matchAll(/(?:from|import)\s*\(?"(\.[^"]+\.js)"/g))
+			add(resolve("/", file, "..", name).slice(1));
+	};
+	add("index.js");
+	return [...modules].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(folder, file))).length, 0);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import {
+	BUDGETS,
+	brotliSize,
+	firstVisitFiles,
+	rawWeightOf,
+	weightOf,
+	workerWeight,
+} from "../scripts/lib/page-weight.ts";
+import { LANGUAGES } from "../shared/domain/site-locale.ts";
+import { rawRequest } from "./setup/raw-request.ts";
+
+/** What pages weigh, from the build and from what the built Worker answers; `npm run bench` weighs the same in a browser. */
+
+const PHONE = {
+	"user-agent":
+		"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+};
+const LIST = "/en-it/women/dresses";
+
+const htmlOf = async (path: string): Promise<string> => {
+	const answer = await rawRequest(path, { headers: PHONE });
+	expect(answer.status, path).toBe(200);
+	return answer.text;
+};
+const firstProduct = async (): Promise<string> =>
+	/href="([^"]+\.html)"/.exec(await htmlOf(LIST))?.[1] ?? "no product in the list";
+
+describe.each(LANGUAGES)("a first visit in %s", (language) => {
+	const { scripts, styles } = firstVisitFiles(language);
+	test("loads at most 110 KiB of JavaScript", () =>
+		expect(weightOf(scripts)).toBeLessThanOrEqual(BUDGETS.script));
+	test("loads at most 10 KiB of CSS", () => expect(weightOf(styles)).toBeLessThanOrEqual(BUDGETS.style));
+});
+
+test.each(["home", "list", "product"])("the %s asks for these files and no others", async (name) => {
+	const path = name === "home" ? "/en-it/" : name === "list" ? LIST : await firstProduct();
+	const html = await htmlOf(path);
+	const { scripts, styles } = firstVisitFiles("en");
+	const named = (pattern: RegExp): string[] => [...new Set(html.match(pattern))].sort();
+	expect(named(/\/assets\/[\w.-]+\.js/g)).toEqual(scripts.toSorted());
+	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
+});
+
+test.each([LIST, "/ar-sa/women/dresses"])("%s preloads at most 60 KiB of fonts", async (path) => {
+	const fonts = new Set((await htmlOf(path)).match(/\/assets\/[\w.-]+\.woff2/g));
+	expect(fonts.size).toBeGreaterThan(0);
+	expect(rawWeightOf([...fonts])).toBeLessThanOrEqual(BUDGETS.fonts);
+});
+
+test("the HTML of a list of 24 is at most 12 KiB", async () => {
+	const html = await htmlOf(LIST);
+	expect(html.match(/<article/g)).toHaveLength(24);
+	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
+});
+
+test("the storefront Worker is at most 1 MB", () =>
+	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
+
+test("a page says in a header what its head asks for, from the cache as well", async () => {
+	const seen: (string | null)[] = [];
+	for (let time = 0; time < 2; time++) {
+		const { headers } = await rawRequest("/en-it/", { headers: PHONE });
+		seen.push(headers.get("link"));
+		if (time === 1) expect(headers.get("server-timing")).toMatch(/cache;desc="hit"/);
+	}
+	expect(seen[1]).toBe(seen[0]);
+	expect(seen[0]).toMatch(/<\/assets\/[\w.-]+\.css>; rel=preload; as=style/);
+	expect(seen[0]).toMatch(/as=font; type="font\/woff2"; crossorigin/);
+	expect(seen[0]).toMatch(/<\/assets\/entry-[\w-]+\.js>; rel=modulepreload/);
+	expect(seen[0]).toMatch(/as=image;.* imagesrcset="[^"]+"; imagesizes=/);
+});
