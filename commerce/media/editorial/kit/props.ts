@@ -133,7 +133,7 @@ export function hanger(stage: Stage, x: number, y: number, scale: number, drop =
 		stroke(sketch, hook, "#7f6a45", at(6.5));
 		stroke(sketch, hook, "#d9bd84", at(3));
 		const arms = line(
-			p`${x - at(122)} ${neck + at(40)}, ${x - at(60)} ${neck + at(10)}, ${x} ${neck - at(6)}, ${x + at(60)} ${neck + at(10)}, ${x + at(122)} ${neck + at(40)}`,
+			p`${x - at(100)} ${neck + at(34)}, ${x - at(60)} ${neck + at(10)}, ${x} ${neck - at(6)}, ${x + at(60)} ${neck + at(10)}, ${x + at(100)} ${neck + at(34)}`,
 		);
 		stroke(sketch, arms, "#4f3620", at(19));
 		stroke(sketch, arms, "#9a6f44", at(13));
