@@ -6,7 +6,7 @@
 
 /** Garment type -> its cuts. The first cut stands for one that is not known. */
 export const pictureTypes = {
-	dress: ["slip", "shirt", "wrap", "sheath", "flared", "tiered"],
+	dress: ["slip", "shirt", "wrap", "sheath", "flared", "tiered", "mini", "maxi"],
 	gown: ["ball", "column", "mermaid"],
 	pinafore: ["flared", "smock"],
 	romper: ["short", "footed"],

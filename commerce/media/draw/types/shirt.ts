@@ -136,10 +136,10 @@ function hanging(loose: boolean): Crease[] {
 	return [
 		{ path: p`1 0.27, 0.84 0.3, 0.66 0.38`, shade: 9 * k, light: 7, shape: "top", deep: 0.34 },
 		{ path: p`0 0.27, 0.16 0.31, 0.34 0.4`, shade: -9 * k, light: 7, shape: "top", deep: 0.3 },
-		{ path: p`0.17 0.3, 0.2 0.6, 0.16 0.97`, shade: 13 * k, light: 10, shape: "middle", deep: 0.4 },
-		{ path: p`0.31 0.46, 0.3 0.7, 0.33 0.99`, shade: -12 * k, light: 9, shape: "hem", deep: 0.36 },
-		{ path: p`0.86 0.28, 0.82 0.6, 0.87 0.96`, shade: -14 * k, light: 10, shape: "middle", deep: 0.46 },
-		{ path: p`0.7 0.5, 0.73 0.76, 0.69 0.99`, shade: 12 * k, light: 9, shape: "hem", deep: 0.36 },
+		{ path: p`0.17 0.3, 0.2 0.6, 0.16 0.97`, shade: 13 * k, light: 10, shape: "middle", deep: 0.28 },
+		{ path: p`0.31 0.46, 0.3 0.7, 0.33 0.99`, shade: -12 * k, light: 9, shape: "hem", deep: 0.26 },
+		{ path: p`0.86 0.28, 0.82 0.6, 0.87 0.96`, shade: -14 * k, light: 10, shape: "middle", deep: 0.32 },
+		{ path: p`0.7 0.5, 0.73 0.76, 0.69 0.99`, shade: 12 * k, light: 9, shape: "hem", deep: 0.26 },
 		{ path: p`1 0.56, 0.88 0.6, 0.76 0.6`, shade: 8, light: 6, shape: "top", deep: 0.26 },
 		{ path: p`0 0.6, 0.12 0.63, 0.24 0.62`, shade: -8, light: 6, shape: "top", deep: 0.26 },
 	];

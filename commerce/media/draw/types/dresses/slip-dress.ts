@@ -77,7 +77,7 @@ const frontOfSlip = [
 const backOfSlip = [
 	{ path: p`1 0.14, 0.7 0.15, 0.5 0.19`, shade: 9, light: 7, shape: "top", deep: 0.4 },
 	{ path: p`0 0.14, 0.3 0.16, 0.48 0.21`, shade: -9, light: 7, shape: "top", deep: 0.36 },
-	{ path: p`0.5 0.2, 0.5 0.32, 0.49 0.44`, shade: -13, light: 10, shape: "middle", deep: 0.36 },
+	{ path: p`0.5 0.2, 0.5 0.34, 0.48 0.5`, shade: 16, shape: "middle", soft: true, deep: 0.24 },
 ] as const;
 
 function edgeOf(sketch: Sketch, path: string): void {
