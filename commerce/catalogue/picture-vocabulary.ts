@@ -112,11 +112,16 @@ export const pictureFeatures = [
 	"hammered",
 	"high-waisted",
 	"oversized",
+	"platform",
+	"pointed",
 	"quilted",
 	"ribbed",
 	"ruffled",
+	"square-toe",
 	"studded",
 	"twisted",
+	"two-tone",
+	"woven",
 ] as const;
 export type PictureFeature = (typeof pictureFeatures)[number];
 

@@ -31,6 +31,7 @@ export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
 		sweep(way, () => [0, 0, 1], roundSection(r), rowsOf(bag, points.length * 12), 17),
 		{
 			...bag.trim,
+			plain: true,
 			edge: 0.8,
 		},
 	);
@@ -58,6 +59,7 @@ export function flatStrap(
 	const { tone } = bag.trim;
 	put(bag, sweep(way, up, bandSection(width, thick), rowsOf(bag, points.length * 14), 22), {
 		...bag.trim,
+		plain: true,
 		edge: 0.8,
 	});
 	if (options.stitched === false) return;

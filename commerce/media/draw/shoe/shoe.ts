@@ -7,7 +7,7 @@ import type { Scene } from "../solid/scene.ts";
 import { contact, put, rowsOf, trace } from "../solid/scene.ts";
 import type { Stage } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { type Last, type LastCut, lastOf } from "./last.ts";
+import { type Last, type LastCut, lastOf, type ToeShape } from "./last.ts";
 import { type HeelCut, type HeelForm, heelOf, plate, type Rim, rimOf, wall } from "./sole.ts";
 
 /** One shoe on its stage, while it is being painted from below and behind to above and before. */
@@ -27,8 +27,12 @@ export const darkRubber = toneOf("#26211f");
 export const whiteRubber = toneOf("#efeae0");
 export const juteRope = toneOf("#c9ac7c");
 
+/** A platform lifts the whole shoe. */
+const raisedBy = (sketch: Sketch): number => (sketch.feature === "platform" ? 26 : 0);
+
 export function shoeOn(sketch: Sketch, stage: Stage, cut: LastCut, near: boolean): Shoe {
-	const last = lastOf(cut);
+	const toe = toes[sketch.feature ?? ""] ?? cut.toe;
+	const last = lastOf({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
 	return {
 		sketch,
 		stage,
@@ -39,6 +43,8 @@ export function shoeOn(sketch: Sketch, stage: Stage, cut: LastCut, near: boolean
 		near,
 	};
 }
+
+const toes: Record<string, ToeShape> = { "square-toe": "square", pointed: "pointed" };
 
 /** Pale leather, warmed by the colour of the shoe. */
 const liningOf = (sketch: Sketch): Tone => toneOf(blend("#dcc4a2", sketch.tone.base, 0.1));
@@ -52,7 +58,8 @@ export type Bottom = {
 	heel?: { cut: HeelCut; tone: Tone; material?: string; cloth?: Coat["cloth"]; layers?: boolean };
 };
 
-export function paintBottom(shoe: Shoe, bottom: Bottom): void {
+export function paintBottom(shoe: Shoe, slim: Bottom): void {
+	const bottom = { ...slim, thick: slim.thick + raisedBy(shoe.sketch) };
 	if (shoe.sketch.back) shoe.waiting = () => bottomOf(shoe, bottom);
 	else bottomOf(shoe, bottom);
 }
@@ -97,7 +104,7 @@ function paintHeel(
 	form: HeelForm,
 	{ tone, material, cloth = false, layers = false }: NonNullable<Bottom["heel"]>,
 ): void {
-	const coat: Coat = { tone, ...(material && { material }), cloth, edge: 0.6 };
+	const coat: Coat = { tone, ...(material && { material }), cloth, plain: true, edge: 0.6 };
 	const high = (point: Vec) => 0.82 + 0.18 * smooth(0, 40, point[1]);
 	put(shoe, form.breast, { ...coat, cloth: false, dim: (point) => 0.78 * high(point) });
 	put(shoe, form.wall, { ...coat, dim: high });

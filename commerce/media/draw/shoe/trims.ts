@@ -118,6 +118,7 @@ export function strapAlong(
 	put(shoe, sweep(way, up, bandSection(width, thick), rowsOf(shoe, points.length * 2), 22), {
 		tone,
 		cloth,
+		plain: true,
 		edge: 0.7,
 	});
 	if (!stitched) return;

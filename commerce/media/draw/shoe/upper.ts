@@ -1,7 +1,7 @@
-import type { Tone } from "../colour.ts";
+import { lightnessOf, type Tone, toneOf } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import type { Coat } from "../solid/paint.ts";
-import { put, rowsOf, trace } from "../solid/scene.ts";
+import { put, rowsOf, stud, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 import { heightOver } from "./last.ts";
 import { paintInsole, type Shoe } from "./shoe.ts";
@@ -77,14 +77,44 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		shoe.waiting?.();
 		put(shoe, form, { ...coat, where: [...where, rear] });
 	} else put(shoe, form, coat);
+	if (sketch.feature === "two-tone" && !sketch.back) cap(shoe, upper);
 	if (sketch.back && roll > 0) backSeam(shoe, top);
 	if (roll > 0) {
 		trace(shoe, edge.near, tone.line, roll + 0.8, 0.7);
 		trace(shoe, edge.near, tone.light, roll * 0.8, 0.9);
 	}
-	if (upper.stitch) {
+	if (sketch.feature === "studded" && roll > 0) studs(shoe, edgeOf(shoe, upper.top, 9).near);
+	else if (upper.stitch) {
 		trace(shoe, edgeOf(shoe, upper.top, upper.stitch).near, tone.deep, 1, 0.55, "3.600 2.200");
 	}
+}
+
+/** The toe of a two-tone shoe. */
+function cap(shoe: Shoe, upper: Upper): void {
+	const { base } = shoe.sketch.tone;
+	const tone = toneOf(lightnessOf(base) > 0.5 ? "#1d1a1a" : "#e3d3b8");
+	const tip = shoe.last.flat(0, 0)[0];
+	overlay(shoe, ([x, y, z]) => tip + 84 - x - y * 0.18 - Math.abs(z) * 0.12, {
+		tone,
+		material: "leather",
+		cloth: false,
+		grow: 0.8,
+		top: upper.top,
+	});
+}
+
+/** Pyramids of metal along the edge of the opening. */
+function studs(shoe: Shoe, line: readonly Vec[]): void {
+	const metal = shoe.sketch.pattern === "solid" ? shoe.sketch.accent : toneOf("#c9a55c");
+	let rest = 0;
+	line.forEach((point, i) => {
+		const before = line[i - 1];
+		if (before === undefined) return;
+		rest += Math.hypot(point[0] - before[0], point[1] - before[1], point[2] - before[2]);
+		if (rest < 13) return;
+		rest = 0;
+		stud(shoe, point, 7.5, metal);
+	});
 }
 
 /** The edge of the opening in space, on both sides, from the throat to the back of the heel. */

@@ -8,6 +8,7 @@ import type { Mesh } from "./mesh.ts";
 import { panelOf } from "./mesh-panel.ts";
 import type { Stage } from "./stage.ts";
 import type { Vec } from "./vector.ts";
+import { worked } from "./worked.ts";
 
 export type Coat = {
 	tone?: Tone;
@@ -23,6 +24,8 @@ export type Coat = {
 	cloth?: boolean | "smooth";
 	/** Strength of the outline. */
 	edge?: number;
+	/** Neither quilted nor woven, whatever the rest is: straps, caps, heels. */
+	plain?: boolean;
 	/** Goes on without an edge in the next piece. */
 	flush?: boolean;
 	/** Lies on another piece: its edge catches the light. */
@@ -84,6 +87,11 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 			: formBare(outline),
 	);
 	gleam(sketch, points, normals, sign);
+	const isWorked = sketch.feature === "quilted" || sketch.feature === "woven";
+	if (coat.cloth && isWorked && coat.plain !== true && rows * cols > 700) {
+		const panel = cloth ?? panelOf(rows, cols, page, mask);
+		if (panel) worked(sketch, tone, panel);
+	}
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 2.6, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, coat.edge ?? 0.8, { opacity: 0.55 });
 	return outline;

@@ -99,6 +99,39 @@ export function cord(scene: Scene, points: readonly Vec[], width: number, tone: 
 	if (width > 4) trace(scene, lit, tone.gleam, width * 0.18, 0.8);
 }
 
+/** A small pyramid of metal. */
+export function stud(scene: Scene, at: Vec, size: number, tone: Tone): void {
+	const [x, y] = scene.stage.see(at);
+	const half = size / 2;
+	const side = (ax: number, ay: number, bx: number, by: number) =>
+		polyline(
+			[
+				[x, y],
+				[x + ax * half, y + ay * half],
+				[x + bx * half, y + by * half],
+			],
+			true,
+		);
+	print(
+		scene.sketch,
+		polyline(
+			[
+				[x, y - half + 1.8],
+				[x + half + 1, y + 1.8],
+				[x, y + half + 2.4],
+				[x - half, y + 1.8],
+			],
+			true,
+		),
+		scene.sketch.tone.deep,
+		0.6,
+	);
+	print(scene.sketch, side(-1, 0, 0, -1), tone.gleam);
+	print(scene.sketch, side(0, -1, 1, 0), tone.light);
+	print(scene.sketch, side(1, 0, 0, 1), tone.shade);
+	print(scene.sketch, side(0, 1, -1, 0), tone.base);
+}
+
 /** The box around what has been painted. */
 export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
 	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
