@@ -3,7 +3,7 @@ import type { Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
-import { boundsOf, put, rowsOf, type Scene, trace } from "../solid/scene.ts";
+import { boundsOf, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
 import { stageOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
@@ -21,16 +21,17 @@ export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 		stage: stageOf(sketch.back ? 180 - yaw * 0.85 : yaw, pitch),
 		outlines: [],
 		metal: sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"),
-		trim:
-			sketch.pattern === "solid"
-				? { tone: sketch.tone, cloth: true }
-				: {
-						tone: lightnessOf(sketch.tone.base) > 0.6 ? toneOf("#8a5731") : sketch.tone,
-						material: "leather",
-						cloth: false,
-					},
+		trim: trimOf(sketch),
 		lining: toneOf(blend(blend(sketch.tone.deep, "#b99c78", 0.55), sketch.tone.base, 0.2)),
 	};
+}
+
+function trimOf({ tone, pattern, feature }: Sketch): Bag["trim"] {
+	const isLight = lightnessOf(tone.base) > 0.6;
+	if (feature === "two-tone")
+		return { tone: toneOf(isLight ? "#7d4a28" : "#dcc6a4"), material: "leather", cloth: false };
+	if (pattern === "solid") return { tone, cloth: true };
+	return { tone: isLight ? toneOf("#8a5731") : tone, material: "leather", cloth: false };
 }
 
 export function pieceOf(bag: Bag, focus: Vec, width: number): Piece {
@@ -254,6 +255,17 @@ function dense(list: readonly Vec[]): Vec[] {
 
 /** A row of stitches with the shadow that the thread is drawn into. */
 export function stitches(bag: Bag, points: readonly Vec[], colour = bag.sketch.tone.light): void {
+	if (bag.sketch.feature === "studded") {
+		let rest = 0;
+		points.forEach((point, k) => {
+			const [ax, ay, az] = points[Math.max(0, k - 1)] as Vec;
+			rest += Math.hypot(point[0] - ax, point[1] - ay, point[2] - az);
+			if (rest < 15) return;
+			rest = 0;
+			stud(bag, point, 9, bag.metal);
+		});
+		return;
+	}
 	trace(
 		bag,
 		points.map(([x, y, z]): Vec => [x + 0.4, y - 0.9, z]),

@@ -137,6 +137,7 @@ export function lastOf(cut: LastCut): Last {
 	};
 	const at = (u: number, v: number) => lift(flat(u, v));
 	const flats = new WeakMap<Vec, Vec>();
+	const forms = new Map<string, Mesh>();
 
 	let spots: (readonly [number, number, number, number])[] | undefined;
 	const find = (x: number, y: number): readonly [number, number] => {
@@ -200,21 +201,28 @@ export function lastOf(cut: LastCut): Last {
 		feather,
 		flatOf: (point) => flats.get(point) ?? point,
 		surface: (rows, cols, { from = 0, to = 1, grow = 0, turn = false } = {}) => {
-			const raw = mesh(
-				rows,
-				cols,
-				(u, v) => {
-					const was = flat(from + (to - from) * u, turn ? (v + 0.5) % 1 : v);
-					const point = lift(was);
-					flats.set(point, was);
-					return point;
-				},
-				true,
-			);
-			const plain = evened(raw, Math.round((rows / (to - from)) * 0.045));
+			// Layers lie on the same form, only higher.
+			const key = [rows, cols, from, to, turn].join(" ");
+			let plain = forms.get(key);
+			if (plain === undefined) {
+				const raw = mesh(
+					rows,
+					cols,
+					(u, v) => {
+						const was = flat(from + (to - from) * u, turn ? (v + 0.5) % 1 : v);
+						const point = lift(was);
+						flats.set(point, was);
+						return point;
+					},
+					true,
+				);
+				plain = evened(raw, Math.round((rows / (to - from)) * 0.045));
+				forms.set(key, plain);
+			}
 			if (grow === 0) return plain;
+			const { normals } = plain;
 			const points = plain.points.map((point, k): Vec => {
-				const [a, b, c] = plain.normals[k] as Vec;
+				const [a, b, c] = normals[k] as Vec;
 				const raised: Vec = [point[0] + a * grow, point[1] + b * grow, point[2] + c * grow];
 				flats.set(raised, flats.get(point) as Vec);
 				return raised;

@@ -112,8 +112,7 @@ function loops(
 		if (there[b] === 0) {
 			for (const one of mask) t = Math.min(t, share(one[a] as number, one[b] as number));
 			if (inset > 0) t = Math.max(0, t - inset / (Math.hypot(bx - ax, by - ay) || 1));
-		}
-		if (cut) t = Math.min(t, share(over(a), over(b)));
+		} else if (cut) t = share(over(a), over(b));
 		return [ax + (bx - ax) * t, ay + (by - ay) * t];
 	};
 

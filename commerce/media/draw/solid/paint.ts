@@ -54,12 +54,14 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	if (outline === "") return "";
 
 	const light = points.map((point, k) => {
+		if (grid.there[k] === 0) return 0;
 		const [x, y, z] = stage.turn(normals[k] as Vec);
 		const level = lit([x * sign, y * sign, z * sign], material);
 		return level * (coat.dim ? coat.dim(point, u(k), v(k)) : 1);
 	});
 	const [low, high] = rangeOf(light, grid.there);
-	const step = (sketch.macro ? 0.011 : 0.021) / stage.fine;
+	// Flat faces show the steps between levels: they get finer ones.
+	const step = Math.min(0.017, Math.max(0.007, (high - low) / (sketch.macro ? 60 : 38))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
 	if (cloth) {
 		ink(sketch, outline, tone.base);
@@ -99,6 +101,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	function gleam(to: Sketch, at: readonly Vec[], facingOf: readonly Vec[], way: number): void {
 		const strength = material.metal ? 0 : material.gloss;
 		const shown = at.map((point, k) => {
+			if (grid.there[k] === 0) return 0;
 			const [x, y, z] = stage.turn(facingOf[k] as Vec);
 			return z * way <= 0
 				? 0

@@ -2,17 +2,19 @@ import { toneOf } from "../colour.ts";
 import type { Draw, Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { mesh, roundSection, sweep } from "../solid/mesh.ts";
-import { boundsOf, metalCord, put, rowsOf, type Scene, trace } from "../solid/scene.ts";
+import { boundsOf, metalCord, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
 import { stageOf } from "../solid/stage.ts";
 import { add, type Vec } from "../solid/vector.ts";
 
-type Belt = Scene & { metal: ReturnType<typeof toneOf> };
+/** `reach` is how long the strap is. */
+type Belt = Scene & { metal: ReturnType<typeof toneOf>; reach: number };
 
 function beltOn(sketch: Sketch, pitch: number): Belt {
 	return {
 		sketch,
 		stage: stageOf(sketch.back ? 168 : -10, pitch),
 		outlines: [],
+		reach: sketch.cut === "wide" ? 1480 : 2050,
 		metal: sketch.pattern === "solid" || sketch.cut === "chain" ? sketch.accent : toneOf("#c9a55c"),
 	};
 }
@@ -115,6 +117,14 @@ function lines(belt: Belt, way: Coil, from: number, to: number, high: number, th
 	trace(belt, row(high, reach), sketch.tone.line, 1, 0.6);
 	trace(belt, row(0.6, reach), sketch.tone.line, 1, 0.6);
 	if (!outside) return;
+	if (sketch.feature === "studded") {
+		const count = Math.max(1, Math.round(((to - from) * belt.reach) / 17));
+		for (let i = 0; i < count; i++)
+			for (const y of [high * 0.28, high * 0.72]) {
+				const { at: spot, out: away } = way(from + ((to - from) * (i + 0.5)) / count);
+				stud(belt, [spot[0] + away[0] * (reach + 1), y, spot[2] + away[2] * (reach + 1)], 10, belt.metal);
+			}
+	}
 	for (const y of [6, high - 6]) trace(belt, row(y, reach + 1), sketch.tone.light, 1.2, 0.8, "4.600 2.800");
 }
 
