@@ -14,6 +14,7 @@ import { plinths } from "./scenes/plinths.ts";
 import { rail } from "./scenes/rail.ts";
 import { shore } from "./scenes/shore.ts";
 import { steps } from "./scenes/steps.ts";
+import { stride } from "./scenes/stride.ts";
 import { swing } from "./scenes/swing.ts";
 import { table } from "./scenes/table.ts";
 import { vanity } from "./scenes/vanity.ts";
@@ -23,6 +24,7 @@ import { wardrobe } from "./scenes/wardrobe.ts";
 /** One file per scene. */
 const scenes: Record<EditorialScene, Scene> = {
 	walk,
+	stride,
 	swing,
 	rail,
 	wardrobe,

@@ -92,10 +92,10 @@ export function limb(places: readonly (readonly [x: number, y: number, half: num
 	return closed([...side(1), ...side(-1).toReversed()]);
 }
 
-type Hair = "bun" | "loose";
+export type Hair = "bun" | "loose" | "short";
 
 /** Head without a face, turned to the left; the neck ends under a collar, or runs into shoulders drawn before it. */
-export function head(skin: string, hair: string, worn: Hair = "bun"): Part[] {
+export function head(skin: string, hair: string, worn: Hair = "bun"): [face: Part, crown: Part] {
 	return [
 		{
 			fabric: SKIN,
@@ -121,6 +121,10 @@ export function head(skin: string, hair: string, worn: Hair = "bun"): Part[] {
 			fabric: "silk",
 			colour: hair,
 			draw: (sketch) => {
+				if (worn === "short") {
+					short(sketch, skin, hair);
+					return;
+				}
 				const cap = p`-58 62c, -62 26, -34 -8, 8 -12, 52 10, 68 62, 62 118, 48 158c, 34 150, 28 118, 20 96c, -4 84, -30 66, -46 46c`;
 				if (worn === "bun") cloth(sketch, ellipse(72, 140, 36, 33), hair);
 				else {
@@ -164,4 +168,25 @@ export function head(skin: string, hair: string, worn: Hair = "bun"): Part[] {
 			},
 		},
 	];
+}
+
+/** Cut close at the sides, combed to the back. */
+function short(sketch: Sketch, skin: string, hair: string): void {
+	cloth(sketch, closed(p`16 60c, 24 98, 34 132, 44 160c, 58 140, 64 104, 62 60`), shift(hair, -0.04));
+	cloth(
+		sketch,
+		closed(p`-60 60c, -70 26, -52 -14, -8 -26, 40 -8, 66 34, 64 70c, 40 56, 20 62c, -2 56, -34 40, -48 44c`),
+		hair,
+	);
+	for (const a of [-30, -12, 8])
+		stroke(sketch, line(p`${a - 14} 28, ${a + 8} ${4 + a * 0.2}, ${a + 44} 22`), shift(hair, 0.14), 1.5, {
+			opacity: 0.5,
+		});
+	print(sketch, ellipse(20, 108, 9, 15), shift(skin, 0.02));
+	print(
+		sketch,
+		closed(p`-60 128, -52 152, -36 176, -10 170, 16 150, 24 134, 0 150, -30 148`),
+		shift(skin, -0.14, 0.8),
+		0.35,
+	);
 }

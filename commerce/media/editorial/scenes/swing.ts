@@ -44,7 +44,7 @@ export const swing: Scene = (stage) => {
 };
 
 function dancer(): Part[] {
-	const [skin, hair] = head(FLESH, "#1d1412", "loose") as [Part, Part];
+	const [skin, hair] = head(FLESH, "#1d1412", "loose");
 	return [
 		{ fabric: "silk", colour: shift(RED, -0.07), draw: under },
 		{ fabric: SKIN, colour: FLESH, draw: legs },
