@@ -9,7 +9,9 @@ const rasterise: Rasterise = (svg, width, height) => {
 		? [200, 190, 180, 255]
 		: svg.includes("cloth")
 			? [120, 20, 30, 255]
-			: [0, 0, 0, 0];
+			: svg.includes("boards")
+				? [90, 60, 40, 255]
+				: [0, 0, 0, 0];
 	const form = svg.includes("swell") ? [128, 255, 160, 255] : undefined;
 	const hole = svg.includes("cloth") || form !== undefined;
 	for (let y = 0; y < height; y++)
@@ -58,6 +60,13 @@ describe("compose", () => {
 		const red = (x: number, y: number) => data[(y * 96 + x) * 4] as number;
 		expect(red(70, 84)).toBeLessThan(150);
 		expect(red(4, 4)).toBe(200);
+	});
+
+	it("begins a floor where the wall ends, with a sharp edge", () => {
+		const data = pixels(picture({ kind: "flat", svg: "boards", smooth: true, from: 100 }));
+		const red = (y: number) => data[(y * 96 + 48) * 4] as number;
+		expect(red(99)).toBe(200);
+		expect(Math.abs(red(100) - 90)).toBeLessThan(3);
 	});
 
 	it("throws shadows on a floor to the right of where it stands", () => {
