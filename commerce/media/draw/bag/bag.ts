@@ -1,4 +1,5 @@
 import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
+import { metalTone } from "../polish.ts";
 import type { Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
@@ -20,7 +21,7 @@ export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 		sketch,
 		stage: stageOf(sketch.back ? 180 - yaw * 0.85 : yaw, pitch),
 		outlines: [],
-		metal: sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"),
+		metal: metalTone(sketch.pattern === "solid" ? sketch.accent.base : "#c9a55c"),
 		trim: trimOf(sketch),
 		lining: toneOf(blend(blend(sketch.tone.deep, "#b99c78", 0.55), sketch.tone.base, 0.2)),
 	};

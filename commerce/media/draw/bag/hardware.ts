@@ -25,7 +25,8 @@ export function metalPlate(
 		15,
 		33,
 		(t, w) => {
-			const angle = w * 2 * Math.PI;
+			// A little more than once around: no joint shows.
+			const angle = w * 2.1 * Math.PI;
 			const soft = (value: number) => Math.sign(value) * Math.abs(value) ** square;
 			const r = Math.sin((t * Math.PI) / 2);
 			const dome = Math.cos((t * Math.PI) / 2) ** 0.5;

@@ -168,7 +168,7 @@ export function ankleStrap(
 /** A buckle lying against the near side at a point, facing the eye. */
 export function buckle(shoe: Shoe, at: Vec, width: number, height: number, tone: Tone): void {
 	const ring = (t: number): Vec => {
-		const a = t * 2 * Math.PI;
+		const a = t * 2.06 * Math.PI;
 		const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.5;
 		return add(at, [soft(Math.cos(a)) * (width / 2), soft(Math.sin(a)) * (height / 2), 5]);
 	};

@@ -1,4 +1,5 @@
 import { blend, shift, type Tone } from "../colour.ts";
+import { metalRamp, ramp, studioLight } from "../polish.ts";
 import { smooth, type Vec } from "./vector.ts";
 
 /** How a material answers the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */
@@ -40,7 +41,7 @@ const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Light on a surface, 0 dark … 1 bright; 0.5 is the colour as it is. */
 export function lit(normal: Vec, material: Material): number {
-	if (material.metal) return mirroredRoom(normal);
+	if (material.metal) return studioLight(normal[0], -normal[1], normal[2]);
 	const key = Math.max(0, (dot(normal, KEY) + 0.3) / 1.3);
 	const fill = Math.max(0, dot(normal, FILL));
 	const sky = 0.5 + normal[1] / 2;
@@ -83,37 +84,21 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 	return Math.min(1, box + strip * 0.5 + window * 0.62 + panes * 0.42);
 }
 
-/** Polished metal shows the room in bands: floor, dark horizon, wall, lamp. */
-function mirroredRoom(normal: Vec): number {
-	const up = 2 * normal[2] * normal[1];
-	const across = 2 * normal[2] * normal[0];
-	const height = up - across * 0.35;
-	const floor = 0.56 + 0.26 * smooth(-0.9, -0.3, height);
-	const horizon = smooth(-0.22, -0.06, height);
-	const wall = 0.2 + 0.34 * smooth(-0.06, 0.4, height);
-	const lamp = smooth(0.42, 0.56, height) * (1 - 0.5 * smooth(0.8, 0.98, height));
-	return floor * (1 - horizon) + (wall + (1 - wall) * lamp) * horizon;
-}
-
 /** Colours of a material from its darkest to its brightest. */
 export function rampOf(tone: Tone, { metal = false, gloss }: Material): (light: number) => string {
 	// What shines keeps its depth: its light is in the highlights.
 	const chalk = gloss > 0.4 ? 0.45 : 0.75;
-	const stops: readonly (readonly [number, string])[] = metal
-		? [
-				[0, shift(tone.deep, -0.12)],
-				[0.25, tone.deep],
-				[0.5, tone.base],
-				[0.75, tone.light],
-				[1, blend(tone.gleam, "#ffffff", 0.45)],
-			]
-		: [
-				[0, shift(tone.deep, -0.1)],
-				[0.25, blend(tone.deep, tone.shade, 0.45)],
-				[0.56, tone.base],
-				[0.8, blend(tone.base, tone.light, chalk)],
-				[1, blend(blend(tone.base, tone.light, chalk + 0.25), tone.gleam, 0.2)],
-			];
+	if (metal) {
+		const colours = metalRamp(tone.base);
+		return (light) => ramp(colours, light);
+	}
+	const stops: readonly (readonly [number, string])[] = [
+		[0, shift(tone.deep, -0.1)],
+		[0.25, blend(tone.deep, tone.shade, 0.45)],
+		[0.56, tone.base],
+		[0.8, blend(tone.base, tone.light, chalk)],
+		[1, blend(blend(tone.base, tone.light, chalk + 0.25), tone.gleam, 0.2)],
+	];
 	return (light) => {
 		const i = Math.max(
 			1,

@@ -1,5 +1,6 @@
 import type { Tone } from "../colour.ts";
 import type { Point } from "../geometry.ts";
+import { metalTone } from "../polish.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import { polyline } from "./contour.ts";
 import type { Mesh } from "./mesh.ts";
@@ -70,8 +71,9 @@ export function metalCord(
 	scene: Scene,
 	points: readonly Vec[],
 	width: number,
-	tone = scene.sketch.accent,
+	colour = scene.sketch.accent,
 ): void {
+	const tone = metalTone(colour.base);
 	trace(scene, points, tone.line, width + 1.2, 0.95);
 	trace(scene, points, tone.base, width);
 	trace(

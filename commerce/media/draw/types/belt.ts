@@ -1,4 +1,5 @@
 import { toneOf } from "../colour.ts";
+import { metalTone } from "../polish.ts";
 import type { Draw, Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { mesh, roundSection, sweep } from "../solid/mesh.ts";
@@ -15,7 +16,7 @@ function beltOn(sketch: Sketch, pitch: number): Belt {
 		stage: stageOf(sketch.back ? 168 : -10, pitch),
 		outlines: [],
 		reach: sketch.cut === "wide" ? 1480 : 2050,
-		metal: sketch.pattern === "solid" || sketch.cut === "chain" ? sketch.accent : toneOf("#c9a55c"),
+		metal: metalTone(sketch.pattern === "solid" || sketch.cut === "chain" ? sketch.accent.base : "#c9a55c"),
 	};
 }
 const pieceOf = (belt: Belt, focus: Vec, width: number): Piece => {
@@ -156,7 +157,7 @@ function buckle(belt: Belt, at: (angle: number) => ReturnType<Coil>, high: numbe
 	};
 	const middle = spot(FRONT, 10, high / 2);
 	const frame = (t: number): Vec => {
-		const a = t * 2 * Math.PI;
+		const a = t * 2.06 * Math.PI;
 		const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.42;
 		return add(middle, [soft(Math.cos(a)) * half, soft(Math.sin(a)) * tall, 0]);
 	};
@@ -247,7 +248,7 @@ function medallion(belt: Belt, at: Vec): void {
 		13,
 		41,
 		(t, w) => {
-			const a = w * 2 * Math.PI;
+			const a = w * 2.1 * Math.PI;
 			const edge = t > 0.86 ? 2.2 : t > 0.78 ? -0.4 : 0.9;
 			return add(at, [Math.cos(a) * 34 * t, Math.sin(a) * 34 * t * 0.94 - 8, edge + 6 * Math.sin(a) * t]);
 		},

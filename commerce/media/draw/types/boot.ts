@@ -47,7 +47,7 @@ const cuts: Record<string, PairCut> = {
 	},
 	tall: {
 		last: { toe: "almond", heel: 104, platform: 8, spring: 10, full: 1.05, shaft: tall, creased: true },
-		focus: [150, 640, 250],
+		focus: [110, 150, 330],
 		yaw: 22,
 		pitch: 10,
 		apart: [150, 130],

@@ -123,7 +123,7 @@ function ballAt(bag: Bag, at: Vec, r: number): void {
 		17,
 		25,
 		(t, v) => {
-			const [a, b] = [Math.PI * t, v * 2 * Math.PI];
+			const [a, b] = [Math.PI * t, v * 2.1 * Math.PI];
 			return [
 				at[0] + r * Math.sin(a) * Math.cos(b),
 				at[1] + r * Math.cos(a),
