@@ -63,6 +63,9 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	// Flat faces show the steps between levels: they get finer ones.
 	const step = Math.min(0.017, Math.max(0.007, (high - low) / (sketch.macro ? 60 : 38))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
+	// The contour lies below, so that only its outer half shows and none along a joint.
+	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
+	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
 	if (cloth) {
 		ink(sketch, outline, tone.base);
 		patterns[sketch.pattern](sketch, cloth);
@@ -94,8 +97,6 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		const panel = cloth ?? panelOf(rows, cols, page, mask);
 		if (panel) worked(sketch, tone, panel);
 	}
-	if (coat.raised) stroke(sketch, outline, tone.gleam, 2.6, { opacity: 0.22 });
-	if (coat.edge !== 0) stroke(sketch, outline, tone.line, coat.edge ?? 0.8, { opacity: 0.55 });
 	return outline;
 
 	function gleam(to: Sketch, at: readonly Vec[], facingOf: readonly Vec[], way: number): void {
