@@ -1,7 +1,7 @@
 import { chromaOf, shift, type Tone, toneOf } from "./colour.ts";
 import { type Anchor, closed, ellipse, line, mirror, n } from "./geometry.ts";
-import { box } from "./leather.ts";
 import { metalTone } from "./polish.ts";
+import { box } from "./rounded-box.ts";
 import { linear, print, radial, type Sketch, type Stop, stroke } from "./sketch.ts";
 
 /** Bodies of glass, metal and clay: what one sees of them is the room that they bend and mirror. */

@@ -1,9 +1,9 @@
 import { shift, toneOf } from "../colour.ts";
 import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { closed, ellipse, line, n, p } from "../geometry.ts";
-import { box } from "../leather.ts";
 import { type Grain, hammered, madeAs, metalTone, twisted } from "../polish.ts";
 import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
+import { box } from "../rounded-box.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
 

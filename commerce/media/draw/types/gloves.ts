@@ -2,10 +2,10 @@ import { topstitch } from "../cloth.ts";
 import { shift } from "../colour.ts";
 import { formEdge, formFill, formRelief, weaveOf } from "../form.ts";
 import { type Anchor, closed, line, p } from "../geometry.ts";
-import { box } from "../leather.ts";
 import { panel } from "../panel.ts";
 import { patterns } from "../pattern.ts";
 import { metalTone } from "../polish.ts";
+import { box } from "../rounded-box.ts";
 import { cloth, type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 
 /** A pair, one laid over the other; short ones of leather or knit, long ones for the evening. */

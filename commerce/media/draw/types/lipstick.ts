@@ -13,8 +13,8 @@ import {
 	rounded,
 	windowLight,
 } from "../glassware.ts";
-import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
+import { box } from "../rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 
 export const lipstick: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.bullet as Draw))(sketch);

@@ -17,8 +17,8 @@ import {
 	turned,
 	windowLight,
 } from "../glassware.ts";
-import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
+import { box } from "../rounded-box.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
 
 /** Bottles stand on y = 600. */

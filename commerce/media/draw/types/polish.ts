@@ -12,8 +12,8 @@ import {
 	liquidTone,
 	windowLight,
 } from "../glassware.ts";
-import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
+import { box } from "../rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
 
 /** Nail polish: a square bottle, and a stroke of its colour on the table. */

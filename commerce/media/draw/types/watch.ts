@@ -1,8 +1,8 @@
 import { chromaOf, shift, toneOf } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { box } from "../leather.ts";
 import { metalTone } from "../polish.ts";
 import { groundOf, pedestal, pool, stage } from "../props.ts";
+import { box } from "../rounded-box.ts";
 import { type Draw, fill, linear, radial, type Sketch, type Stop, stroke } from "../sketch.ts";
 
 export const watch: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.round as Draw))(sketch);
