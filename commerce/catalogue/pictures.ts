@@ -1,4 +1,5 @@
 import type { Design } from "./compose-texts.ts";
+import { features } from "./lexicon/features.ts";
 import { materials } from "./lexicon/materials.ts";
 import {
 	drawnReference,
@@ -61,9 +62,10 @@ export function picturesOf(design: Design, color: PictureColor, seed: number): s
 	);
 }
 
-/** A feature may be a cut; else the garments that come in several take turns. */
+/** A feature may be a cut of its own; the other cuts of a garment take turns. */
 function cutOf({ garment: { cut, cuts }, feature }: Design, seed: number): string {
-	return cuts.find((one) => one === feature) ?? cuts[seed % cuts.length] ?? cut;
+	const plain = cuts.filter((one) => !Object.hasOwn(features, one));
+	return cuts.find((one) => one === feature) ?? plain[seed % plain.length] ?? cut;
 }
 
 function fabricOf({ garment, material }: Design): PictureFabric {

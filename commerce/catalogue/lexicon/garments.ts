@@ -32,13 +32,13 @@ type Rows = Record<string, { [T in PictureType]: Row<T> }[PictureType]>;
 
 // biome-ignore format: a table is read by its columns
 const dresses: Rows = {
-	"mini-dress": [["dress", "flared"], "فستان قصير:m|Minikleid:n|mini dress|robe courte:f|ミニドレス|미니 드레스|迷你连衣裙", "silk crepe velvet lace cotton", "draped embroidered asymmetric ruffled", "dot floral animal"],
+	"mini-dress": [["dress", "mini"], "فستان قصير:m|Minikleid:n|mini dress|robe courte:f|ミニドレス|미니 드레스|迷你连衣裙", "silk crepe velvet lace cotton", "draped embroidered asymmetric ruffled", "dot floral animal"],
 	"slip-dress": [["dress", "slip"], "فستان بحمالات رفيعة:m|Trägerkleid:n|slip dress|robe à fines bretelles:f|スリップドレス|슬립 드레스|吊带连衣裙", "silk satin velvet", "asymmetric embroidered draped", "floral animal"],
 	"midi-dress": [["dress", "flared"], "فستان متوسط الطول:m|Midikleid:n|midi dress|robe midi:f|ミディドレス|미디 드레스|中长连衣裙", "silk crepe poplin linen lace", "pleated draped embroidered belted ruffled", "dot floral stripe majolica"],
 	"wrap-dress": [["dress", "wrap"], "فستان ملفوف:m|Wickelkleid:n|wrap dress|robe portefeuille:f|ラップドレス|랩 드레스|裹身连衣裙", "silk crepe jersey linen", "ruffled embroidered draped", "dot floral animal majolica"],
 	"shirt-dress": [["dress", "shirt"], "فستان قميص:m|Hemdblusenkleid:n|shirt dress|robe chemise:f|シャツワンピース|셔츠 원피스|衬衫连衣裙", "poplin linen cotton denim", "belted oversized embroidered", "stripe check dot"],
 	"sheath-dress": [["dress", "sheath"], "فستان مستقيم:m|Etuikleid:n|sheath dress|robe fourreau:f|タイトドレス|시스 드레스|直筒连衣裙", "crepe wool tweed velvet", "tailored draped asymmetric", "check"],
-	"maxi-dress": [["dress", "wrap"], "فستان طويل:m|Maxikleid:n|maxi dress|robe longue:f|マキシドレス|맥시 드레스|长款连衣裙", "silk linen crepe poplin", "pleated embroidered belted draped", "majolica floral stripe"],
+	"maxi-dress": [["dress", "maxi"], "فستان طويل:m|Maxikleid:n|maxi dress|robe longue:f|マキシドレス|맥시 드레스|长款连衣裙", "silk linen crepe poplin", "pleated embroidered belted draped", "majolica floral stripe"],
 	"tiered-dress": [["dress", "tiered"], "فستان طويل متعدد الطبقات:m|Stufenkleid:n|tiered maxi dress|robe longue à étages:f|ティアードドレス|티어드 드레스|层叠长裙", "cotton linen organic-cotton silk", "embroidered ruffled", "floral majolica check"],
 	"evening-gown": [["gown", "ball", "column", "mermaid"], "فستان سهرة:m|Abendkleid:n|evening gown|robe du soir:f|イブニングドレス|이브닝 드레스|晚礼服", "silk satin velvet crepe", "draped embroidered pleated asymmetric", ""],
 	"girls-skirt": [["skirt", "a-line"], "تنورة:f|Rock:m|skirt|jupe:f|スカート|스커트|半身裙", "organic-cotton corduroy wool denim", "pleated ruffled embroidered", "dot floral check stripe"],
@@ -87,7 +87,7 @@ const knits: Rows = {
 	"crew-jumper": [["knit", "crew"], "كنزة بياقة مستديرة:f|Rundhalspullover:m|crew-neck jumper|pull à col rond:m|クルーネックセーター|크루넥 스웨터|圆领针织衫", "cashmere merino wool alpaca mohair cotton", "cable ribbed oversized embroidered", "stripe"],
 	"v-jumper": [["knit", "v-neck"], "كنزة بياقة على شكل V:f|V-Ausschnitt-Pullover:m|V-neck jumper|pull à col en V:m|Vネックセーター|브이넥 스웨터|V领针织衫", "cashmere merino wool mohair", "cable ribbed oversized", "stripe"],
 	"roll-neck": [["knit", "turtleneck"], "كنزة بياقة عالية:f|Rollkragenpullover:m|roll-neck jumper|pull à col roulé:m|タートルネックセーター|터틀넥 스웨터|高领针织衫", "cashmere merino alpaca wool", "cable ribbed oversized", "stripe"],
-	cardigan: [["cardigan", "classic"], "كارديغان:m|Cardigan:m|cardigan|cardigan:m|カーディガン|카디건|开衫", "cashmere merino mohair cotton", "cable ribbed cropped belted", "stripe"],
+	cardigan: [["cardigan", "classic", "belted"], "كارديغان:m|Cardigan:m|cardigan|cardigan:m|カーディガン|카디건|开衫", "cashmere merino mohair cotton", "cable ribbed cropped belted", "stripe"],
 	"knit-vest": [["knit", "vest"], "صديري محبوك:m|Pullunder:m|knitted vest|gilet sans manches:m|ニットベスト|니트 베스트|针织马甲", "merino wool cashmere", "cable ribbed", "check stripe"],
 	hoodie: [["sweatshirt", "hoodie"], "هودي:m|Hoodie:m|hoodie|sweat à capuche:m|フーディ|후디|连帽卫衣", "cotton organic-cotton cashmere", "oversized embroidered cropped", "monogram"],
 	sweatshirt: [["sweatshirt", "crew"], "سويت شيرت:m|Sweatshirt:n|sweatshirt|sweat-shirt:m|スウェットシャツ|스웨트셔츠|卫衣", "cotton organic-cotton", "oversized embroidered relaxed", "monogram stripe"],
