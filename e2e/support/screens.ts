@@ -50,7 +50,8 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			id: "navigation",
 			only: "desktop",
 			inView: true,
-			open: (page) => page.getByRole("navigation").getByRole("listitem").nth(1).hover(),
+			// By its button: a pointer would be beside it at another width.
+			open: (page) => page.locator("nav > ul > li:nth-child(2) > button").press("Enter"),
 		},
 		{ id: "menu", only: "mobile", inView: true, open: opens("header > button", "[popover]:popover-open") },
 		{
