@@ -9,7 +9,7 @@ import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 /** Three on a brass rail, a pair of shoes below. */
 export const rail: Scene = (stage) => {
-	room(stage, { wall: "#c9b39a", horizon: by(stage, 868, 1190) });
+	room(stage, { wall: "#c9b39a", horizon: by(stage, 776, 1190) });
 	const { width } = stage;
 	sun(
 		stage,
@@ -17,7 +17,7 @@ export const rail: Scene = (stage) => {
 			x: by(stage, 300, -120),
 			top: by(stage, -90, 60),
 			wide: by(stage, 620, 620),
-			high: by(stage, 900, 960),
+			high: by(stage, 850, 960),
 			lean: 0.5,
 			tilt: 40,
 		}) + floorLight(stage, by(stage, 880, 520), by(stage, 1400, 1040), 240),
@@ -30,10 +30,10 @@ export const rail: Scene = (stage) => {
 			),
 		},
 	);
-	const y = by(stage, 96, 216);
+	const y = by(stage, 124, 216);
 	const [from, to] = by(stage, [600, 1530], [140, width - 120]);
 	brass(stage, from, to, y);
-	const scale = by(stage, 0.64, 0.76);
+	const scale = by(stage, 0.58, 0.76);
 	const [first, second, third] = by(stage, [760, 1080, 1385], [330, 620, 890]);
 	const hung = y + scale * 78;
 	for (const x of [first, second, third]) hanger(stage, x, y, scale);
@@ -43,7 +43,7 @@ export const rail: Scene = (stage) => {
 	stand(
 		stage,
 		look("heels", "pump", "leather", "bordeaux"),
-		by(stage, [1300, 940], [850, 1300]),
+		by(stage, [1310, 862], [850, 1300]),
 		by(stage, 150, 170),
 	);
 };

@@ -6,14 +6,14 @@ import { walker } from "../kit/walker.ts";
 
 /** On the way out, as the lamps go on: a navy coat, a quick step. */
 export const stride: Scene = (stage) => {
-	room(stage, { wall: "#a39c8a", floor: "#857661", horizon: by(stage, 800, 1130) });
+	room(stage, { wall: "#a39c8a", floor: "#857661", horizon: by(stage, 736, 1130) });
 	sun(
 		stage,
 		windowPanes({
 			x: by(stage, 220, -260),
 			top: by(stage, -60, 40),
 			wide: by(stage, 820, 860),
-			high: by(stage, 880, 1040),
+			high: by(stage, 850, 1040),
 			lean: 0.58,
 			tilt: 60,
 		}) + floorLight(stage, by(stage, 720, 240), by(stage, 1420, 1080), 260),
@@ -30,7 +30,7 @@ export const stride: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), floor: by(stage, 950, 1310), high: by(stage, 870, 1090) },
+		{ x: by(stage, 1080, 560), floor: by(stage, 872, 1310), high: by(stage, 770, 1090) },
 		walker({
 			coat: "#26314c",
 			trousers: "#6b6a68",

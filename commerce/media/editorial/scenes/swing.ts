@@ -13,15 +13,15 @@ const FLESH = "#8a5a41";
 
 /** A turn in an empty room, and a dress that takes its time to follow. */
 export const swing: Scene = (stage) => {
-	room(stage, { wall: "#b98b73", floor: "#9f745c", horizon: by(stage, 800, 1130) });
-	niche(stage, by(stage, 1130, 640), by(stage, 330, 390), by(stage, 40, 150), stage.horizon);
+	room(stage, { wall: "#b98b73", floor: "#9f745c", horizon: by(stage, 736, 1130) });
+	niche(stage, by(stage, 1130, 640), by(stage, 310, 390), by(stage, 84, 150), stage.horizon);
 	sun(
 		stage,
 		windowPanes({
 			x: by(stage, 260, -240),
 			top: by(stage, -60, 40),
 			wide: by(stage, 820, 860),
-			high: by(stage, 880, 1040),
+			high: by(stage, 850, 1040),
 			lean: 0.55,
 			tilt: 60,
 		}) + floorLight(stage, by(stage, 740, 240), by(stage, 1420, 1080), 260),
@@ -38,7 +38,7 @@ export const swing: Scene = (stage) => {
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1030, 540), floor: by(stage, 955, 1300), high: by(stage, 870, 1040) },
+		{ x: by(stage, 1030, 540), floor: by(stage, 874, 1300), high: by(stage, 770, 1040) },
 		dancer(),
 	);
 };

@@ -6,21 +6,21 @@ import { walker } from "../kit/walker.ts";
 
 /** Somebody walks home through the last light; her coat comes after her. */
 export const walk: Scene = (stage) => {
-	room(stage, { wall: "#c4a791", floor: "#a98a72", horizon: by(stage, 800, 1130) });
+	room(stage, { wall: "#c4a791", floor: "#a98a72", horizon: by(stage, 736, 1130) });
 	sun(
 		stage,
 		windowPanes({
 			x: by(stage, 240, -260),
 			top: by(stage, -60, 40),
 			wide: by(stage, 860, 880),
-			high: by(stage, 880, 1040),
+			high: by(stage, 850, 1040),
 			lean: 0.55,
 			tilt: 60,
 		}) + floorLight(stage, by(stage, 720, 240), by(stage, 1420, 1080), 260),
 	);
 	figure(
 		stage,
-		{ x: by(stage, 1080, 560), floor: by(stage, 950, 1310), high: by(stage, 860, 1080) },
+		{ x: by(stage, 1080, 560), floor: by(stage, 872, 1310), high: by(stage, 765, 1080) },
 		walker({
 			coat: "#bd9468",
 			trousers: "#e9dec8",
