@@ -47,5 +47,5 @@ const dimmed = (tone: Tone): Tone => ({
 	...tone,
 	base: blend(tone.base, tone.deep, 0.16),
 	light: blend(tone.light, tone.base, 0.3),
-	gleam: blend(tone.gleam, tone.base, 0.2),
+	gleam: blend(tone.gleam, tone.base, 0.38),
 });

@@ -85,7 +85,7 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 }
 
 /** Colours of a material from its darkest to its brightest. */
-export function rampOf(tone: Tone, { metal = false, gloss }: Material): (light: number) => string {
+export function rampOf(tone: Tone, { metal = false, gloss, sharp }: Material): (light: number) => string {
 	// What shines keeps its depth: its light is in the highlights.
 	const chalk = gloss > 0.4 ? 0.45 : 0.75;
 	if (metal) {
@@ -97,9 +97,11 @@ export function rampOf(tone: Tone, { metal = false, gloss }: Material): (light: 
 		[0.25, blend(tone.deep, tone.shade, 0.45)],
 		[0.56, tone.base],
 		[0.8, blend(tone.base, tone.light, chalk)],
-		[1, blend(blend(tone.base, tone.light, chalk + 0.25), tone.gleam, 0.2)],
+		[1, blend(tone.base, tone.light, chalk + 0.3)],
+		[1.5, blend(tone.gleam, "#ffffff", 0.12 + 0.5 * sharp ** 2)],
 	];
-	return (light) => {
+	return (wanted) => {
+		const light = Math.min(1.5, wanted);
 		const i = Math.max(
 			1,
 			stops.findIndex(([at]) => at >= light),

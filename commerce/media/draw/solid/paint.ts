@@ -1,4 +1,4 @@
-import { blend, type Tone } from "../colour.ts";
+import type { Tone } from "../colour.ts";
 import { formBare, formFill, weaveOf } from "../form.ts";
 import { patterns } from "../pattern.ts";
 import { print as ink, type Sketch, stroke } from "../sketch.ts";
@@ -56,12 +56,14 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	const light = points.map((point, k) => {
 		if (grid.there[k] === 0) return 0;
 		const [x, y, z] = stage.turn(normals[k] as Vec);
-		const level = lit([x * sign, y * sign, z * sign], material);
-		return level * (coat.dim ? coat.dim(point, u(k), v(k)) : 1);
+		const normal: Vec = [x * sign, y * sign, z * sign];
+		const dim = coat.dim ? coat.dim(point, u(k), v(k)) : 1;
+		const mirrored = material.metal ? 0 : material.gloss * shine(normal, material) * Math.min(1, dim) ** 2;
+		return lit(normal, material) * dim + mirrored;
 	});
 	const [low, high] = rangeOf(light, grid.there);
 	// Flat faces show the steps between levels: they get finer ones.
-	const step = Math.min(0.017, Math.max(0.007, (high - low) / (sketch.macro ? 60 : 38))) / stage.fine;
+	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 72 : 44))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
 	// The contour lies below, so that only its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
@@ -70,9 +72,9 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		ink(sketch, outline, tone.base);
 		patterns[sketch.pattern](sketch, cloth);
 		const dark = levelsOf(low, 0.5, 0.05);
-		const bright = levelsOf(0.62, high, 0.05);
+		const bright = levelsOf(0.62, high, 0.07);
 		for (const area of regions(grid, light, dark, () => 0, true)) ink(sketch, pathOf(area), tone.deep, 0.09);
-		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.05);
+		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.075);
 	} else {
 		const ramp = rampOf(tone, material);
 		// The border is drawn once, in a middle tone; what lies on it keeps away, or it would lose its softness.
@@ -91,38 +93,12 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 			? formFill(outline, weaveOf(0))
 			: formBare(outline),
 	);
-	gleam(sketch, points, normals, sign);
 	const isWorked = sketch.feature === "quilted" || sketch.feature === "woven";
 	if (coat.cloth && isWorked && coat.plain !== true && rows * cols > 700) {
 		const panel = cloth ?? panelOf(rows, cols, page, mask);
 		if (panel) worked(sketch, tone, panel);
 	}
 	return outline;
-
-	function gleam(to: Sketch, at: readonly Vec[], facingOf: readonly Vec[], way: number): void {
-		const strength = material.metal ? 0 : material.gloss;
-		const shown = at.map((point, k) => {
-			if (grid.there[k] === 0) return 0;
-			const [x, y, z] = stage.turn(facingOf[k] as Vec);
-			return z * way <= 0
-				? 0
-				: shine([x * way, y * way, z * way], material) *
-						(coat.dim ? Math.min(1, coat.dim(point, u(k), v(k))) ** 2 : 1);
-		});
-		const count = material.sharp > 0.7 ? 5 : sketch.macro ? 22 : 13;
-		const levels = Array.from(
-			{ length: count },
-			(_, i) => 0.05 + (0.87 * i) / count + (material.sharp > 0.7 ? 0.2 : 0),
-		);
-		const colour = blend(tone.gleam, "#ffffff", 0.15 + 0.5 * material.sharp ** 2);
-		const [bottom, top] = rangeOf(shown, grid.there);
-		if (strength === 0 || top <= bottom) return;
-		const reached = levels.filter((level) => level < top);
-		for (const area of regions(grid, shown, reached, () => (coat.flush ? 0 : sketch.macro ? 0.8 : 1.8))) {
-			const path = pathOf(area);
-			if (path) ink(to, path, colour, Math.min(0.9, (strength * 0.95) / count));
-		}
-	}
 }
 
 function levelsOf(from: number, to: number, step: number): number[] {
@@ -132,7 +108,7 @@ function levelsOf(from: number, to: number, step: number): number[] {
 }
 
 function rangeOf(field: Field, there: Uint8Array): [number, number] {
-	let [low, high] = [1, 0];
+	let [low, high] = [9, 0];
 	field.forEach((value, k) => {
 		if (there[k] === 0) return;
 		low = Math.min(low, value);
