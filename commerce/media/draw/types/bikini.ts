@@ -2,7 +2,9 @@ import { type Anchor, line, mirror, p } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../sketch.ts";
 import { crease, gathers, over, seamLine, shifted } from "./sewn/folds.ts";
+import { frill } from "./sewn/frill.ts";
 import { bodyPanel, legLine } from "./sewn/legs.ts";
+import { ribbed } from "./sewn/ribbing.ts";
 import { ribbon } from "./sewn/ribbon.ts";
 import { binding, insideOfFront, cloth as lie, liftPanel } from "./sewn/top.ts";
 import { cord, hook, ring } from "./sewn/trims.ts";
@@ -41,13 +43,14 @@ function brief(sketch: Sketch, waist: number, half: number, hip: number, low: nu
 	const top = rise(back ? sag * 0.5 : sag);
 	const main = bodyPanel(top, mirror(side), side, legs, back);
 	lie(sketch, main, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main, 7);
 	const edge = legLine(back, half, hip, low);
 	for (const part of [edge, mirror(edge), top]) binding(sketch, part, 6.5, { stitched: true });
 	crease(sketch, main, [
 		{ path: p`0 0.2, 0.2 0.24, 0.4 0.34`, shade: -9, light: 7, shape: "top", deep: 0.32 },
 		{ path: p`1 0.2, 0.8 0.24, 0.6 0.34`, shade: 9, light: 7, shape: "top", deep: 0.34 },
 		...(back
-			? [{ path: p`0.5 0.3, 0.5 0.6, 0.5 0.9`, shade: 12, light: 9, shape: "middle" as const, deep: 0.4 }]
+			? [{ path: p`0.5 0.3, 0.5 0.6, 0.5 0.9`, shade: 14, shape: "middle" as const, soft: true, deep: 0.2 }]
 			: []),
 	]);
 	if (back) seamLine(sketch, over(main, p`0.5 0.02, 0.5 1`), 0.8);
@@ -108,6 +111,7 @@ const triangle: Draw = (sketch) => {
 					: panel({ top: flip(p`80 268, 72 268`, -1), left: outer, right: inner, bottom: low.toReversed() });
 			liftPanel(sketch, cup, 2, 4, 0.2);
 			lie(sketch, cup, { round: 1 });
+			if (sketch.feature === "ribbed") ribbed(sketch, cup, 7);
 			gathers(sketch, cup, { v: 0.985, count: 15, length: 70, up: true, width: 6 });
 			const u = (x: number) => (side > 0 ? x : 1 - x);
 			crease(sketch, cup, [
@@ -136,6 +140,12 @@ const triangle: Draw = (sketch) => {
 			]);
 			binding(sketch, inner, 5.5, { stitched: true });
 			binding(sketch, outer, 5.5, { stitched: true });
+			if (sketch.feature === "ruffled")
+				frill(sketch, side > 0 ? p`14 424, 84 428, 152 408` : p`-152 408, -84 428, -14 424`, {
+					width: 36,
+					count: 10,
+					lifted: false,
+				});
 			pieces.push(cup);
 		}
 		cord(sketch, line(p`-152 411, -80 427, 0 431, 80 427, 152 411`), 5);
@@ -173,6 +183,7 @@ const bandeau: Draw = (sketch) => {
 		right: [top[top.length - 1] as Anchor, bottom[bottom.length - 1] as Anchor],
 	});
 	lie(sketch, chest, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, chest, 7);
 	if (back) {
 		seamLine(sketch, over(chest, p`0.5 0, 0.5 1`), 0.4);
 		ring(sketch, [-8, 356], 9);
@@ -213,6 +224,12 @@ const bandeau: Draw = (sketch) => {
 			{ path: p`0.66 0.06, 0.6 0.5, 0.7 0.95`, shade: -5, light: 4, shape: "middle", deep: 0.5 },
 		]);
 	}
+	if (sketch.feature === "ruffled")
+		frill(sketch, back ? p`-150 370, 0 388, 150 370` : p`-150 392, -96 406, 0 384, 96 406, 150 392`, {
+			width: 36,
+			count: 20,
+			lifted: false,
+		});
 	pieces.push(chest);
 	const low = brief(sketch, 500, 126, 592, 752, 8);
 	for (const side of [-1, 1]) {

@@ -129,6 +129,7 @@ const halter: Draw = (sketch) => {
 			);
 		const main = body(whole(lowBack), left(side), side, true);
 		lie(sketch, main, { round: 1 });
+		if (sketch.feature === "ribbed") ribbed(sketch, main);
 		crease(sketch, main, [
 			{ path: p`1 0.32, 0.8 0.34, 0.56 0.4`, shade: 7, light: 6, shape: "top", deep: 0.3 },
 			{ path: p`0 0.32, 0.2 0.35, 0.44 0.41`, shade: -7, light: 6, shape: "top", deep: 0.3 },
@@ -142,6 +143,7 @@ const halter: Draw = (sketch) => {
 	const side: Anchor[] = p`94 404c, 79 508, 93 566, 103 606`;
 	const main = body(p`-94 404, -50 448, 0 486, 50 448, 94 404`, left(side), side, false);
 	lie(sketch, main, { round: 1 });
+	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, [
 		{ path: p`1 0.36, 0.76 0.4, 0.52 0.46`, shade: 7, light: 6, shape: "top", deep: 0.3 },
 		{ path: p`0 0.36, 0.24 0.41, 0.48 0.47`, shade: -7, light: 6, shape: "top", deep: 0.28 },
