@@ -4,7 +4,7 @@ import type { Piece, Sketch } from "../sketch.ts";
 import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
-import { boundsOf, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
+import { boundsOf, contact, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
 import { stageOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
@@ -92,6 +92,7 @@ export function paintSides(
 	ring: Ring,
 	options: { open?: boolean; dim?: Coat["dim"]; inner?: () => void; tone?: Tone; base?: number } = {},
 ): Mesh {
+	ground(bag, ring.wide(1), ring.deep(1));
 	const form = sides(bag, ring);
 	if (options.open) {
 		put(bag, form, {
@@ -163,7 +164,13 @@ export function plate(
 	[left, bottom, right, top]: readonly [number, number, number, number],
 	z: number,
 	roll: number,
-	options: { dome?: number; coat?: Coat; fold?: (x: number, y: number) => number; rows?: number } = {},
+	options: {
+		span?: (y: number) => number;
+		dome?: number;
+		coat?: Coat;
+		fold?: (x: number, y: number) => number;
+		rows?: number;
+	} = {},
 ): string {
 	const facing = bag.sketch.back ? -1 : 1;
 	// Lacquer is drawn tight over its padding.
@@ -181,8 +188,9 @@ export function plate(
 			const from = 2 * value - 1;
 			return 0.5 + (1.38 * from - 0.38 * from ** 3) / 2;
 		};
-		const x = facing * (left + (right - left) * even(t));
 		const y = top + (bottom - top) * even(w);
+		const half = options.span?.(y) ?? (right - left) / 2;
+		const x = facing * ((left + right) / 2 + (2 * even(t) - 1) * half);
 		return [x, y, facing * high(x, y)];
 	});
 	const outline = paint(bag.sketch, bag.stage, form, {
@@ -296,6 +304,19 @@ export function inset(
 		else if ((pieces[pieces.length - 1] as Vec[]).length > 0) pieces.push([]);
 	});
 	return pieces.filter((piece) => piece.length > 1);
+}
+
+/** The shadow beneath a bag of this half width and half depth, where it stands. */
+export function ground(bag: Bag, wide: number, deep: number): void {
+	const spot = Array.from({ length: 40 }, (_, i): Vec => {
+		const angle = (i / 40) * 2 * Math.PI;
+		return [
+			signed(Math.cos(angle), 0.35) * (wide - 6),
+			0,
+			signed(Math.sin(angle), 0.35) * Math.max(6, deep - 6),
+		];
+	});
+	contact(bag, [spot]);
 }
 
 /** Adds what was drawn as lines to the piece's outline. */

@@ -1,6 +1,6 @@
 import type { Draw } from "../sketch.ts";
 import type { Vec } from "../solid/vector.ts";
-import { around, bagOn, inset, pieceOf, plate, rimWall, roundBox, stitches } from "./bag.ts";
+import { around, bagOn, ground, inset, pieceOf, plate, rimWall, roundBox, stitches } from "./bag.ts";
 import { ringAt, tassel, vOn, zipAlong } from "./hardware.ts";
 import { flatStrap } from "./straps.ts";
 
@@ -8,6 +8,7 @@ export const crossbody: Draw = (sketch) => {
 	const bag = bagOn(sketch, -30, 15);
 	const f = sketch.back ? -1 : 1;
 	const [w, h, d] = [128, 196, 66];
+	ground(bag, w, d / 2);
 	const outline = around(-w, 0, w, h, 26, 40);
 	const back: Vec[] = [
 		[w + 6, h - 14, 0],

@@ -51,9 +51,10 @@ export const topHandle: Draw = (sketch) => {
 		const notch = Math.max(Math.abs(Math.abs(x) - 62) - 13, y - 186);
 		return Math.min(body, notch > 0 || y < 186 ? body : notch);
 	};
-	plate(bag, flap, [-166, 122, 166, lift + 1], 0, 3, {
+	plate(bag, flap, [-166, 122, 166, lift + 1], 0, 6, {
 		fold: (_, y) => z(y) - 14 * smooth(196, lift, y) ** 2,
-		rows: 80,
+		span: (y) => 148 + (lift - y) * 0.2,
+		rows: 84,
 	});
 	stitches(
 		bag,

@@ -1,4 +1,4 @@
-import { around, bagOn, inset, pieceOf, plate, rimWall, roundBox, stitches } from "../bag/bag.ts";
+import { around, bagOn, ground, inset, pieceOf, plate, rimWall, roundBox, stitches } from "../bag/bag.ts";
 import { metalPlate, ringAt, vOn, zipAlong } from "../bag/hardware.ts";
 import { flatStrap, rolled } from "../bag/straps.ts";
 import type { Draw } from "../sketch.ts";
@@ -11,6 +11,7 @@ const D = 116;
 /** An arched pack with a zip around its head, a pocket in front and two straps behind. */
 export const backpack: Draw = (sketch) => {
 	const bag = bagOn(sketch, -27, 11);
+	ground(bag, W, D / 2 + 10);
 	const outline = around(-W, 0, W, H, 42, 118);
 	const face = roundBox(-W, 0, W, H, 42, 118);
 	rolled(

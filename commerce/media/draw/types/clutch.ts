@@ -1,4 +1,15 @@
-import { around, type Bag, bagOn, inset, pieceOf, plate, rimWall, roundBox, stitches } from "../bag/bag.ts";
+import {
+	around,
+	type Bag,
+	bagOn,
+	ground,
+	inset,
+	pieceOf,
+	plate,
+	rimWall,
+	roundBox,
+	stitches,
+} from "../bag/bag.ts";
 import { chainAlong, metalPlate, ringAt, vOn } from "../bag/hardware.ts";
 import type { Draw, Piece } from "../sketch.ts";
 import { mesh, roundSection, sweep } from "../solid/mesh.ts";
@@ -10,6 +21,7 @@ const envelope: Draw = (sketch) => {
 	const f = sketch.back ? -1 : 1;
 	const [w, h, d] = [214, 246, 40];
 	const outline = around(-w, 0, w, h, 14, 16);
+	ground(bag, w, d / 2 + 8);
 	rimWall(bag, outline, d, { dim: (_, __, v) => 0.95 - 0.14 * Math.sin(v * Math.PI) });
 	const face = roundBox(-w, 0, w, h, 14, 16);
 	const edge = (x: number) => 92 + Math.abs(x) ** 1.12 * 0.3;
@@ -55,6 +67,7 @@ const frame: Draw = (sketch) => {
 	const [w, h, d] = [182, 214, 62];
 	const top = (x: number) => h - 26 * (x / w) ** 2;
 	const swell = (y: number) => 1 + 0.16 * Math.sin(Math.PI * Math.min(1, Math.max(0, y / h)) ** 0.8);
+	ground(bag, w * 0.8, d * 0.4);
 	const drop: Vec[] = Array.from({ length: 61 }, (_, i): Vec => {
 		const t = i / 60;
 		const x = -w * 0.9 + t * w * 1.8;

@@ -1,4 +1,15 @@
-import { around, type Bag, bagOn, inset, pieceOf, plate, rimWall, roundBox, stitches } from "../bag/bag.ts";
+import {
+	around,
+	type Bag,
+	bagOn,
+	ground,
+	inset,
+	pieceOf,
+	plate,
+	rimWall,
+	roundBox,
+	stitches,
+} from "../bag/bag.ts";
 import { vOn, zipAlong } from "../bag/hardware.ts";
 import { blend, toneOf } from "../colour.ts";
 import type { Draw, Piece } from "../sketch.ts";
@@ -11,6 +22,7 @@ const continental: Draw = (sketch) => {
 	const f = sketch.back ? -1 : 1;
 	const [w, h, d] = [190, 204, 50];
 	const outline = around(-w, 0, w, h, 20, 20);
+	ground(bag, w - 8, d / 2);
 	// The zip's two halves of leather, and the gap between them.
 	const side = (z: number, deep: number) => {
 		const moved: Bag = { ...bag, stage: bag.stage.place(0, [0, 0, z]) };
@@ -52,6 +64,7 @@ const cardHolder: Draw = (sketch) => {
 	const bag = bagOn(sketch, -24, 14);
 	const f = sketch.back ? -1 : 1;
 	const [w, h, d] = [148, 200, 14];
+	ground(bag, w - 6, d / 2 + 8);
 	for (const [dx, up, colour] of [
 		[-6, 34, blend("#e9e4da", sketch.tone.base, 0.08)],
 		[10, 20, bag.metal.base],

@@ -1,4 +1,4 @@
-import { type Bag, bagOn, pieceOf, stitches } from "../bag/bag.ts";
+import { type Bag, bagOn, ground, pieceOf, stitches } from "../bag/bag.ts";
 import { metalPlate, ringAt, vOn, zipAlong } from "../bag/hardware.ts";
 import { flatStrap, rolled } from "../bag/straps.ts";
 import type { Draw } from "../sketch.ts";
@@ -42,6 +42,7 @@ export const weekender: Draw = (sketch) => {
 		[82, 262, z * 0.8],
 		[84, 186, z],
 	];
+	ground(bag, W, D * 0.62);
 	rolled(bag, handle(-f * 96, -f * 44), 9);
 	const end = (side: number) =>
 		mesh(
