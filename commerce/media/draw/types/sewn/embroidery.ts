@@ -4,7 +4,7 @@ import type { Panel } from "../../panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 
 /** Where a spray grows: from a place of the panel, in a direction of the page (degrees, 0 to the right, −90 upwards). */
-export type Spray = { u: number; v: number; towards: number; size: number; bend?: number };
+type Spray = { u: number; v: number; towards: number; size: number; bend?: number };
 
 /** Branches with leaves and blossoms in satin stitch, in the second colour; they keep to the cloth they are sewn on. */
 export function sprays(sketch: Sketch, panel: Panel, list: readonly Spray[]): void {

@@ -8,7 +8,7 @@ import { cloth, hemShade, whole } from "./top.ts";
  * A skirt that falls in flutes: they crowd towards the sides as on a cylinder, each ends in a lobe of the hem, and
  * between two lobes the inside of the cloth shows.
  */
-export type Fall = {
+type Fall = {
 	/** From the centre to the side. */
 	top: readonly Anchor[];
 	/** From the waist to the hem. */
@@ -159,7 +159,7 @@ function flutings(sketch: Sketch, cut: Fall, valleys: readonly number[], half: n
 	return list;
 }
 
-export type Pleated = {
+type Pleated = {
 	top: readonly Anchor[];
 	side: readonly Anchor[];
 	sag: number;
