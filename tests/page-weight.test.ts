@@ -57,6 +57,22 @@ test("the HTML of a list of 24 is at most 12 KiB", async () => {
 test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
 
+test("shared pages name what may be fetched ahead: no cart, no query, nothing with effects", async () => {
+	const { headers } = await rawRequest(LIST, { headers: PHONE });
+	expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+	expect((await rawRequest("/en-it/cart", { headers: PHONE })).headers.get("speculation-rules")).toBeNull();
+	const rules = await rawRequest("/speculation-rules.json");
+	expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
+	const { prefetch, ...others } = JSON.parse(rules.text) as {
+		prefetch: { where: { and: { not?: { href_matches?: string } }[] }; eagerness: string }[];
+	};
+	expect(others).toEqual({});
+	const never = prefetch[0]?.where.and.flatMap(({ not }) => not?.href_matches ?? []).join(" ");
+	for (const word of ["cart", "account", "checkout", "preferences", "search", "api", "\\?"])
+		expect(never).toContain(word);
+	expect(prefetch[0]?.eagerness).toBe("moderate");
+});
+
 test("a page says in a header what its head asks for, from the cache as well", async () => {
 	const seen: (string | null)[] = [];
 	for (let time = 0; time < 2; time++) {

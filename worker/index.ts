@@ -15,6 +15,7 @@ import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
 import { handleRobots } from "./pages/robots.ts";
 import { handleSitemap } from "./pages/sitemap.ts";
+import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
@@ -31,6 +32,7 @@ app.use((c, next) => {
 app.get("/dw/image/*", handleMedia);
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 
+app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 app.get("/:sitemap{sitemap-.+\\.xml}", handleSitemap);
 

@@ -14,6 +14,7 @@ import { answerNotFound, answerPage, answerPrivate, type Moved } from "./answer-
 import { carryQuery } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
 import { type Calls, createPageContext } from "./page-context.ts";
+import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
@@ -31,7 +32,8 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	const headers = new Headers(page.headers);
 	headers.set("cache-control", cacheControl(page));
 	if (page.scope === "shared") headers.set("age", String(page.age));
-	if (headers.get("content-type")?.startsWith("text/html"))
+	if (headers.get("content-type")?.startsWith("text/html")) {
+		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		headers.set(
 			"content-security-policy",
 			contentSecurityPolicy({
@@ -40,6 +42,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 				https: !isLoopbackHttp(c.req.url),
 			}),
 		);
+	}
 	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
 };
 

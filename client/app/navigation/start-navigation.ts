@@ -6,6 +6,7 @@ import { changeView } from "./change-view.ts";
 import { decide, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { PageStore } from "./page-store.ts";
+import { createPrefetch, isLikelyNext, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
 /** A spinner for what takes longer than an instant. */
@@ -31,6 +32,7 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
  */
 export function startNavigation(pages: PageStore, ui: UiStore) {
 	const visited = createVisitedPages();
+	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
 	/** Set while the address is changed without another page. */
 	let quiet = false;
@@ -46,6 +48,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			page.kind === "list" &&
 			isSameList(to, from);
 		ui.routeChanged();
+		prefetch.renew();
 		applyHead(page);
 		const update = () => {
 			if (event.signal.aborted) return;
@@ -71,7 +74,10 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
 		try {
-			const answer = await fetchPage(event.destination.url, event.signal);
+			const answer =
+				(await prefetch.take(event.destination.url)) ??
+				(event.signal.aborted ? null : await fetchPage(event.destination.url, event.signal));
+			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
@@ -117,6 +123,12 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 	};
 
 	api?.addEventListener("navigate", onNavigate);
+	// The browser's own speculation ends where ours begins.
+	if (api) document.documentElement.dataset.running = "";
+	// Without the API links load documents, which no answer of ours would help.
+	const unwatch = api
+		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
+		: () => {};
 	return {
 		/** Changes address and page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
 		extend(page: PageView, href: string, list: ListData): boolean {
@@ -127,7 +139,10 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			pages.set(page);
 			return true;
 		},
-		stop: () => api?.removeEventListener("navigate", onNavigate),
+		stop: () => {
+			unwatch();
+			api?.removeEventListener("navigate", onNavigate);
+		},
 	};
 }
 

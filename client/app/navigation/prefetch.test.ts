@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { PageAnswer } from "../../../shared/contracts/page.ts";
+import { createPrefetch, isLikelyNext, PREFETCH_BUDGET, savesData } from "./prefetch.ts";
+
+const answer = { redirect: "/x", document: false } satisfies PageAnswer;
+const from = new URL("https://shop.example/en-it/women");
+
+test.each<[string, boolean]>([
+	["/en-it/women/dresses", true],
+	["/en-it/silk-dress-VT1-red.html", true],
+	["/en-it/", true],
+	["/en-it/women", false],
+	["/en-it/women/dresses?prefn1=c_color&prefv1=red", false],
+	["/en-it/cart", false],
+	["/en-it/account/orders", false],
+	["/en-it/checkout", false],
+	["/en-it/search", false],
+	["/en-it/preferences", false],
+	["/en-it/on/demandware.store/Cart-Show", false],
+	["/ar-sa/women/dresses", false],
+	["/dw/image/a.jpg", false],
+	["https://elsewhere.example/en-it/women/dresses", false],
+])("%s is asked for ahead: %s", (href, expected) => {
+	expect(isLikelyNext(new URL(href, from), from, "/en-it")).toBe(expected);
+});
+
+test("who saves data is left alone", () => {
+	expect([savesData({ saveData: true }), savesData({ effectiveType: "slow-2g" })]).toEqual([true, true]);
+	expect([savesData({ saveData: false, effectiveType: "4g" }), savesData(undefined)]).toEqual([false, false]);
+});
+
+test("a page has a budget, another page a new one, and nothing is asked for twice", () => {
+	const asked: string[] = [];
+	const prefetch = createPrefetch(async (href) => {
+		asked.push(href);
+		return answer;
+	});
+	for (let n = 0; n < 20; n++) prefetch.ask(`/x/${n % 10}`);
+	expect(asked).toHaveLength(PREFETCH_BUDGET);
+	prefetch.renew();
+	prefetch.ask("/x/0");
+	prefetch.ask("/y");
+	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+});
+
+test("an answer is taken once, while it is fresh; a failure is none", async () => {
+	let now = 0;
+	const prefetch = createPrefetch(
+		async (href) => (href === "/down" ? Promise.reject(new Error("down")) : answer),
+		() => now,
+	);
+	for (const href of ["/a", "/b", "/down"]) prefetch.ask(href);
+	expect(await prefetch.take("/a")).toEqual(answer);
+	expect(await prefetch.take("/a")).toBeNull();
+	expect(await prefetch.take("/down")).toBeNull();
+	now = 31_000;
+	expect(await prefetch.take("/b")).toBeNull();
+});

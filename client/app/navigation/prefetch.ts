@@ -1,0 +1,87 @@
+import type { PageAnswer } from "../../../shared/contracts/page.ts";
+
+/** Pages that are asked for ahead, at most, while one page is shown. */
+export const PREFETCH_BUDGET = 6;
+/** How long a mouse rests on a link before it is taken for a wish (ms). */
+const DWELL_MS = 80;
+/** How long an answer is as good as a new one (ms). */
+const FRESH_MS = 30_000;
+/** First segments behind the locale that are a shopper's own, or do something. */
+const NEVER = /^\/(?:cart|account|checkout|login|logout|register|wishlist|preferences|search)(?:\/|$)/i;
+
+/**
+ * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are
+ * choices of filters, each of which would cost the platform a search, or name an action.
+ */
+export function isLikelyNext(to: URL, from: URL, prefix: string): boolean {
+	if (to.origin !== from.origin || to.search !== "" || to.pathname === from.pathname) return false;
+	if (!to.pathname.startsWith(`${prefix}/`)) return false;
+	const path = to.pathname.slice(prefix.length);
+	return !NEVER.test(path) && !path.includes("on/demandware.store") && !/\.(?!html$)\w+$/.test(path);
+}
+
+/** Whoever saves data, or has little of it, gets what was asked for and nothing else. */
+export function savesData(connection: { saveData?: boolean; effectiveType?: string } | undefined): boolean {
+	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}
+
+type Kept = { answer: Promise<PageAnswer | null>; at: number };
+
+/** Answers that came before they were asked for, within a budget for each page that is shown. */
+export function createPrefetch(
+	fetchPage: (href: string) => Promise<PageAnswer>,
+	now: () => number = Date.now,
+) {
+	const kept = new Map<string, Kept>();
+	let left = PREFETCH_BUDGET;
+	const fresh = (href: string): Kept | undefined => {
+		const found = kept.get(href);
+		return found && now() - found.at < FRESH_MS ? found : undefined;
+	};
+	return {
+		ask(href: string): void {
+			if (left === 0 || fresh(href)) return;
+			left--;
+			// A failure is no answer: the navigation asks again, and says so if it fails as well.
+			kept.set(href, { answer: fetchPage(href).catch(() => null), at: now() });
+		},
+		take: async (href: string): Promise<PageAnswer | null> => {
+			const found = fresh(href);
+			kept.delete(href);
+			return found ? found.answer : null;
+		},
+		/** Another page is shown: its links are other wishes. */
+		renew(): void {
+			left = PREFETCH_BUDGET;
+			for (const [href, { at }] of kept) if (now() - at >= FRESH_MS) kept.delete(href);
+		},
+	};
+}
+
+/** Asks for the page of a link when a mouse rests on it, or a finger touches it. Returns what ends that. */
+export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
+	const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+	let resting: ReturnType<typeof setTimeout> | undefined;
+	const wanted = ({ target }: Event): string | undefined => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+		if (!link || link.target || link.hasAttribute("download") || savesData(connection)) return undefined;
+		return isWanted(new URL(link.href)) ? link.href : undefined;
+	};
+	const onOver = (event: PointerEvent) => {
+		clearTimeout(resting);
+		if (event.pointerType !== "mouse") return;
+		const href = wanted(event);
+		if (href) resting = setTimeout(() => ask(href), DWELL_MS);
+	};
+	const onDown = (event: PointerEvent) => {
+		const href = event.button === 0 ? wanted(event) : undefined;
+		if (href) ask(href);
+	};
+	addEventListener("pointerover", onOver, { passive: true });
+	addEventListener("pointerdown", onDown, { passive: true });
+	return () => {
+		clearTimeout(resting);
+		removeEventListener("pointerover", onOver);
+		removeEventListener("pointerdown", onDown);
+	};
+}
