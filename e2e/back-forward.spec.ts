@@ -1,0 +1,33 @@
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.ts";
+import { product, running } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Playwright switches the back-forward cache off, unless asked not to. */
+test.use({
+	launchOptions: {
+		executablePath: findBrowser(),
+		args: BROWSER_FLAGS,
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	},
+});
+
+for (const path of ["/en-it/", "/en-it/women/dresses", product("VT10001-emerald")])
+	test(`${path} comes back as it was left, from the back-forward cache`, async ({ page }) => {
+		await page.goto(path);
+		await running(page);
+		await page.evaluate(() => document.body.setAttribute("data-left", "as it was"));
+		// Another locale is another document.
+		await page.evaluate(() => location.assign("/ar-sa/"));
+		await expect(page).toHaveURL(/\/ar-sa\/$/);
+		await running(page);
+		await page.evaluate(() => history.back());
+		await expect(page).toHaveURL(/\/en-it\//);
+		const reasons = await page.evaluate(() => {
+			const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+				notRestoredReasons?: { reasons?: { reason: string }[] };
+			})[];
+			return entry?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
+		});
+		expect(reasons).toEqual([]);
+		await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
+	});
