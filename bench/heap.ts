@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "../scripts/lib/ports.ts";
 import { lists } from "./lib/lists.ts";
 import { load } from "./lib/load.ts";
@@ -19,9 +20,7 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 		const heaps: number[] = [];
 		for (const half of [paths.slice(0, 500), paths.slice(500)]) {
 			await load(storefront, half);
-			await inspector.send("HeapProfiler.collectGarbage");
-			const usage = await inspector.send("Runtime.getHeapUsage");
-			heaps.push((usage.usedSize ?? 0) + (usage.backingStorageSize ?? 0));
+			heaps.push(await heapAfterCollection(inspector));
 		}
 		const [first = Number.NaN, second = Number.NaN] = heaps;
 		return [
@@ -35,6 +34,23 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	}
 }
 
+/** A collection is done, and answered, only with the next message that comes after it. */
+async function heapAfterCollection(inspector: Inspector): Promise<number> {
+	let done = false;
+	const collected = inspector.send("HeapProfiler.collectGarbage").then(() => {
+		done = true;
+	});
+	for (let tries = 0; !done && tries < 100; tries++) {
+		await inspector.send("Runtime.getHeapUsage");
+		await setTimeout(100);
+	}
+	if (!done) throw new Error("The inspector did not collect");
+	await collected;
+	const { usedSize = 0, backingStorageSize = 0 } = await inspector.send("Runtime.getHeapUsage");
+	return usedSize + backingStorageSize;
+}
+
+type Inspector = Awaited<ReturnType<typeof connect>>;
 type HeapUsage = { usedSize?: number; backingStorageSize?: number };
 
 async function connect(url: string) {
