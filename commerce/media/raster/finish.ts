@@ -75,11 +75,11 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		folds: 1.1,
 		gleam: 0.16,
 		tight: 7,
-		sheen: 0.8,
+		sheen: 1.7,
 		broken: 0.3,
 		white: 0.2,
 		weave: "pile",
-		grain: 0.045,
+		grain: 0.06,
 	},
 	nylon: {
 		body: 0.95,
@@ -90,7 +90,7 @@ export const lightFinishes: Record<PictureFabric, LightFinish> = {
 		broken: 0.4,
 		white: 0.34,
 		weave: "ripstop",
-		grain: 0.03,
+		grain: 0.016,
 		crumple: 0.34,
 	},
 	metal: {
