@@ -22,17 +22,6 @@ const bodice: Top = {
 export const wrapDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, bodice);
-	const under = back
-		? undefined
-		: fall(sketch, {
-				top: p`0 514, 40 512, 82 508`,
-				side: p`82 508, 116 590, 142 720, 172 930, 196 1118`,
-				sag: 4,
-				flutes: 6,
-				depth: 12,
-				from: 0.2,
-				lean: 4,
-			});
 	const skirt = fall(sketch, {
 		top: p`0 514, 40 512, 82 508`,
 		side: p`82 508, 116 590, 146 720, 180 930, 206 1128`,
@@ -103,7 +92,6 @@ export const wrapDress: Draw = (sketch) => {
 		silhouette: [
 			...fronts.map((one) => one.outline),
 			skirt.outline,
-			...(under ? [under.outline] : []),
 			...sleeves.map((one) => one.panel.outline),
 		],
 		box: [-212, 236, 210, 1160],
