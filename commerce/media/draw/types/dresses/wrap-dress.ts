@@ -1,6 +1,6 @@
-import { type Anchor, line, mirror, p } from "../../geometry.ts";
+import { type Anchor, closed, line, mirror, p } from "../../geometry.ts";
 import { panel } from "../../panel.ts";
-import { type Draw, type Sketch, stroke } from "../../sketch.ts";
+import { type Draw, print, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, seamLine, shifted, stitching } from "../sewn/folds.ts";
@@ -21,6 +21,9 @@ const bodice: Top = {
 /** One front laps over the other and is tied at the side; the skirt's edge runs down to the hem and opens there. */
 export const wrapDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
+	// A little more than the neckline shows, for the fronts lie at different depths.
+	if (!back)
+		print(sketch, closed(p`-52 244c, 52 244c, 46 320, 12 470c, -12 470c, -46 320`), sketch.tone.inside);
 	inside(sketch, bodice);
 	const skirt = fall(sketch, {
 		top: p`0 514, 40 512, 82 508`,
