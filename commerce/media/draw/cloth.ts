@@ -3,7 +3,7 @@ import { formEdge, formFill, formLine, formRelief, SMOOTH, weaveOf } from "./for
 import { type Anchor, clamp, type Point, xy } from "./geometry.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
-import { fill, linear, print, type Sketch, stroke } from "./sketch.ts";
+import { print, type Sketch, stroke } from "./sketch.ts";
 
 /** A fold or a ridge: runs over the panel from one point of it to another and has its widest place near the end or in the middle. */
 export type Fold = {
@@ -54,22 +54,6 @@ export function round(sketch: Sketch, panel: Panel, strength: number, weave = we
 		formEdge(panel.outline, weave, 34, Math.min(0.5, 0.22 * strength)),
 		formEdge(panel.outline, weave, 10, Math.min(0.9, 0.55 * strength)),
 	);
-}
-
-/** Turns the lower part away from the light, as on everything that stands. */
-export function underside(sketch: Sketch, panel: Panel, from: number, strength: number): void {
-	const [top, bottom] = [panel.at(0.5, from), panel.at(0.5, 1)];
-	const paint = linear(
-		sketch,
-		[0, top[1]],
-		[0, bottom[1]],
-		[
-			[0, sketch.tone.deep, 0],
-			[0.6, sketch.tone.deep, strength * 0.5],
-			[1, sketch.tone.deep, strength],
-		],
-	);
-	fill(sketch, panel.below(from), paint);
 }
 
 /** The strip between two columns. */
@@ -186,3 +170,10 @@ export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.lin
 	stroke(sketch, path, colour, 1.05, { opacity: 0.6, dash: "4.4 2.8", cap: "butt" });
 	sketch.out.push(formLine(path, weaveOf(0), 4, -0.25));
 };
+
+/** A column of the cloth as a line: ribs, pleats, wales. */
+export function columnPath(cloth: Panel, u: number, from: number, to: number, steps = 10): string {
+	const points: string[] = [];
+	for (let i = 0; i <= steps; i++) points.push(xy(cloth.at(u, from + ((to - from) * i) / steps)));
+	return `M${points.join("L")}`;
+}

@@ -1,9 +1,8 @@
-import { lay } from "../cloth.ts";
+import { columnPath, lay } from "../cloth.ts";
 import type { Tone } from "../colour.ts";
 import { type Anchor, clamp, curve, distance, mix, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { fill, type Sketch, stroke } from "../sketch.ts";
-import { columnPath } from "../textures.ts";
 import { dent, groove, softStroke } from "./marks.ts";
 
 const glossy = new Set<string>(["satin", "silk", "nylon", "leather", "metal"]);
