@@ -1,6 +1,6 @@
 import { chromaOf, hueOf, lightnessOf, oklch, shift } from "./colour.ts";
 import type { Layer } from "./layers.ts";
-import { blank, fill, linear, print, radial, type Sketch } from "./sketch.ts";
+import { blank, linear, print, radial, type Sketch } from "./sketch.ts";
 
 export const PAGE = { width: 1200, height: 1600 } as const;
 export const FLOOR = 1340;
@@ -197,7 +197,6 @@ export function windowSun(): Layer {
 		] as const) {
 			const at = (y: number) => x + y * slope;
 			svg += `<path d="M${at(from)} ${from + wide * 0.14}L${at(from) + wide} ${from}L${at(to) + wide} ${to}L${at(to)} ${to + wide * 0.14}Z" fill="#fff"/>`;
-			void to;
 		}
 	svg += `<path d="M${40 + 1240 * slope} 1262L${734 + 1240 * slope} 1180L1560 1600H900Z" fill="#fff" fill-opacity=".9"/>`;
 	return { kind: "sun", svg, blur: [5, 20], gain: [0.17, 0.118, 0.06] };
@@ -267,48 +266,4 @@ export function block(ground: Ground, top: number, late: boolean, left = 190, ri
 			],
 		},
 	];
-}
-
-/** A soft shadow without a blur (which costs resvg as much as the whole picture): the outline stroked ever narrower in faint paint. */
-export function softShadow(paths: readonly string[], colour: string, spread: number, strength = 1): string {
-	const joined = paths.join("");
-	let out = "";
-	for (let i = 0; i < 10; i++) {
-		const width = spread * (1 - i / 11) ** 1.15;
-		out += `<path d="${joined}" fill="none" stroke="${colour}" stroke-opacity="${(0.024 * strength).toFixed(4)}" stroke-width="${width.toFixed(1)}" stroke-linejoin="round"/>`;
-	}
-	return out;
-}
-
-/** Where something stands: a dark line of contact and a pool that thins out to the right, away from the light. */
-export function contactShadow(
-	sketch: Sketch,
-	colour: string,
-	left: number,
-	right: number,
-	floor: number,
-): void {
-	const middle = (left + right) / 2;
-	const half = (right - left) / 2;
-	const pool = (cx: number, rx: number, ry: number, opacity: number) =>
-		fill(
-			sketch,
-			`M${cx - rx} ${floor - ry}h${rx * 2}v${ry * 2}h${-rx * 2}z`,
-			radial(
-				sketch,
-				cx,
-				floor,
-				rx,
-				[
-					[0, colour, opacity],
-					[0.5, colour, opacity * 0.62],
-					[0.8, colour, opacity * 0.16],
-					[1, colour, 0],
-				],
-				ry / rx,
-			),
-		);
-	pool(middle + half * 0.24, half * 1.42, half * 0.2 + 26, 0.3);
-	pool(middle + half * 0.04, half * 1.1, 17 + half * 0.03, 0.5);
-	pool(middle, half * 0.98, 9, 0.55);
 }
