@@ -1,7 +1,8 @@
 import type { Draw } from "../sketch.ts";
 import type { Vec } from "../solid/vector.ts";
-import { around, bagOn, ground, inset, pieceOf, plate, rimWall, roundBox, stitches } from "./bag.ts";
+import { bagOn, ground, pieceOf, stitches } from "./bag.ts";
 import { ringAt, tassel, vOn, zipAlong } from "./hardware.ts";
+import { around, inset, plate, rimWall, roundBox } from "./plates.ts";
 import { flatStrap } from "./straps.ts";
 
 export const crossbody: Draw = (sketch) => {

@@ -1,19 +1,8 @@
 import type { Draw } from "../sketch.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import {
-	around,
-	bagOn,
-	bodyZ,
-	inset,
-	paintSides,
-	patch,
-	pieceOf,
-	plate,
-	type Ring,
-	roundBox,
-	stitches,
-} from "./bag.ts";
+import { bagOn, bodyZ, paintSides, patch, pieceOf, type Ring, stitches } from "./bag.ts";
 import { chainAlong, ringAt, turnLock } from "./hardware.ts";
+import { around, inset, plate, roundBox } from "./plates.ts";
 
 export const shoulder: Draw = (sketch) => {
 	const bag = bagOn(sketch);

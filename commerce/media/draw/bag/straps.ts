@@ -4,7 +4,7 @@ import { add, cross, sub, through, times, unit, type Vec } from "../solid/vector
 import type { Bag } from "./bag.ts";
 
 /** A smooth way through points, evenly walked. */
-export function wayThrough(points: readonly Vec[]): (t: number) => Vec {
+function wayThrough(points: readonly Vec[]): (t: number) => Vec {
 	const raw = (t: number) => through(points, t) as unknown as Vec;
 	const marks: number[] = [0];
 	const count = points.length * 12;

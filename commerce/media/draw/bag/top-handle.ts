@@ -1,8 +1,9 @@
 import type { Draw } from "../sketch.ts";
 import { trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { bagOn, bodyZ, edges, paintSides, pieceOf, plate, type Ring, sides, stitches } from "./bag.ts";
+import { bagOn, bodyZ, edges, paintSides, pieceOf, type Ring, sides, stitches } from "./bag.ts";
 import { foot, metalPlate, ringAt, turnLock } from "./hardware.ts";
+import { plate } from "./plates.ts";
 import { flatStrap, rolled } from "./straps.ts";
 
 export const topHandle: Draw = (sketch) => {

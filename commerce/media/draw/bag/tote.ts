@@ -1,20 +1,8 @@
 import type { Draw } from "../sketch.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import {
-	around,
-	bagOn,
-	bodyZ,
-	edges,
-	inset,
-	paintSides,
-	patch,
-	pieceOf,
-	type Ring,
-	roundBox,
-	sides,
-	stitches,
-} from "./bag.ts";
+import { bagOn, bodyZ, edges, paintSides, patch, pieceOf, type Ring, sides, stitches } from "./bag.ts";
 import { metalPlate, vOn } from "./hardware.ts";
+import { around, inset, roundBox } from "./plates.ts";
 import { rolled } from "./straps.ts";
 
 export const tote: Draw = (sketch) => {

@@ -86,7 +86,7 @@ function seenRound(shoe: Shoe, at: (u: number, v: number) => Vec, v: number): Ve
 	return pieces.filter((piece) => piece.length > 1);
 }
 
-export function edgeLine(
+function edgeLine(
 	shoe: Shoe,
 	at: (u: number, v: number) => Vec,
 	tone: Tone,

@@ -21,7 +21,7 @@ export type Shoe = Scene & {
 	waiting?: () => void;
 };
 
-export const naturalLeather = toneOf("#c8a172");
+const naturalLeather = toneOf("#c8a172");
 export const stackedLeather = toneOf("#4b3323");
 export const darkRubber = toneOf("#26211f");
 export const whiteRubber = toneOf("#efeae0");
@@ -156,7 +156,7 @@ function stamp(shoe: Shoe): void {
 }
 
 /** A line of the side view laid on the near side of the last; in pieces where it turns out of sight. */
-export function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5): Vec[][] {
+function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5): Vec[][] {
 	const { last, stage } = shoe;
 	const through = curve(anchors);
 	const pieces: Vec[][] = [];

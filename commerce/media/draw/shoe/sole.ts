@@ -66,7 +66,7 @@ export function rimOf(last: Last, startAtToe = false): Rim {
 	};
 }
 
-export type Wall = {
+type Wall = {
 	/** How far it stands out at its top and its bottom. */
 	out: number;
 	outBelow?: number;

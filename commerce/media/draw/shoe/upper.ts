@@ -15,7 +15,7 @@ const over =
 	(point: Vec, u: number, v: number): number =>
 		place(shoe.last.flatOf(point), u, aroundOf(shoe, v));
 
-export type Upper = {
+type Upper = {
 	/** The opening's edge in the side view, from its throat on the crest to the back of the heel. */
 	top: readonly Anchor[];
 	/** What else has been cut away: below 0. */

@@ -4,7 +4,7 @@ import type { Point } from "../geometry.ts";
 export type Field = readonly number[];
 
 /** A surface's grid as it is seen: where its points fall on the page, and which part of it is there. */
-export type Grid = {
+type Grid = {
 	rows: number;
 	cols: number;
 	page: readonly Point[];

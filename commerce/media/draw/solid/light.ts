@@ -3,7 +3,7 @@ import { metalRamp, ramp, studioLight } from "../polish.ts";
 import { smooth, type Vec } from "./vector.ts";
 
 /** How a material answers the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */
-export type Material = {
+type Material = {
 	/** Strength of what it mirrors, 0…1. */
 	gloss: number;
 	/** 0 blurs the mirrored lamps into a shimmer, 1 shows their edges. */

@@ -1,5 +1,6 @@
-import { around, bagOn, ground, inset, pieceOf, plate, rimWall, roundBox, stitches } from "../bag/bag.ts";
+import { bagOn, ground, pieceOf, stitches } from "../bag/bag.ts";
 import { metalPlate, ringAt, vOn, zipAlong } from "../bag/hardware.ts";
+import { around, inset, plate, rimWall, roundBox } from "../bag/plates.ts";
 import { flatStrap, rolled } from "../bag/straps.ts";
 import type { Draw } from "../sketch.ts";
 import { smooth, type Vec } from "../solid/vector.ts";

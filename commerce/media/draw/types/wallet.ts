@@ -1,16 +1,6 @@
-import {
-	around,
-	type Bag,
-	bagOn,
-	ground,
-	inset,
-	pieceOf,
-	plate,
-	rimWall,
-	roundBox,
-	stitches,
-} from "../bag/bag.ts";
+import { type Bag, bagOn, ground, pieceOf, stitches } from "../bag/bag.ts";
 import { vOn, zipAlong } from "../bag/hardware.ts";
+import { around, inset, plate, rimWall, roundBox } from "../bag/plates.ts";
 import { blend, toneOf } from "../colour.ts";
 import type { Draw, Piece } from "../sketch.ts";
 import { trace } from "../solid/scene.ts";
