@@ -6,7 +6,7 @@ import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
 import { rasterisePicture } from "./raster/rasterise-picture.ts";
 import type { PictureSource } from "./recipe.ts";
-import type { PictureFormat, RenditionRequest } from "./rendition-request.ts";
+import type { PictureFormat, Quality, RenditionRequest } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
 
 export type Rendition = {
@@ -60,8 +60,12 @@ async function make(
 		return encode(await scaleTo(await decode(bitmap, type), width, ratio), format, quality);
 	}
 	const picture = source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-	return encode(await rasterisePicture(picture, width, ratio), format, quality);
+	const isMacro = source.kind === "piece" && source.picture.view === "detail";
+	return encode(await rasterisePicture(picture, width, ratio), format, isMacro ? coarser(quality) : quality);
 }
+
+/** From close by threads fill the whole picture: dear to keep exactly, and they hide what is lost. */
+const coarser = (quality: Quality): Quality => (quality === 75 ? 60 : quality);
 
 async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {
 	const object = await env.MEDIA.get(key);

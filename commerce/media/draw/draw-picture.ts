@@ -1,4 +1,5 @@
 import type { DrawnPicture, PictureType } from "../../catalogue/picture-vocabulary.ts";
+import { cropMotifs } from "./crop-motifs.ts";
 import { takeApart } from "./form.ts";
 import { archway, block, FLOOR, groundFor, PAGE, studio, windowSun } from "./ground.ts";
 import type { Frame, Layer, LayeredPicture, Shadow } from "./layers.ts";
@@ -20,7 +21,7 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	if (late) layers.push(windowSun());
 	layers.push({
 		kind: "piece",
-		...lift(sketch.defs, sketch.out, place),
+		...lift(sketch.defs, picture.view === "detail" ? [seenOf(sketch.out, piece)] : sketch.out, place),
 		box: boxOf(piece, place),
 		scale: place.scale,
 		fabric: picture.fabric,
@@ -118,6 +119,9 @@ function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place 
 	const plinth = Math.min(FLOOR - 130, Math.round(830 + high / 2));
 	return { x, y: plinth - scale * bottom, scale, floor: FLOOR, plinth };
 }
+
+const seenOf = (out: readonly string[], { focus: [x, y, wide] }: Piece): string =>
+	cropMotifs(out.join(""), [x - wide / 2, y - wide / 1.5, wide, wide / 0.75]);
 
 function macro({ focus: [x, y, width] }: Piece, place: Place): Frame {
 	const wide = width * place.scale;

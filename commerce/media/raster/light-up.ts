@@ -6,13 +6,14 @@ import { type LightFinish, lightFinishes } from "./finish.ts";
 import { type Form, lightOf } from "./light.ts";
 import { SIZE, type Tile, type Weave, weaveNamed } from "./weave.ts";
 
-/** Above so many pixels per page unit the form is rasterised at half size: it is blurred anyway. */
+/** Above so many pixels per page unit the form is rasterised at half or a third of the size: it is blurred anyway. */
 const FINE = 0.4;
+const MACRO = 2.4;
 
 /** Lays a piece on the canvas, in the light that its form asks for. */
 export function lightUp(canvas: Canvas, layer: PieceLayer, rect: Rect, colours: Uint8Array): void {
 	const { view, data } = canvas;
-	const by = view.scale > FINE ? 2 : 1;
+	const by = view.scale > MACRO ? 3 : view.scale > FINE ? 2 : 1;
 	const bytes = rasterAt(canvas, layer.form, rect, by);
 	const form = readForm(bytes, colours, rect, by);
 	const finish = lightFinishes[layer.fabric];
