@@ -95,9 +95,9 @@ export const standing = (floor: number, late: boolean): Shadow[] => [
 				// What does not fit on the floor goes on up the wall.
 				{ dx: 168, dy: -22, blur: 8, opacity: 0.7, sun: true },
 			]
-		: [{ floor, high: 520, dx: 0.34, dy: 0.07, blur: 26, opacity: 0.42 }]),
-	{ floor: floor + 3, high: 130, dx: 0.16, dy: 0.06, blur: 15, opacity: 0.5 },
-	{ floor, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.75 },
+		: [{ floor: floor + 4, high: 560, dx: 0.56, dy: 0.1, blur: 24, opacity: 0.52 }]),
+	{ floor: floor + 8, high: 130, dx: 0.2, dy: 0.06, blur: 14, opacity: 0.58 },
+	{ floor: floor + 3, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.8 },
 ];
 
 /**
