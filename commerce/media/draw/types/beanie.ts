@@ -2,7 +2,7 @@ import { between, type Fold, lay } from "../cloth.ts";
 import { shift } from "../colour.ts";
 import { formLine, weaveOf } from "../form.ts";
 import { closed, n, type Point, p, xy } from "../geometry.ts";
-import { letter } from "../glassware.ts";
+import { letter } from "../labels.ts";
 import { type Panel, panel } from "../panel.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
 

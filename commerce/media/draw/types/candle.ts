@@ -1,6 +1,7 @@
 import { toneOf } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { caustic, clear, downBody, label, letter, liquidTone, windowLight } from "../glassware.ts";
+import { caustic, clear, downBody, liquidTone, windowLight } from "../glassware.ts";
+import { label, letter } from "../labels.ts";
 import { bodyOf, glaze, glint, shadeOver } from "../lathe.ts";
 import { paint } from "../majolica.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";

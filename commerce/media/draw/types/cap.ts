@@ -1,7 +1,7 @@
 import { across, lay, topstitch } from "../cloth.ts";
 import { shift } from "../colour.ts";
 import { closed, ellipse, line, p } from "../geometry.ts";
-import { letter } from "../glassware.ts";
+import { letter } from "../labels.ts";
 import { panel } from "../panel.ts";
 import { metalTone } from "../polish.ts";
 import { cloth, type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";

@@ -1,6 +1,6 @@
 import { shift } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { letter } from "../glassware.ts";
+import { letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { groundOf } from "../props.ts";
 import { type Draw, linear, print, radial, stroke } from "../sketch.ts";

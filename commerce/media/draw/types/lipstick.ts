@@ -6,13 +6,12 @@ import {
 	caustic,
 	clear,
 	downBody,
-	lacquerOf,
-	letter,
 	liquid,
 	liquidTone,
 	rounded,
 	windowLight,
 } from "../glassware.ts";
+import { lacquerOf, letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { box } from "../rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";

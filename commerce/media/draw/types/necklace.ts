@@ -1,7 +1,7 @@
 import { chromaOf, toneOf } from "../colour.ts";
 import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { type Anchor, closed, curve, distance, ellipse, n, type Point, p } from "../geometry.ts";
-import { letter } from "../glassware.ts";
+import { letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { bust, groundOf, pool, stage } from "../props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";

@@ -1,17 +1,7 @@
 import { shift } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
-import {
-	cap,
-	caustic,
-	clear,
-	collar,
-	downBody,
-	lacquerOf,
-	letter,
-	liquid,
-	liquidTone,
-	windowLight,
-} from "../glassware.ts";
+import { cap, caustic, clear, collar, downBody, liquid, liquidTone, windowLight } from "../glassware.ts";
+import { lacquerOf, letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { box } from "../rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
