@@ -5,7 +5,7 @@ import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
 import { boundsOf, contact, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
-import { stageOf } from "../solid/stage.ts";
+import { stageOf, swingOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
 /** A bag stands on y = 0, its front towards the eye and turned a little, so that one gusset shows. */
@@ -19,7 +19,7 @@ export type Bag = Scene & {
 export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 	return {
 		sketch,
-		stage: stageOf(sketch.back ? 180 - yaw * 0.85 : yaw, pitch),
+		stage: stageOf((sketch.back ? 180 - yaw * 0.85 : yaw) + swingOf(sketch.style), pitch),
 		outlines: [],
 		metal: metalTone(sketch.pattern === "solid" ? sketch.accent.base : "#c9a55c"),
 		trim: trimOf(sketch),

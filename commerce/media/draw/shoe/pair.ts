@@ -1,7 +1,7 @@
 import { blend, type Tone } from "../colour.ts";
 import type { Piece, Sketch } from "../sketch.ts";
 import { boundsOf } from "../solid/scene.ts";
-import { stageOf } from "../solid/stage.ts";
+import { stageOf, swingOf } from "../solid/stage.ts";
 import type { LastCut } from "./last.ts";
 import { type Shoe, shoeOn } from "./shoe.ts";
 
@@ -19,7 +19,8 @@ export type PairCut = {
 /** Both shoes: the first in profile, its fellow behind it, turned a little; from behind side by side. */
 export function pair(sketch: Sketch, cut: PairCut): Piece {
 	const { back } = sketch;
-	const stage = back ? stageOf(-80, 10) : stageOf(cut.yaw ?? 31, cut.pitch ?? 21);
+	const swing = swingOf(sketch.style);
+	const stage = back ? stageOf(-80 + swing * 0.5, 10) : stageOf((cut.yaw ?? 31) + swing, cut.pitch ?? 21);
 	const [along, behind] = cut.apart ?? [70, 215];
 	const far = back ? stage.place(-6, [0, 0, -92]) : stage.place(-15, [along, 0, -behind], 0.72);
 	const near = back ? stage.place(5, [0, 0, 92]) : stage;

@@ -63,3 +63,6 @@ const spinOf = (degrees: number) => ({
 	s: Math.sin((degrees * Math.PI) / 180),
 });
 const spinBy = ([x, y, z]: Vec, { c, s }: { c: number; s: number }): Vec => [x * c + z * s, y, z * c - x * s];
+
+/** How far a thing is turned from how its like stands, in degrees: no two of them are set down alike. */
+export const swingOf = (style: number): number => (style === 0 ? 0 : ((style * 37) % 13) - 6);
