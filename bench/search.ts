@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Running, startCloud } from "./lib/stand.ts";
-import { atMost, type Figure, milliseconds, percentile } from "./lib/table.ts";
+import { atMost, type Figure, milliseconds, percentile, times } from "./lib/table.ts";
 
 const ORGANIZATION = "f_ecom_vtra_001";
 const SITE = "vetrina-eu";
@@ -25,10 +25,18 @@ const REQUESTS = 150;
 
 /** Product search with text, two refinements and facet counts, against the size of the catalogue. */
 export async function measureSearch(
-	groups: { name: string; scale?: number; budget?: number }[],
+	groups: {
+		name: string;
+		scale?: number;
+		/** Milliseconds. */
+		budget?: number;
+		/** At most so many times what the size before it takes. */
+		timesBefore?: number;
+	}[],
 ): Promise<Figure[]> {
 	const figures: Figure[] = [];
-	for (const { name, scale, budget } of groups) {
+	let before = Number.NaN;
+	for (const { name, scale, budget, timesBefore } of groups) {
 		const cloud = await startCloud(scale);
 		try {
 			const bare = percentile(await latencies(() => fetch(`${cloud.origin}/health`)), 0.95);
@@ -37,6 +45,9 @@ export async function measureSearch(
 			figures.push(
 				budget ? atMost(figure, search, budget, milliseconds) : { figure, measured: milliseconds(search) },
 			);
+			if (timesBefore)
+				figures.push(atMost("  beside the size before it", search / before, timesBefore, times));
+			before = search;
 			figures.push({
 				figure: "  beside SELECT 1 through the same Worker",
 				measured: `${(search / bare).toFixed(1)} × ${milliseconds(bare)}`,

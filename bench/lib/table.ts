@@ -45,6 +45,14 @@ export function atMost(
 	return { figure, measured: show(value), budget: `≤ ${show(limit)}`, ok: value <= limit };
 }
 
+/** A budget of at least so many points. */
+export const atLeast = (figure: string, value: number, limit: number): Figure => ({
+	figure,
+	measured: String(value),
+	budget: `≥ ${limit}`,
+	ok: value >= limit,
+});
+
 export function median(values: number[]): number {
 	return percentile(values, 0.5);
 }

@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import { freePort } from "../scripts/lib/ports.ts";
+import { startEdge } from "./lib/edge.ts";
+import { pagesToWeigh } from "./lib/pages.ts";
+import { atLeast, type Figure, median } from "./lib/table.ts";
+
+const VERSION = "13.5.0";
+const RUNS = 3;
+const BUDGETS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof BUDGETS;
+const CATEGORIES = Object.keys(BUDGETS) as Category[];
+
+type Audit = { id: string; title: string; score: number | null; displayValue?: string };
+type Report = {
+	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+	audits: Record<string, Audit>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+/**
+ * Lighthouse as it comes, for a phone, behind an edge that compresses. It is 170 MB of packages for four rows, so it is no
+ * dependency: $LIGHTHOUSE names the folder of an installed one, else `npm install --no-save` brings it.
+ */
+async function findLighthouse(): Promise<Lighthouse | null> {
+	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
+	try {
+		const found = (await import(pathToFileURL(resolve(folder, "core/index.js")).href)) as {
+			default: Lighthouse;
+		};
+		return found.default;
+	} catch {
+		return null;
+	}
+}
+
+export async function measureLighthouse(origin: string): Promise<Figure[]> {
+	const lighthouse = await findLighthouse();
+	if (!lighthouse)
+		return [
+			{ figure: "Lighthouse", measured: `not here: npm install --no-save lighthouse@${VERSION}`, ok: false },
+		];
+	const edge = await startEdge(origin);
+	const port = await freePort();
+	const browser = await chromium.launch({
+		executablePath: await ensureBrowser(() => {}),
+		args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+	});
+	try {
+		const pages = { ...(await pagesToWeigh(edge.origin)), cart: `${edge.origin}/en-it/cart` };
+		const figures: Figure[] = [];
+		for (const [name, url] of Object.entries(pages)) {
+			const reports: Report[] = [];
+			// The first one draws the pictures.
+			for (let run = 0; run <= RUNS; run++) {
+				const result = await lighthouse(url, {
+					port,
+					output: "json",
+					logLevel: "error",
+					onlyCategories: CATEGORIES,
+					// isbot takes Lighthouse's own agent for a bot.
+					emulatedUserAgent: SHOPPER_USER_AGENT,
+				});
+				if (run > 0 && result) reports.push(result.lhr);
+			}
+			for (const category of CATEGORIES) figures.push(score(name, category, reports));
+		}
+		return figures;
+	} finally {
+		await browser.close();
+		await edge.stop();
+	}
+}
+
+/** The median of the runs, and what cost points where it is missed. */
+function score(name: string, category: Category, reports: Report[]): Figure {
+	const value = Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
+	const figure = atLeast(`${name}: ${category}`, value, BUDGETS[category]);
+	const [report] = reports;
+	if (figure.ok || !report) return figure;
+	const weak = report.categories[category].auditRefs
+		.filter(({ weight }) => weight > 0)
+		.flatMap(({ id }) => report.audits[id] ?? [])
+		.filter((audit) => audit.score !== null && audit.score < 0.9);
+	return {
+		...figure,
+		measured: `${value} (${weak.map(({ id, displayValue = "" }) => `${id} ${displayValue}`.trim()).join(", ")})`,
+	};
+}
