@@ -38,12 +38,11 @@ export type LocaleView = {
 };
 
 export type RefinementValueView = {
-	value: string;
 	label: string;
 	hitCount: number;
 	/** Address of the list with this value toggled, back on page 1. */
 	href: string;
-	selected: boolean;
+	selected?: true;
 	/** Validated hex colour of a swatch. */
 	hex?: string;
 };

@@ -49,11 +49,10 @@ const refinementViews = (
 				? inSizeOrder(refinement.values, sizeOrder)
 				: refinement.values
 			).map((value) => ({
-				value: value.value,
 				label: value.label,
 				hitCount: value.hitCount,
 				href: href(toggleRefinement(state, refinement.id, value.value)),
-				selected: isSelected(state, refinement.id, value.value),
+				...(isSelected(state, refinement.id, value.value) ? { selected: true as const } : {}),
 				...(value.hex ? { hex: value.hex } : {}),
 			})),
 		}));

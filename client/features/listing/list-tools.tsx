@@ -106,7 +106,7 @@ function Refinement({ refinement }: { refinement: RefinementView }) {
 			</h2>
 			<ul className={styles.values}>
 				{refinement.values.map((value) => (
-					<li key={value.value}>
+					<li key={value.label}>
 						<a
 							className={styles.value}
 							href={value.href}
