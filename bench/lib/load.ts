@@ -6,7 +6,7 @@ import type { Running } from "./stand.ts";
 export const HEADERS = { "user-agent": SHOPPER_USER_AGENT, accept: "text/html" };
 
 /** What the page cache has to have done, as Server-Timing says it. */
-export type Expected = "hit" | "miss";
+type Expected = "hit" | "miss";
 
 /** Milliseconds of CPU for each request. */
 export async function perRequest(worker: Running, paths: string[], expected?: Expected): Promise<number> {

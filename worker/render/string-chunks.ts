@@ -44,7 +44,7 @@ const REPLACEMENTS: readonly Replacement[] = [
 ];
 
 /** Takes what is written in place of a stream, as text. */
-export type TextSink = { write(text: string): void; close(): void; error(reason: unknown): void };
+type TextSink = { write(text: string): void; close(): void; error(reason: unknown): void };
 
 /** React's stream as the replaced source makes it. */
 export type PageStream = ReadableStream<Uint8Array> & {
