@@ -63,7 +63,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	});
 	const [low, high] = rangeOf(light, grid.there);
 	// Flat faces show the steps between levels: they get finer ones.
-	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 72 : 44))) / stage.fine;
+	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
 	// The contour lies below, so that only its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
