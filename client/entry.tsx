@@ -11,12 +11,6 @@ import { RunningApp } from "./app/running-app.tsx";
 import type { AppServices } from "./state/app-context.tsx";
 import { createUiStore } from "./state/ui-store.ts";
 
-// In development only: what the entry itself would have to take in anew loads the page anew, for a page is hydrated once.
-if (import.meta.hot) {
-	if (import.meta.hot.data.hydrated) location.reload();
-	import.meta.hot.data.hydrated = true;
-}
-
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
 const page: PageView = { ...sent, head: readHead() };
 const bundle = await loadTexts(page.locale.language);
