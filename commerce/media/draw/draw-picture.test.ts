@@ -39,11 +39,14 @@ describe.each(types)("%s", (type) => {
 		for (const view of pictureViews) expectValid(drawPicture({ ...plain, type, cut, view }));
 	});
 
-	it("takes every fabric and pattern", () => {
-		for (const fabric of pictureFabrics)
-			expectValid(drawPicture({ ...plain, type, cut: pictureTypes[type][0], fabric }));
-		for (const pattern of picturePatterns)
-			expectValid(drawPicture({ ...plain, type, cut: pictureTypes[type][0], pattern }));
+	it("takes every fabric and pattern, and stays small enough to be parsed in no time", () => {
+		pictureFabrics.forEach((fabric, at) => {
+			const cut = pictureTypes[type][at % pictureTypes[type].length] ?? pictureTypes[type][0];
+			const pattern = picturePatterns[at % picturePatterns.length] ?? "solid";
+			const svg = drawPicture({ ...plain, type, cut, fabric, pattern });
+			expectValid(svg);
+			expect(svg.length).toBeLessThan(900_000);
+		});
 	});
 
 	it("has cuts that differ", () => {
@@ -57,13 +60,6 @@ it("draws the same recipe the same way, and each colour on the same garment", ()
 	expect(drawPicture(recipe)).toBe(drawPicture(recipe));
 	const outline = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d);
 	expect(outline(drawPicture({ ...recipe, color: "#1d2740" }))).toEqual(outline(drawPicture(recipe)));
-});
-
-it.each(types)("%s stays small enough to be parsed in no time, whatever its pattern", (type) => {
-	for (const pattern of picturePatterns)
-		expect(
-			drawPicture({ ...plain, type, cut: pictureTypes[type][0], fabric: "knit", pattern }).length,
-		).toBeLessThan(900_000);
 });
 
 it.each(editorialScenes.flatMap((scene) => orientations.map((orientation) => ({ scene, orientation }))))(
