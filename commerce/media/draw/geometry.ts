@@ -75,7 +75,7 @@ function evenly(at: (t: number) => Point): (t: number) => Point {
 			for (let i = 0; i <= EVEN; i++) [xs[i], ys[i]] = at(i / EVEN);
 			[xs[EVEN + 1], ys[EVEN + 1]] = [xs[EVEN] as number, ys[EVEN] as number];
 		}
-		const place = (t < 0 ? 0 : t > 1 ? 1 : t) * EVEN;
+		const place = Math.max(0, Math.min(t, 1)) * EVEN;
 		const i = Math.floor(place);
 		const part = place - i;
 		const x = xs[i] as number;

@@ -144,7 +144,7 @@ export const coat: Draw = (sketch) => {
 	if (cut.revers && sketch.back)
 		collar.push(collarBack(sketch, cut.body.neckX, cut.revers.kind === "storm" ? 38 : 27));
 	if (duffle) collar.push(...(sketch.back ? hoodBack(sketch) : hoodDown(sketch, "front")));
-	over(sketch, cut, main);
+	over(sketch, cut);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar, ...hood],
 		box: [-216 - roomOf(sketch), duffle ? 176 : 212, 216 + roomOf(sketch), Math.max(main.at(0.5, 1)[1], 750)],
@@ -154,7 +154,7 @@ export const coat: Draw = (sketch) => {
 };
 
 /** What is tied, buttoned or sewn over everything. */
-function over(sketch: Sketch, cut: CoatCut, main: Panel): void {
+function over(sketch: Sketch, cut: CoatCut): void {
 	const waist = (cut.body.side[0]?.[0] ?? 120) - 2;
 	if (sketch.cut === "wrap" || (sketch.feature === "belted" && sketch.cut === "straight"))
 		sash(sketch, waist, 530, 40);
