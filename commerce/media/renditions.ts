@@ -59,9 +59,34 @@ async function make(
 		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
 		return encode(await scaleTo(await decode(bitmap, type), width, ratio), format, quality);
 	}
-	const picture = source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-	const isMacro = source.kind === "piece" && source.picture.view === "detail";
-	return encode(await rasterisePicture(picture, width, ratio), format, isMacro ? coarser(quality) : quality);
+	return inTurn(async () => {
+		const picture =
+			source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
+		const isMacro = source.kind === "piece" && source.picture.view === "detail";
+		return encode(
+			await rasterisePicture(picture, width, ratio),
+			format,
+			isMacro ? coarser(quality) : quality,
+		);
+	});
+}
+
+let begun = 0;
+const PAUSE_MS = 2;
+const MAX_PAUSES = 4_000;
+
+/**
+ * The tiles of a page are asked for together. Each waits until nobody has begun a picture during its last pause, so that
+ * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
+ * waits, so one that is cancelled holds nobody up.
+ */
+async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+	for (let i = 0, seen = -1; seen !== begun && i < MAX_PAUSES; i++) {
+		seen = begun;
+		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+	}
+	begun += 1;
+	return draw();
 }
 
 /** From close by threads fill the whole picture: dear to keep exactly, and they hide what is lost. */
