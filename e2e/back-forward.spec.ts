@@ -19,7 +19,7 @@ for (const path of ["/en-it/", "/en-it/women/dresses", product("VT10001-emerald"
 		// Another locale is another document.
 		await page.evaluate(() => location.assign("/ar-sa/"));
 		await expect(page).toHaveURL(/\/ar-sa\/$/);
-		await running(page);
+		await page.waitForLoadState("load");
 		await page.evaluate(() => history.back());
 		await expect(page).toHaveURL(/\/en-it\//);
 		const reasons = await page.evaluate(() => {
