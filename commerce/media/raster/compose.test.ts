@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LayeredPicture, PieceLayer } from "../draw/layers.ts";
-import { compose, type Rasterise, viewOf } from "./compose.ts";
+import type { Rasterise } from "./canvas.ts";
+import { compose, viewOf } from "./compose.ts";
 
 /** Stands for resvg: knows one word per layer. */
 const rasterise: Rasterise = (svg, width, height) => {

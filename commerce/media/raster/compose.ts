@@ -1,18 +1,9 @@
 import type { FlatLayer, Frame, Layer, LayeredPicture, SunLayer } from "../draw/layers.ts";
+import { type Canvas, type Rasterise, type Rect, rasterAt, type Sun, type View } from "./canvas.ts";
 import type { Pixels } from "./codecs.ts";
 import { between, blur, ditherRow, type Field, fieldOf, places, rowReader } from "./field.ts";
 import { lightUp } from "./light-up.ts";
 import { castShadow } from "./shadow.ts";
-
-/** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
-export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
-
-/** Where page units fall on the pixels. */
-export type View = { x: number; y: number; scale: number; width: number; height: number };
-/** Whole pixels of the view. */
-export type Rect = { left: number; top: number; width: number; height: number };
-export type Canvas = { data: Uint8ClampedArray; view: View; rasterise: Rasterise; sun?: Sun };
-export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
 
 /** Rasterises the layers from the back to the front, at a width; `ratio` cuts the page around its middle. */
 export function compose(
@@ -59,19 +50,6 @@ function rectOf(view: View, [x, y, wide, high]: Frame): Rect | undefined {
 	const right = Math.min(view.width, Math.ceil((x + wide - view.x) * view.scale) + 2);
 	const bottom = Math.min(view.height, Math.ceil((y + high - view.y) * view.scale) + 2);
 	return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
-}
-
-/** Some pixels of the page; `by` times smaller where softness makes up for it. */
-export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
-	const wide = Math.ceil(rect.width / by);
-	const high = Math.ceil(rect.height / by);
-	const unit = view.scale / by;
-	const frame = [view.x + rect.left / view.scale, view.y + rect.top / view.scale, wide / unit, high / unit];
-	return rasterise(
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${inner}</svg>`,
-		wide,
-		high,
-	);
 }
 
 const whole = ({ view: { width, height } }: Canvas): Rect => ({ left: 0, top: 0, width, height });

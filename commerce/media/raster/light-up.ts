@@ -1,6 +1,6 @@
 import { weaveTurn } from "../draw/form.ts";
 import type { PieceLayer } from "../draw/layers.ts";
-import { type Canvas, type Rect, rasterAt } from "./compose.ts";
+import { type Canvas, type Rect, rasterAt } from "./canvas.ts";
 import { ditherRow, fieldOf, rowReader, shrinkAlpha } from "./field.ts";
 import { type LightFinish, lightFinishes } from "./finish.ts";
 import { type Form, lightOf } from "./light.ts";

@@ -1,5 +1,5 @@
 import type { Resvg } from "@resvg/resvg-wasm";
-import type { Rasterise } from "./compose.ts";
+import type { Rasterise } from "./canvas.ts";
 
 /** Straight from the drawing: there is no bitmap master to scale down from, so every width is sharp. */
 export const rasteriserOf =

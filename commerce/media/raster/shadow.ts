@@ -1,5 +1,5 @@
 import type { Shadow } from "../draw/layers.ts";
-import type { Canvas, Rect, Sun, View } from "./compose.ts";
+import type { Canvas, Rect, Sun, View } from "./canvas.ts";
 import { blur, ditherRow, type Field, fieldOf, rowReader, shrinkAlpha } from "./field.ts";
 
 /** Part of the page at a smaller size: only where the shadow falls. */

@@ -1,0 +1,24 @@
+import type { Field } from "./field.ts";
+
+/** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
+export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
+
+/** Where page units fall on the pixels. */
+export type View = { x: number; y: number; scale: number; width: number; height: number };
+/** Whole pixels of the view. */
+export type Rect = { left: number; top: number; width: number; height: number };
+export type Canvas = { data: Uint8ClampedArray; view: View; rasterise: Rasterise; sun?: Sun };
+export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
+
+/** Some pixels of the page; `by` times smaller where softness makes up for it. */
+export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
+	const wide = Math.ceil(rect.width / by);
+	const high = Math.ceil(rect.height / by);
+	const unit = view.scale / by;
+	const frame = [view.x + rect.left / view.scale, view.y + rect.top / view.scale, wide / unit, high / unit];
+	return rasterise(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${inner}</svg>`,
+		wide,
+		high,
+	);
+}
