@@ -33,7 +33,12 @@ export const loadCart = async (cx: PageContext, baskets: BasketPort): Promise<Lo
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title: cx.t("cart.title"), robots: "noindex, nofollow" }),
+			// To a crawler it is a page like others, and always empty: nothing of a shopper can be found in it.
+			head: headOf(cx, {
+				title: cx.t("cart.title"),
+				description: cx.t("cart.emptyHint"),
+				canonical: "/cart",
+			}),
 		},
 	};
 };

@@ -7,7 +7,6 @@ const DISALLOWED = [
 	"/_page/",
 	"/ops/",
 	"/on/demandware.store/",
-	"/*/cart",
 	"/*/preferences",
 	"/*?*prefn",
 	"/*?*srule",
