@@ -16,7 +16,7 @@ export function castShadow(canvas: Canvas, shadow: Shadow, rect: Rect, colours: 
 	if (shadow.floor === undefined) onWall(patch, small, shadow, rect, view);
 	else onFloor(patch, small, shadow, shadow.floor, rect, view);
 	patch.field = blur(patch.field, soft / by);
-	darken(canvas, patch, shadow);
+	darken(canvas, patch, shadow, rect, colours);
 }
 
 function patchFor(
@@ -95,7 +95,13 @@ function onFloor(
 /** A little warmer than grey, as shadows in a room with daylight are. */
 const TINT = [0.9, 0.96, 1] as const;
 
-function darken({ data, view, sun }: Canvas, { field, left, top, by }: Patch, shadow: Shadow): void {
+function darken(
+	{ data, view, sun }: Canvas,
+	{ field, left, top, by }: Patch,
+	shadow: Shadow,
+	rect: Rect,
+	colours: Uint8Array,
+): void {
 	const right = Math.min(view.width, (left + field.width) * by);
 	const bottom = Math.min(view.height, (top + field.height) * by);
 	const [x0, y0] = [left * by, top * by];
@@ -107,9 +113,14 @@ function darken({ data, view, sun }: Canvas, { field, left, top, by }: Patch, sh
 		read(y - y0, line);
 		readSun?.(y, light);
 		const grains = ditherRow(y);
+		const row = (y - rect.top) * rect.width * 4 + 3;
+		const covered = y >= rect.top && y < rect.top + rect.height;
 		for (let x = x0, at = (y * view.width + x0) * 4; x < right; x++, at += 4) {
 			const dark = (line[x - x0] as number) * shadow.opacity;
 			if (dark < 0.002) continue;
+			// What the thing itself will cover is not worth the work.
+			const column = x - rect.left;
+			if (covered && column >= 0 && column < rect.width && colours[row + column * 4] === 255) continue;
 			const grain = grains[x & 63] as number;
 			if (readSun) {
 				const reached = light[x] as number;
