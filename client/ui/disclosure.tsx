@@ -42,8 +42,11 @@ export function Disclosure({
 			document.removeEventListener("keydown", onEscape);
 		};
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes.
+	// Not at the first run: a shopper may have opened it before the script was there.
+	const shown = useRef(closeOn);
 	useEffect(() => {
+		if (shown.current === closeOn) return;
+		shown.current = closeOn;
 		if (ref.current) ref.current.open = false;
 	}, [closeOn]);
 	return (
