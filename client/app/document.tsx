@@ -38,11 +38,11 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 						text={inlineJson(object)}
 					/>
 				))}
+				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
+				<script type="module" src={assets.entry} nonce={nonce} />
 				{scripts.map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
 				))}
-				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
-				<script type="module" src={assets.entry} nonce={nonce} />
 			</head>
 			<body>
 				<div id="app">

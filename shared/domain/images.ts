@@ -1,5 +1,5 @@
 /** Widths that the media service keeps (its ladder); asking others would only be snapped to these. */
-export const IMAGE_WIDTHS = [180, 360, 540, 720, 960, 1280, 1600] as const;
+export const IMAGE_WIDTHS = [180, 360, 540, 720, 800, 960, 1280, 1600] as const;
 
 /** Address of a picture at a width, as the platform's dynamic imaging takes it (`sw` in px). */
 export const imageUrl = (src: string, width: number): string =>
