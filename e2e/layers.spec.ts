@@ -62,3 +62,18 @@ test("the browser's back closes what lies over the page it leaves", async ({ pag
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
+
+test("what a shopper opens before the script is there stays open when it comes", async ({ page }) => {
+	const script = Promise.withResolvers<void>();
+	await page.route("**/assets/entry-*.js", async (route) => {
+		await script.promise;
+		await route.continue();
+	});
+	await page.goto("/en-it/about", { waitUntil: "commit" });
+	const footer = page.getByRole("contentinfo");
+	await footer.locator("summary").click();
+	await expect(footer.getByRole("button", { name: /^Germany/ })).toBeVisible();
+	script.resolve();
+	await running(page);
+	await expect(footer.getByRole("searchbox")).toBeVisible();
+});
