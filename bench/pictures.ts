@@ -1,13 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { departmentsOf, picturesOf } from "../scripts/lib/warm-pictures.ts";
+import { HEADERS } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
 
-const HEADERS = {
-	"user-agent":
-		"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-	accept: "text/html,image/avif,image/webp,*/*;q=0.8",
-};
+const PICTURE_HEADERS = { ...HEADERS, accept: "text/html,image/avif,image/webp,*/*;q=0.8" };
 const BUDGET_MS = 1000;
 const PER_DEPARTMENT = 4;
 
@@ -64,13 +61,13 @@ async function collect(origin: string): Promise<{ tiles: string[]; compositions:
 const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
 
 async function read(url: string): Promise<string> {
-	return (await fetch(url, { headers: HEADERS })).text();
+	return (await fetch(url, { headers: PICTURE_HEADERS })).text();
 }
 
 /** Milliseconds until a picture has come whole. */
 async function take(url: string): Promise<number> {
 	const since = performance.now();
-	const response = await fetch(url, { headers: HEADERS });
+	const response = await fetch(url, { headers: PICTURE_HEADERS });
 	const { byteLength } = await response.arrayBuffer();
 	if (!response.ok || byteLength === 0) throw new Error(`${response.status} for ${url}`);
 	return performance.now() - since;

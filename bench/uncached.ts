@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -192,7 +193,6 @@ async function startBareRender(pages: Record<string, PageView>): Promise<Running
 			rolldownOptions: { external: ["pages"], output: { format: "es", codeSplitting: false } },
 		},
 	});
-	const { readFileSync } = await import("node:fs");
 	return startWorker({
 		name: "bare",
 		compatibilityDate: "2026-10-01",
