@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { coverage } from "../../commerce/coverage.ts";
 import { call, type Guest, newGuest, prepare, type Request, SITE } from "./cloud.ts";
 import { apisOfDocuments, documentOf, withDocuments } from "./documents.ts";
+import { allRecipes } from "./recipes/all-recipes.ts";
 
 withDocuments("the table of operations", () => {
 	test("names every document", () => {
@@ -16,55 +17,6 @@ withDocuments("the table of operations", () => {
 		},
 	);
 });
-
-/** What each implemented operation needs for an answer that is no refusal. */
-type Prepared = { guest: Guest; productId: string; basketId: string; itemId: string };
-type Recipe = (prepared: Prepared) => Request;
-
-const basket: Record<string, Recipe> = {
-	createBasket: () => ({ query: { locale: "de" }, body: {} }),
-	getBasket: ({ basketId }) => ({ path: { basketId } }),
-	updateBasket: ({ basketId }) => ({ path: { basketId }, body: { c_note: "x" } }),
-	deleteBasket: ({ basketId }) => ({ path: { basketId } }),
-	addItemToBasket: ({ basketId, productId }) => ({ path: { basketId }, body: [{ productId, quantity: 1 }] }),
-	updateItemsInBasket: ({ basketId, itemId }) => ({ path: { basketId }, body: [{ itemId, quantity: 1 }] }),
-	updateItemInBasket: ({ basketId, itemId }) => ({ path: { basketId, itemId }, body: { quantity: 1 } }),
-	removeItemFromBasket: ({ basketId, itemId }) => ({ path: { basketId, itemId } }),
-};
-
-const RECIPES: Record<string, Record<string, Recipe>> = {
-	"auth-v1": {
-		authorizeCustomer: () => ({
-			query: {
-				client_id: "vetrina",
-				channel_id: SITE,
-				hint: "guest",
-				response_type: "code",
-				redirect_uri: "http://127.0.0.1/callback",
-				code_challenge: "x".repeat(43),
-			},
-		}),
-		getAccessToken: ({ guest }) => ({
-			form: { grant_type: "refresh_token", client_id: "vetrina", refresh_token: guest.refreshToken },
-		}),
-		logoutCustomer: ({ guest }) => ({
-			token: guest.token,
-			query: { client_id: "vetrina", refresh_token: guest.refreshToken },
-		}),
-		getJwksUri: () => ({}),
-		getWellknownOpenidConfiguration: () => ({}),
-	},
-	"shopper-baskets-v1": basket,
-	"shopper-baskets-v2": basket,
-	"shopper-customers-v1": { getCustomerBaskets: ({ guest }) => ({ path: { customerId: guest.customerId } }) },
-	"shopper-products-v1": {
-		getProducts: ({ productId }) => ({ query: { ids: [productId] } }),
-		getProduct: ({ productId }) => ({ path: { id: productId } }),
-		getCategories: () => ({ query: { ids: ["women"] } }),
-		getCategory: () => ({ path: { id: "women" } }),
-	},
-	"shopper-search-v1": { productSearch: () => ({ query: { q: "dress" } }) },
-};
 
 withDocuments("calls", () => {
 	let stranger: Guest;
@@ -86,12 +38,12 @@ withDocuments("calls", () => {
 	test.each(all((api) => coverage[api]?.implemented ?? []))(
 		"%s %s answers as documented",
 		async (api, operationId) => {
-			const recipe = RECIPES[api]?.[operationId];
+			const recipe = allRecipes[api]?.[operationId];
 			if (!recipe) throw new Error(`No recipe for ${operationId} of ${api}`);
 			const guest = await newGuest();
 			const needsBasket = api.startsWith("shopper-baskets") && operationId !== "createBasket";
 			const filled = needsBasket ? await filledBasket(api, guest) : { basketId: "", itemId: "" };
-			const request = recipe({ guest, productId, ...filled });
+			const request = await recipe({ guest, productId, ...filled });
 			expect((await call(api, operationId, withSite(api, guest, request))).status).toBeLessThan(400);
 		},
 	);

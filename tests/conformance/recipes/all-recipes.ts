@@ -1,0 +1,32 @@
+import { auth } from "./auth.ts";
+import { availability } from "./availability.ts";
+import { baskets } from "./baskets.ts";
+import { configurations } from "./configurations.ts";
+import { context } from "./context.ts";
+import { customers } from "./customers.ts";
+import { giftCertificates } from "./gift-certificates.ts";
+import { orders } from "./orders.ts";
+import { products } from "./products.ts";
+import { promotions } from "./promotions.ts";
+import type { Recipes } from "./recipe.ts";
+import { search } from "./search.ts";
+import { seo } from "./seo.ts";
+import { stores } from "./stores.ts";
+
+/** Every API's recipes by its short name. */
+export const allRecipes: Readonly<Record<string, Recipes>> = {
+	"auth-v1": auth,
+	"shopper-availability-v1": availability,
+	"shopper-baskets-v1": baskets,
+	"shopper-baskets-v2": baskets,
+	"shopper-configurations-v1": configurations,
+	"shopper-context-v1": context,
+	"shopper-customers-v1": customers,
+	"shopper-gift-certificates-v1": giftCertificates,
+	"shopper-orders-v1": orders,
+	"shopper-products-v1": products,
+	"shopper-promotions-v1": promotions,
+	"shopper-search-v1": search,
+	"shopper-seo-v1": seo,
+	"shopper-stores-v1": stores,
+};

@@ -1,0 +1,5 @@
+import type { Recipes } from "./recipe.ts";
+
+export const search: Recipes = {
+	productSearch: () => ({ query: { q: "dress" } }),
+};
