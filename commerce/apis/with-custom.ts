@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { CustomProperties } from "./baskets/basket-document.ts";
+
+/** At most this much text in one custom property, as the platform's longest string attribute. */
+const CUSTOM_LENGTH = 4000;
+const CUSTOM_COUNT = 30;
+
+/** Parses an object whose keys are `shape`'s, the ignored ones, or `c_…`; anything else is named in the error. */
+export function withCustom<Shape extends z.ZodRawShape>(shape: Shape, ignored: readonly string[] = []) {
+	const known = new Set([...Object.keys(shape), ...ignored]);
+	return z
+		.record(z.string(), z.unknown())
+		.transform((input, context) => {
+			const custom: CustomProperties = {};
+			for (const [key, value] of Object.entries(input)) {
+				if (isCustomKey(key)) custom[key] = value;
+				else if (!known.has(key))
+					context.addIssue({ code: "custom", path: [key.slice(0, 40)], message: "is unknown" });
+			}
+			if (Object.keys(custom).length > CUSTOM_COUNT || JSON.stringify(custom).length > CUSTOM_LENGTH) {
+				context.addIssue({ code: "custom", path: ["c_"], message: "holds more than custom properties may" });
+			}
+			return { input, custom };
+		})
+		.transform(({ input, custom }, context) => {
+			const parsed = z.object(shape).safeParse(input);
+			if (parsed.success) return { ...parsed.data, custom };
+			for (const issue of parsed.error.issues)
+				context.addIssue({ code: "custom", path: issue.path, message: issue.message });
+			return z.NEVER;
+		});
+}
+
+function isCustomKey(key: string): key is `c_${string}` {
+	return /^c_[A-Za-z][A-Za-z0-9_]{0,60}$/.test(key);
+}
