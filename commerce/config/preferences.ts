@@ -4,6 +4,15 @@ import type { Site } from "./sites.ts";
 
 /** What a site's merchants may set, as Configurations-Get answers it. */
 
+export const passwordPolicy = {
+	minLength: 8,
+	maxLength: 16,
+	forceLetters: true,
+	forceMixedCase: true,
+	forceNumbers: true,
+	minSpecialChars: 1,
+} as const;
+
 const common = {
 	showDefaults: true,
 	/** Products per page of lists and of search. */
@@ -24,14 +33,7 @@ const common = {
 	minicartAutoOpen: true,
 	recommendationsProvider: "embedded",
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
-	passwordPolicy: {
-		minLength: 8,
-		maxLength: 16,
-		forceLetters: true,
-		forceMixedCase: true,
-		forceNumbers: true,
-		minSpecialChars: 1,
-	},
+	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
 	images: { maximumSide: 4000, masterWidth: 1600, pixelRatios: [1, 2], format: "avif" },
 	analytics: { productsPerList: 20 },

@@ -1,0 +1,181 @@
+import { randomCustomerId } from "../slas/secrets.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** What a customer's profile holds beside login and e-mail: the API's plain properties, and custom ones (`c_…`). */
+export type CustomerProfile = {
+	firstName?: string;
+	lastName?: string;
+	birthday?: string;
+	gender?: number;
+	preferredLocale?: string;
+	[property: string]: unknown;
+};
+
+/** A registered customer, as stored. Times in seconds since 1970. */
+export type CustomerRecord = {
+	id: string;
+	customerNo: string;
+	/** Missing where the customer came by an identity provider alone. */
+	login?: string;
+	email: string;
+	passwordHash?: string;
+	profile: CustomerProfile;
+	/** Groups that the house put the customer in; those by rule come from `customer-groups.ts`. */
+	groups: string[];
+	createdAt: number;
+	modifiedAt: number;
+	lastLoginAt?: number;
+	previousLoginAt?: number;
+};
+
+export type CustomerDraft = {
+	login?: string;
+	email: string;
+	/** In the clear; stored as its hash. The caller has checked it against the policy. */
+	password?: string;
+	profile: CustomerProfile;
+	groups?: string[];
+	externalProfile?: { providerId: string; externalId: string };
+};
+
+type Row = {
+	id: string;
+	customer_no: string;
+	login: string | null;
+	email: string;
+	password_hash: string | null;
+	profile: string;
+	groups: string;
+	created_at: number;
+	modified_at: number;
+	last_login_at: number | null;
+	previous_login_at: number | null;
+};
+
+function recordOf(row: Row): CustomerRecord {
+	return {
+		id: row.id,
+		customerNo: row.customer_no,
+		...(row.login === null ? {} : { login: row.login }),
+		email: row.email,
+		...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+		// Both columns are written by this file only.
+		profile: JSON.parse(row.profile) as CustomerProfile,
+		groups: JSON.parse(row.groups) as string[],
+		createdAt: row.created_at,
+		modifiedAt: row.modified_at,
+		...(row.last_login_at === null ? {} : { lastLoginAt: row.last_login_at }),
+		...(row.previous_login_at === null ? {} : { previousLoginAt: row.previous_login_at }),
+	};
+}
+
+/** Logins that differ in case or in space around them alone are the same. */
+export function loginKey(login: string): string {
+	return login.trim().toLowerCase();
+}
+
+export async function findCustomer(db: D1Database, id: string): Promise<CustomerRecord | undefined> {
+	const row = await db.prepare("SELECT * FROM customer WHERE id = ?").bind(id).first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+/** By login, whatever its case. */
+export async function findCustomerByLogin(
+	db: D1Database,
+	login: string,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM customer WHERE login_key = ?")
+		.bind(loginKey(login))
+		.first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+export async function findCustomerByExternalProfile(
+	db: D1Database,
+	providerId: string,
+	externalId: string,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare(
+			`SELECT customer.* FROM customer_external_profile JOIN customer ON customer.id = customer_id
+			WHERE provider_id = ? AND external_id = ?`,
+		)
+		.bind(providerId, externalId)
+		.first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+/** Makes a customer with a number of its own. Two at once with one login: the first wins, nothing is left of the other. */
+export async function createCustomer(
+	db: D1Database,
+	draft: CustomerDraft,
+	now: number,
+): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" }> {
+	const id = randomCustomerId();
+	const external = draft.externalProfile;
+	const key = draft.login === undefined ? null : loginKey(draft.login);
+	const passwordHash = draft.password === undefined ? null : await hashPassword(draft.password);
+	const results = await db.batch([
+		db.prepare("INSERT INTO customer_number DEFAULT VALUES"),
+		db
+			.prepare(
+				`INSERT OR IGNORE INTO customer
+				(id, customer_no, login, login_key, email, password_hash, profile, groups, created_at, modified_at)
+				SELECT ?1, printf('%08d', (SELECT max(n) FROM customer_number)), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
+				WHERE NOT EXISTS (SELECT 1 FROM customer_external_profile WHERE provider_id = ?9 AND external_id = ?10)`,
+			)
+			.bind(
+				id,
+				draft.login?.trim() ?? null,
+				key,
+				draft.email,
+				passwordHash,
+				JSON.stringify(draft.profile),
+				JSON.stringify(draft.groups ?? []),
+				now,
+				external?.providerId ?? null,
+				external?.externalId ?? null,
+			),
+		...(external ? [linkStatement(db, id, external, now)] : []),
+	]);
+	if (results[1]?.meta.changes !== 1) return { refused: "login-already-in-use" };
+	const customer = await findCustomer(db, id);
+	if (!customer) throw new Error(`Customer ${id} is gone right after it was made`);
+	return { ok: customer };
+}
+
+/** Only an existing customer gets the profile, and nobody else's is taken over. */
+function linkStatement(
+	db: D1Database,
+	customerId: string,
+	{ providerId, externalId }: { providerId: string; externalId: string },
+	now: number,
+): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT OR IGNORE INTO customer_external_profile (provider_id, external_id, customer_id, created_at)
+			SELECT ?, ?, id, ? FROM customer WHERE id = ?`,
+		)
+		.bind(providerId, externalId, now, customerId);
+}
+
+/** Lets a customer log in by an identity provider's account. False: that account is another customer's already. */
+export async function linkExternalProfile(
+	db: D1Database,
+	customerId: string,
+	external: { providerId: string; externalId: string },
+	now: number,
+): Promise<boolean> {
+	await linkStatement(db, customerId, external, now).run();
+	const owner = await findCustomerByExternalProfile(db, external.providerId, external.externalId);
+	return owner?.id === customerId;
+}
+
+/** Notes a login: the one before it becomes the previous. */
+export async function recordLogin(db: D1Database, customerId: string, now: number): Promise<void> {
+	await db
+		.prepare("UPDATE customer SET previous_login_at = last_login_at, last_login_at = ? WHERE id = ?")
+		.bind(now, customerId)
+		.run();
+}
