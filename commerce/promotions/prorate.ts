@@ -1,0 +1,18 @@
+import type { Minor } from "../apis/baskets/money.ts";
+
+/**
+ * Splits an amount over parts by their weights, in whole minor units that add up to it exactly: what an order's discount
+ * takes off each line. Nobody's share is larger than the rounded-up proportional one; without weight there is no share.
+ */
+export function prorate(amount: Minor, weights: readonly Minor[]): Minor[] {
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	if (total === 0) return weights.map(() => 0);
+	const exact = weights.map((weight) => (Math.abs(amount) * weight) / total);
+	const shares = exact.map(Math.floor);
+	const rest = Math.abs(amount) - shares.reduce((sum, share) => sum + share, 0);
+	const byRemainder = exact
+		.map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+		.sort((a, b) => b.remainder - a.remainder || a.at - b.at);
+	for (const { at } of byRemainder.slice(0, rest)) shares[at] = (shares[at] ?? 0) + 1;
+	return shares.map((share) => (share === 0 ? 0 : Math.sign(amount) * share));
+}
