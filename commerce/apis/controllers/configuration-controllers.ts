@@ -1,0 +1,82 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import { type Country, type Currency, countries, currencies } from "../../config/countries.ts";
+import { preferencesOf } from "../../config/preferences.ts";
+import { conversionRate, countryByCode, languageSettings } from "../../config/sites.ts";
+import { problem } from "../../problem.ts";
+import { type Controller, type Controllers, lasting } from "./controller.ts";
+
+/** The configuration reads (S2 §7): the same for every shopper, and kept for a while by the storefront. */
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+function countryView(country: Country, language: Language) {
+	return {
+		countryCode: country.code,
+		siteId: country.siteId,
+		name: country.name[language],
+		currency: country.currency,
+		currencySymbol: country.currencySymbol,
+		languages: country.languages,
+		hreflangs: country.hreflangs,
+		localeSettings: country.localeSettings,
+	};
+}
+
+function isCurrency(code: string | undefined): code is Currency {
+	return currencies.some((currency) => currency === code);
+}
+
+function nextMidnight(now: Date): Date {
+	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
+
+export const configurationControllers: Controllers = {
+	"Configurations-Get": read(({ c, site }) => lasting(c, { configurations: preferencesOf(site) }, HOUR)),
+
+	/** Countries of every site: a shopper may move to any of them. */
+	"Countries-GetAll": read(({ c, language }) =>
+		lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
+	),
+
+	"Countries-Get": read(({ c, language }) => {
+		const id = c.req.query("id");
+		const country = countryByCode((id ?? "").toUpperCase());
+		if (!country)
+			return problem(
+				404,
+				"country-not-found",
+				`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
+			);
+		return lasting(c, { country: countryView(country, language) }, DAY);
+	}),
+
+	"Locales-GetAll": read(({ c, site }) =>
+		lasting(
+			c,
+			{
+				defaultLocale: `${site.defaultLanguage}-${site.defaultCountry}`,
+				languages: languageSettings,
+				locales: site.countries.flatMap((country) =>
+					country.languages.map((language) => ({
+						id: `${language}-${country.code}`,
+						language,
+						country: country.code,
+					})),
+				),
+			},
+			DAY,
+		),
+	),
+
+	/** The house fixes its rates once a day. */
+	"Currencies-GetConversionRates": read(({ c }) => {
+		const { from, to } = c.req.query();
+		if (!isCurrency(from) || !isCurrency(to)) {
+			return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");
+		}
+		return lasting(c, { from, to, rate: conversionRate(from, to) }, nextMidnight(new Date()));
+	}),
+};

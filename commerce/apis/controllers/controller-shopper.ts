@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import type { CommerceHono, Shopper } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { readAccessToken } from "../slas/tokens.ts";
+
+/** The shopper whose access token a controller's request carries, if it is valid for the site; else the 401 to send. */
+export async function shopperOfToken(
+	c: Context<CommerceHono>,
+	siteId: string,
+): Promise<{ shopper: Shopper } | { refusal: Response }> {
+	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+	if (!token) return { refusal: problem(401, "unauthorized", "The request carries no access token.") };
+	const reading = await readAccessToken(c.env, token);
+	if ("shopper" in reading && reading.shopper.siteId === siteId) return reading;
+	const expired = "refused" in reading && reading.refused === "expired";
+	return {
+		refusal: problem(
+			401,
+			expired ? "access-token-expired" : "invalid-access-token",
+			"The access token is expired, forged, or of another site.",
+		),
+	};
+}
