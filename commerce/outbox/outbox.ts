@@ -1,0 +1,72 @@
+/** A mail or text message that the cloud would send. It goes to an outbox that developers and tests read. */
+export type Mail = {
+	/** An e-mail address, or a telephone number. */
+	to: string;
+	/** What the mail is for, as `password-reset`. */
+	template: string;
+	subject: string;
+	text: string;
+	links?: readonly { label: string; href: string }[];
+	/** What the mail was made of, such as its token: tests read it from here. */
+	data: Record<string, unknown>;
+};
+
+export type SentMail = Mail & {
+	id: number;
+	/** ISO. */
+	sentAt: string;
+	links: readonly { label: string; href: string }[];
+};
+
+/** As many stay; who deploys this for real has a mail provider. */
+const KEPT = 1000;
+
+/** Puts a mail into the outbox. `now` in seconds since 1970. */
+export async function sendMail(db: D1Database, mail: Mail, now: number): Promise<void> {
+	await db.batch([
+		db
+			.prepare(
+				"INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
+			)
+			.bind(
+				now,
+				mail.to.trim().toLowerCase(),
+				mail.template,
+				mail.subject,
+				mail.text,
+				JSON.stringify(mail.links ?? []),
+				JSON.stringify(mail.data),
+			),
+		db.prepare("DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ?").bind(KEPT),
+	]);
+}
+
+type Row = {
+	id: number;
+	sent_at: number;
+	recipient: string;
+	template: string;
+	subject: string;
+	text: string;
+	links: string;
+	data: string;
+};
+
+/** The latest mails, newest first; to one recipient where `to` is given. */
+export async function readOutbox(db: D1Database, to: string | undefined, limit: number): Promise<SentMail[]> {
+	const { results } = await db
+		.prepare("SELECT * FROM outbox_message WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2")
+		.bind(to?.trim().toLowerCase() ?? null, limit)
+		.all<Row>();
+	return results.map((row) => ({
+		id: row.id,
+		sentAt: new Date(row.sent_at * 1000).toISOString(),
+		to: row.recipient,
+		template: row.template,
+		subject: row.subject,
+		text: row.text,
+		// Both columns are written by this file only.
+		links: JSON.parse(row.links) as SentMail["links"],
+		data: JSON.parse(row.data) as Record<string, unknown>,
+	}));
+}
