@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import {
+	customerPaymentInstrumentSchema,
+	customerPaymentInstrumentView,
+	paymentInstrumentSchema,
+	paymentInstrumentView,
+	readCustomerPaymentInstrument,
+	readPaymentInstrument,
+} from "./payment-instruments.ts";
+
+const NOW = "2026-11-21T12:00:00.000Z";
+const context = {
+	newId: "pi1",
+	now: NOW,
+	currency: "EUR",
+	isApplicable: (id: string) => id !== "UNHEARD_OF",
+};
+const read = (body: object) => readPaymentInstrument(paymentInstrumentSchema.parse(body), context);
+const save = (body: object) =>
+	readCustomerPaymentInstrument(customerPaymentInstrumentSchema.parse(body), context);
+
+const card = {
+	cardType: "Visa",
+	maskedNumber: "************4242",
+	holder: "Anna Bianchi",
+	expirationMonth: 10,
+	expirationYear: 2026,
+};
+
+describe("of a basket", () => {
+	test("a card is kept masked and shown with its last digits and whether it has expired", () => {
+		const outcome = read({ paymentMethodId: "CREDIT_CARD", amount: 12.5, paymentCard: card, c_note: "x" });
+		if ("refused" in outcome) throw new Error(outcome.refused.detail);
+		expect(outcome.ok).toMatchObject({ methodId: "CREDIT_CARD", amount: 1250, card });
+		expect(paymentInstrumentView(outcome.ok, "EUR", new Date(NOW))).toEqual({
+			amount: 12.5,
+			paymentCard: { ...card, numberLastDigits: "4242", creditCardExpired: true },
+			paymentInstrumentId: "pi1",
+			paymentMethodId: "CREDIT_CARD",
+			c_note: "x",
+		});
+	});
+
+	test("a whole card number is not accepted", () => {
+		const paymentCard = { ...card, maskedNumber: "4242424242424242" };
+		expect(paymentInstrumentSchema.safeParse({ paymentMethodId: "CREDIT_CARD", paymentCard }).success).toBe(
+			false,
+		);
+		const withNumber = { ...card, number: "4242424242424242" };
+		expect(
+			paymentInstrumentSchema.safeParse({ paymentMethodId: "CREDIT_CARD", paymentCard: withNumber }).success,
+		).toBe(false);
+	});
+
+	test("of a gift certificate only the last digits are shown", () => {
+		const outcome = read({ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: "ABCD1234WXYZ" });
+		if ("refused" in outcome) throw new Error(outcome.refused.detail);
+		expect(paymentInstrumentView(outcome.ok, "EUR", new Date(NOW))).toMatchObject({
+			maskedGiftCertificateCode: "********WXYZ",
+		});
+	});
+
+	test.each([
+		["an unheard-of method", { paymentMethodId: "UNHEARD_OF" }, "invalid-payment-method-id"],
+		["a card payment without card", { paymentMethodId: "CREDIT_CARD" }, "invalid-payment-card"],
+		[
+			"a gift certificate without code",
+			{ paymentMethodId: "GIFT_CERTIFICATE" },
+			"invalid-gift-certificate-code",
+		],
+		[
+			"a foreign saved card",
+			{ customerPaymentInstrumentId: "not-mine" },
+			"invalid-customer-payment-instrument",
+		],
+	])("%s is refused", (_, body, type) => {
+		expect(read(body)).toMatchObject({ refused: { status: 400, type } });
+	});
+
+	test.each([
+		["an unknown property", { paymentMethodId: "PAYPAL", colour: "red" }],
+		["a negative amount", { paymentMethodId: "PAYPAL", amount: -1 }],
+		["an amount in words", { paymentMethodId: "PAYPAL", amount: "ten" }],
+		["an unheard-of card", { paymentMethodId: "CREDIT_CARD", paymentCard: { cardType: "Monopoly" } }],
+		["a thirteenth month", { paymentMethodId: "CREDIT_CARD", paymentCard: { ...card, expirationMonth: 13 } }],
+	])("%s does not parse", (_, body) => {
+		expect(paymentInstrumentSchema.safeParse(body).success).toBe(false);
+	});
+});
+
+describe("of a customer", () => {
+	const number = "4242 4242 4242 4242";
+	const good = { ...card, maskedNumber: undefined, number, expirationYear: 2030 };
+
+	test("the number is masked and forgotten", () => {
+		const outcome = save({ paymentMethodId: "CREDIT_CARD", paymentCard: good });
+		if ("refused" in outcome) throw new Error(outcome.refused.detail);
+		expect(JSON.stringify(outcome.ok)).not.toMatch(/4242.?4242/);
+		expect(customerPaymentInstrumentView(outcome.ok, new Date(NOW))).toMatchObject({
+			creationDate: NOW,
+			paymentCard: { cardType: "Visa", maskedNumber: "************4242", creditCardExpired: false },
+		});
+	});
+
+	test.each([
+		["a wrong check digit", { ...good, number: "4242424242424243" }, "invalid-payment-card"],
+		["another brand", { ...good, cardType: "Amex" }, "invalid-payment-card"],
+		["neither number nor type", { holder: "Anna" }, "invalid-payment-card"],
+		["an expired card", { ...good, expirationYear: 2026 }, "payment-card-expired"],
+	])("%s is refused", (_, paymentCard, type) => {
+		expect(save({ paymentMethodId: "CREDIT_CARD", paymentCard })).toMatchObject({ refused: { type } });
+	});
+
+	test("a wallet cannot be saved", () => {
+		expect(save({ paymentMethodId: "DW_APPLE_PAY" })).toMatchObject({
+			refused: { type: "invalid-payment-method-id" },
+		});
+	});
+});
