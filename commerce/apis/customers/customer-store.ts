@@ -70,7 +70,7 @@ function recordOf(row: Row): CustomerRecord {
 }
 
 /** Logins that differ in case or in space around them alone are the same. */
-export function loginKey(login: string): string {
+function loginKey(login: string): string {
 	return login.trim().toLowerCase();
 }
 
@@ -178,4 +178,36 @@ export async function recordLogin(db: D1Database, customerId: string, now: numbe
 		.prepare("UPDATE customer SET previous_login_at = last_login_at, last_login_at = ? WHERE id = ?")
 		.bind(now, customerId)
 		.run();
+}
+
+/**
+ * Changes a customer: properties of `profile` take the place of the stored ones, null takes them away. Undefined: there
+ * is no such customer.
+ */
+export async function changeCustomer(
+	db: D1Database,
+	id: string,
+	change: { profile: CustomerProfile; email?: string; login?: string },
+	now: number,
+): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" } | undefined> {
+	// Patched twice, since a patch would merge into a property that is an object instead of replacing it.
+	const removal = Object.fromEntries(Object.keys(change.profile).map((property) => [property, null]));
+	const { meta } = await db
+		.prepare(
+			`UPDATE OR IGNORE customer SET profile = json_patch(json_patch(profile, ?2), ?3), email = coalesce(?4, email),
+			login = coalesce(?5, login), login_key = coalesce(?6, login_key), modified_at = ?7 WHERE id = ?1`,
+		)
+		.bind(
+			id,
+			JSON.stringify(removal),
+			JSON.stringify(change.profile),
+			change.email ?? null,
+			change.login ?? null,
+			change.login === undefined ? null : loginKey(change.login),
+			now,
+		)
+		.run();
+	const customer = await findCustomer(db, id);
+	if (!customer) return undefined;
+	return meta.changes === 1 ? { ok: customer } : { refused: "login-already-in-use" };
 }

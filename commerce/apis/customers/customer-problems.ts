@@ -1,0 +1,26 @@
+import { problem } from "../../problem.ts";
+import { passwordFaults } from "./passwords.ts";
+
+/** The refusals of the customers API, as problems. */
+
+export const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
+
+export function customerNotFound(id: string): Response {
+	const customerId = id.slice(0, 64);
+	return problem(404, "not-found", `No customer with ID '${customerId}' could be found.`, { customerId });
+}
+
+export const loginInUse = (): Response =>
+	problem(400, "login-already-in-use", "The login is already in use.");
+
+export const invalidEmail = (): Response => problem(400, "invalid-email", "The email is invalid.");
+
+/** Also tells which of the policy's rules are missed, so that a form can say it. */
+export function passwordRefusal(password: string): Response | undefined {
+	const violations = passwordFaults(password);
+	if (violations.length === 0) return undefined;
+	return problem(400, "invalid-password", "The password does not meet the password policy.", { violations });
+}
+
+export const wrongCurrentPassword = (): Response =>
+	problem(400, "update-password", "The current password is not correct.");

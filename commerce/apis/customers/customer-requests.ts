@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { isCustomerName } from "../../../shared/domain/customer-rules.ts";
+import { withCustom } from "../with-custom.ts";
+import type { CustomerProfile } from "./customer-store.ts";
+
+const text = z.string().max(256);
+const phone = z.string().max(32);
+const name = text.refine(isCustomerName, "is not written in Latin letters");
+
+/** What shoppers write of a customer. */
+const profileShape = {
+	birthday: z.union([z.literal(""), z.iso.date()]).optional(),
+	companyName: text.optional(),
+	fax: phone.optional(),
+	firstName: name.optional(),
+	// 0 no preference, 1 male, 2 female, 3 other (S2 §3).
+	gender: z.int().min(0).max(3).optional(),
+	jobTitle: text.optional(),
+	lastName: name.min(1).optional(),
+	note: z.string().max(4000).optional(),
+	phoneBusiness: phone.optional(),
+	phoneHome: phone.optional(),
+	phoneMobile: phone.optional(),
+	preferredLocale: z.string().max(35).optional(),
+	salutation: text.optional(),
+	secondName: name.optional(),
+	suffix: text.optional(),
+	title: text.optional(),
+};
+
+/** Written by the cloud or by operations of their own: accepted and left alone, so that an answer can be sent back. */
+const readOnly = [
+	"addresses",
+	"authType",
+	"creationDate",
+	"crmContactId",
+	"customerId",
+	"customerNo",
+	"emailVerified",
+	"enabled",
+	"hasPassword",
+	"hashedLogin",
+	"lastLoginTime",
+	"lastModified",
+	"lastVisitTime",
+	"paymentInstruments",
+	"paymentMethodReferences",
+	"previousLoginTime",
+	"previousVisitTime",
+];
+
+/** Custom properties that the house alone sets: who may log in on behalf of others (S2 §6). */
+const HOUSE_ONLY = ["c_canLoginOnBehalf"];
+
+const login = z.string().trim().min(1).max(256);
+
+export const registrationSchema = z.strictObject({
+	customer: withCustom({ ...profileShape, lastName: name.min(1), login, email: z.string().max(1000) }, [
+		...readOnly,
+		"currentPassword",
+	]),
+	password: z.string().max(4096),
+});
+
+export const customerChangeSchema = withCustom(
+	{
+		...profileShape,
+		email: z.string().max(1000).optional(),
+		login: login.optional(),
+		currentPassword: z.string().max(4096).optional(),
+	},
+	readOnly,
+);
+
+export const passwordChangeSchema = z.strictObject({
+	currentPassword: z.string().max(4096),
+	password: z.string().max(4096),
+});
+
+type Parsed = z.infer<typeof customerChangeSchema>;
+
+/** The profile's part of a parsed body; what is emptied is null, and gone once stored. */
+export function profileOf({ custom, email, login, currentPassword, ...plain }: Parsed): CustomerProfile {
+	const own = Object.entries(custom).filter(([property]) => !HOUSE_ONLY.includes(property));
+	const emptied = Object.entries(plain).map(([property, value]) => [property, value === "" ? null : value]);
+	return Object.fromEntries([...emptied, ...own]) as CustomerProfile;
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from "hono";
+import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { readExpand } from "../catalogue-request.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
+import {
+	customerNotFound,
+	invalidCustomer,
+	invalidEmail,
+	loginInUse,
+	passwordRefusal,
+	wrongCurrentPassword,
+} from "./customer-problems.ts";
+import {
+	customerChangeSchema,
+	passwordChangeSchema,
+	profileOf,
+	registrationSchema,
+} from "./customer-requests.ts";
+import { changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
+import { customerView } from "./customer-view.ts";
+import { checkPassword, setPassword } from "./passwords.ts";
+
+type CommerceContext = Context<CommerceHono>;
+
+/** Shopper Customers: the customer itself. What belongs to it has files of its own beside this one. */
+export const customersApp = new Hono<CommerceHono>();
+
+customersApp.post(CUSTOMERS, requireShopper, acceptParameters({}), registerCustomer);
+
+const one = `${CUSTOMERS}/:customerId` as const;
+const EXPANDS = ["addresses", "paymentinstruments", "paymentmethodreferences"] as const;
+
+customersApp.get(
+	one,
+	requireShopper,
+	acceptParameters({ expand: "list" }),
+	requireRegisteredOwner,
+	async (c) => {
+		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
+		if (!expand.ok) return expand.response;
+		const customer = await findCustomer(c.env.DB, customerIdOf(c));
+		return customer ? c.json(customerView(customer)) : customerNotFound(customerIdOf(c));
+	},
+);
+
+customersApp.patch(one, requireShopper, acceptParameters({}), requireRegisteredOwner, updateCustomer);
+
+customersApp.put(
+	`${one}/password`,
+	requireShopper,
+	acceptParameters({}),
+	requireRegisteredOwner,
+	async (c) => {
+		const request = await jsonBody(c, passwordChangeSchema);
+		if ("refusal" in request) return request.refusal;
+		const customer = await findCustomer(c.env.DB, customerIdOf(c));
+		if (!customer) return customerNotFound(customerIdOf(c));
+		const { currentPassword, password } = request.body;
+		if (!(await checkPassword(customer.passwordHash, currentPassword))) return wrongCurrentPassword();
+		const refusal = passwordRefusal(password);
+		if (refusal) return refusal;
+		await setPassword(c.env.DB, customer.id, password, nowInSeconds());
+		return c.body(null, 204);
+	},
+);
+
+/** Registers a customer, for a guest: who is logged in has an account. */
+export async function registerCustomer(c: CommerceContext): Promise<Response> {
+	if (!c.get("shopper").isGuest) return invalidCustomer();
+	const request = await jsonBody(c, registrationSchema);
+	if ("refusal" in request) return request.refusal;
+	const { customer, password } = request.body;
+	if (!isEmail(customer.email)) return invalidEmail();
+	const refusal = passwordRefusal(password);
+	if (refusal) return refusal;
+	const { email, login } = customer;
+	const draft = { login, email, password, profile: profileOf(customer) };
+	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
+	return "ok" in created ? c.json(customerView(created.ok)) : loginInUse();
+}
+
+/** Another login takes the password that goes with the old one; a login that stays as it is may come along. */
+export async function updateCustomer(c: CommerceContext): Promise<Response> {
+	const request = await jsonBody(c, customerChangeSchema);
+	if ("refusal" in request) return request.refusal;
+	const { email, login, currentPassword } = request.body;
+	if (email !== undefined && !isEmail(email)) return invalidEmail();
+	const customer = await findCustomer(c.env.DB, customerIdOf(c));
+	if (!customer) return customerNotFound(customerIdOf(c));
+	const isMove = login !== undefined && login !== customer.login;
+	if (isMove && !(await checkPassword(customer.passwordHash, currentPassword ?? "")))
+		return wrongCurrentPassword();
+	const change = {
+		profile: profileOf(request.body),
+		...(email === undefined ? {} : { email }),
+		...(isMove ? { login } : {}),
+	};
+	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
+	if (!changed) return customerNotFound(customer.id);
+	return "ok" in changed ? c.json(customerView(changed.ok)) : loginInUse();
+}

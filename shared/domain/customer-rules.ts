@@ -1,0 +1,24 @@
+/** Printable ASCII and Latin letters with their accents (S2 §5, "Customer name"). */
+export function isCustomerName(name: string): boolean {
+	return /^[\x20-\x7e\p{Script=Latin}]*$/u.test(name.normalize("NFC"));
+}
+
+/** What an address may not be called (S2 §5, "Address id"). */
+const NOT_IN_ADDRESS_ID = /[,/?!£$%&()="+@#[\]{}§<>'*^]/u;
+
+export function isAddressId(id: string): boolean {
+	return id.trim() !== "" && !NOT_IN_ADDRESS_ID.test(id);
+}
+
+/** Korea's personal customs clearance code (S2 §5): P and 12 digits. */
+export function isCustomsClearanceCode(code: string): boolean {
+	return /^P\d{12}$/.test(code);
+}
+
+/** The usual form of an address: one @, a domain with a dot, nothing that would need quotes. */
+export function isEmail(email: string): boolean {
+	return (
+		email.length <= 256 &&
+		/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/u.test(email)
+	);
+}
