@@ -1,91 +1,147 @@
-import { type Minor, percentOf } from "../apis/baskets/money.ts";
-import type { Text } from "../catalogue/import-lines.ts";
-import type { Redemptions } from "./coupon-redemptions.ts";
-import type { CouponStatus } from "./promotion.ts";
+import type { Minor } from "../apis/baskets/money.ts";
+import { demoRules } from "../config/promotions.ts";
+import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
+import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-promotions.ts";
+import { type Off, productDiscounts } from "./product-promotions.ts";
+import type { Coupon, Promotion } from "./promotion.ts";
+import type { Adjustment, PromotionInput, PromotionResult } from "./promotion-input.ts";
+import { concernsLine, describeDiscount, isActive, isConditionMet, isForShopper } from "./promotion-rules.ts";
+import { prorate } from "./prorate.ts";
 
-export type PromotionLine = {
-	itemId: string;
-	productId: string;
-	masterId: string;
-	/** All its categories with those above them. */
-	categoryIds: readonly string[];
-	/** Of one piece. */
-	price: Minor;
-	quantity: number;
-	/** The catalogue's own promotions of the product (import line), in any order. */
-	marked?: readonly MarkedPromotion[];
-};
-/** A promotion of the catalogue: so much per cent off. Where promotions.ts defines one of the same id, that decides. */
-export type MarkedPromotion = { id: string; percent: number; text: Text };
+export type {
+	AppliedDiscount,
+	MarkedPromotion,
+	PromotionInput,
+	PromotionLine,
+	PromotionResult,
+} from "./promotion-input.ts";
 
-export type PromotionInput = {
-	lines: readonly PromotionLine[];
-	shipping: readonly { shipmentId: string; methodId: string; price: Minor }[];
-	/** Codes as the shopper wrote them, in the order in which they came in. */
-	coupons: readonly string[];
-	/** How often the codes were used before; missing = never (`readRedemptions`). */
-	redemptions?: Redemptions;
-	customerGroups: readonly string[];
-	sourceCode?: string;
-	/** The shopper context's date where there is one. */
-	now: Date;
-	currency: string;
-	siteId: string;
-};
+export type PromotionRules = { promotions: readonly Promotion[]; coupons: readonly Coupon[] };
 
-/** What a price adjustment's `appliedDiscount` says; amounts in units of the currency. */
-export type AppliedDiscount =
-	| { type: "percentage"; percentage: number; amount: number }
-	| { type: "amount"; amount: number }
-	| { type: "fixed_price"; amount: number }
-	| { type: "free"; amount: number }
-	| { type: "bonus"; amount: number };
+type Applied = Omit<PromotionResult, "coupons">;
 
-export type Adjustment = {
-	promotionId: string;
-	/** The code that unlocked it, as the shopper wrote it. */
-	couponCode?: string;
-	/** Plain, in all languages. */
-	text: Text;
-	appliedDiscount: AppliedDiscount;
-	/** Never positive. */
-	amount: Minor;
-};
+/**
+ * What comes off a basket: first from its lines, then from what is left of the order, then from the shipping costs. Of promotions
+ * that exclude each other those apply that take most off. Pure; adjustments never exceed what they are on, however many they are.
+ */
+export function applyPromotions(input: PromotionInput, rules: PromotionRules = demoRules): PromotionResult {
+	const promotions = [...rules.promotions, ...markedPromotions(input, rules.promotions)];
+	const coupons = judgeCoupons(input, rules.coupons, promotions);
+	const usable = coupons.filter(({ refused }) => refused === undefined);
+	const candidates = promotions
+		.filter(
+			(promotion) =>
+				isActive(promotion, input) &&
+				isForShopper(promotion, input) &&
+				(promotion.qualifiers.couponId === undefined ||
+					usable.some(({ couponId }) => couponId === promotion.qualifiers.couponId)),
+		)
+		.sort((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+	const together = candidates.filter(({ exclusivity }) => exclusivity !== "global");
+	const alone = candidates.filter(({ exclusivity }) => exclusivity === "global");
+	const applied = [together, ...alone.map((promotion) => [promotion])]
+		.map((promotions) => apply(promotions, input, usable))
+		.reduce((best, other) => (savingOf(other) > savingOf(best) ? other : best));
+	return { ...applied, coupons: coupons.map((coupon) => statusOf(coupon, applied)) };
+}
 
-export type PromotionResult = {
-	lineAdjustments: (Adjustment & { itemId: string })[];
-	orderAdjustments: Adjustment[];
-	shippingAdjustments: (Adjustment & { shipmentId: string })[];
-	/** One product: it comes along by itself. Several: the shopper chooses up to `quantity` of them. */
-	bonusItems: {
-		promotionId: string;
-		couponCode?: string;
-		text: Text;
-		productIds: readonly string[];
-		quantity: number;
-	}[];
-	/** In the order of the input. */
-	coupons: { code: string; statusCode: CouponStatus; valid: boolean }[];
-};
+/** The catalogue's promotions that nobody defined further: so much off, the strongest alone on its product. */
+function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
+	const marks = new Map(lines.flatMap((line) => line.marked ?? []).map((mark) => [mark.id, mark]));
+	return [...marks.values()]
+		.filter(({ id, percent }) => percent > 0 && !defined.some((promotion) => promotion.id === id))
+		.map(
+			({ id, percent, text }): Promotion => ({
+				id,
+				campaignId: "catalogue",
+				class: "product",
+				name: text,
+				callout: text,
+				details: text,
+				enabled: true,
+				qualifiers: {},
+				products: { kind: "marked" },
+				condition: {},
+				discount: { kind: "percentage", percent },
+				exclusivity: "class",
+				rank: 100,
+			}),
+		);
+}
 
-/** What comes off a basket. Pure; sums of adjustments never exceed what they are on. */
-export function applyPromotions(input: PromotionInput): PromotionResult {
-	return {
-		lineAdjustments: input.lines.flatMap((line) => {
-			const best = line.marked?.toSorted((a, b) => b.percent - a.percent)[0];
-			const off = best ? percentOf(line.price * line.quantity, best.percent) : 0;
-			if (!best || off === 0) return [];
-			return {
-				itemId: line.itemId,
-				promotionId: best.id,
-				text: best.text,
-				appliedDiscount: { type: "percentage", percentage: best.percent, amount: best.percent / 100 },
-				amount: -off,
-			};
+function apply(
+	promotions: readonly Promotion[],
+	{ lines, shipping, currency }: PromotionInput,
+	coupons: readonly JudgedCoupon[],
+): Applied {
+	const ofClass = (name: Promotion["class"]) => promotions.filter((promotion) => promotion.class === name);
+	const adjustment = ({ promotion, off }: Off): Adjustment => ({
+		...namesOf(promotion, coupons),
+		appliedDiscount: describeDiscount(promotion.discount, currency),
+		amount: off === 0 ? 0 : -off,
+	});
+
+	const product = ofClass("product");
+	const offLines = productDiscounts(product, lines, currency);
+	const reduced = lines.map((line): ReducedLine => {
+		const off = (offLines.get(line.itemId) ?? []).reduce((sum, one) => sum + one.off, 0);
+		return { ...line, total: line.price * line.quantity - off };
+	});
+	const offOrder = orderDiscounts(ofClass("order"), reduced, currency);
+	const orderOff = offOrder.reduce((sum, { off }) => sum + off, 0);
+	const offShipping = shippingDiscounts(
+		ofClass("shipping"),
+		shipping,
+		withoutOrderDiscount(reduced, orderOff),
+		currency,
+	);
+
+	const withBonus = [
+		...product.filter((promotion) => {
+			const concerned = reduced.filter((line) => concernsLine(promotion, line));
+			return isConditionMet(promotion, concerned, currency);
 		}),
-		orderAdjustments: [],
-		shippingAdjustments: [],
-		bonusItems: [],
-		coupons: input.coupons.map((code) => ({ code, statusCode: "coupon_code_unknown", valid: false })),
+		...offOrder.map(({ promotion }) => promotion),
+	];
+	return {
+		lineAdjustments: [...offLines].flatMap(([itemId, offs]) =>
+			offs.map((off) => ({ itemId, ...adjustment(off) })),
+		),
+		orderAdjustments: offOrder.filter(({ off }) => off > 0).map(adjustment),
+		shippingAdjustments: [...offShipping].flatMap(([shipmentId, offs]) =>
+			offs.map((off) => ({ shipmentId, ...adjustment(off) })),
+		),
+		bonusItems: withBonus.flatMap((promotion) => {
+			const { discount } = promotion;
+			if (discount.kind !== "bonus") return [];
+			const { productIds, quantity } = discount;
+			return { ...namesOf(promotion, coupons), productIds, quantity };
+		}),
 	};
+}
+
+function withoutOrderDiscount(lines: readonly ReducedLine[], off: Minor): ReducedLine[] {
+	const shares = prorate(
+		off,
+		lines.map(({ total }) => total),
+	);
+	return lines.map((line, at) => ({ ...line, total: line.total - (shares[at] ?? 0) }));
+}
+
+function namesOf({ id, name, qualifiers }: Promotion, coupons: readonly JudgedCoupon[]) {
+	const coupon = coupons.find(({ couponId }) => couponId !== undefined && couponId === qualifiers.couponId);
+	return { promotionId: id, text: name, ...(coupon ? { couponCode: coupon.code } : {}) };
+}
+
+function savingOf({ lineAdjustments, orderAdjustments, shippingAdjustments }: Applied): Minor {
+	return [...lineAdjustments, ...orderAdjustments, ...shippingAdjustments].reduce(
+		(sum, { amount }) => sum - amount,
+		0,
+	);
+}
+
+function statusOf({ code, refused }: JudgedCoupon, applied: Applied): PromotionResult["coupons"][number] {
+	if (refused) return { code, statusCode: refused, valid: false };
+	const hasApplied = Object.values(applied).some((part) => part.some((one) => one.couponCode === code));
+	return { code, statusCode: hasApplied ? "applied" : "no_applicable_promotion", valid: true };
 }

@@ -1,3 +1,5 @@
+import { demoRules } from "../config/promotions.ts";
+
 /** How often coupon codes were redeemed, and the statements that redeem them with an order. */
 
 /** By code in upper case. */
@@ -13,7 +15,7 @@ export async function readRedemptions(
 	const { results } = await db
 		.prepare(
 			`SELECT code, count(*) AS total, sum(customer_id = ?2) AS ofCustomer FROM coupon_redemption
-			WHERE code IN (SELECT upper(value) FROM json_each(?1)) GROUP BY code`,
+			WHERE code IN (SELECT upper(trim(value)) FROM json_each(?1)) GROUP BY code`,
 		)
 		.bind(JSON.stringify(codes), customerId)
 		.all<{ code: string; total: number; ofCustomer: number }>();
@@ -27,16 +29,19 @@ export function redeemCouponStatements(
 	db: D1Database,
 	{ codes, orderNo, customerId, now }: Redemption,
 ): D1PreparedStatement[] {
-	return codes.map((code) =>
-		db
+	const at = Math.floor(now.getTime() / 1000);
+	return codes.map((written) => {
+		const code = written.trim().toUpperCase();
+		const coupon = demoRules.coupons.find(({ codes }) => codes.includes(code));
+		return db
 			.prepare(
 				`INSERT INTO coupon_redemption (code, order_no, customer_id, redeemed_at, nth, most, nth_of_customer, most_of_customer)
 				SELECT ?1, ?2, ?3, ?4,
 					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?5,
 					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND customer_id = ?3), ?6`,
 			)
-			.bind(code.toUpperCase(), orderNo, customerId, Math.floor(now.getTime() / 1000), null, null),
-	);
+			.bind(code, orderNo, customerId, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null);
+	});
 }
 
 /** For the batch that fails or cancels an order: its coupons can be used again. */

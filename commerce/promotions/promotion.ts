@@ -1,4 +1,4 @@
-import type { FullText } from "../catalogue/import-lines.ts";
+import type { Text } from "../catalogue/import-lines.ts";
 import type { SiteId } from "../config/countries.ts";
 
 /** What merchants define: promotions with their qualifiers, conditions and discounts, and the coupons that unlock them. */
@@ -21,6 +21,8 @@ export type Discount =
 	| { kind: "amount"; euro: Euro }
 	/** What each piece, or the shipping of a shipment, costs then. */
 	| { kind: "fixedPrice"; euro: Euro }
+	/** The shipping of a shipment, or each piece, for nothing. */
+	| { kind: "free" }
 	/** Of every `buy + get` pieces the `get` cheapest are so much off. */
 	| { kind: "buyXGetY"; buy: number; get: number; percent: number }
 	/** One product comes along for nothing; of several the shopper chooses up to `quantity`. */
@@ -30,14 +32,14 @@ export type Promotion = {
 	id: string;
 	campaignId: string;
 	class: "product" | "order" | "shipping";
-	name: FullText;
+	name: Text;
 	/** May hold simple markup: a tile shows it. */
-	callout: FullText;
-	details: FullText;
+	callout: Text;
+	details: Text;
 	enabled: boolean;
 	/** Every site where it is missing. */
 	sites?: readonly SiteId[];
-	/** Seconds or milliseconds do not matter here: ISO instants, `from` included, `to` not. */
+	/** ISO instants; `from` included, `to` not. */
 	from?: string;
 	to?: string;
 	/** All that are given have to be met. */
@@ -48,6 +50,8 @@ export type Promotion = {
 		customerGroups?: readonly string[];
 		sourceCodes?: readonly string[];
 	};
+	/** Of shipping promotions: the methods that they are for; all where it is missing. */
+	methods?: readonly string[];
 	/** Products that count for the condition and, of product promotions, that the discount is on. */
 	products: ProductFilter;
 	condition: {

@@ -1,0 +1,64 @@
+import type { Minor } from "../apis/baskets/money.ts";
+import { bestStack, type Off } from "./product-promotions.ts";
+import type { Promotion } from "./promotion.ts";
+import type { PromotionInput, PromotionLine } from "./promotion-input.ts";
+import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
+
+/** What comes off the order as a whole, and off the shipping costs. */
+
+/** A line with what it costs by now, all pieces. */
+export type ReducedLine = PromotionLine & { total: Minor };
+
+const conditionMet = (promotion: Promotion, lines: readonly ReducedLine[], currency: string): boolean =>
+	isConditionMet(
+		promotion,
+		lines.filter((line) => concernsLine(promotion, line)),
+		currency,
+	);
+
+/** Promotions with nothing off (0) bring a bonus product. */
+export function orderDiscounts(
+	promotions: readonly Promotion[],
+	lines: readonly ReducedLine[],
+	currency: string,
+): Off[] {
+	const met = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
+	const total = lines.reduce((sum, line) => sum + line.total, 0);
+	return bestOf(met, total, currency).filter(
+		({ promotion, off }) => off > 0 || promotion.discount.kind === "bonus",
+	);
+}
+
+/** By shipment. The condition is on all goods of the basket, what is off them taken off. */
+export function shippingDiscounts(
+	promotions: readonly Promotion[],
+	shipping: PromotionInput["shipping"],
+	lines: readonly ReducedLine[],
+	currency: string,
+): Map<string, Off[]> {
+	const met = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
+	return new Map(
+		shipping.map(({ shipmentId, methodId, price }) => {
+			const ofMethod = met.filter(({ methods }) => methods?.includes(methodId) ?? true);
+			return [shipmentId, bestOf(ofMethod, price, currency).filter(({ off }) => off > 0)];
+		}),
+	);
+}
+
+/** Exclusive ones alone or all others one after the other, whichever takes more off. */
+function bestOf(promotions: readonly Promotion[], total: Minor, currency: string): Off[] {
+	const stacks = [
+		promotions.filter(({ exclusivity }) => exclusivity === "none"),
+		...promotions.filter(({ exclusivity }) => exclusivity !== "none").map((promotion) => [promotion]),
+	];
+	return bestStack(
+		stacks.map((stack) => {
+			let left = total;
+			return stack.map((promotion) => {
+				const off = discountOn(left, 1, promotion.discount, currency);
+				left -= off;
+				return { promotion, off };
+			});
+		}),
+	);
+}

@@ -1,0 +1,82 @@
+import { type Minor, percentOf } from "../apis/baskets/money.ts";
+import type { Promotion } from "./promotion.ts";
+import type { PromotionLine } from "./promotion-input.ts";
+import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
+
+/** What product promotions take off each line. */
+
+export type Off = { promotion: Promotion; off: Minor };
+
+/** Item id → what is off its line, by promotion, in the order in which they were applied; nothing = 0 is left out. */
+export function productDiscounts(
+	promotions: readonly Promotion[],
+	lines: readonly PromotionLine[],
+	currency: string,
+): Map<string, Off[]> {
+	const offers = promotions.flatMap((promotion) => {
+		const concerned = lines.filter((line) => concernsLine(promotion, line));
+		const isMet = isConditionMet(promotion, concerned.map(withTotal), currency);
+		return isMet ? [{ promotion, offOn: offerOf(promotion, concerned, currency) }] : [];
+	});
+	return new Map(lines.map((line) => [line.itemId, bestOffers(offers, line)]));
+}
+
+const withTotal = ({ price, quantity }: PromotionLine) => ({ quantity, total: price * quantity });
+
+/** Item id and what is left of its total → what comes off. */
+type OffOn = (itemId: string, left: Minor) => Minor;
+
+function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], currency: string): OffOn {
+	const { discount } = promotion;
+	const quantities = new Map(concerned.map((line) => [line.itemId, line.quantity]));
+	if (discount.kind === "buyXGetY") {
+		const cheap = cheapestPieces(concerned, discount.buy, discount.get);
+		return (itemId, left) => {
+			const pieces = cheap.get(itemId) ?? 0;
+			// What earlier promotions left of these pieces alone.
+			return percentOf(Math.floor((left * pieces) / (quantities.get(itemId) ?? 1)), discount.percent);
+		};
+	}
+	return (itemId, left) => {
+		const pieces = quantities.get(itemId);
+		return pieces === undefined ? 0 : discountOn(left, pieces, discount, currency);
+	};
+}
+
+/** Of every `buy + get` pieces, dearest first, the last `get`: item id → how many of its pieces those are. */
+function cheapestPieces(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
+	const sorted = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
+	const cheap = new Map<string, number>();
+	let before = 0;
+	for (const { itemId, quantity } of sorted) {
+		// How many of the first n pieces are free: whole groups, and what the last one has beyond its bought pieces.
+		const freeOf = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
+		cheap.set(itemId, freeOf(before + quantity) - freeOf(before));
+		before += quantity;
+	}
+	return cheap;
+}
+
+/** A promotion that is exclusive stands alone on its line: the best of them, or all others together. */
+function bestOffers(offers: readonly { promotion: Promotion; offOn: OffOn }[], line: PromotionLine): Off[] {
+	const stacks = [
+		offers.filter(({ promotion }) => promotion.exclusivity === "none"),
+		...offers.filter(({ promotion }) => promotion.exclusivity !== "none").map((offer) => [offer]),
+	];
+	return bestStack(
+		stacks.map((stack) => {
+			let left = line.price * line.quantity;
+			return stack.flatMap(({ promotion, offOn }) => {
+				const off = offOn(line.itemId, left);
+				left -= off;
+				return off > 0 ? [{ promotion, off }] : [];
+			});
+		}),
+	);
+}
+
+/** The one that takes most off; of equals the first. */
+export function bestStack<Part extends { off: Minor }>(stacks: readonly Part[][]): Part[] {
+	const sum = (stack: readonly Part[]) => stack.reduce((all, { off }) => all + off, 0);
+	return stacks.reduce<Part[]>((best, stack) => (sum(stack) > sum(best) ? stack : best), stacks[0] ?? []);
+}

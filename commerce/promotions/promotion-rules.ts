@@ -1,0 +1,98 @@
+import { type Minor, percentOf, toMinor } from "../apis/baskets/money.ts";
+import { localPrice } from "../catalogue/prices.ts";
+import type { Currency } from "../config/countries.ts";
+import type { Discount, Promotion } from "./promotion.ts";
+import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
+
+/** Single rules of the promotion engine. Amounts in minor units. */
+
+/** On, of this site, and in its time. */
+export function isActive(
+	promotion: Promotion,
+	{ siteId, now }: Pick<PromotionInput, "siteId" | "now">,
+): boolean {
+	const { enabled, sites, from, to } = promotion;
+	return (
+		enabled &&
+		(sites === undefined || sites.some((site) => site === siteId)) &&
+		(from === undefined || Date.parse(from) <= now.getTime()) &&
+		(to === undefined || now.getTime() < Date.parse(to))
+	);
+}
+
+/** Is the shopper one of those that it is for? Coupons are judged apart. */
+export function isForShopper(
+	{ qualifiers: { customerGroups, sourceCodes } }: Promotion,
+	shopper: Pick<PromotionInput, "customerGroups" | "sourceCode">,
+): boolean {
+	return (
+		(customerGroups === undefined ||
+			customerGroups.some((group) => shopper.customerGroups.includes(group))) &&
+		(sourceCodes === undefined ||
+			(shopper.sourceCode !== undefined && sourceCodes.includes(shopper.sourceCode)))
+	);
+}
+
+export function concernsLine({ id, products }: Promotion, line: PromotionLine): boolean {
+	switch (products.kind) {
+		case "all":
+			return true;
+		case "categories":
+			return products.ids.some((category) => line.categoryIds.includes(category));
+		case "products":
+			return products.ids.includes(line.productId) || products.ids.includes(line.masterId);
+		case "marked":
+			return line.marked?.some((mark) => mark.id === id) ?? false;
+	}
+}
+
+export const amountOf = (euro: number, currency: string): Minor =>
+	toMinor(localPrice(euro, currency as Currency), currency);
+
+/** `lines`: what counts, each with what it costs by now (all pieces). */
+export function isConditionMet(
+	{ condition: { minimumAmount, minimumQuantity } }: Promotion,
+	lines: readonly { quantity: number; total: Minor }[],
+	currency: string,
+): boolean {
+	const sum = lines.reduce((all, line) => all + line.total, 0);
+	const pieces = lines.reduce((all, line) => all + line.quantity, 0);
+	return (
+		pieces >= (minimumQuantity ?? 1) &&
+		(minimumAmount === undefined || sum >= amountOf(minimumAmount, currency))
+	);
+}
+
+/** What is off an amount that stands for so many pieces; at most all of it. */
+export function discountOn(total: Minor, pieces: number, discount: Discount, currency: string): Minor {
+	switch (discount.kind) {
+		case "percentage":
+			return percentOf(total, discount.percent);
+		case "amount":
+			return Math.min(total, amountOf(discount.euro, currency) * pieces);
+		case "fixedPrice":
+			return Math.max(0, total - amountOf(discount.euro, currency) * pieces);
+		case "free":
+			return total;
+		case "buyXGetY":
+		case "bonus":
+			return 0;
+	}
+}
+
+/** The discount in the words of a price adjustment; amounts in units. */
+export function describeDiscount(discount: Discount, currency: string): AppliedDiscount {
+	switch (discount.kind) {
+		case "percentage":
+		case "buyXGetY":
+			return { type: "percentage", percentage: discount.percent, amount: discount.percent / 100 };
+		case "amount":
+			return { type: "amount", amount: localPrice(discount.euro, currency as Currency) };
+		case "fixedPrice":
+			return { type: "fixed_price", amount: localPrice(discount.euro, currency as Currency) };
+		case "free":
+			return { type: "free", amount: 1 };
+		case "bonus":
+			return { type: "bonus", amount: discount.quantity };
+	}
+}
