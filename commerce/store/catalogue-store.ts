@@ -38,7 +38,9 @@ export async function liveGeneration(db: D1Database, siteId: string): Promise<nu
 /** The live generation as a scalar subquery of a statement whose ?1 is the site: saves the round trip. */
 export const LIVE_GENERATION = "(SELECT gen FROM site_catalog WHERE site_id = ?1)";
 
-type SellableRow = {
+/** A sellable as its rows say; JSON where the columns hold it. */
+export type SellableRow = {
+	gen: number;
 	id: string;
 	master_id: string;
 	group_id: string;
@@ -48,6 +50,8 @@ type SellableRow = {
 	name: string;
 	brand: string;
 	custom: string;
+	categories: string;
+	promotions: string;
 	master_images: string;
 	ats: number;
 	stock_level: number;
@@ -56,12 +60,25 @@ type SellableRow = {
 
 // CROSS JOIN keeps the wanted ids outside: left to itself, SQLite would walk every variant of the generation.
 const SELLABLES = `
-	SELECT v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images,
-		p.name, p.brand, p.custom, p.images AS master_images, i.ats, i.stock_level, i.preorderable
-	FROM json_each(?2) wanted
+	SELECT v.gen, v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, p.name, p.brand, p.custom,
+		p.categories, p.promotions, p.images AS master_images, i.ats, i.stock_level, i.preorderable
+	FROM (
+		SELECT value FROM json_each(?2)
+		UNION SELECT item.value ->> '$.productId' FROM basket JOIN json_each(basket.document, '$.items') item WHERE basket.id = ?3
+	) wanted
 	CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
 	JOIN product p ON p.gen = v.gen AND p.id = v.master_id
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
+
+/** Reads the rows of the given ids, and of the products in a basket; those that cannot be bought (masters, groups, unknown ones) are missing. */
+export function sellableStatement(
+	db: D1Database,
+	siteId: string,
+	ids: readonly string[],
+	basketId = "",
+): D1PreparedStatement {
+	return db.prepare(SELLABLES).bind(siteId, JSON.stringify(ids), basketId);
+}
 
 /** What the given ids sell on a site now; ids that cannot be bought (masters, groups, unknown ones) are missing. */
 export async function loadSellables(
@@ -70,14 +87,11 @@ export async function loadSellables(
 	ids: string[],
 ): Promise<Map<string, Sellable>> {
 	if (ids.length === 0) return new Map();
-	const { results } = await db
-		.prepare(SELLABLES)
-		.bind(site.siteId, JSON.stringify([...new Set(ids)]))
-		.all<SellableRow>();
+	const { results } = await sellableStatement(db, site.siteId, ids).all<SellableRow>();
 	return new Map(results.map((row) => [row.id, sellableOf(row, site)]));
 }
 
-function sellableOf(row: SellableRow, site: { currency: string; lang: string }): Sellable {
+export function sellableOf(row: SellableRow, site: { currency: string; lang: string }): Sellable {
 	const price = (JSON.parse(row.prices) as Record<string, Price>)[site.currency];
 	const [image] = [...(JSON.parse(row.images) as string[]), ...(JSON.parse(row.master_images) as string[])];
 	return {

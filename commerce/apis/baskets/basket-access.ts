@@ -1,22 +1,12 @@
-import type { Context } from "hono";
-import type { CommerceHono } from "../../http.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import { basketNotFound, invalidCustomer, refusal } from "./basket-problems.ts";
-import type { Outcome, Refusal } from "./basket-rules.ts";
-import { changeBasket, readBasket } from "./basket-store.ts";
-import { viewOf } from "./price-basket.ts";
+import { type BasketChange, changeBasket } from "./basket-store.ts";
+import type { Outcome, Refusal } from "./outcome.ts";
+import { type BasketContext, readAlone, readForChange, viewOf } from "./pricing.ts";
 
-type BasketContext = Context<CommerceHono>;
+/** Reading and changing the basket of the path: it has to be this shopper's, on this site. */
 
-function basketIdOf(c: BasketContext): string {
-	return c.req.param("basketId") ?? "";
-}
-
-/** The basket of the path, if it is this shopper's on this site. */
-export async function ownBasket(c: BasketContext): Promise<StoredBasket | Response> {
-	const basket = await readBasket(c.env.DB, basketIdOf(c));
-	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(basketIdOf(c));
-}
+const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
 
 /** Refuses what is not this shopper's; a basket of another site is as good as none. */
 function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
@@ -25,27 +15,66 @@ function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undef
 	return basket.customerId === shopper.customerId ? undefined : invalidCustomer();
 }
 
-/** Changes the shopper's basket by a rule and answers what it became. */
-export async function change(
+async function owned(
 	c: BasketContext,
-	rule: (basket: StoredBasket) => Promise<Outcome<Pick<StoredBasket, "document" | "currency">>>,
-): Promise<Response> {
-	const outcome = await changeBasket<Refusal | Response>(c.env.DB, basketIdOf(c), async (basket) => {
-		const foreign = foreignBasket(c, basket);
-		return foreign ? { refused: foreign } : rule(basket);
-	});
-	if ("missing" in outcome) return basketNotFound(basketIdOf(c));
-	if ("refused" in outcome)
-		return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
-	return c.json(await viewOf(c, outcome.ok));
+	reading: Promise<StoredBasket | undefined>,
+): Promise<StoredBasket | Response> {
+	const basket = await reading;
+	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(basketIdOf(c));
 }
 
-export function changeItems(
+/** The basket of the path, to be shown: its products come along. */
+export const ownBasket = (c: BasketContext): Promise<StoredBasket | Response> =>
+	owned(c, readForChange(c, basketIdOf(c)));
+
+/** The basket of the path alone. */
+export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Response> =>
+	owned(c, readAlone(c, basketIdOf(c)));
+
+export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
+
+/** Changes the shopper's basket by a rule and says what it became, or why not. `productIds` are read along with it. */
+export async function changed(
 	c: BasketContext,
-	rule: (basket: StoredBasket) => Promise<Outcome<BasketDocument>>,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
+): Promise<StoredBasket | Response> {
+	const outcome = await changeBasket<Refusal | Response>(
+		c.env.DB,
+		() => readForChange(c, basketIdOf(c), productIds),
+		async (basket) => {
+			const foreign = foreignBasket(c, basket);
+			return foreign ? { refused: foreign } : rule(basket);
+		},
+	);
+	if ("missing" in outcome) return basketNotFound(basketIdOf(c));
+	if ("ok" in outcome) return outcome.ok;
+	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
+}
+
+/** As `changed`, answered as the basket. */
+export async function change(
+	c: BasketContext,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
 ): Promise<Response> {
-	return change(c, async (basket) => {
-		const outcome = await rule(basket);
-		return "refused" in outcome ? outcome : { ok: { document: outcome.ok, currency: basket.currency } };
-	});
+	const basket = await changed(c, rule, productIds);
+	return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
+}
+
+/** As `change`, by a rule that leaves the currency alone. */
+export function changeDocument(
+	c: BasketContext,
+	rule: Rule<BasketDocument>,
+	productIds: readonly string[] = [],
+): Promise<Response> {
+	return change(c, (basket) => keepingCurrency(basket, rule), productIds);
+}
+
+export async function keepingCurrency(
+	basket: StoredBasket,
+	rule: Rule<BasketDocument>,
+): Promise<Outcome<BasketChange>> {
+	const outcome = await rule(basket);
+	return "refused" in outcome ? outcome : { ok: { document: outcome.ok, currency: basket.currency } };
 }

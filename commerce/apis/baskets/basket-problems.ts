@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
-import type { Refusal } from "./basket-rules.ts";
+import type { BasketKind } from "./basket-store.ts";
 import { isFamily } from "./load-products.ts";
+import type { Refusal } from "./outcome.ts";
 
 /** The refusals of the basket API, as problems. */
 
@@ -18,15 +19,19 @@ export const invalidCustomer = (): Response => problem(400, "invalid-customer", 
 export const basketNotFound = (id: string): Response =>
 	problem(404, "basket-not-found", `No basket with ID '${id.slice(0, 64)}' could be found.`);
 
-export function quotaExceeded(ids: readonly string[], temporary: boolean): Response {
+const QUOTA_WORDS: Readonly<Record<BasketKind, readonly [kind: string, slug: string]>> = {
+	storefront: ["baskets", "customer-baskets-quota-exceeded"],
+	temporary: ["temporary baskets", "customer-temporary-baskets-quota-exceeded"],
+	agent: ["agent baskets", "customer-agent-baskets-quota-exceeded"],
+};
+
+export function quotaExceeded(ids: readonly string[], kind: BasketKind): Response {
 	const basketIds = ids.join(", ");
-	const [kind, slug] = temporary
-		? ["temporary baskets", "customer-temporary-baskets-quota-exceeded"]
-		: ["baskets", "customer-baskets-quota-exceeded"];
+	const [baskets, slug] = QUOTA_WORDS[kind];
 	return problem(
 		400,
 		slug,
-		`The customer has as many ${kind} as are allowed. Reuse or delete one of them (${basketIds}).`,
+		`The customer has as many ${baskets} as are allowed. Reuse or delete one of them (${basketIds}).`,
 		{ basketIds },
 	);
 }

@@ -1,8 +1,11 @@
-/** What a basket needs to know of a product; the catalogue's sellables have it. Prices in the basket's currency. */
+import type { MarkedPromotion } from "../../promotions/apply-promotions.ts";
+
+/** What a basket needs to know of a product. Prices in units of the basket's currency. */
 export type BasketProduct = {
 	id: string;
 	masterId: string;
 	groupId: string;
+	/** In the language of the request. */
 	name: string;
 	/** What one piece costs now, sale included; null where the catalogue has none. */
 	price: number | null;
@@ -12,6 +15,8 @@ export type BasketProduct = {
 	stockLevel: number;
 	preorderable: boolean;
 	orderable: boolean;
-	/** The promotion that applies, if one does. */
-	promotion?: { id: string; percent: number; text: string };
+	/** Its categories with those above them. */
+	categoryIds: readonly string[];
+	/** The catalogue's own promotions of it. */
+	marked: readonly MarkedPromotion[];
 };

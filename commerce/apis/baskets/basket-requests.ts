@@ -5,11 +5,8 @@ import { withCustom } from "../with-custom.ts";
 const ignoredOnItem = [
 	"adjustedTax",
 	"basePrice",
-	"bonusDiscountLineItemId",
 	"bonusProductLineItem",
 	"bundledProductItems",
-	"gift",
-	"giftMessage",
 	"inventoryId",
 	"itemText",
 	"optionItems",
@@ -56,40 +53,29 @@ const ignoredOnBasket = [
 ] as const;
 
 const productId = z.string().min(1).max(100);
-// The range is a rule with its own error (basket-rules.ts); here only the type counts.
-const quantity = z.number();
 
-const itemToAddSchema = withCustom(
+// The range of quantities is a rule with its own error (item-rules.ts); here only the type counts.
+export const itemSchema = withCustom(
 	{
 		productId: productId.optional(),
-		quantity: quantity.optional(),
+		quantity: z.number().optional(),
 		shipmentId: z.string().optional(),
 		itemId: z.string().optional(),
+		gift: z.boolean().optional(),
+		giftMessage: z.string().max(4000).optional(),
+		bonusDiscountLineItemId: z.string().max(256).optional(),
 	},
 	ignoredOnItem,
 );
-export type ItemToAdd = z.infer<typeof itemToAddSchema>;
+export type ItemRequest = z.infer<typeof itemSchema>;
 
-export const itemsToAddSchema = z.array(itemToAddSchema).min(1).max(100);
-
-export const itemChangeSchema = withCustom(
-	{
-		productId: productId.optional(),
-		quantity: quantity.optional(),
-		shipmentId: z.string().optional(),
-		itemId: z.string().optional(),
-	},
-	ignoredOnItem,
-);
-export type ItemChange = z.infer<typeof itemChangeSchema>;
-
-export const itemChangesSchema = z.array(itemChangeSchema).min(1).max(100);
+export const itemsSchema = z.array(itemSchema).min(1).max(100);
 
 export const basketToCreateSchema = withCustom(
 	{
 		currency: z.string().optional(),
 		temporaryBasket: z.boolean().optional(),
-		productItems: z.array(itemToAddSchema).max(100).optional(),
+		productItems: z.array(itemSchema).max(100).optional(),
 	},
 	ignoredOnBasket,
 );

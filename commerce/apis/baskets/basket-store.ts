@@ -1,14 +1,18 @@
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 
-const TEMPORARY_QUOTA = 4;
-/** How long a temporary basket (buy now, wallet buttons) is kept. */
+/** How many a customer may have at a time: one of their own, some for buy-now and wallets, and some that agents made. */
+const QUOTAS = { storefront: 1, temporary: 4, agent: 4 } as const;
+/** How long a temporary basket is kept after its last change. */
 const TEMPORARY_MINUTES = 15;
 
-type Row = {
+export type BasketKind = keyof typeof QUOTAS;
+
+export type BasketRow = {
 	id: string;
 	site_id: string;
 	customer_id: string;
 	temporary: number;
+	agent: number;
 	currency: string;
 	revision: number;
 	created: string;
@@ -16,19 +20,25 @@ type Row = {
 	document: string;
 };
 
-function basketOf(row: Row): StoredBasket {
+export function basketOf(row: BasketRow): StoredBasket {
 	return {
 		id: row.id,
 		siteId: row.site_id,
 		customerId: row.customer_id,
 		temporary: row.temporary === 1,
+		agent: row.agent === 1,
 		currency: row.currency,
 		revision: row.revision,
 		created: row.created,
 		modified: row.modified,
-		// Written by this file only.
+		// Written by this folder only.
 		document: JSON.parse(row.document) as BasketDocument,
 	};
+}
+
+export function kindOf({ temporary, agent }: Pick<StoredBasket, "temporary" | "agent">): BasketKind {
+	if (temporary) return "temporary";
+	return agent ? "agent" : "storefront";
 }
 
 /** A basket id in the platform's form: 26 hexadecimal digits. */
@@ -36,55 +46,100 @@ export function newId(): string {
 	return crypto.randomUUID().replaceAll("-", "").slice(0, 26);
 }
 
+/** The rows of one kind, as a condition. */
+export const OF_KIND: Readonly<Record<BasketKind, string>> = {
+	storefront: "temporary = 0 AND agent = 0",
+	temporary: "temporary = 1",
+	agent: "temporary = 0 AND agent = 1",
+};
+
+/** A temporary basket that nobody has touched for a while is gone. */
+const expiry = (): string => new Date(Date.now() - TEMPORARY_MINUTES * 60_000).toISOString();
+
+export function readBasketStatement(db: D1Database, id: string): D1PreparedStatement {
+	return db
+		.prepare("SELECT * FROM basket WHERE id = ? AND (temporary = 0 OR modified >= ?)")
+		.bind(id, expiry());
+}
+
 export async function readBasket(db: D1Database, id: string): Promise<StoredBasket | undefined> {
-	const row = await db.prepare("SELECT * FROM basket WHERE id = ?").bind(id).first<Row>();
+	const row = await readBasketStatement(db, id).first<BasketRow>();
 	return row ? basketOf(row) : undefined;
 }
 
+/** The shopper's own first, then the agents', then the temporary ones. */
 export async function basketsOfCustomer(
 	db: D1Database,
 	siteId: string,
 	customerId: string,
 ): Promise<StoredBasket[]> {
 	const { results } = await db
-		.prepare("SELECT * FROM basket WHERE site_id = ? AND customer_id = ? ORDER BY temporary, created")
-		.bind(siteId, customerId)
-		.all<Row>();
+		.prepare(
+			`SELECT * FROM basket WHERE site_id = ? AND customer_id = ? AND (temporary = 0 OR modified >= ?)
+			ORDER BY temporary, agent, created`,
+		)
+		.bind(siteId, customerId, expiry())
+		.all<BasketRow>();
 	return results.map(basketOf);
 }
 
-/** Inserts a basket unless the customer has as many as allowed (1, and 4 temporary ones); then says which. */
+/** The basket that a shop shows a customer; undefined where there is none. */
+export async function storefrontBasketOf(
+	db: D1Database,
+	siteId: string,
+	customerId: string,
+): Promise<StoredBasket | undefined> {
+	const row = await db
+		.prepare(`SELECT * FROM basket WHERE site_id = ? AND customer_id = ? AND ${OF_KIND.storefront}`)
+		.bind(siteId, customerId)
+		.first<BasketRow>();
+	return row ? basketOf(row) : undefined;
+}
+
+/** How many baskets of the kind the customer may have beside this one: as a condition with the quota in it. */
+export const isBelowQuota = (kind: BasketKind, siteId: string, customerId: string): string =>
+	`(SELECT count(*) FROM basket WHERE site_id = ${siteId} AND customer_id = ${customerId} AND ${OF_KIND[kind]}) < ${QUOTAS[kind]}`;
+
+/** Inserts a basket unless the customer has as many of its kind as allowed; then says which. */
 export async function insertBasket(
 	db: D1Database,
 	basket: Omit<StoredBasket, "revision">,
 ): Promise<{ ok: StoredBasket } | { existingIds: string[] }> {
-	const { id, siteId, customerId, temporary, currency, created, modified } = basket;
-	const expired = new Date(Date.parse(created) - TEMPORARY_MINUTES * 60_000).toISOString();
+	const { id, siteId, customerId, temporary, agent, currency, created, modified } = basket;
 	const [, inserted] = await db.batch([
 		db
 			.prepare("DELETE FROM basket WHERE temporary = 1 AND site_id = ? AND customer_id = ? AND modified < ?")
-			.bind(siteId, customerId, expired),
+			.bind(siteId, customerId, expiry()),
 		db
 			.prepare(
-				`INSERT INTO basket (id, site_id, customer_id, temporary, currency, created, modified, document)
-				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-				WHERE (SELECT count(*) FROM basket WHERE site_id = ?2 AND customer_id = ?3 AND temporary = ?4) < ?9`,
+				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
+				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+				WHERE ${isBelowQuota(kindOf(basket), "?2", "?3")}`,
 			)
 			.bind(
 				id,
 				siteId,
 				customerId,
 				temporary ? 1 : 0,
+				agent ? 1 : 0,
 				currency,
 				created,
 				modified,
 				JSON.stringify(basket.document),
-				temporary ? TEMPORARY_QUOTA : 1,
 			),
 	]);
 	if (inserted?.meta.changes === 1) return { ok: { ...basket, revision: 1 } };
+	return { existingIds: await idsOfKind(db, siteId, customerId, kindOf(basket)) };
+}
+
+export async function idsOfKind(
+	db: D1Database,
+	siteId: string,
+	customerId: string,
+	kind: BasketKind,
+): Promise<string[]> {
 	const all = await basketsOfCustomer(db, siteId, customerId);
-	return { existingIds: all.filter((one) => one.temporary === temporary).map((one) => one.id) };
+	return all.filter((one) => kindOf(one) === kind).map(({ id }) => id);
 }
 
 export async function deleteBasket(db: D1Database, id: string): Promise<void> {
@@ -94,20 +149,29 @@ export async function deleteBasket(db: D1Database, id: string): Promise<void> {
 /** Each round of a race has a winner: as many tries as anybody has tabs. */
 const MAX_TRIES = 40;
 
+/** Tries until nobody was quicker. `attempt` says what came of it, or `undefined` when another request wrote in between. */
+export async function untilUndisturbed<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+	for (let tries = 0; tries < MAX_TRIES; tries++) {
+		const result = await attempt();
+		if (result !== undefined) return result;
+	}
+	throw new Error(`A basket changed ${MAX_TRIES} times while it was being written`);
+}
+
+export type BasketChange = Pick<StoredBasket, "document" | "currency">;
+
 /**
- * Changes a basket as it is at the moment of writing: `change` sees the stored one and says what it becomes, or
- * refuses. When another request wrote in between, it is asked again, so that nobody's change is lost.
+ * Changes a basket as it is at the moment of writing: `change` sees the one that `read` finds and says what it becomes, or
+ * refuses. When another request wrote in between, both are asked again, so that nobody's change is lost.
  */
-export async function changeBasket<Refused>(
+export function changeBasket<Refused>(
 	db: D1Database,
-	id: string,
-	change: (
-		basket: StoredBasket,
-	) => Promise<{ ok: Pick<StoredBasket, "document" | "currency"> } | { refused: Refused }>,
+	read: () => Promise<StoredBasket | undefined>,
+	change: (basket: StoredBasket) => Promise<{ ok: BasketChange } | { refused: Refused }>,
 ): Promise<{ ok: StoredBasket } | { refused: Refused } | { missing: true }> {
-	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-		const basket = await readBasket(db, id);
-		if (!basket) return { missing: true };
+	return untilUndisturbed(async () => {
+		const basket = await read();
+		if (!basket) return { missing: true as const };
 		const outcome = await change(basket);
 		if ("refused" in outcome) return outcome;
 		const modified = new Date().toISOString();
@@ -115,10 +179,9 @@ export async function changeBasket<Refused>(
 			.prepare(
 				"UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
 			)
-			.bind(JSON.stringify(outcome.ok.document), outcome.ok.currency, modified, id, basket.revision)
+			.bind(JSON.stringify(outcome.ok.document), outcome.ok.currency, modified, basket.id, basket.revision)
 			.run();
-		if (meta.changes === 1)
-			return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };
-	}
-	throw new Error(`Basket ${id} changed ${MAX_TRIES} times while it was being written`);
+		if (meta.changes !== 1) return undefined;
+		return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };
+	});
 }

@@ -1,107 +1,116 @@
-import { taxationOf } from "../../config/preferences.ts";
-import type { StoredBasket } from "./basket-document.ts";
-import type { BasketProduct } from "./basket-product.ts";
-import { type LineTotal, totalsOf } from "./basket-totals.ts";
+import type { Language } from "../../catalogue/import-lines.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../config/shipping-methods.ts";
+import { paymentInstrumentView } from "../payments/payment-instruments.ts";
+import { countryOfBasket } from "./basket-country.ts";
+import type { StoredGiftCertificateItem } from "./basket-document.ts";
 import { fromMinor } from "./money.ts";
+import type { PricedBasket } from "./priced-basket.ts";
+import {
+	addressView,
+	adjustmentViews,
+	itemView,
+	shipmentView,
+	shippingItemView,
+	shippingMethodViews,
+	totalsView,
+} from "./view-parts.ts";
+
+type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
 /**
- * A basket as the API answers it, priced with the products of its site and currency. What shipping and taxes come to is
- * known with the shipping address; until then their properties are left out. The first version knows no temporary baskets.
+ * A basket as the API answers it. What shipping and taxes come to is known with the shipping address; until then their
+ * properties are left out. The first version knows no temporary baskets.
  */
-export function basketView(
-	basket: StoredBasket,
-	products: ReadonlyMap<string, BasketProduct>,
-	options: { withTemporary: boolean },
-) {
-	const totals = totalsOf(basket.document, products, basket.currency);
-	const productSubTotal = fromMinor(totals.productSubTotal, basket.currency);
-	const productTotal = fromMinor(totals.productTotal, basket.currency);
+export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {
+	const { basket } = priced;
+	const { document, currency } = basket;
+	const texts = { currency, language };
+	const { customer } = document;
 	return {
-		agentBasket: false,
+		...totalsView(priced, currency),
+		agentBasket: basket.agent,
 		basketId: basket.id,
-		channelType: "storefront",
+		...(document.billingAddress ? { billingAddress: addressView(document.billingAddress) } : {}),
+		...(priced.bonusOffers.length > 0 ? { bonusDiscountLineItems: bonusViews(priced) } : {}),
+		channelType: basket.agent ? "callcenter" : "storefront",
+		...(priced.coupons.length > 0 ? { couponItems: couponViews(priced) } : {}),
 		creationDate: basket.created,
-		currency: basket.currency,
-		// The documents want an email address where there is customer information; a guest's is not known yet.
-		customerInfo: { customerId: basket.customerId, email: "" },
+		currency,
+		// The documents want an email address where there is customer information; a guest's is not known at first.
+		customerInfo: { customerId: basket.customerId, email: "", ...customer },
+		...(priced.giftCertificates.length > 0
+			? { giftCertificateItems: priced.giftCertificates.map((item) => giftCertificateView(item, currency)) }
+			: {}),
 		lastModified: basket.modified,
-		orderTotal: productTotal,
-		productItems: totals.lines.map((line) => itemView(line, basket.currency)),
-		productSubTotal,
-		productTotal,
-		shipments: [
-			{
-				gift: false,
-				productSubTotal,
-				productTotal,
-				shipmentId: "me",
-				shipmentTotal: productTotal,
-				shippingStatus: "not_shipped",
-			},
-		],
-		shippingItems: [],
-		taxation: taxationOf(basket.siteId),
-		...(options.withTemporary ? { temporaryBasket: basket.temporary } : {}),
-		c_isAllProductLineItemsAvailable: totals.lines.every(isAvailable),
-		...basket.document.custom,
+		...(priced.orderAdjustments.length > 0
+			? { orderPriceAdjustments: adjustmentViews(priced.orderAdjustments, texts) }
+			: {}),
+		orderTotal: fromMinor(priced.total, currency),
+		...(document.paymentInstruments.length > 0
+			? {
+					paymentInstruments: document.paymentInstruments.map((instrument) =>
+						paymentInstrumentView(instrument, currency, now),
+					),
+				}
+			: {}),
+		productItems: priced.lines.map((line) => itemView(line, texts)),
+		shipments: priced.shipments.map((shipment) => shipmentView(shipment, texts)),
+		shippingItems: priced.shipments.flatMap((shipment) => shippingItemView(shipment, texts)),
+		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
+		taxation: priced.taxation,
+		...(version === 2
+			? {
+					groupedTaxItems: priced.groupedTaxes.map(({ rate, tax }) => ({
+						taxRate: rate,
+						taxValue: fromMinor(tax, currency),
+					})),
+					taxRoundedAtGroup: false,
+					temporaryBasket: basket.temporary,
+				}
+			: {}),
+		...document.custom,
+		c_countryCode: countryOfBasket(basket),
+		c_isAllProductLineItemsAvailable: priced.lines.every(({ available }) => available),
+		c_shippingMethodModels: shippingMethodModels(priced, texts),
 	};
 }
 
 export type BasketView = ReturnType<typeof basketView>;
 
-function isAvailable({ item, product }: LineTotal): boolean {
-	return product?.orderable === true && product.price !== null && item.quantity <= product.ats;
+/** S2 §3: what the cart shows of shipping before a checkout has begun. */
+function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
+	const [shipment] = priced.shipments;
+	if (!shipment) return [];
+	const chosen = shipment.shipping?.method.id;
+	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({
+		ID: id,
+		displayName: name,
+		description,
+		price,
+		currencyCode: texts.currency,
+		default: id === DEFAULT_SHIPPING_METHOD,
+		selected: id === chosen,
+	}));
 }
 
-function itemView(line: LineTotal, currency: string) {
-	const { item, product } = line;
-	const name = product?.name ?? item.last.productName;
-	const afterItemDiscount = fromMinor(line.priceAfterItemDiscount, currency);
-	const listPrice = product?.listPrice ?? product?.price ?? null;
-	return {
-		basePrice: fromMinor(line.basePrice, currency),
-		bonusProductLineItem: false,
-		gift: false,
-		itemId: item.itemId,
-		itemText: name,
-		price: fromMinor(line.price, currency),
-		...(line.discount > 0 && product?.promotion
-			? { priceAdjustments: [adjustmentView(line, product.promotion, currency)] }
-			: {}),
-		priceAfterItemDiscount: afterItemDiscount,
-		priceAfterOrderDiscount: afterItemDiscount,
-		productId: item.productId,
-		productName: name,
-		quantity: item.quantity,
-		shipmentId: "me",
-		taxBasis: afterItemDiscount,
-		taxClassId: "standard",
-		c_isAvailable: isAvailable(line),
-		...(product
-			? {
-					c_variationGroupId: product.groupId,
-					c_originProductId: product.masterId,
-					c_preorder: product.preorderable && product.stockLevel < item.quantity,
-				}
-			: {}),
-		...(listPrice === null ? {} : { c_productPrices: [{ value: listPrice, currencyCode: currency }] }),
-		...item.custom,
-	};
-}
+const bonusViews = ({ bonusOffers }: PricedBasket) =>
+	bonusOffers.map(({ id, promotionId, couponCode, products, maxItems }) => ({
+		bonusProducts: products,
+		...(couponCode === undefined ? {} : { couponCode }),
+		id,
+		maxBonusItems: maxItems,
+		promotionId,
+	}));
 
-function adjustmentView(
-	line: LineTotal,
-	promotion: NonNullable<BasketProduct["promotion"]>,
-	currency: string,
-) {
-	return {
-		appliedDiscount: { amount: promotion.percent / 100, percentage: promotion.percent, type: "percentage" },
-		custom: false,
-		itemText: promotion.text,
-		manual: false,
-		price: -fromMinor(line.discount, currency),
-		// One per line and promotion, so the pair names it.
-		priceAdjustmentId: `${line.item.itemId}-${promotion.id}`,
-		promotionId: promotion.id,
-	};
+const couponViews = ({ coupons }: PricedBasket) =>
+	coupons.map(({ couponItemId, code, statusCode, valid, custom }) => ({
+		code,
+		couponItemId,
+		statusCode,
+		valid,
+		...custom,
+	}));
+
+function giftCertificateView({ amount, custom, ...item }: StoredGiftCertificateItem, currency: string) {
+	return { ...item, amount: fromMinor(amount, currency), ...custom };
 }

@@ -1,58 +1,98 @@
-import { LIVE_GENERATION, loadSellables } from "../../store/catalogue-store.ts";
-import { languageOf, textIn } from "../../store/texts.ts";
+import type { Language, Text } from "../../catalogue/import-lines.ts";
+import type { MarkedPromotion } from "../../promotions/apply-promotions.ts";
+import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
+import {
+	LIVE_GENERATION,
+	type SellableRow,
+	sellableOf,
+	sellableStatement,
+} from "../../store/catalogue-store.ts";
+import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
+import { type BasketRow, basketOf, readBasketStatement } from "./basket-store.ts";
 
-type PricingSite = { siteId: string; currency: string; lang: string };
+/** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its answer. */
+export type LoadedProducts = {
+	rows: Map<string, SellableRow>;
+	/** Ids that were looked for, found or not. */
+	asked: Set<string>;
+};
 
-/** The products of a basket with price, stock and promotion as they are now. */
-export async function loadProducts(
-	db: D1Database,
-	site: PricingSite,
-	ids: readonly string[],
-): Promise<Map<string, BasketProduct>> {
-	if (ids.length === 0) return new Map();
-	const [sellables, promotions] = await Promise.all([
-		loadSellables(db, site, [...ids]),
-		loadPromotions(db, site, ids),
-	]);
-	return new Map(
-		[...sellables].map(([id, sellable]) => {
-			const promotion = promotions.get(id);
-			return [id, { ...sellable, ...(promotion ? { promotion } : {}) }];
-		}),
-	);
+export const nothingLoaded = (): LoadedProducts => ({ rows: new Map(), asked: new Set() });
+
+function remember(loaded: LoadedProducts, ids: readonly string[], rows: readonly SellableRow[]): void {
+	for (const id of ids) loaded.asked.add(id);
+	for (const row of rows) loaded.rows.set(row.id, row);
 }
 
-/** The strongest promotion of each product: promotions do not add up. */
-async function loadPromotions(
+/** A basket with its products, and others, in one round trip. What was loaded of them before is read again: stock moves. */
+export async function readBasketAndProducts(
 	db: D1Database,
-	site: PricingSite,
+	siteId: string,
+	basketId: string,
+	otherIds: readonly string[],
+	loaded: LoadedProducts,
+): Promise<StoredBasket | undefined> {
+	const [baskets, products] = await db.batch<unknown>([
+		readBasketStatement(db, basketId),
+		sellableStatement(db, siteId, otherIds, basketId),
+	]);
+	const row = baskets?.results[0] as BasketRow | undefined;
+	if (!row) return undefined;
+	const basket = basketOf(row);
+	const ids = [...otherIds, ...basket.document.items.map((item) => item.productId)];
+	remember(loaded, ids, (products?.results ?? []) as SellableRow[]);
+	return basket;
+}
+
+/** The products of the given ids with price, stock and promotions as they are now; those that are not on sale are missing. */
+export async function productsOf(
+	db: D1Database,
+	site: { siteId: string; currency: string; language: Language },
 	ids: readonly string[],
-): Promise<Map<string, NonNullable<BasketProduct["promotion"]>>> {
-	const { results } = await db
-		.prepare(
-			`SELECT v.id AS productId, m.id, m.percent, m.callout FROM json_each(?2) wanted
-				CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
-				JOIN product p ON p.gen = v.gen AND p.id = v.master_id
-				JOIN json_each(p.promotions) offered
-				JOIN promotion m ON m.gen = v.gen AND m.id = offered.value AND m.percent > 0
-			ORDER BY m.percent`,
-		)
-		.bind(site.siteId, JSON.stringify(ids))
-		.all<{ productId: string; id: string; percent: number; callout: string }>();
-	return new Map(
-		results.map(({ productId, id, percent, callout }) => [
-			productId,
-			// The callout is HTML for a tile; a line item's text is plain.
-			{
-				id,
-				percent,
-				text: textIn(JSON.parse(callout), languageOf(site.lang))
-					.replace(/<[^>]*>/g, "")
-					.trim(),
-			},
-		]),
-	);
+	loaded: LoadedProducts,
+): Promise<Map<string, BasketProduct>> {
+	const missing = [...new Set(ids)].filter((id) => !loaded.asked.has(id));
+	if (missing.length > 0) {
+		const { results } = await sellableStatement(db, site.siteId, missing).all<SellableRow>();
+		remember(loaded, missing, results);
+	}
+	const rows = ids.flatMap((id) => loaded.rows.get(id) ?? []);
+	const [first] = rows;
+	if (!first) return new Map();
+	const frame = await catalogueFrame(db, first.gen);
+	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
+}
+
+function productOf(
+	row: SellableRow,
+	{ currency, language }: { currency: string; language: Language },
+	frame: CatalogueFrame,
+): BasketProduct {
+	const sellable = sellableOf(row, { currency, lang: language });
+	const own = JSON.parse(row.categories) as string[];
+	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
+	return {
+		...sellable,
+		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
+		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),
+	};
+}
+
+function markedOf(id: string, { promotions }: CatalogueFrame): MarkedPromotion[] {
+	const promotion = promotions.get(id);
+	if (!promotion || promotion.percent <= 0) return [];
+	return [{ id, percent: promotion.percent, text: plainText(promotion.callout) }];
+}
+
+/** The callout is HTML for a tile; a line item's text is plain. */
+function plainText(callout: Text): Text {
+	const plain = Object.entries(callout).map(([language, text]) => [
+		language,
+		text?.replace(/<[^>]*>/g, "").trim(),
+	]);
+	// The same languages, so `en` is among them.
+	return Object.fromEntries(plain) as Text;
 }
 
 /** Is this id one that exists but cannot itself be bought (a master or a variation group)? */

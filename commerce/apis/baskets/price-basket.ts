@@ -1,59 +1,170 @@
-import type { Context } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import type { BasketDocument, StoredBasket } from "./basket-document.ts";
+import { taxationOf } from "../../config/preferences.ts";
+import {
+	applyPromotions,
+	type PromotionInput,
+	type PromotionResult,
+} from "../../promotions/apply-promotions.ts";
+import { prorate } from "../../promotions/prorate.ts";
+import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
-import type { ItemToAdd } from "./basket-requests.ts";
-import { addItems, type ItemContext, type Outcome } from "./basket-rules.ts";
-import { newId } from "./basket-store.ts";
-import { type BasketView, basketView } from "./basket-view.ts";
-import { loadProducts } from "./load-products.ts";
+import type { Minor } from "./money.ts";
+import { bonusOffers, giftLines } from "./price-bonuses.ts";
+import {
+	adjustmentsOn,
+	type DraftLine,
+	draftLine,
+	manualAdjustments,
+	promotionAdjustment,
+	promotionLine,
+	sumOf,
+} from "./price-lines.ts";
+import { shippingOf } from "./price-shipping.ts";
+import { groupTaxes, rateOfShipment, taxOfLine } from "./price-taxes.ts";
+import { totalsOf } from "./price-totals.ts";
+import type { PricedAdjustment, PricedBasket, PricedLine } from "./priced-basket.ts";
 
-type BasketContext = Context<CommerceHono>;
+export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
-// A change prices the basket twice, for its rules and for its answer: what one request has loaded, it keeps.
-const loadedByRequest = new WeakMap<Request, Map<string, Map<string, BasketProduct>>>();
-
-async function productsOf(
-	c: BasketContext,
-	currency: string,
-	productIds: string[],
-): Promise<Map<string, BasketProduct>> {
-	const lang = (c.req.query("locale") ?? "en").split("-")[0] ?? "en";
-	const byCurrency = loadedByRequest.get(c.req.raw) ?? new Map<string, Map<string, BasketProduct>>();
-	loadedByRequest.set(c.req.raw, byCurrency);
-	const known = byCurrency.get(currency) ?? new Map<string, BasketProduct>();
-	byCurrency.set(currency, known);
-	const missing = productIds.filter((id) => !known.has(id));
-	const loaded = await loadProducts(c.env.DB, { siteId: c.get("shopper").siteId, currency, lang }, missing);
-	for (const [id, product] of loaded) known.set(id, product);
-	return known;
+/**
+ * Prices a basket with the products and promotions as they are now. Pure. `missing` are gifts of promotions that `products`
+ * lacks: with them priced again, they come along.
+ */
+export function priceBasket(
+	basket: StoredBasket,
+	products: ReadonlyMap<string, BasketProduct>,
+	context: PromotionContext,
+): { priced: PricedBasket; missing: string[] } {
+	const { document, currency, siteId } = basket;
+	const taxation = taxationOf(siteId);
+	const bought = document.items
+		.filter((item) => item.bonusDiscountLineItemId === undefined)
+		.map((item) =>
+			draftLine(
+				item,
+				products.get(item.productId),
+				currency,
+				adjustmentsOn(document, "product", item.itemId),
+			),
+		);
+	const promote = (shipping: PromotionInput["shipping"]): PromotionResult =>
+		applyPromotions({
+			...context,
+			lines: bought.map(promotionLine),
+			shipping,
+			coupons: document.coupons.map(({ code }) => code),
+			currency,
+			siteId,
+		});
+	// What shipping costs depends on what the products cost, so it comes second.
+	const promoted = promote([]);
+	const chosen = document.items.filter((item) => item.bonusDiscountLineItemId !== undefined);
+	const gifts = giftLines(chosen, promoted.bonusItems, products, currency);
+	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
+	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sumOfRest(discounted));
+	const shares = prorate(
+		sumOf(orderAdjustments),
+		discounted.map(({ rest }) => rest),
+	);
+	const rates = new Map(
+		document.shipments.map((shipment) => [shipment.shipmentId, rateOfShipment(shipment)]),
+	);
+	const external = document.externalTaxes;
+	const taxOf = (id: string, shipmentId: string, price: Minor, basis: Minor) =>
+		taxOfLine(
+			{ price, basis },
+			{
+				rate: external ? undefined : rates.get(shipmentId),
+				external: external?.[id],
+				taxation,
+				currency,
+			},
+		);
+	const held = quantities(document.items);
+	const giftItems = new Set<DraftLine>(gifts);
+	const lines = discounted.map((line, at): PricedLine => {
+		const { item, product, basePrice, price, adjustments, rest } = line;
+		const priceAfterOrderDiscount = rest + (shares[at] ?? 0);
+		return {
+			item,
+			...(product ? { product } : {}),
+			productName: product?.name ?? item.last.productName,
+			basePrice,
+			price,
+			adjustments,
+			priceAfterItemDiscount: rest,
+			priceAfterOrderDiscount,
+			taxation: taxOf(item.itemId, item.shipmentId, price, priceAfterOrderDiscount),
+			bonus: giftItems.has(line),
+			available: isAvailable(product, held.get(item.productId) ?? item.quantity),
+		};
+	});
+	const shippings = shippingOf(basket, lines, promote, taxOf);
+	const giftCertificates = document.giftCertificates;
+	const shipments = document.shipments.map((shipment) => {
+		const shipping = shippings.get(shipment.shipmentId);
+		const inIt = <Part extends { shipmentId: string }>({ shipmentId }: Part) =>
+			shipmentId === shipment.shipmentId;
+		return {
+			shipment,
+			...(shipping ? { shipping } : {}),
+			...totalsOf(
+				lines.filter(({ item }) => inIt(item)),
+				giftCertificates.filter(inIt),
+				shipping ? [shipping] : [],
+				taxation,
+			),
+		};
+	});
+	const allShipping = [...shippings.values()];
+	const priced: PricedBasket = {
+		basket,
+		taxation,
+		lines,
+		shipments,
+		giftCertificates,
+		orderAdjustments,
+		coupons: document.coupons.map((coupon, at) => ({
+			...coupon,
+			statusCode: promoted.coupons[at]?.statusCode ?? "coupon_code_unknown",
+			valid: promoted.coupons[at]?.valid ?? false,
+		})),
+		bonusOffers: bonusOffers(promoted.bonusItems, products),
+		groupedTaxes: groupTaxes([...lines, ...allShipping].map((part) => part.taxation)),
+		...totalsOf(lines, giftCertificates, allShipping, taxation),
+	};
+	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
+	return { priced, missing: giftIds.filter((id) => !products.has(id)) };
 }
 
-/** What the rules need to know of the given products. */
-export async function itemContext(
-	c: BasketContext,
-	currency: string,
-	productIds: string[],
-): Promise<ItemContext> {
-	return { products: await productsOf(c, currency, productIds), currency, newItemId: newId };
+const sumOfRest = (lines: readonly { rest: Minor }[]): Minor =>
+	lines.reduce((sum, { rest }) => sum + rest, 0);
+
+function withPromotions(line: DraftLine, { lineAdjustments }: PromotionResult): DraftLine {
+	const { itemId } = line.item;
+	const own = lineAdjustments
+		.filter((adjustment) => adjustment.itemId === itemId)
+		.map((adjustment) => promotionAdjustment(adjustment, itemId));
+	return { ...line, adjustments: [...line.adjustments, ...own], rest: line.rest + sumOf(own) };
 }
 
-/** A document with items added, all or none. */
-export async function withItems(
-	c: BasketContext,
-	document: BasketDocument,
-	added: readonly ItemToAdd[],
-	currency: string,
-): Promise<Outcome<BasketDocument>> {
-	if (added.length === 0) return { ok: document };
-	// Those that are in it already come along: the answer shows them, too.
-	const ids = [...document.items, ...added].flatMap((item) => item.productId ?? []);
-	return addItems(document, added, await itemContext(c, currency, ids));
+/** Promotions first, then what an agent takes off what is left. */
+function orderAdjustmentsOf(
+	{ document, currency, id }: StoredBasket,
+	{ orderAdjustments }: PromotionResult,
+	subTotal: Minor,
+): PricedAdjustment[] {
+	const promoted = orderAdjustments.map((one) => promotionAdjustment(one, id));
+	const manual = adjustmentsOn(document, "order");
+	return [...promoted, ...manualAdjustments(manual, subTotal + sumOf(promoted), 1, currency)];
 }
 
-/** The basket as it is answered, in the language of the request. */
-export async function viewOf(c: BasketContext, basket: StoredBasket): Promise<BasketView> {
-	const ids = basket.document.items.map((item) => item.productId);
-	const withTemporary = !c.req.path.startsWith("/checkout/shopper-baskets/v1/");
-	return basketView(basket, await productsOf(c, basket.currency, ids), { withTemporary });
+/** Pieces of each product in all lines together. */
+function quantities(items: readonly { productId: string; quantity: number }[]): Map<string, number> {
+	const held = new Map<string, number>();
+	for (const { productId, quantity } of items) held.set(productId, (held.get(productId) ?? 0) + quantity);
+	return held;
+}
+
+function isAvailable(product: BasketProduct | undefined, quantity: number): boolean {
+	return product?.orderable === true && product.price !== null && quantity <= product.ats;
 }

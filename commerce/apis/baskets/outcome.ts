@@ -1,0 +1,21 @@
+/** A refusal in the platform's words; basket-problems.ts turns it into a problem. */
+export type Refusal = {
+	status: 400 | 403 | 404 | 409;
+	type: string;
+	detail: string;
+	extra?: Record<string, unknown>;
+};
+
+export type Outcome<T> = { ok: T } | { refused: Refusal };
+
+export function refuse(
+	type: string,
+	detail: string,
+	extra?: Record<string, unknown>,
+	status: Refusal["status"] = 400,
+): { refused: Refusal } {
+	return { refused: { status, type, detail, ...(extra ? { extra } : {}) } };
+}
+
+/** An id of the request, as far as an error may repeat it. */
+export const shown = (id: string): string => id.slice(0, 64);

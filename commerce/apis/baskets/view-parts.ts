@@ -1,0 +1,177 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import { type ShippingMethod, shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
+import { textIn } from "../../store/texts.ts";
+import { countryOfShipment } from "./basket-country.ts";
+import type { StoredAddress } from "./basket-document.ts";
+import { fromMinor } from "./money.ts";
+import { merchandiseOf } from "./price-shipping.ts";
+import type {
+	PricedAdjustment,
+	PricedBasket,
+	PricedLine,
+	PricedShipment,
+	PricedShipping,
+	PricedTax,
+	Totals,
+} from "./priced-basket.ts";
+
+/** The parts of a basket as the API answers them; amounts in units of the currency. */
+
+type Texts = { currency: string; language: Language };
+
+function adjustmentView(adjustment: PricedAdjustment, { currency, language }: Texts) {
+	const { manual } = adjustment;
+	return {
+		appliedDiscount: adjustment.appliedDiscount,
+		...(adjustment.couponCode === undefined ? {} : { couponCode: adjustment.couponCode }),
+		...(manual
+			? { createdBy: manual.createdBy, creationDate: manual.created, lastModified: manual.modified }
+			: {}),
+		custom: manual !== undefined,
+		itemText: textIn(adjustment.text, language),
+		manual: manual !== undefined,
+		price: fromMinor(adjustment.amount, currency),
+		priceAdjustmentId: adjustment.id,
+		promotionId: adjustment.promotionId,
+		...(manual?.reasonCode === undefined ? {} : { reasonCode: manual.reasonCode }),
+		...manual?.custom,
+	};
+}
+
+export const adjustmentViews = (adjustments: readonly PricedAdjustment[], texts: Texts) =>
+	adjustments.map((adjustment) => adjustmentView(adjustment, texts));
+
+function taxView({ rate, tax, adjustedTax, basis }: PricedTax, currency: string) {
+	return {
+		...(adjustedTax === undefined ? {} : { adjustedTax: fromMinor(adjustedTax, currency) }),
+		...(tax === undefined ? {} : { tax: fromMinor(tax, currency) }),
+		taxBasis: fromMinor(basis, currency),
+		taxClassId: "standard",
+		...(rate === undefined ? {} : { taxRate: rate }),
+	};
+}
+
+export function itemView(line: PricedLine, texts: Texts) {
+	const { item, product, bonus, productName } = line;
+	const { currency } = texts;
+	const listPrice = product?.listPrice ?? product?.price ?? null;
+	return {
+		basePrice: fromMinor(line.basePrice, currency),
+		...(item.bonusDiscountLineItemId === undefined
+			? {}
+			: { bonusDiscountLineItemId: item.bonusDiscountLineItemId }),
+		bonusProductLineItem: bonus,
+		gift: item.gift,
+		...(item.giftMessage === undefined ? {} : { giftMessage: item.giftMessage }),
+		itemId: item.itemId,
+		itemText: productName,
+		price: fromMinor(line.price, currency),
+		...(line.adjustments.length > 0 ? { priceAdjustments: adjustmentViews(line.adjustments, texts) } : {}),
+		priceAfterItemDiscount: fromMinor(line.priceAfterItemDiscount, currency),
+		priceAfterOrderDiscount: fromMinor(line.priceAfterOrderDiscount, currency),
+		productId: item.productId,
+		productName,
+		quantity: item.quantity,
+		shipmentId: item.shipmentId,
+		...taxView(line.taxation, currency),
+		c_isAvailable: line.available,
+		...(product
+			? {
+					c_variationGroupId: product.groupId,
+					c_originProductId: product.masterId,
+					c_preorder: product.preorderable && product.stockLevel < item.quantity,
+				}
+			: {}),
+		...(listPrice === null ? {} : { c_productPrices: [{ value: listPrice, currencyCode: currency }] }),
+		...item.custom,
+	};
+}
+
+export function shippingItemView({ shipment, shipping }: PricedShipment, texts: Texts) {
+	if (!shipping) return [];
+	const { currency, language } = texts;
+	return [
+		{
+			basePrice: fromMinor(shipping.price, currency),
+			itemId: shipment.shippingItemId,
+			itemText: textIn(shipping.method.name, language),
+			price: fromMinor(shipping.price, currency),
+			...(shipping.adjustments.length > 0
+				? { priceAdjustments: adjustmentViews(shipping.adjustments, texts) }
+				: {}),
+			priceAfterItemDiscount: fromMinor(shipping.priceAfterItemDiscount, currency),
+			shipmentId: shipment.shipmentId,
+			...taxView(shipping.taxation, currency),
+			...shipment.shippingCustom,
+		},
+	];
+}
+
+const TOTALS = {
+	adjustedMerchandizeTotalTax: "adjustedMerchandizeTotalTax",
+	adjustedShippingTotalTax: "adjustedShippingTotalTax",
+	merchandizeTotalTax: "merchandizeTotalTax",
+	productSubTotal: "productSubTotal",
+	productTotal: "productTotal",
+	shippingTotal: "shippingTotal",
+	shippingTotalTax: "shippingTotalTax",
+	taxTotal: "taxTotal",
+} as const satisfies Partial<Record<keyof Totals, string>>;
+
+/** The totals that basket and shipment have in common; those that are not known yet are left out. */
+export function totalsView(totals: Totals, currency: string): Partial<Record<keyof typeof TOTALS, number>> {
+	const names = Object.keys(TOTALS) as (keyof typeof TOTALS)[];
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const amount = totals[name];
+			return amount === undefined ? [] : [[name, fromMinor(amount, currency)]];
+		}),
+	);
+}
+
+export function addressView({ custom, ...address }: StoredAddress) {
+	return { ...address, ...custom };
+}
+
+export function shipmentView(priced: PricedShipment, texts: Texts) {
+	const { shipment, shipping } = priced;
+	return {
+		...totalsView(priced, texts.currency),
+		gift: shipment.gift,
+		...(shipment.giftMessage === undefined ? {} : { giftMessage: shipment.giftMessage }),
+		shipmentId: shipment.shipmentId,
+		shipmentTotal: fromMinor(priced.total, texts.currency),
+		...(shipment.address ? { shippingAddress: addressView(shipment.address) } : {}),
+		...(shipping ? { shippingMethod: methodView(shipping.method, shipping, texts) } : {}),
+		shippingStatus: "not_shipped",
+		...shipment.custom,
+	};
+}
+
+function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "price">, texts: Texts) {
+	return {
+		description: textIn(method.description, texts.language),
+		id: method.id,
+		name: textIn(method.name, texts.language),
+		price: fromMinor(shipping.price, texts.currency),
+		c_estimatedArrivalDays: method.days.join("-"),
+	};
+}
+
+/** What a shipment can be shipped with, at the prices that it would cost now, without promotions. */
+export function shippingMethodViews(
+	{ basket, lines }: PricedBasket,
+	{ shipment }: PricedShipment,
+	texts: Texts,
+) {
+	const { currency } = texts;
+	const countryCode = countryOfShipment(basket, shipment);
+	const merchandise = fromMinor(merchandiseOf(lines, shipment.shipmentId), currency);
+	return shippingMethodsTo(basket.siteId, countryCode).map((method) => ({
+		description: textIn(method.description, texts.language),
+		id: method.id,
+		name: textIn(method.name, texts.language),
+		price: shippingPrice(method, { countryCode, currency }, merchandise),
+		c_estimatedArrivalDays: method.days.join("-"),
+	}));
+}
