@@ -5,6 +5,8 @@ import { jsonBody } from "../../json-body.ts";
 import { readExpand } from "../catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { addressesOf, addressView } from "./address-store.ts";
+import { addressesApp } from "./addresses.ts";
 import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
 import {
 	customerNotFound,
@@ -22,12 +24,21 @@ import {
 } from "./customer-requests.ts";
 import { changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
+import { instrumentsOf } from "./instrument-store.ts";
 import { checkPassword, setPassword } from "./passwords.ts";
+import { instrumentView, paymentInstrumentsApp } from "./payment-instruments.ts";
+import { productListsApp } from "./product-lists.ts";
+import { publicProductListsApp } from "./public-product-lists.ts";
 
 type CommerceContext = Context<CommerceHono>;
 
 /** Shopper Customers: the customer itself. What belongs to it has files of its own beside this one. */
 export const customersApp = new Hono<CommerceHono>();
+
+customersApp.route("/", addressesApp);
+customersApp.route("/", paymentInstrumentsApp);
+customersApp.route("/", productListsApp);
+customersApp.route("/", publicProductListsApp);
 
 customersApp.post(CUSTOMERS, requireShopper, acceptParameters({}), registerCustomer);
 
@@ -42,8 +53,19 @@ customersApp.get(
 	async (c) => {
 		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
 		if (!expand.ok) return expand.response;
-		const customer = await findCustomer(c.env.DB, customerIdOf(c));
-		return customer ? c.json(customerView(customer)) : customerNotFound(customerIdOf(c));
+		const id = customerIdOf(c);
+		const [customer, addresses, instruments] = await Promise.all([
+			findCustomer(c.env.DB, id),
+			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
+			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
+		]);
+		if (!customer) return customerNotFound(id);
+		return c.json(
+			customerView(customer, {
+				...(addresses ? { addresses: addresses.map(addressView) } : {}),
+				...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
+			}),
+		);
 	},
 );
 
