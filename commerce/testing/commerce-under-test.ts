@@ -71,6 +71,7 @@ export type Guest = {
 };
 
 const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
+const REDIRECT_URI = "http://localhost:5173/callback";
 
 /** Logs a guest in as the storefront does: authorize with PKCE, then token. */
 export async function loginGuest(
@@ -79,31 +80,73 @@ export async function loginGuest(
 	usid?: string,
 ): Promise<Guest> {
 	const verifier = randomToken();
-	const redirectUri = "http://localhost:5173/callback";
 	const query = new URLSearchParams({
-		client_id: "vetrina",
-		response_type: "code",
-		redirect_uri: redirectUri,
+		...(await codeRequest(siteId, verifier)),
 		hint: "guest",
-		channel_id: siteId,
-		code_challenge: await hashOf(verifier),
 		...(usid ? { usid } : {}),
 	});
 	const authorized = await commerce.fetch(`${slasPath}/authorize?${query}`);
-	const location = new URL(authorized.headers.get("location") ?? "");
+	return withToken(commerce, siteId, authorized, verifier);
+}
+
+/** Logs a registered shopper in with a password; as who was a guest with this usid, where given. One login a second for each. */
+export async function loginRegistered(
+	commerce: CommerceUnderTest,
+	{
+		login,
+		password,
+		siteId = "vetrina-eu",
+		usid,
+	}: { login: string; password: string; siteId?: string; usid?: string },
+): Promise<Guest> {
+	const verifier = randomToken();
+	const authorized = await commerce.fetch(`${slasPath}/login`, {
+		method: "POST",
+		headers: { authorization: `Basic ${btoa(`${login}:${password}`)}` },
+		body: new URLSearchParams({ ...(await codeRequest(siteId, verifier)), ...(usid ? { usid } : {}) }),
+	});
+	return withToken(commerce, siteId, authorized, verifier);
+}
+
+const codeRequest = async (siteId: string, verifier: string) => ({
+	client_id: "vetrina",
+	response_type: "code",
+	redirect_uri: REDIRECT_URI,
+	channel_id: siteId,
+	code_challenge: await hashOf(verifier),
+});
+
+/** Second half of every login. */
+async function withToken(
+	commerce: CommerceUnderTest,
+	siteId: string,
+	authorized: Response,
+	verifier: string,
+): Promise<Guest> {
+	const location = authorized.headers.get("location");
+	if (location === null) throw new Error(`No code: ${authorized.status} ${await authorized.text()}`);
+	const back = new URL(location).searchParams;
 	const answer = await commerce.fetch(`${slasPath}/token`, {
 		method: "POST",
 		body: new URLSearchParams({
 			grant_type: "authorization_code_pkce",
 			client_id: "vetrina",
 			channel_id: siteId,
-			redirect_uri: redirectUri,
-			code: location.searchParams.get("code") ?? "",
-			usid: location.searchParams.get("usid") ?? "",
+			redirect_uri: REDIRECT_URI,
+			code: back.get("code") ?? "",
+			usid: back.get("usid") ?? "",
 			code_verifier: verifier,
 		}),
 	});
-	const tokens = (await answer.json()) as Record<string, string>;
+	return shopperOf(commerce, siteId, (await answer.json()) as Record<string, string>);
+}
+
+/** Whoever a token answer speaks for. */
+export function shopperOf(
+	commerce: CommerceUnderTest,
+	siteId: string,
+	tokens: Record<string, string>,
+): Guest {
 	const accessToken = tokens.access_token ?? "";
 	return {
 		accessToken,

@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
-import { guestIsbClaim, shopperOfClaims, subjectClaim } from "./claims.ts";
+import { type Identity, isbClaim, shopperOfClaims, subjectClaim } from "./claims.ts";
 
 const sub = subjectClaim("vtra_001", "vetrina", "5a5dd9c2-7f5b-4a35-94f3-4d3ba2d8d0a1");
-const isb = guestIsbClaim("abcDEF", "vetrina-eu");
+const guest: Identity = {
+	origin: "slas",
+	login: "Guest",
+	name: "Guest User",
+	guestCustomerId: "abcDEF",
+	siteId: "vetrina-eu",
+};
+const registered: Identity = {
+	...guest,
+	origin: "ecom",
+	login: "a@b.example",
+	name: "Ada Conti",
+	registeredCustomerId: "reg1",
+};
+const isb = isbClaim(guest);
 
 test("the claims have the parts that clients split them by, in their order", () => {
 	expect(sub).toBe("cc-slas::vtra_001::scid:vetrina::usid:5a5dd9c2-7f5b-4a35-94f3-4d3ba2d8d0a1");
@@ -19,13 +33,38 @@ test("a guest's claims are read back", () => {
 	});
 });
 
-test("a registered shopper goes by the registered customer id", () => {
-	const registered = "uido:ecom::upn:a@b.example::uidn:A B::gcid:guest1::rcid:reg1::chid:vetrina-eu";
-	expect(shopperOfClaims({ sub, isb: registered }, "vtra_001")).toMatchObject({
+test("a registered shopper's claim adds the customer after the guest, and the agent at the end", () => {
+	expect(isbClaim(registered)).toBe(
+		"uido:ecom::upn:a@b.example::uidn:Ada Conti::gcid:abcDEF::rcid:reg1::chid:vetrina-eu",
+	);
+	expect(isbClaim({ ...registered, agentId: "agent01" })).toBe(`${isbClaim(registered)}::agent:agent01`);
+});
+
+test("a registered shopper goes by the registered customer id, and the guest is remembered", () => {
+	expect(shopperOfClaims({ sub, isb: isbClaim({ ...registered, agentId: "a1" }) }, "vtra_001")).toEqual({
+		siteId: "vetrina-eu",
 		customerId: "reg1",
+		usid: "5a5dd9c2-7f5b-4a35-94f3-4d3ba2d8d0a1",
+		clientId: "vetrina",
 		isGuest: false,
+		loginId: "a@b.example",
+		guestCustomerId: "abcDEF",
+		agentId: "a1",
 	});
 });
+
+test.each(["x::rcid:victim", "x:::agent:boss", "%3A::y", "%253A"])(
+	"the login %s says nothing but itself",
+	(login) => {
+		const claim = isbClaim({ ...registered, login, name: `${login} ${login}` });
+		expect(shopperOfClaims({ sub, isb: claim }, "vtra_001")).toMatchObject({
+			customerId: "reg1",
+			loginId: login,
+			siteId: "vetrina-eu",
+		});
+		expect(shopperOfClaims({ sub, isb: claim }, "vtra_001")).not.toHaveProperty("agentId");
+	},
+);
 
 test.each([
 	["no isb", { sub }],

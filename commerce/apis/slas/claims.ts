@@ -5,12 +5,43 @@ export function subjectClaim(tenantId: string, clientId: string, usid: string): 
 	return `cc-slas::${tenantId}::scid:${clientId}::usid:${usid}`;
 }
 
-/** `isb` of a guest. A registered shopper's adds `rcid`, and `agent` where one acts for them. */
-export function guestIsbClaim(customerId: string, siteId: string): string {
-	return `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:${siteId}`;
+/** Who a token speaks for, as far as `isb` tells. */
+export type Identity = {
+	/** Where they proved who they are: `slas` for guests, `ecom` for a password, else the identity provider. */
+	origin: string;
+	login: string;
+	name: string;
+	guestCustomerId: string;
+	/** Of who is logged in. */
+	registeredCustomerId?: string;
+	siteId: string;
+	agentId?: string;
+};
+
+/** The platform's limit of `isb`: a longer one gets no token. */
+export const ISB_LENGTH = 256;
+
+/** `isb`, its parts in the platform's order. A name or a login cannot smuggle in parts of its own: colons are escaped. */
+export function isbClaim(identity: Identity): string {
+	const { origin, login, name, guestCustomerId, registeredCustomerId, siteId, agentId } = identity;
+	const parts = [
+		["uido", origin],
+		["upn", login],
+		["uidn", name],
+		["gcid", guestCustomerId],
+		["rcid", registeredCustomerId],
+		["chid", siteId],
+		["agent", agentId],
+	];
+	return parts
+		.flatMap(([key, value]) => (value === undefined ? [] : `${key}:${escapeColons(value)}`))
+		.join("::");
 }
 
-/** `a:1::b:2` → `{a: "1", b: "2"}`; values may hold colons, keys may not. */
+const escapeColons = (text: string) => text.replaceAll("%", "%25").replaceAll(":", "%3A");
+const unescapeColons = (text: string) => text.replaceAll("%3A", ":").replaceAll("%25", "%");
+
+/** `a:1::b:2` → `{a: "1", b: "2"}`; values may hold single colons, keys may not. */
 function keyedParts(claim: string): Record<string, string> {
 	const parts: Record<string, string> = {};
 	for (const part of claim.split("::")) {
@@ -37,5 +68,7 @@ export function shopperOfClaims(
 		usid: sub.usid,
 		clientId: sub.scid,
 		isGuest: isb.rcid === undefined,
+		...(isb.rcid === undefined ? {} : { loginId: unescapeColons(isb.upn ?? ""), guestCustomerId: isb.gcid }),
+		...(isb.agent === undefined ? {} : { agentId: unescapeColons(isb.agent) }),
 	};
 }

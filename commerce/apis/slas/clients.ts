@@ -1,4 +1,5 @@
 import type { CommerceEnv } from "../../env.ts";
+import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
 /** A public client proves itself by PKCE, a private one by its secret. */
@@ -18,18 +19,18 @@ export async function clientOfBasicAuth(
 	env: CommerceEnv,
 	header: string | undefined,
 ): Promise<SlasClient | undefined> {
-	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
-	if (!encoded) return undefined;
-	let decoded: string;
-	try {
-		decoded = atob(encoded);
-	} catch {
-		return undefined;
-	}
-	const colon = decoded.indexOf(":");
-	const client = findClient(decoded.slice(0, Math.max(colon, 0)));
+	const credentials = basicCredentials(header);
+	return credentials && clientOfCredentials(env, credentials);
+}
+
+/** The private client of these credentials, if the secret is right. */
+export async function clientOfCredentials(
+	env: CommerceEnv,
+	{ name, password }: { name: string; password: string },
+): Promise<SlasClient | undefined> {
+	const client = findClient(name);
 	if (!client?.isPrivate || !env.SLAS_CLIENT_SECRET) return undefined;
-	return (await sameSecret(decoded.slice(colon + 1), env.SLAS_CLIENT_SECRET)) ? client : undefined;
+	return (await sameSecret(password, env.SLAS_CLIENT_SECRET)) ? client : undefined;
 }
 
 /**

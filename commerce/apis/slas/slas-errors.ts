@@ -1,5 +1,7 @@
+type Status = 400 | 401 | 404 | 409 | 412 | 413 | 500 | 503;
+
 /** A refusal of the login service: the OAuth members and the older pair, since clients rely on either. */
-export function slasError(status: 400 | 401 | 404 | 412 | 500, error: string, description: string): Response {
+export function slasError(status: Status, error: string, description: string): Response {
 	return new Response(
 		JSON.stringify({ error, error_description: description, status_code: status, message: description }),
 		{
@@ -14,3 +16,31 @@ export const invalidRequest = (description: string): Response =>
 
 /** The words that clients compare with to start over as a new guest. */
 export const invalidRefreshToken = (): Response => slasError(400, "invalid_grant", "invalid refresh_token");
+
+/** Wrong login or password, or a wrong client secret: the words are the same. */
+export const basicAuthFailed = (): Response =>
+	slasError(401, "invalid_client", "Basic Authorization failed.");
+
+/** The platform's rate limiting, which its load balancer answers for every API: a problem beside the usual members. */
+export function tooManyRequests(retryAfterSeconds: number): Response {
+	const description = "Too many login requests were made. Please try again later.";
+	return new Response(
+		JSON.stringify({
+			title: "Too Many Requests",
+			type: "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/too-many-requests",
+			detail: description,
+			error: "invalid_request",
+			error_description: description,
+			status_code: 429,
+			message: description,
+		}),
+		{
+			status: 429,
+			headers: {
+				"content-type": "application/problem+json",
+				"cache-control": "no-store",
+				"retry-after": String(retryAfterSeconds),
+			},
+		},
+	);
+}

@@ -1,7 +1,8 @@
-import { importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { CommerceEnv } from "../../env.ts";
 import type { Shopper } from "../../http.ts";
-import { guestIsbClaim, shopperOfClaims, subjectClaim } from "./claims.ts";
+import { shopperOfClaims } from "./claims.ts";
+import { isEnded } from "./refresh-tokens.ts";
 
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 
@@ -45,68 +46,88 @@ function audienceOf(env: CommerceEnv): string {
 	return `commercecloud/${env.INSTANCE_TYPE}/${env.TENANT_ID}`;
 }
 
-/** Signs an access token (30 min) for a guest's session. `now` in seconds. */
-export async function signGuestToken(
+/** What an access token says of its shopper, beside what every token says. */
+type AccessClaims = {
+	sub: string;
+	isb: string;
+	/** The login that it came from, where that can be ended before the token expires. */
+	sid?: string;
+	doNotTrack: boolean;
+};
+
+/** Signs an access token. `now` in seconds. */
+export async function signAccessToken(
 	env: CommerceEnv,
-	shopper: Pick<Shopper, "siteId" | "customerId" | "usid" | "clientId">,
-	options: { now: number; doNotTrack: boolean },
+	{ sub, isb, sid, doNotTrack }: AccessClaims,
+	{ now, seconds }: { now: number; seconds: number },
 ): Promise<string> {
 	const { kid, privateKey } = await signingKeys(env);
 	return new SignJWT({
 		aut: "GUID",
 		scp: SCOPES,
-		sub: subjectClaim(env.TENANT_ID, shopper.clientId, shopper.usid),
+		sub,
 		ctx: "slas",
 		iss: issuerOf(env),
 		ist: 1,
-		dnt: options.doNotTrack ? "1" : "0",
+		dnt: doNotTrack ? "1" : "0",
 		aud: audienceOf(env),
-		nbf: options.now - 30,
+		nbf: now - 30,
 		sty: "User",
-		isb: guestIsbClaim(shopper.customerId, shopper.siteId),
-		exp: options.now + ACCESS_TOKEN_SECONDS,
-		iat: options.now,
+		isb,
+		exp: now + seconds,
+		iat: now,
 		jti: crypto.randomUUID(),
+		...(sid === undefined ? {} : { sid }),
 	})
 		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid, ver: "1.0" })
 		.sign(privateKey);
 }
 
-/** Signs an id token (30 min): names the session to the client, opens nothing. */
+/** Signs an id token: tells the client who is there, opens nothing. */
 export async function signIdToken(
 	env: CommerceEnv,
-	shopper: Pick<Shopper, "usid" | "clientId">,
-	now: number,
+	shopper: { usid: string; clientId: string; profile: Record<string, string> },
+	{ now, seconds }: { now: number; seconds: number },
 ): Promise<string> {
 	const { kid, privateKey } = await signingKeys(env);
 	return new SignJWT({
+		...shopper.profile,
 		sub: `usid:${shopper.usid}`,
 		aud: shopper.clientId,
 		iss: issuerOf(env),
-		name: "Guest User",
-		exp: now + ACCESS_TOKEN_SECONDS,
+		exp: now + seconds,
 		iat: now,
 	})
 		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
 		.sign(privateKey);
 }
 
-type TokenReading = { shopper: Shopper } | { refused: "expired" | "invalid" };
+/** Signs a message from the cloud itself, as to a client's callback; good for five minutes. */
+export async function signMessage(env: CommerceEnv, audience: string, now: number): Promise<string> {
+	const { kid, privateKey } = await signingKeys(env);
+	return new SignJWT({ iss: issuerOf(env), aud: audience, sub: "slas", iat: now, exp: now + 300 })
+		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
+		.sign(privateKey);
+}
 
-/** Verifies signature, issuer, audience, lifetime and claims of an access token. */
+type TokenReading = { shopper: Shopper; claims: JWTPayload } | { refused: "expired" | "invalid" };
+
+/** Verifies signature, issuer, audience, lifetime and claims of an access token, and that its shopper did not log out. */
 export async function readAccessToken(env: CommerceEnv, token: string): Promise<TokenReading> {
 	const { publicKey } = await signingKeys(env);
-	try {
-		const { payload } = await jwtVerify(token, publicKey, {
-			algorithms: ["ES256"],
-			issuer: issuerOf(env),
-			audience: audienceOf(env),
-			requiredClaims: ["exp", "iat", "sub", "isb"],
-		});
-		const shopper = shopperOfClaims(payload, env.TENANT_ID);
-		return shopper ? { shopper } : { refused: "invalid" };
-	} catch (error) {
+	const verified = await jwtVerify(token, publicKey, {
+		algorithms: ["ES256"],
+		issuer: issuerOf(env),
+		audience: audienceOf(env),
+		requiredClaims: ["exp", "iat", "sub", "isb"],
+	}).catch((error: unknown) => {
 		const expired = error instanceof Error && "code" in error && error.code === "ERR_JWT_EXPIRED";
-		return { refused: expired ? "expired" : "invalid" };
-	}
+		return { refused: expired ? ("expired" as const) : ("invalid" as const) };
+	});
+	if ("refused" in verified) return verified;
+	const claims = verified.payload;
+	const shopper = shopperOfClaims(claims, env.TENANT_ID);
+	if (!shopper) return { refused: "invalid" };
+	if (typeof claims.sid === "string" && (await isEnded(env.DB, claims.sid))) return { refused: "invalid" };
+	return { shopper, claims };
 }

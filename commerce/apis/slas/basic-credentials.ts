@@ -1,0 +1,31 @@
+/**
+ * The two halves of `Authorization: Basic …`, or nothing where the header is none. Some clients write characters beyond
+ * ASCII as UTF-8, browsers' `btoa` as Latin-1: what is not UTF-8 is taken for the latter.
+ */
+export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {
+	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
+	return encoded === undefined ? undefined : splitCredentials(encoded);
+}
+
+/** As above, of the bare base64 that the platform's own headers carry. */
+export function splitCredentials(encoded: string): { name: string; password: string } | undefined {
+	let binary: string;
+	try {
+		binary = atob(encoded);
+	} catch {
+		return undefined;
+	}
+	const decoded = fromUtf8(binary) ?? binary;
+	const colon = decoded.indexOf(":");
+	if (colon < 0) return undefined;
+	return { name: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
+}
+
+function fromUtf8(binary: string): string | undefined {
+	const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
