@@ -202,8 +202,8 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: { [NO_PAGE]: ["getProductImages", "getProductPrices", "getProductPromotions"] },
 	},
 	"shopper-promotions-v1": {
-		implemented: [],
-		later: ["getPromotions", "getPromotionsForCampaign"],
+		implemented: ["getPromotions", "getPromotionsForCampaign"],
+		later: [],
 		leftOut: {},
 	},
 	"shopper-search-v1": { implemented: ["productSearch"], later: ["getSearchSuggestions"], leftOut: {} },

@@ -16,7 +16,6 @@ import {
 	isOrderable,
 	priceFields,
 	priceOf,
-	promotionDocuments,
 	stockOf,
 	tieredPrices,
 	variantDetails,
@@ -24,6 +23,7 @@ import {
 	variationAttributes,
 	variationGroupDocuments,
 } from "./product-parts.ts";
+import { promotionDocuments } from "./product-promotions.ts";
 
 export const PRODUCT_EXPANDS = [
 	"availability",
@@ -60,6 +60,8 @@ const TYPES: Record<ProductKind, string> = {
 	item: "item",
 	variationGroup: "variationGroup",
 	variant: "variant",
+	set: "set",
+	bundle: "bundle",
 };
 
 export function productDocument(

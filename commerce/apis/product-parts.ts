@@ -1,5 +1,4 @@
 import type { Price } from "../catalogue/import-lines.ts";
-import { type Currency, currencyDecimals } from "../config/countries.ts";
 import {
 	groupsOf,
 	isStandardProduct,
@@ -181,25 +180,6 @@ export function variationAttributes(
 			};
 		});
 		return { id, name: textIn(attribute.name, view.language), values };
-	});
-}
-
-export function promotionDocuments(
-	product: ProductRecord,
-	variants: readonly VariantRecord[],
-	view: CatalogueView,
-) {
-	const price = priceFields(variants, view, false).price as number | undefined;
-	const decimals = currencyDecimals[view.currency as Currency] ?? 2;
-	return product.promotions.flatMap((id) => {
-		const promotion = view.frame.promotions.get(id);
-		if (!promotion) return [];
-		return {
-			promotionId: id,
-			calloutMsg: textIn(promotion.callout, view.language),
-			promotionalPrice:
-				price === undefined ? 0 : Number((price * (1 - promotion.percent / 100)).toFixed(decimals)),
-		};
 	});
 }
 

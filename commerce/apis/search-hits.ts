@@ -9,13 +9,13 @@ import {
 	groupValues,
 	isOrderable,
 	priceFields,
-	promotionDocuments,
 	stockOf,
 	variantCustomFields,
 	variantDocument,
 	variationAttributes,
 	variationGroupDocuments,
 } from "./product-parts.ts";
+import { promotionDocuments } from "./product-promotions.ts";
 
 export const HIT_EXPANDS = [
 	"availability",

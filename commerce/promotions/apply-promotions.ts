@@ -1,6 +1,7 @@
 import type { Minor } from "../apis/baskets/money.ts";
 import { demoRules } from "../config/promotions.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
+import { markedPromotion } from "./marked-promotion.ts";
 import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-promotions.ts";
 import { type Off, productDiscounts } from "./product-promotions.ts";
 import type { Coupon, Promotion } from "./promotion.ts";
@@ -45,28 +46,12 @@ export function applyPromotions(input: PromotionInput, rules: PromotionRules = d
 	return { ...applied, coupons: coupons.map((coupon) => statusOf(coupon, applied)) };
 }
 
-/** The catalogue's promotions that nobody defined further: so much off, the strongest alone on its product. */
+/** The catalogue's promotions that nobody defined further. */
 function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
 	const marks = new Map(lines.flatMap((line) => line.marked ?? []).map((mark) => [mark.id, mark]));
 	return [...marks.values()]
 		.filter(({ id, percent }) => percent > 0 && !defined.some((promotion) => promotion.id === id))
-		.map(
-			({ id, percent, text }): Promotion => ({
-				id,
-				campaignId: "catalogue",
-				class: "product",
-				name: text,
-				callout: text,
-				details: text,
-				enabled: true,
-				qualifiers: {},
-				products: { kind: "marked" },
-				condition: {},
-				discount: { kind: "percentage", percent },
-				exclusivity: "class",
-				rank: 100,
-			}),
-		);
+		.map(markedPromotion);
 }
 
 function apply(

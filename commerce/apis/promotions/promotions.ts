@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import { demoRules } from "../../config/promotions.ts";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
+import type { Promotion } from "../../promotions/promotion.ts";
+import { textIn } from "../../store/texts.ts";
+import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
+import { acceptParameters, listParameter } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+
+/** Shopper Promotions: what is switched on for the site, whoever asks and whenever it runs. */
+export const promotionsApp = new Hono<CommerceHono>();
+
+const BASE = "/pricing/shopper-promotions/v1/organizations/:org/promotions";
+const MAX_IDS = 50;
+/** The longest id string that clients send (S2 §5). */
+const MAX_ID = 256;
+
+promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {
+	const ids = [...new Set(listParameter(c, "ids") ?? [])];
+	if (ids.length === 0)
+		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length > MAX_IDS || ids.some((id) => id.length > MAX_ID)) {
+		const detail = `'ids' names at most ${MAX_IDS} promotions, each with at most ${MAX_ID} characters.`;
+		return problem(400, "validation", detail, { parameter: "ids" });
+	}
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const known = new Map(promotionsOf(view).map((promotion) => [promotion.id, promotion]));
+	return answer(
+		ids.flatMap((id) => known.get(id) ?? []),
+		view,
+	);
+});
+
+promotionsApp.get(
+	`${BASE}/campaigns/:campaignId`,
+	requireShopper,
+	acceptParameters({ startDate: "text", endDate: "text", currency: "text" }),
+	async (c) => {
+		const { startDate, endDate } = c.req.query();
+		if ((startDate === undefined) !== (endDate === undefined)) {
+			const parameter = startDate === undefined ? "startDate" : "endDate";
+			const detail = `A range has both ends: the parameter '${parameter}' is missing.`;
+			return problem(400, "missing-parameter", detail, { parameter });
+		}
+		const range = { from: instantOf(startDate), to: instantOf(endDate) };
+		if (!(range.from <= range.to))
+			return problem(400, "invalid-date", "'startDate' and 'endDate' are ISO 8601 instants, in this order.");
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const campaignId = c.req.param("campaignId");
+		return answer(
+			promotionsOf(view).filter(
+				(promotion) =>
+					promotion.campaignId === campaignId && (startDate === undefined || isWithin(promotion, range)),
+			),
+			view,
+		);
+	},
+);
+
+/** `yyyy-MM-dd'T'HH:mmZ` in milliseconds; the beginning of time where nothing is asked, NaN for what is no instant. */
+function instantOf(text: string | undefined): number {
+	if (text === undefined) return 0;
+	return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)$/.test(text)
+		? Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, "$1:$2"))
+		: Number.NaN;
+}
+
+/** Does it run at any time of the range? */
+const isWithin = ({ from, to }: Promotion, range: { from: number; to: number }): boolean =>
+	(from === undefined || Date.parse(from) <= range.to) && (to === undefined || Date.parse(to) > range.from);
+
+/** Those that merchants defined, and the catalogue's own that they did not define further. */
+function promotionsOf({ siteId, frame }: CatalogueView): Promotion[] {
+	const defined = demoRules.promotions.filter(
+		({ enabled, sites }) => enabled && (sites?.some((site) => site === siteId) ?? true),
+	);
+	const marked = [...frame.promotions.values()]
+		.filter(({ id }) => !demoRules.promotions.some((promotion) => promotion.id === id))
+		.map(({ id, percent, callout }) => ({
+			...markedPromotion({ id, percent, text: withoutMarkup(callout) }),
+			callout,
+		}));
+	return [...defined, ...marked];
+}
+
+function answer(found: readonly Promotion[], view: CatalogueView): Response {
+	if (found.length === 0)
+		return problem(404, "promotion-not-found", "No such promotion is switched on for the site.");
+	const data = found.map((promotion) => promotionDocument(promotion, view));
+	return Response.json({ limit: data.length, data, total: data.length });
+}
+
+const promotionDocument = (
+	{ id, name, callout, details, from, to }: Promotion,
+	{ language }: CatalogueView,
+) => ({
+	id,
+	name: textIn(name, language),
+	calloutMsg: textIn(callout, language),
+	details: textIn(details, language),
+	...(from === undefined ? {} : { startDate: from }),
+	...(to === undefined ? {} : { endDate: to }),
+});

@@ -1,0 +1,30 @@
+import { languages, type Text } from "../catalogue/import-lines.ts";
+import type { Promotion } from "./promotion.ts";
+import type { MarkedPromotion } from "./promotion-input.ts";
+
+/** The catalogue's own promotion, as if merchants had defined it: so much off its products, the strongest alone on each. */
+export const markedPromotion = ({ id, percent, text }: MarkedPromotion): Promotion => ({
+	id,
+	campaignId: "catalogue",
+	class: "product",
+	name: text,
+	callout: text,
+	details: text,
+	enabled: true,
+	qualifiers: {},
+	products: { kind: "marked" },
+	condition: {},
+	discount: { kind: "percentage", percent },
+	exclusivity: "class",
+	rank: 100,
+});
+
+/** A callout is HTML for a tile; names and line items are plain. */
+export function withoutMarkup(text: Text): Text {
+	const plain = { ...text };
+	for (const language of languages) {
+		const marked = text[language];
+		if (marked !== undefined) plain[language] = marked.replace(/<[^>]*>/g, "").trim();
+	}
+	return plain;
+}

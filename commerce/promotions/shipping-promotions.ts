@@ -1,0 +1,17 @@
+import { demoRules } from "../config/promotions.ts";
+import type { Promotion } from "./promotion.ts";
+import type { PromotionInput } from "./promotion-input.ts";
+import { isActive, isForShopper } from "./promotion-rules.ts";
+
+type ShopperNow = Pick<PromotionInput, "siteId" | "now" | "customerGroups" | "sourceCode">;
+
+/** What a shipping method may become cheaper by for this shopper, coupons aside: its `shippingPromotions`. */
+export const shippingPromotionsOf = (methodId: string, shopper: ShopperNow): Promotion[] =>
+	demoRules.promotions.filter(
+		(promotion) =>
+			promotion.class === "shipping" &&
+			promotion.qualifiers.couponId === undefined &&
+			(promotion.methods?.includes(methodId) ?? true) &&
+			isActive(promotion, shopper) &&
+			isForShopper(promotion, shopper),
+	);
