@@ -32,6 +32,8 @@ export type GroupColumns = {
 export const STANDARD_PRODUCT = 1;
 export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
+export const SET = 8;
+export const BUNDLE = 16;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 const encode = (array: Bytes): string =>

@@ -1,11 +1,10 @@
-/** Cuts a text at the longest known words; `known` tells which pieces are. */
+/** Cuts a text at the longest known words, left to right; `known` tells which pieces are. `longest` = their greatest length. */
 export function cutAtKnown(
 	text: string,
-	vocabulary: ReadonlySet<string>,
+	words: ReadonlySet<string>,
+	longest: number,
 ): { piece: string; known: boolean }[] {
-	if (vocabulary.size === 0) return [{ piece: text, known: false }];
 	const pieces: { piece: string; known: boolean }[] = [];
-	const longest = Math.max(0, ...[...vocabulary].map((word) => word.length));
 	let unknown = "";
 	const flush = (): void => {
 		if (unknown !== "") pieces.push({ piece: unknown, known: false });
@@ -13,7 +12,7 @@ export function cutAtKnown(
 	};
 	for (let at = 0; at < text.length; ) {
 		let length = Math.min(longest, text.length - at);
-		while (length > 1 && !vocabulary.has(text.slice(at, at + length))) length--;
+		while (length > 1 && !words.has(text.slice(at, at + length))) length--;
 		if (length > 1) {
 			flush();
 			pieces.push({ piece: text.slice(at, at + length), known: true });

@@ -1,37 +1,60 @@
-import { type Language, languages, type Price, type Text } from "../catalogue/import-lines.ts";
+import { type Language, languages, type Price } from "../catalogue/import-lines.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import {
 	groupsOf,
 	isStandardProduct,
+	type MemberRecord,
 	type ProductRecord,
 	type VariantRecord,
 } from "../store/product-records.ts";
-import { textIn } from "../store/texts.ts";
-import { type GroupColumns, listsOf, NEW_ARRIVAL, ORDERABLE, STANDARD_PRODUCT } from "./columns.ts";
-import { indexTokens } from "./words.ts";
+import {
+	BUNDLE,
+	type GroupColumns,
+	listsOf,
+	NEW_ARRIVAL,
+	ORDERABLE,
+	SET,
+	STANDARD_PRODUCT,
+} from "./columns.ts";
+import { PostingLists } from "./postings.ts";
+import { productTerms, type Words } from "./product-terms.ts";
 
-/** Tokens of one group in one language, by the columns of the FTS5 tables. */
-export type SearchText = [
-	name: string,
-	brand: string,
-	category: string,
-	colour: string,
-	material: string,
-	description: string,
-];
-export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, SearchText[]> };
+/** A word of these products: how it is shown, how many have it, and in which fields. */
+export type IndexedWord = { shown: string; products: number; fields: number };
+export type IndexedTexts = { postings: PostingLists; words: Map<string, IndexedWord> };
+export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, IndexedTexts> };
+type Group = {
+	id: string;
+	product: ProductRecord;
+	/** Ordinal of the product within this part. */
+	master: number;
+	variants: readonly VariantRecord[];
+	values: Record<string, string[]>;
+};
 
-/** Turns products into their part of the search index: one row per variation group (a standard product is one too). */
-export function indexProducts(products: readonly ProductRecord[], frame: CatalogueFrame): IndexedProducts {
-	const groups = products.flatMap((product, master) =>
-		[...groupsOf(product)].map(([id, variants]) => ({
+/**
+ * Turns products into their part of the search index: one row per variation group (a standard product, a set and a bundle
+ * are one too). `firstOrdinal` is the first group's; `members` are those of sets and bundles.
+ */
+export function indexProducts(
+	products: readonly ProductRecord[],
+	frame: CatalogueFrame,
+	members: ReadonlyMap<string, readonly MemberRecord[]>,
+	firstOrdinal: number,
+): IndexedProducts {
+	const groups = products.flatMap((product, master): Group[] => {
+		const own: [string, readonly VariantRecord[]][] =
+			product.kind === "set"
+				? [[product.id, (members.get(product.id) ?? []).flatMap(({ variants }) => variants)]]
+				: [...groupsOf(product)];
+		return own.map(([id, variants]) => ({
 			id,
 			product,
 			master,
 			variants,
-			values: attributeValues(product, variants),
-		})),
-	);
+			values: attributeValues(product, product.kind === "set" ? [] : variants),
+		}));
+	});
 	const brands = [...new Set(products.map((product) => product.brand))];
 	const attributes: GroupColumns["attributes"] = {};
 	for (const attribute of frame.attributes.values()) {
@@ -56,23 +79,56 @@ export function indexProducts(products: readonly ProductRecord[], frame: Catalog
 		attributes,
 		...priceColumns(groups.map((group) => group.variants)),
 	};
-	const textsIn = (language: Language): SearchText[] => {
-		const tokens = tokenCache(language);
-		return groups.map(({ product, values }) => searchText(product, values, frame, language, tokens));
-	};
 	return {
 		columns,
-		texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as Record<
-			Language,
-			SearchText[]
-		>,
+		texts: Object.fromEntries(
+			languages.map((language) => [language, indexTexts(groups, frame, language, firstOrdinal)]),
+		) as Record<Language, IndexedTexts>,
 	};
+}
+
+function indexTexts(
+	groups: readonly Group[],
+	frame: CatalogueFrame,
+	language: Language,
+	firstOrdinal: number,
+): IndexedTexts {
+	const read = productTerms(frame, language);
+	const postings = new PostingLists();
+	const words = new Map<string, IndexedWord>();
+	const count = (found: Words): void => {
+		for (const [word, { shown, fields }] of found) {
+			const known = words.get(word);
+			if (!known) words.set(word, { shown, products: 1, fields });
+			else {
+				known.products++;
+				known.fields |= fields;
+			}
+		}
+	};
+	let current: { product: ProductRecord; terms: Map<string, number> } | undefined;
+	groups.forEach(({ product, values }, index) => {
+		if (current?.product !== product) {
+			const { terms, words: found } = read.ofProduct(product, values);
+			current = { product, terms };
+			count(found);
+		}
+		const colours = read.ofColours(values.color ?? []);
+		count(colours.words);
+		for (const [term, fields] of current.terms)
+			postings.add(term, firstOrdinal + index, fields | (colours.terms.get(term) ?? 0));
+		for (const [term, fields] of colours.terms)
+			if (!current.terms.has(term)) postings.add(term, firstOrdinal + index, fields);
+	});
+	return { postings, words };
 }
 
 function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): number {
 	const orderable = variants.some((variant) => variant.ats > 0 && Object.keys(variant.prices).length > 0);
 	return (
-		(isStandardProduct(product) ? STANDARD_PRODUCT : 0) |
+		(product.kind === "set" ? SET : 0) |
+		(product.kind === "bundle" ? BUNDLE : 0) |
+		(product.kind === "product" && isStandardProduct(product) ? STANDARD_PRODUCT : 0) |
 		(product.custom.c_newArrival === true ? NEW_ARRIVAL : 0) |
 		(orderable ? ORDERABLE : 0)
 	);
@@ -121,47 +177,4 @@ function priceColumns(
 		}
 	});
 	return { prices, discounts };
-}
-
-/** Colours, materials and names repeat from group to group: segmenting them once saves most of the work. */
-function tokenCache(language: Language): (text: string) => string {
-	const known = new Map<string, string>();
-	return (text) => {
-		const found = known.get(text);
-		if (found !== undefined) return found;
-		const tokens = indexTokens(text, language).join(" ");
-		known.set(text, tokens);
-		return tokens;
-	};
-}
-
-function searchText(
-	product: ProductRecord,
-	values: Record<string, string[]>,
-	frame: CatalogueFrame,
-	language: Language,
-	tokens: (text: string) => string,
-): SearchText {
-	const names = (attributeId: string): string[] =>
-		(values[attributeId] ?? []).flatMap((value) => {
-			const name = frame.attributes.get(attributeId)?.valueById.get(value)?.name;
-			return name ? [textIn(name, language)] : [];
-		});
-	const categories = new Set(
-		product.categories.flatMap((id) => {
-			const category = frame.categoryById.get(id);
-			return category ? [...category.ancestors, category] : [];
-		}),
-	);
-	const others = Object.keys(values).filter((id) => id !== "color" && id !== "size");
-	const all = (texts: Iterable<string>): string => [...texts].map(tokens).join(" ");
-	return [
-		tokens(textIn(product.name, language)),
-		// Who types a product's number means that product.
-		`${tokens(product.brand)} ${tokens(product.id)}`,
-		all([...categories].map((category) => textIn(category.name, language))),
-		all(names("color")),
-		all(others.flatMap(names)),
-		product.description ? tokens(textIn(JSON.parse(product.description) as Text, language)) : "",
-	];
 }

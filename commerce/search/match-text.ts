@@ -1,62 +1,105 @@
 import type { Language } from "../catalogue/import-lines.ts";
-import type { CatalogueFrame } from "../store/catalogue-frame.ts";
-import { findCompounds } from "./compounds.ts";
-import { ftsQueries } from "./fts-query.ts";
+import { loadRuns } from "./posting-store.ts";
+import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
+import { type RunsOf, scoreTerm, type TermScores } from "./score-terms.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
-import { vocabularyOf } from "./vocabulary.ts";
-import { ORDINALS_PER_GENERATION } from "./write-index.ts";
+import { wordList } from "./word-list.ts";
 
-/** How much a word counts where: name, brand, category, colour, material, description. */
-const WEIGHTS = "10.0, 6.0, 7.0, 8.0, 6.0, 0.5";
 const KEPT_PHRASES = 50;
+/** Scores are whole numbers, so that ties are ties. */
+const SCALE = 1000;
+/** Where nothing has all words: how much of the best match's words another one needs. */
+const ENOUGH = 0.85;
 
-/** Groups that match a phrase: all of its words, else any of them. Undefined for a phrase without words. */
+/** What was made of a word of the phrase: `found` = products have it (or what it was taken for). */
+export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
+
+/** Groups that match a phrase: all of its words, else most of them. Undefined for a phrase without words. */
 export async function matchText(
 	db: D1Database,
 	gen: number,
 	index: SearchIndex,
-	frame: CatalogueFrame,
 	query: string,
 	language: Language,
 ): Promise<TextMatches | undefined> {
 	const key = `${language} ${query}`;
 	const kept = index.matches.get(key);
 	if (kept) return kept;
-	const queries = ftsQueries(query, language, {
-		compounds: await findCompounds(db, query, language),
-		vocabulary: vocabularyOf(frame, language),
-	});
-	if (queries.length === 0) return undefined;
-	let found = await runQuery(db, gen, language, queries[0] ?? "");
-	if (found.ordinals.length === 0 && queries[1]) found = await runQuery(db, gen, language, queries[1]);
+	const [list, english] = await Promise.all([wordList(db, gen, language), wordList(db, gen, "en")]);
+	const terms = readQuery(query, { language, list, english });
+	if (terms.length === 0) return undefined;
+	const runsOf = await loadAll(db, gen, terms);
+	const found = rank(terms, index.size, runsOf);
 	index.matches.set(key, found);
 	const [oldest] = index.matches.keys();
 	if (index.matches.size > KEPT_PHRASES && oldest !== undefined) index.matches.delete(oldest);
 	return found;
 }
 
-/** One row of two strings instead of thousands of rows: the answer of the database travels as JSON. */
-async function runQuery(
-	db: D1Database,
-	gen: number,
-	language: Language,
-	query: string,
-): Promise<TextMatches> {
-	const table = `search_${language}`;
-	const row = await db
-		.prepare(
-			// MATERIALIZED: bm25 only works in the query that scans the table, and the planner would fold it into the outer one.
-			`WITH found AS MATERIALIZED (
-				SELECT rowid - ?2 * ${ORDINALS_PER_GENERATION} AS n, CAST(-1000 * bm25(${table}, ${WEIGHTS}) AS INTEGER) AS score
-				FROM ${table} WHERE ${table} MATCH ?1 AND rowid >= ?2 * ${ORDINALS_PER_GENERATION} AND rowid < (?2 + 1) * ${ORDINALS_PER_GENERATION}
-				ORDER BY rowid)
-			SELECT group_concat(n) AS ordinals, group_concat(score) AS scores FROM found`,
-		)
-		.bind(query, gen)
-		.first<{ ordinals: string | null; scores: string | null }>();
-	const numbers = (text: string | null | undefined): number[] => (text ? text.split(",").map(Number) : []);
-	return {
-		ordinals: Uint32Array.from(numbers(row?.ordinals)),
-		scores: Float32Array.from(numbers(row?.scores)),
-	};
+async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[]): Promise<RunsOf> {
+	const wanted = new Map<Language, Set<string>>();
+	for (const { language, tokens } of terms.flatMap((term) => term.alternatives)) {
+		const some = wanted.get(language) ?? new Set();
+		wanted.set(language, some);
+		for (const token of tokens) some.add(token);
+	}
+	const runs = new Map(
+		await Promise.all(
+			[...wanted].map(
+				async ([language, tokens]) => [language, await loadRuns(db, gen, language, tokens)] as const,
+			),
+		),
+	);
+	const none = new Uint32Array();
+	return (language, token) => runs.get(language)?.get(token) ?? none;
+}
+
+/** The rarer a word, the more it says. */
+const rarity = (matches: number, size: number): number => Math.log2(2 + size / matches);
+
+function rank(terms: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
+	const scored = terms.map((term) => scoreTerm(term, size, runsOf));
+	const telling = scored.filter(({ matches }) => matches > 0);
+	const phrase = terms.map(({ typed, readings }, at) => ({
+		typed,
+		readings,
+		found: (scored[at]?.matches ?? 0) > 0,
+	}));
+	const all = (scores: readonly number[]): boolean => scores.every((score) => score > 0);
+	const strict = collect(telling, size, (scores) => all(scores));
+	if (strict.ordinals.length > 0 || telling.length < 2) return { ...strict, phrase };
+	const weights = telling.map(({ matches }) => rarity(matches, size));
+	const share = (scores: readonly number[]): number =>
+		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
+	let best = 0;
+	collect(telling, size, (scores) => {
+		best = Math.max(best, share(scores));
+		return false;
+	});
+	return { ...collect(telling, size, (scores) => share(scores) >= best * ENOUGH), phrase };
+}
+
+/** Groups that are wanted by their scores per word, with the sum of them. */
+function collect(
+	terms: readonly TermScores[],
+	size: number,
+	isWanted: (scores: readonly number[]) => boolean,
+): { ordinals: Uint32Array; scores: Float32Array } {
+	const weights = terms.map(({ matches }) => rarity(matches, size));
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	const ordinals: number[] = [];
+	const sums: number[] = [];
+	const scores = new Array<number>(terms.length).fill(0);
+	for (let n = 0; n < size; n++) {
+		let sum = 0;
+		for (let at = 0; at < terms.length; at++) {
+			const score = terms[at]?.scores[n] ?? 0;
+			scores[at] = score;
+			sum += score * (weights[at] ?? 0);
+		}
+		if (sum === 0 || !isWanted(scores)) continue;
+		ordinals.push(n);
+		sums.push(Math.round((sum / total) * SCALE));
+	}
+	return { ordinals: Uint32Array.from(ordinals), scores: Float32Array.from(sums) };
 }

@@ -35,7 +35,7 @@ export async function runSearch(
 	request: SearchRequest,
 ): Promise<Found> {
 	const { refinements, language, currency } = request;
-	const matches = request.query ? await matchText(db, gen, index, frame, request.query, language) : undefined;
+	const matches = request.query ? await matchText(db, gen, index, request.query, language) : undefined;
 	const prices = index.prices.get(currency) ?? new Float32Array(index.size).fill(Number.NaN);
 	const orderable = refinements.orderableOnly ? await orderableGroups(db, gen) : undefined;
 	const refinable = [...frame.attributes.values()].filter(

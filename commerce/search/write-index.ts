@@ -1,25 +1,28 @@
 import { type Language, languages } from "../catalogue/import-lines.ts";
 import { readFrame } from "../store/catalogue-frame.ts";
 import type { ImportRow } from "../store/imports/open-import.ts";
-import { loadProductsAfter } from "../store/product-records.ts";
+import { loadMembers, loadProductsAfter } from "../store/product-records.ts";
 import { encodePart } from "./columns.ts";
-import { indexProducts, type SearchText } from "./index-products.ts";
+import { type IndexedTexts, indexProducts } from "./index-products.ts";
+import { encodeRuns } from "./postings.ts";
+import { encodeWords } from "./word-list.ts";
 
-/** Products per step: a few hundred kilobytes of text in seven languages. */
-const PRODUCTS_PER_STEP = 150;
-
-/** Rows of the FTS5 tables are numbered gen * 2^21 + ordinal. */
-export const ORDINALS_PER_GENERATION = 2_097_152;
+/** Products per step: a few megabytes in memory, and far from the minute that a request may take. */
+const PRODUCTS_PER_STEP = 500;
+/** A house's words; what is beyond are numbers and slips, the rarest of them. */
+const WORDS_KEPT = 40_000;
 
 /** Writes the next part of a generation's index; false when every product is in it. */
 export async function indexNextProducts(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const products = await loadProductsAfter(db, open.gen, open.indexedPosition, PRODUCTS_PER_STEP);
 	const last = products.at(-1);
 	if (!last) return false;
-	const { columns, texts } = indexProducts(products, await readFrame(db, open.gen));
+	const members = await loadMembers(db, open.gen, products);
+	const frame = await readFrame(db, open.gen);
+	const { columns, texts } = indexProducts(products, frame, members, open.nextOrdinal);
 	const part = `groups-${String(open.nextOrdinal).padStart(7, "0")}`;
 	await db.batch([
-		...languages.map((language) => writeTexts(db, open, language, texts[language])),
+		...languages.flatMap((language) => writeTexts(db, open, language, texts[language])),
 		db
 			.prepare(
 				"INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1",
@@ -39,16 +42,43 @@ function writeTexts(
 	db: D1Database,
 	open: ImportRow,
 	language: Language,
-	texts: readonly SearchText[],
-): D1PreparedStatement {
-	const values = [0, 1, 2, 3, 4, 5].map((column) => `json_extract(row.value, '$[${column}]')`).join(", ");
-	return db
-		.prepare(
-			`INSERT INTO search_${language} (rowid, name, brand, category, colour, material, description)
-				SELECT ?1 * ${ORDINALS_PER_GENERATION} + ?2 + row.key, ${values} FROM json_each(?3) row
-				WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)`,
-		)
-		.bind(open.gen, open.nextOrdinal, JSON.stringify(texts), open.indexedPosition);
+	{ postings, words }: IndexedTexts,
+): D1PreparedStatement[] {
+	const isOpen = "EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)";
+	const runs = [...postings.lists].map(([term, list]) => [term, encodeRuns(list)]);
+	const rows = [...words].map(([word, { shown, products, fields }]) => [word, shown, products, fields]);
+	return [
+		db
+			.prepare(
+				`INSERT OR IGNORE INTO search_posting (gen, language, term, part, runs)
+					SELECT ?1, ?2, json_extract(row.value, '$[0]'), ?5, json_extract(row.value, '$[1]') FROM json_each(?3) row WHERE ${isOpen}`,
+			)
+			.bind(open.gen, language, JSON.stringify(runs), open.indexedPosition, open.nextOrdinal),
+		db
+			.prepare(
+				`INSERT INTO search_word (gen, language, word, shown, products, fields)
+					SELECT ?1, ?2, json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'), json_extract(row.value, '$[3]')
+					FROM json_each(?3) row WHERE ${isOpen}
+					ON CONFLICT DO UPDATE SET products = products + excluded.products, fields = fields | excluded.fields`,
+			)
+			.bind(open.gen, language, JSON.stringify(rows), open.indexedPosition),
+	];
+}
+
+/** The words of each language in one row, the commonest first. */
+export async function writeWordLists(db: D1Database, gen: number): Promise<void> {
+	for (const language of languages) {
+		const { results } = await db
+			.prepare(
+				"SELECT word, shown, products, fields FROM search_word WHERE gen = ? AND language = ? ORDER BY products DESC, word LIMIT ?",
+			)
+			.bind(gen, language, WORDS_KEPT)
+			.all<{ word: string; shown: string; products: number; fields: number }>();
+		await db
+			.prepare("INSERT OR REPLACE INTO search_part (gen, part, data) VALUES (?, ?, ?)")
+			.bind(gen, `words-${language}`, encodeWords(results))
+			.run();
+	}
 }
 
 /** For sorting by name: the masters' ids in the order of each language, because collating them takes too long in a request. */

@@ -30,9 +30,14 @@ export type ProductRecord = {
 	images: string[];
 	promotions: string[];
 	custom: Record<string, CustomValue>;
-	/** In the order of the import; a standard product is its own only one. */
+	kind: "product" | "set" | "bundle";
+	/** What a set or a bundle is made of; empty for others. */
+	members: ProductMember[];
+	/** In the order of the import; a standard product or a bundle is its own only one, a set has none. */
 	variants: VariantRecord[];
 };
+/** `id` names a master, a standard product or a variant. */
+export type ProductMember = { id: string; quantity: number };
 
 type ProductRow = {
 	id: string;
@@ -47,6 +52,8 @@ type ProductRow = {
 	images: string;
 	promotions: string;
 	custom: string;
+	kind: ProductRecord["kind"];
+	members: string;
 };
 type VariantRow = {
 	id: string;
@@ -61,7 +68,7 @@ type VariantRow = {
 };
 
 const PRODUCT_COLUMNS =
-	"p.id, p.position, p.brand, p.name, p.description, p.categories, p.primary_category, p.attributes, p.variation_attributes, p.images, p.promotions, p.custom";
+	"p.id, p.position, p.brand, p.name, p.description, p.categories, p.primary_category, p.attributes, p.variation_attributes, p.images, p.promotions, p.custom, p.kind, p.members";
 const VARIANT_COLUMNS =
 	"v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, i.ats, i.stock_level, i.preorderable";
 const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM product p
@@ -109,8 +116,8 @@ export async function loadProductsAfter(
 	return join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
 }
 
-/** What an id names: a master, a standard product, a variation group or a variant. */
-export type ProductKind = "master" | "item" | "variationGroup" | "variant";
+/** What an id names: a master, a standard product, a variation group, a variant, a set or a bundle. */
+export type ProductKind = "master" | "item" | "variationGroup" | "variant" | "set" | "bundle";
 export type ProductReference = { id: string; masterId: string; kind: ProductKind };
 
 /** The masters behind any kind of product id; unknown ids are missing. */
@@ -127,13 +134,15 @@ export async function resolveProductIds(
 			SELECT DISTINCT v.group_id, v.master_id, 'variationGroup'
 				FROM variant v WHERE v.gen = ?1 AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
 			UNION ALL
-			SELECT p.id, p.id, 'master' FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`,
+			SELECT p.id, p.id, CASE p.kind WHEN 'product' THEN 'master' ELSE p.kind END
+				FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`,
 		)
 		.bind(gen, JSON.stringify(ids))
 		.all<ProductReference>();
-	// A standard product is found twice, as item and as master: the first row decides.
+	// A standard product is found twice, as item and as master: the first row decides; for a bundle the last one.
 	const found = new Map<string, ProductReference>();
-	for (const reference of results) if (!found.has(reference.id)) found.set(reference.id, reference);
+	for (const reference of results)
+		if (!found.has(reference.id) || reference.kind === "bundle") found.set(reference.id, reference);
 	return found;
 }
 
@@ -152,6 +161,8 @@ function join(products: ProductRow[], variants: VariantRow[]): ProductRecord[] {
 		images: JSON.parse(row.images),
 		promotions: JSON.parse(row.promotions),
 		custom: JSON.parse(row.custom),
+		kind: row.kind,
+		members: JSON.parse(row.members),
 		variants: (byMaster.get(row.id) ?? []).map(variantOf),
 	}));
 }
@@ -173,3 +184,39 @@ export const isStandardProduct = (product: ProductRecord): boolean => product.va
 /** The variation groups of a product in the order of their first variant. */
 export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> =>
 	Map.groupBy(product.variants, (variant) => variant.groupId);
+
+/** The products that a set or bundle names, with the variant where it names one. */
+export type MemberRecord = {
+	id: string;
+	quantity: number;
+	product: ProductRecord;
+	variants: VariantRecord[];
+};
+
+/** The members of sets and bundles by the product they belong to; what is not there any more is left out. */
+export async function loadMembers(
+	db: D1Database,
+	gen: number,
+	products: Iterable<ProductRecord>,
+): Promise<Map<string, MemberRecord[]>> {
+	const owners = [...products].filter((product) => product.members.length > 0);
+	if (owners.length === 0) return new Map();
+	const ids = owners.flatMap((product) => product.members.map((member) => member.id));
+	const references = await resolveProductIds(db, gen, ids);
+	const records = await loadProducts(
+		db,
+		gen,
+		[...references.values()].map((reference) => reference.masterId),
+	);
+	return new Map(
+		owners.map((owner) => [
+			owner.id,
+			owner.members.flatMap(({ id, quantity }) => {
+				const product = records.get(references.get(id)?.masterId ?? "");
+				if (!product) return [];
+				const own = product.variants.filter((variant) => variant.id === id);
+				return [{ id, quantity, product, variants: own.length > 0 ? own : product.variants }];
+			}),
+		]),
+	);
+}

@@ -1,6 +1,5 @@
-import { languages } from "../../catalogue/import-lines.ts";
 import { sites } from "../../config/sites.ts";
-import { indexNextProducts, writeNameOrders } from "../../search/write-index.ts";
+import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/write-index.ts";
 import { checkImport, standardProducts } from "./check-import.ts";
 import { type ImportRow, readImport } from "./open-import.ts";
 import type { BadLine } from "./stage-lines.ts";
@@ -26,6 +25,7 @@ export async function commitStep(db: D1Database, gen: number, now: number): Prom
 	if (await indexNextProducts(db, open, now))
 		return { phase: "indexing", ...(await progress(db, gen)), done: false };
 	await writeNameOrders(db, gen);
+	await writeWordLists(db, gen);
 	return (await goLive(db, open))
 		? { phase: "cleaning", ...(await progress(db, gen)), done: false }
 		: { gone: true };
@@ -74,6 +74,8 @@ async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
 		db.prepare(
 			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
 		),
+		// Packed into the index by now.
+		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
 	]);
 	return (switched?.meta.changes ?? 0) > 0;
 }
@@ -91,6 +93,9 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 
 const KEYS = {
 	search_part: "part",
+	search_posting: "language, term, part",
+	search_word: "language, word",
+	stock_turn: "group_id",
 	inventory: "variant_id",
 	variant: "id",
 	product: "id",
@@ -99,34 +104,17 @@ const KEYS = {
 	attribute: "id",
 };
 const ROWS_PER_SWEEP = 20_000;
-const TEXTS_PER_SWEEP = 4_000;
 
 /** Deletes a bounded number of rows that no site shows any more; false when none are left. */
 export async function sweep(db: D1Database): Promise<boolean> {
 	const dead = await db
-		.prepare(
-			"SELECT gen, next_ordinal AS nextOrdinal FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1",
-		)
-		.first<{ gen: number; nextOrdinal: number }>();
+		.prepare("SELECT gen FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1")
+		.first<{ gen: number }>();
 	if (!dead) return false;
-	if (dead.nextOrdinal > 0) {
-		const from = Math.max(0, dead.nextOrdinal - TEXTS_PER_SWEEP);
-		await db.batch([
-			...languages.map((language) =>
-				db
-					.prepare(
-						`DELETE FROM search_${language} WHERE rowid >= ?1 * 2097152 + ?2 AND rowid < ?1 * 2097152 + ?3`,
-					)
-					.bind(dead.gen, from, dead.nextOrdinal),
-			),
-			db.prepare("UPDATE generation SET next_ordinal = ?2 WHERE gen = ?1").bind(dead.gen, from),
-		]);
-		return true;
-	}
 	for (const [table, key] of Object.entries(KEYS)) {
 		const { meta } = await db
 			.prepare(
-				`DELETE FROM ${table} WHERE gen = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`,
+				`DELETE FROM ${table} WHERE gen = ?1 AND (${key}) IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`,
 			)
 			.bind(dead.gen)
 			.run();

@@ -1,0 +1,191 @@
+import type { Language } from "../catalogue/import-lines.ts";
+import { cuts } from "./compounds.ts";
+import { type Candidate, correct } from "./corrections.ts";
+import { splitQuery } from "./split-query.ts";
+import { phraseKey, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-list.ts";
+import { isPaired, isPairedLanguage, queryTokens, stem, wholeToken } from "./words.ts";
+
+/** One way in which products may say a word: all of these tokens in one field. */
+export type Alternative = {
+	language: Language;
+	tokens: string[];
+	/** 1 = what was typed; less for synonyms, completions and corrections; more for a value's whole name. */
+	quality: number;
+	/** A kind of what was asked: where it names a colour (blush), it is meant as one. */
+	isKind?: boolean;
+};
+/** What a word was taken for, where it was not just that. */
+export type TermReading = { value: string; corrected: boolean; completed: boolean };
+export type QueryTerm = { typed: string; alternatives: Alternative[]; readings: TermReading[] };
+
+export type QueryWords = {
+	language: Language;
+	list: WordList;
+	/** Many shoppers search in English wherever they are. */
+	english: WordList;
+};
+
+const COMPLETIONS = 20;
+const COMPLETED = 0.85;
+const CORRECTED = 0.8;
+const ENGLISH = 0.9;
+const WHOLE_NAME = 1.2;
+const MIN_SPLIT = 6;
+const MIN_PART = 3;
+
+/** The words of a query with all that they may mean. `open`: the last one may still be being typed. */
+export function readQuery(query: string, cx: QueryWords): QueryTerm[] {
+	const open = !/\s$/.test(query);
+	const words = joinApart(splitQuery(query, cx.language, cx.list), cx);
+	const synonyms = synonymsOf(cx.language);
+	const terms: QueryTerm[] = [];
+	for (let at = 0; at < words.length; ) {
+		const length = phraseLength(words, at, synonyms, cx.language);
+		if (length > 1) terms.push(phraseTerm(words.slice(at, at + length), cx));
+		else terms.push(...readWord(words[at] ?? "", open && at === words.length - 1, cx));
+		at += length;
+	}
+	return terms;
+}
+
+/** How many words from here on are a phrase that the synonyms know; 1 = none. */
+function phraseLength(
+	words: readonly string[],
+	at: number,
+	synonyms: SynonymTable,
+	language: Language,
+): number {
+	for (let length = Math.min(synonyms.longestPhrase, words.length - at); length > 1; length--)
+		if (synonyms.byPhrase.has(phraseKey(words.slice(at, at + length), language))) return length;
+	return 1;
+}
+
+/** "sweat shirt" is sweatshirt where the catalogue knows that and not both of the words. */
+function joinApart(words: string[], cx: QueryWords): string[] {
+	const joined: string[] = [];
+	for (const word of words) {
+		const last = joined.at(-1);
+		const both = last === undefined ? "" : last + word;
+		if (last !== undefined && isNamed(both, cx) && !(isMeaningful(last, cx) && isMeaningful(word, cx)))
+			joined[joined.length - 1] = both;
+		else joined.push(word);
+	}
+	return joined;
+}
+
+const stemsOf = new WeakMap<WordList, Map<string, Word>>();
+
+/** The commonest word of each stem. */
+function byStem(list: WordList, language: Language): Map<string, Word> {
+	const found = stemsOf.get(list);
+	if (found) return found;
+	const made = new Map<string, Word>();
+	for (const word of list.words) {
+		const key = stem(word.word, language);
+		if (isNaming(word) && !made.has(key)) made.set(key, word);
+	}
+	stemsOf.set(list, made);
+	return made;
+}
+
+/** Do products have this word where things are named? A run of characters may be a part of such a word. */
+function isNamed(word: string, { list, language }: QueryWords): boolean {
+	if (byStem(list, language).has(stem(word, language))) return true;
+	return (
+		isPairedLanguage(language) &&
+		isPaired(word) &&
+		list.words.some((one) => isNaming(one) && one.word.includes(word))
+	);
+}
+
+const isSynonym = (word: string, { language }: QueryWords): boolean =>
+	synonymsOf(language).byPhrase.has(phraseKey([word], language));
+const isMeaningful = (word: string, cx: QueryWords): boolean => isNamed(word, cx) || isSynonym(word, cx);
+
+/** A phrase and all that means the same. */
+function phraseTerm(words: readonly string[], cx: QueryWords): QueryTerm {
+	return { typed: words.join(" "), alternatives: meanings(words, cx), readings: [] };
+}
+
+function meanings(words: readonly string[], { language }: QueryWords, factor = 1): Alternative[] {
+	const say = (phrase: readonly string[], quality: number, isKind = false): Alternative[] => {
+		const kind = isKind ? { isKind } : {};
+		const tokens = phrase.flatMap((word) => queryTokens(word, language));
+		const said = { language, tokens, quality: quality * factor, ...kind };
+		if (!isPairedLanguage(language)) return [said];
+		const whole = [wholeToken(phrase.join(""), language)];
+		return [said, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
+	};
+	const synonyms = synonymsOf(language).byPhrase.get(phraseKey(words, language)) ?? [];
+	return [
+		...say(words, 1),
+		...synonyms.flatMap((synonym) => say(synonym.words, synonym.quality, synonym.isKind)),
+	];
+}
+
+function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
+	const { list, language } = cx;
+	const plain = (alternatives: Alternative[], readings: TermReading[] = []): QueryTerm[] => [
+		{ typed: word, alternatives, readings },
+	];
+	if (isMeaningful(word, cx)) return plain(meanings([word], cx));
+	const completions =
+		isOpen && (word.length > 1 || isPaired(word)) ? wordsStartingWith(list, word, COMPLETIONS) : [];
+	if (completions.length > 0)
+		return plain(
+			completions.flatMap((one) => meanings([one.word], cx, COMPLETED)),
+			completions.slice(0, 5).map(({ shown }) => ({ value: shown, corrected: false, completed: true })),
+		);
+	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
+		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
+	const parts = splitWord(word, cx);
+	if (parts && language === "de") return parts;
+	const corrections = correct(word, language, candidates(cx));
+	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
+	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return plain(meanings([word], cx));
+	if (corrections.length > 0)
+		return plain(
+			corrections.flatMap((one, at) => meanings([one.word], cx, CORRECTED - at * 0.1)),
+			corrections.map((one) => ({
+				value: list.byWord.get(one.word)?.shown ?? one.word,
+				corrected: true,
+				completed: false,
+			})),
+		);
+	// In descriptions alone, or nowhere.
+	return plain(meanings([word], cx));
+}
+
+const candidatesOf = new WeakMap<WordList, Candidate[]>();
+function candidates({ list, language }: QueryWords): Candidate[] {
+	const found = candidatesOf.get(list);
+	if (found) return found;
+	const named = list.words.filter(isNaming);
+	const known = new Set(named.map(({ word }) => word));
+	const others = [...synonymsOf(language).words].filter((word) => !known.has(word));
+	const made = [...named, ...others.map((word) => ({ word, products: 10 }))];
+	candidatesOf.set(list, made);
+	return made;
+}
+
+/** "silkdress", Seidenkleid: the longest last part says what it is. */
+function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
+	if (word.length < MIN_SPLIT || isPaired(word)) return undefined;
+	const ways = cx.language === "de" ? cuts(word) : plainCuts(word);
+	const way = ways.find(({ left, right }) => isMeaningful(left, cx) && isMeaningful(right, cx));
+	if (!way) return undefined;
+	const isCorrection = cx.language !== "de";
+	return [way.left, way.right].map((part) => ({
+		typed: part,
+		alternatives: meanings([part], cx),
+		readings: isCorrection ? [{ value: part, corrected: true, completed: false }] : [],
+	}));
+}
+
+function plainCuts(word: string): { left: string; right: string }[] {
+	const ways: { left: string; right: string }[] = [];
+	for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
+		ways.push({ left: word.slice(0, at), right: word.slice(at) });
+	return ways;
+}
