@@ -45,7 +45,11 @@ export default defineConfig(({ command }) => ({
 				outDir: "dist/client",
 				manifest: true,
 				modulePreload: { polyfill: false },
-				rolldownOptions: { input: { entry: CLIENT_ENTRY } },
+				rolldownOptions: {
+					input: { entry: CLIENT_ENTRY },
+					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.
+					output: { codeSplitting: { groups: [{ name: "entry", tags: ["$initial"] }] } },
+				},
 			},
 		},
 		[WORKER]: { build: { outDir: `dist/${WORKER}`, emitAssets: false } },
