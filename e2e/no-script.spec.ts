@@ -1,5 +1,5 @@
 import { lines } from "./support/shop.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -98,4 +98,27 @@ test("the menu opens without script", async ({ page }) => {
 		.getByRole("link", { name: "Women", exact: true })
 		.click();
 	await expect(page.getByRole("heading", h1)).toHaveText("Women");
+});
+
+/** The last picture of the page, brought into view. */
+async function expectLastPicture(page: Page): Promise<void> {
+	const last = page.getByRole("article").last().locator("img").first();
+	await last.scrollIntoViewIfNeeded();
+	await expect.poll(() => last.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+}
+
+test("pictures come as they are scrolled to", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await expectLastPicture(page);
+});
+
+test.describe("where the script never arrives", () => {
+	test.use({ javaScriptEnabled: true });
+
+	test("pictures come all the same", async ({ page, noise }) => {
+		noise.push(/Failed to load resource/);
+		await page.route("**/assets/entry-*.js", (route) => route.abort());
+		await page.goto("/en-it/women/dresses");
+		await expectLastPicture(page);
+	});
 });

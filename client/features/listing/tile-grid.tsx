@@ -8,7 +8,7 @@ const SEEN_FIRST = 2;
 type TileGridProps = {
 	tiles: readonly TileView[];
 	label: string;
-	/** Seen first: its first picture is the largest paint. */
+	/** Nothing larger stands above: its first picture is the largest paint. */
 	first?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function TileGrid({ tiles, label, first }: TileGridProps) {
 		<ul className={styles.grid} aria-label={label}>
 			{tiles.map((tile, index) => (
 				<li key={tile.id} className={styles.cell}>
-					<Tile tile={tile} heading="h2" eager={first && index < SEEN_FIRST} first={first && index === 0} />
+					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={first && index === 0} />
 				</li>
 			))}
 		</ul>
