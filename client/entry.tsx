@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
@@ -33,7 +34,10 @@ const queryClient = new QueryClient();
 const texts = createTexts(page.locale.language, bundle);
 const root = document.getElementById("app");
 if (root) {
-	hydrateRoot(root, <RunningApp {...{ pages, services, queryClient, texts }} />, {
-		onRecoverableError: (error) => console.error(error),
+	// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
+	startTransition(() => {
+		hydrateRoot(root, <RunningApp {...{ pages, services, queryClient, texts }} />, {
+			onRecoverableError: (error) => console.error(error),
+		});
 	});
 }

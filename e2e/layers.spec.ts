@@ -77,3 +77,18 @@ test("what a shopper opens before the script is there stays open when it comes",
 	await running(page);
 	await expect(footer.getByRole("searchbox")).toBeVisible();
 });
+
+test("a press on the very first moment asks for the size itself, not by the browser's hint", async ({
+	page,
+}) => {
+	// As soon as the script runs, before the page has loaded to its end.
+	await page.addInitScript(() => {
+		new MutationObserver((_, observer) => {
+			if (!document.documentElement.hasAttribute("data-running")) return;
+			observer.disconnect();
+			setTimeout(() => document.querySelector<HTMLElement>("form[action*=cart] [type=submit]")?.click());
+		}).observe(document, { subtree: true, attributeFilter: ["data-running"] });
+	});
+	await page.goto("/en-it/VT10001-emerald.html");
+	await expect(page.getByRole("dialog", { name: "Choose a size" })).toBeVisible();
+});

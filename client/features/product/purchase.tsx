@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
-import { useUi, useUiState } from "../../state/app-context.tsx";
+import { useUi } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -16,7 +16,6 @@ import { SizeRow } from "./size-row.tsx";
 export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { awake } = useUiState();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another colour has other sizes.
@@ -40,8 +39,20 @@ export function Purchase({ product }: { product: ProductData }) {
 		if (!basket.isPending) basket.mutate({ kind: "add", productId });
 	};
 
+	/** Instead of the browser's hint that a size is missing. */
+	const choose = (event: FormEvent) => {
+		event.preventDefault();
+		ui.chooseSize(product);
+	};
+
 	return (
-		<form method="post" action={product.addHref} className={styles.form} onSubmit={submit} noValidate={awake}>
+		<form
+			method="post"
+			action={product.addHref}
+			className={styles.form}
+			onSubmit={submit}
+			onInvalidCapture={choose}
+		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="quantity" value="1" />
 			{product.onlyVariantId ? (
