@@ -24,3 +24,6 @@ export function passwordRefusal(password: string): Response | undefined {
 
 export const wrongCurrentPassword = (): Response =>
 	problem(400, "update-password", "The current password is not correct.");
+
+export const invalidResetToken = (): Response =>
+	problem(400, "invalid-reset-token", "The token is unknown, was used or has expired.");

@@ -16,7 +16,7 @@ export function customerView(
 		creationDate: isoTime(customer.createdAt),
 		customerId: customer.id,
 		customerNo: customer.customerNo,
-		email: customer.email,
+		...(customer.email ? { email: customer.email } : {}),
 		enabled: true,
 		hasPassword: customer.passwordHash !== undefined,
 		lastModified: isoTime(customer.modifiedAt),

@@ -24,7 +24,9 @@ import {
 } from "./customer-requests.ts";
 import { changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
+import { externalProfilesApp } from "./external-profiles.ts";
 import { instrumentsOf } from "./instrument-store.ts";
+import { passwordResetApp } from "./password-reset.ts";
 import { checkPassword, setPassword } from "./passwords.ts";
 import { instrumentView, paymentInstrumentsApp } from "./payment-instruments.ts";
 import { productListsApp } from "./product-lists.ts";
@@ -35,6 +37,9 @@ type CommerceContext = Context<CommerceHono>;
 /** Shopper Customers: the customer itself. What belongs to it has files of its own beside this one. */
 export const customersApp = new Hono<CommerceHono>();
 
+// Their paths look like a customer's: first come, first served.
+customersApp.route("/", externalProfilesApp);
+customersApp.route("/", passwordResetApp);
 customersApp.route("/", addressesApp);
 customersApp.route("/", paymentInstrumentsApp);
 customersApp.route("/", productListsApp);
