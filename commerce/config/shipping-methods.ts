@@ -3,7 +3,7 @@ import { localPrice } from "../catalogue/prices.ts";
 import type { Currency } from "./countries.ts";
 import { countryByCode } from "./sites.ts";
 
-/** How the house ships: by country, dearer the farther away, and free from an amount on. */
+/** How the house ships: by country, dearer the farther away. What ships for nothing is a promotion (promotions.ts). */
 
 type Zone = "near" | "far";
 export type ShippingMethod = {
@@ -16,8 +16,6 @@ export type ShippingMethod = {
 	countries?: readonly string[];
 	/** Price in euro; elsewhere the market's own price point. */
 	euro: Readonly<Record<Zone, number>>;
-	/** Products worth this much, discounts taken off, ship for nothing. */
-	freeFromEuro?: number;
 };
 
 /** The house sends from Italy. */
@@ -46,7 +44,6 @@ export const shippingMethods: readonly ShippingMethod[] = [
 		},
 		days: [3, 5],
 		euro: { near: 10, far: 20 },
-		freeFromEuro: 250,
 	},
 	{
 		id: "express",
@@ -105,15 +102,11 @@ export function shippingMethodsTo(siteId: string, countryCode: string): readonly
 	return shippingMethods.filter(({ countries }) => countries?.includes(countryCode) ?? true);
 }
 
-/** What a method costs, in units of the currency; `merchandise` are the shipment's products after their discounts, in the same. */
+/** What a method costs, in units of the currency. */
 export function shippingPrice(
-	method: ShippingMethod,
-	destination: { countryCode: string; currency: string },
-	merchandise: number,
+	{ euro }: ShippingMethod,
+	{ countryCode, currency }: { countryCode: string; currency: string },
 ): number {
 	// Prices exist in the currencies of the sites' countries, and baskets in no other.
-	const currency = destination.currency as Currency;
-	const isFree =
-		method.freeFromEuro !== undefined && merchandise >= localPrice(method.freeFromEuro, currency);
-	return isFree ? 0 : localPrice(method.euro[near.has(destination.countryCode) ? "near" : "far"], currency);
+	return localPrice(euro[near.has(countryCode) ? "near" : "far"], currency as Currency);
 }

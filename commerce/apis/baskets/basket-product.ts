@@ -1,4 +1,4 @@
-import type { MarkedPromotion } from "../../promotions/apply-promotions.ts";
+import type { MarkedPromotion } from "../../promotions/promotion-input.ts";
 
 /** What a basket needs to know of a product. Prices in units of the basket's currency. */
 export type BasketProduct = {

@@ -78,18 +78,16 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 export type BasketView = ReturnType<typeof basketView>;
 
 /** S2 §3: what the cart shows of shipping before a checkout has begun. */
-function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
-	const [shipment] = priced.shipments;
-	if (!shipment) return [];
-	const chosen = shipment.shipping?.method.id;
-	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({
+function shippingMethodModels({ basket }: PricedBasket, texts: { currency: string; language: Language }) {
+	const [shipment] = basket.document.shipments;
+	return shippingMethodViews(basket, shipment, texts).map(({ id, name, description, price }) => ({
 		ID: id,
 		displayName: name,
 		description,
 		price,
 		currencyCode: texts.currency,
 		default: id === DEFAULT_SHIPPING_METHOD,
-		selected: id === chosen,
+		selected: id === shipment.shippingMethodId,
 	}));
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Text } from "../../catalogue/import-lines.ts";
-import type { MarkedPromotion } from "../../promotions/apply-promotions.ts";
+import type { MarkedPromotion } from "../../promotions/promotion-input.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import {
 	LIVE_GENERATION,

@@ -1,9 +1,6 @@
 import { taxationOf } from "../../config/preferences.ts";
-import {
-	applyPromotions,
-	type PromotionInput,
-	type PromotionResult,
-} from "../../promotions/apply-promotions.ts";
+import { applyPromotions } from "../../promotions/apply-promotions.ts";
+import type { PromotionInput, PromotionResult } from "../../promotions/promotion-input.ts";
 import { prorate } from "../../promotions/prorate.ts";
 import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
@@ -18,7 +15,7 @@ import {
 	promotionLine,
 	sumOf,
 } from "./price-lines.ts";
-import { shippingOf } from "./price-shipping.ts";
+import { draftShippings, shippingsOf } from "./price-shipping.ts";
 import { groupTaxes, rateOfShipment, taxOfLine } from "./price-taxes.ts";
 import { totalsOf } from "./price-totals.ts";
 import type { PricedAdjustment, PricedBasket, PricedLine } from "./priced-basket.ts";
@@ -46,17 +43,19 @@ export function priceBasket(
 				adjustmentsOn(document, "product", item.itemId),
 			),
 		);
-	const promote = (shipping: PromotionInput["shipping"]): PromotionResult =>
-		applyPromotions({
-			...context,
-			lines: bought.map(promotionLine),
-			shipping,
-			coupons: document.coupons.map(({ code }) => code),
-			currency,
-			siteId,
-		});
-	// What shipping costs depends on what the products cost, so it comes second.
-	const promoted = promote([]);
+	const shippingDrafts = draftShippings(basket);
+	const promoted = applyPromotions({
+		...context,
+		lines: bought.map(promotionLine),
+		shipping: shippingDrafts.map(({ shipment, method, rest }) => ({
+			shipmentId: shipment.shipmentId,
+			methodId: method.id,
+			price: rest,
+		})),
+		coupons: document.coupons.map(({ code }) => code),
+		currency,
+		siteId,
+	});
 	const chosen = document.items.filter((item) => item.bonusDiscountLineItemId !== undefined);
 	const gifts = giftLines(chosen, promoted.bonusItems, products, currency);
 	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
@@ -98,7 +97,7 @@ export function priceBasket(
 			available: isAvailable(product, held.get(item.productId) ?? item.quantity),
 		};
 	});
-	const shippings = shippingOf(basket, lines, promote, taxOf);
+	const shippings = shippingsOf(shippingDrafts, promoted, taxOf);
 	const giftCertificates = document.giftCertificates;
 	const shipments = document.shipments.map((shipment) => {
 		const shipping = shippings.get(shipment.shipmentId);

@@ -1,4 +1,4 @@
-import type { PromotionResult } from "../../promotions/apply-promotions.ts";
+import type { PromotionResult } from "../../promotions/promotion-input.ts";
 import { DEFAULT_SHIPMENT, type StoredItem } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { toMinor } from "./money.ts";

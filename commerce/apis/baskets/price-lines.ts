@@ -1,4 +1,4 @@
-import type { PromotionLine, PromotionResult } from "../../promotions/apply-promotions.ts";
+import type { PromotionLine, PromotionResult } from "../../promotions/promotion-input.ts";
 import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { type Minor, percentOf, toMinor } from "./money.ts";

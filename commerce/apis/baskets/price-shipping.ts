@@ -1,65 +1,59 @@
-import { shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
-import type { PromotionInput, PromotionResult } from "../../promotions/apply-promotions.ts";
+import { type ShippingMethod, shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
+import type { PromotionResult } from "../../promotions/promotion-input.ts";
 import { countryOfShipment } from "./basket-country.ts";
-import type { StoredBasket } from "./basket-document.ts";
-import { fromMinor, type Minor, toMinor } from "./money.ts";
+import type { StoredBasket, StoredShipment } from "./basket-document.ts";
+import { type Minor, toMinor } from "./money.ts";
 import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
-import type { PricedLine, PricedShipping } from "./priced-basket.ts";
+import type { PricedAdjustment, PricedShipping } from "./priced-basket.ts";
 
-/** The shipping of every shipment with a method that ships to its address. */
-export function shippingOf(
-	basket: StoredBasket,
-	lines: readonly PricedLine[],
-	promote: (shipping: PromotionInput["shipping"]) => PromotionResult,
-	taxOf: (id: string, shipmentId: string, price: Minor, basis: Minor) => PricedShipping["taxation"],
-): Map<string, PricedShipping> {
-	const { document, currency } = basket;
-	const drafts = document.shipments.flatMap((shipment) => {
+/** Shipping before the promotions: what the method costs and what an agent took off by hand. */
+export type DraftShipping = {
+	shipment: StoredShipment;
+	method: ShippingMethod;
+	price: Minor;
+	adjustments: PricedAdjustment[];
+	/** Price less adjustments. */
+	rest: Minor;
+};
+
+/** Of every shipment whose method ships to where it goes. */
+export function draftShippings(basket: StoredBasket): DraftShipping[] {
+	const { document, currency, siteId } = basket;
+	return document.shipments.flatMap((shipment) => {
 		const countryCode = countryOfShipment(basket, shipment);
-		const method = shippingMethodsTo(basket.siteId, countryCode).find(
-			({ id }) => id === shipment.shippingMethodId,
-		);
+		const methods = shippingMethodsTo(siteId, countryCode);
+		const method = methods.find(({ id }) => id === shipment.shippingMethodId);
 		if (!method) return [];
-		const merchandise = fromMinor(merchandiseOf(lines, shipment.shipmentId), currency);
-		const price = toMinor(shippingPrice(method, { countryCode, currency }, merchandise), currency);
+		const price = toMinor(shippingPrice(method, { countryCode, currency }), currency);
 		const manual = adjustmentsOn(document, "shipping", shipment.shippingItemId);
 		const adjustments = manualAdjustments(manual, price, 1, currency);
-		return [{ shipment, method, price, adjustments }];
+		return [{ shipment, method, price, adjustments, rest: price + sumOf(adjustments) }];
 	});
-	if (drafts.length === 0) return new Map();
-	const { shippingAdjustments } = promote(
-		drafts.map(({ shipment, method, price, adjustments }) => ({
-			shipmentId: shipment.shipmentId,
-			methodId: method.id,
-			price: price + sumOf(adjustments),
-		})),
-	);
+}
+
+/** The shipping by shipment, promotions taken off. */
+export function shippingsOf(
+	drafts: readonly DraftShipping[],
+	{ shippingAdjustments }: PromotionResult,
+	taxOf: (id: string, shipmentId: string, price: Minor, basis: Minor) => PricedShipping["taxation"],
+): Map<string, PricedShipping> {
 	return new Map(
-		drafts.map(({ shipment, method, price, adjustments }) => {
+		drafts.map(({ shipment, method, price, adjustments, rest }) => {
 			const { shipmentId, shippingItemId } = shipment;
 			const promoted = shippingAdjustments
 				.filter((one) => one.shipmentId === shipmentId)
 				.map((one) => promotionAdjustment(one, shippingItemId));
-			const all = [...adjustments, ...promoted];
-			const rest = price + sumOf(all);
+			const priceAfterItemDiscount = rest + sumOf(promoted);
 			return [
 				shipmentId,
 				{
 					method,
 					price,
-					adjustments: all,
-					priceAfterItemDiscount: rest,
-					taxation: taxOf(shippingItemId, shipmentId, price, rest),
+					adjustments: [...adjustments, ...promoted],
+					priceAfterItemDiscount,
+					taxation: taxOf(shippingItemId, shipmentId, price, priceAfterItemDiscount),
 				},
 			];
 		}),
-	);
-}
-
-/** The products of a shipment after all discounts: what thresholds of shipping prices count. */
-export function merchandiseOf(lines: readonly PricedLine[], shipmentId: string): Minor {
-	return lines.reduce(
-		(sum, line) => (line.item.shipmentId === shipmentId ? sum + line.priceAfterOrderDiscount : sum),
-		0,
 	);
 }

@@ -1,7 +1,7 @@
 import type { Text } from "../../catalogue/import-lines.ts";
 import type { ShippingMethod } from "../../config/shipping-methods.ts";
-import type { AppliedDiscount } from "../../promotions/apply-promotions.ts";
 import type { CouponStatus } from "../../promotions/promotion.ts";
+import type { AppliedDiscount } from "../../promotions/promotion-input.ts";
 import type {
 	StoredBasket,
 	StoredCoupon,

@@ -1,13 +1,13 @@
 import type { Language } from "../../catalogue/import-lines.ts";
 import { type ShippingMethod, shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
+import { shippingPromotionsOf } from "../../promotions/shipping-promotions.ts";
 import { textIn } from "../../store/texts.ts";
 import { countryOfShipment } from "./basket-country.ts";
-import type { StoredAddress } from "./basket-document.ts";
+import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { fromMinor } from "./money.ts";
-import { merchandiseOf } from "./price-shipping.ts";
+import type { PromotionContext } from "./price-basket.ts";
 import type {
 	PricedAdjustment,
-	PricedBasket,
 	PricedLine,
 	PricedShipment,
 	PricedShipping,
@@ -158,20 +158,29 @@ function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "pric
 	};
 }
 
-/** What a shipment can be shipped with, at the prices that it would cost now, without promotions. */
+/** What a shipment can be shipped with, before promotions; these are named where `shopper` is given. */
 export function shippingMethodViews(
-	{ basket, lines }: PricedBasket,
-	{ shipment }: PricedShipment,
-	texts: Texts,
+	basket: StoredBasket,
+	shipment: StoredShipment,
+	{ currency, language }: Texts,
+	shopper?: PromotionContext,
 ) {
-	const { currency } = texts;
 	const countryCode = countryOfShipment(basket, shipment);
-	const merchandise = fromMinor(merchandiseOf(lines, shipment.shipmentId), currency);
-	return shippingMethodsTo(basket.siteId, countryCode).map((method) => ({
-		description: textIn(method.description, texts.language),
-		id: method.id,
-		name: textIn(method.name, texts.language),
-		price: shippingPrice(method, { countryCode, currency }, merchandise),
-		c_estimatedArrivalDays: method.days.join("-"),
-	}));
+	return shippingMethodsTo(basket.siteId, countryCode).map((method) => {
+		const promotions = shopper
+			? shippingPromotionsOf(method.id, { ...shopper, siteId: basket.siteId }).map((promotion) => ({
+					calloutMsg: textIn(promotion.callout, language),
+					promotionId: promotion.id,
+					promotionName: textIn(promotion.name, language),
+				}))
+			: [];
+		return {
+			description: textIn(method.description, language),
+			id: method.id,
+			name: textIn(method.name, language),
+			price: shippingPrice(method, { countryCode, currency }),
+			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
+			c_estimatedArrivalDays: method.days.join("-"),
+		};
+	});
 }
