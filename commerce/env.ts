@@ -13,6 +13,10 @@ export type CommerceEnv = {
 	SLAS_CLIENT_SECRET?: string;
 	/** Redirect addresses that may receive authorization codes in production, comma-separated. */
 	SLAS_REDIRECT_URIS?: string;
+	/** Addresses that passwordless tokens and reset tokens may be posted to in production, comma-separated. */
+	SLAS_CALLBACK_URIS?: string;
+	/** The storefront that mails link to; without it they carry their token alone. */
+	STOREFRONT_ORIGIN?: string;
 	/** Origin put before picture paths; empty where the storefront proxies them. */
 	MEDIA_BASE?: string;
 };

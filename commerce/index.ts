@@ -5,6 +5,8 @@ import { contentApp } from "./apis/content/content.ts";
 import { controllersApp } from "./apis/controllers/controllers.ts";
 import { routeInfoApp } from "./apis/controllers/route-info.ts";
 import { customersApp } from "./apis/customers/customers.ts";
+import { giftCertificatesApp } from "./apis/gift-certificates/gift-certificates.ts";
+import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certificates-admin.ts";
 import { mediaApp } from "./apis/media.ts";
 import { productsApp } from "./apis/products.ts";
 import { promotionsApp } from "./apis/promotions/promotions.ts";
@@ -13,6 +15,7 @@ import { slasApp } from "./apis/slas/slas.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import type { CommerceHono } from "./http.ts";
+import { outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
 
 const app = new Hono<CommerceHono>();
@@ -32,11 +35,14 @@ app.get("/health", async (c) => {
 });
 
 app.route("/", faultsAdminApp);
+app.route("/", giftCertificatesAdminApp);
 app.route("/", slasApp);
+app.route("/", outboxApp);
 app.route("/", searchApp);
 app.route("/", productsApp);
 app.route("/", basketsApp);
 app.route("/", promotionsApp);
+app.route("/", giftCertificatesApp);
 app.route("/", customersApp);
 app.route("/", contentApp);
 app.route("/", controllersApp);

@@ -69,8 +69,8 @@ function builtModules(
 }
 
 /** Options of the embedded cloud from dist/commerce. */
-export function commerceWorker(secrets: Secrets, instanceType: InstanceType): WorkerOptions {
-	const vars = { ...secrets.commerce, INSTANCE_TYPE: instanceType };
+export function commerceWorker(secrets: Secrets, instanceType: InstanceType, more = {}): WorkerOptions {
+	const vars = { ...secrets.commerce, INSTANCE_TYPE: instanceType, ...more };
 	return { ...builtWorker("commerce/wrangler.toml", "dist/commerce", vars), name: "vetrina-commerce" };
 }
 
@@ -83,9 +83,13 @@ export function storefrontWorker(secrets: Secrets, instanceType: InstanceType, v
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
+	// What mails link to; where any free port is taken, nobody follows links.
+	const links = options.storefrontPort
+		? { STOREFRONT_ORIGIN: `http://localhost:${options.storefrontPort}` }
+		: {};
 	const workers = [
 		{
-			...commerceWorker(options.secrets, instanceType),
+			...commerceWorker(options.secrets, instanceType, links),
 			unsafeDirectSockets: [{ host, port: options.commercePort }],
 		},
 	];

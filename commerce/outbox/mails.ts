@@ -1,0 +1,62 @@
+import { type Site, siteById } from "../config/sites.ts";
+import type { CommerceEnv } from "../env.ts";
+import { languageOf } from "../store/texts.ts";
+import { mailTexts } from "./mail-texts.ts";
+import { sendMail } from "./outbox.ts";
+
+type TokenMail = {
+	to: string;
+	token: string;
+	minutes: number;
+	siteId: string;
+	/** As the platform writes them: `en-IT`, `en`, `default`. */
+	locale: string | undefined;
+};
+type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
+
+/** The mail that lets a customer set a new password: its link opens the storefront's form (S3 §2, `resetToken`). */
+export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
+	sendTokenMail(env, "password-reset", "resetToken", mail, now);
+
+/** The mail (or text message) that logs a customer in without a password. */
+export const sendLoginMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
+	sendTokenMail(env, "passwordless-login", "loginToken", mail, now);
+
+async function sendTokenMail(
+	env: MailEnv,
+	template: keyof typeof mailTexts,
+	parameter: string,
+	{ to, token, minutes, siteId, locale }: TokenMail,
+	now: number,
+): Promise<void> {
+	const site = siteById(siteId);
+	const language =
+		!site || !locale || locale === "default" ? (site?.defaultLanguage ?? "en") : languageOf(locale);
+	const words = mailTexts[template][language];
+	const fill = (text: string) => text.replace("{minutes}", String(minutes)).replace("{token}", token);
+	const home = site && env.STOREFRONT_ORIGIN && homeOf(env.STOREFRONT_ORIGIN, site, language, locale);
+	await sendMail(
+		env.DB,
+		{
+			to,
+			template,
+			subject: fill(words.subject),
+			text: fill(words.text),
+			links: home ? [{ label: words.link, href: `${home}?${parameter}=${encodeURIComponent(token)}` }] : [],
+			data: { token, siteId, language },
+		},
+		now,
+	);
+}
+
+/** The site's home in the shopper's language, in their country where the locale names one that speaks it. */
+function homeOf(origin: string, site: Site, language: string, locale: string | undefined): string {
+	const speaks = (code: string | undefined) =>
+		site.countries.some(
+			(country) => country.code === code && country.languages.some((spoken) => spoken === language),
+		);
+	const asked = locale?.split(/[-_]/)[1]?.toUpperCase();
+	const country = speaks(asked) ? asked : site.defaultCountry;
+	const spoken = speaks(country) ? language : site.defaultLanguage;
+	return `${origin}/${spoken}-${country}`.toLowerCase();
+}

@@ -1,0 +1,73 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { CommerceHono } from "../http.ts";
+import { problem } from "../problem.ts";
+import { isAdmin } from "../require-admin.ts";
+import { readOutbox, type SentMail } from "./outbox.ts";
+
+const LIMIT = 100;
+
+/** Mails that would have been sent, for developers (`/outbox`) and tests (`/outbox/messages?to=`). */
+export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
+
+/**
+ * Mails let people in: never to be read in production, and on a staging instance that the world can reach only with the
+ * admin token.
+ */
+outboxApp.use(async (c, next) => {
+	if (c.env.INSTANCE_TYPE === "production")
+		return problem(404, "resource-path-not-found", "No resource answers at this path.");
+	if (c.env.INSTANCE_TYPE === "staging" && !isLoopback(c) && !(await isAdmin(c)))
+		return problem(
+			401,
+			"unauthorized",
+			"Reading the outbox needs the admin token as 'Authorization: Bearer …'.",
+		);
+	await next();
+});
+
+const isLoopback = (c: Context<CommerceHono>): boolean =>
+	/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(c.req.url).hostname);
+
+outboxApp.get("/messages", async (c) => {
+	const messages = await readOutbox(c.env.DB, c.req.query("to"), LIMIT);
+	return c.json({ total: messages.length, messages }, 200, { "cache-control": "no-store" });
+});
+
+outboxApp.get("/", async (c) => {
+	const to = c.req.query("to") || undefined;
+	return c.html(await page(await readOutbox(c.env.DB, to, LIMIT), to), 200, {
+		"cache-control": "no-store",
+		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+	});
+});
+
+const page = (mails: readonly SentMail[], to: string | undefined) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 46rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
+article { border-block-start: 1px solid #d9d3c7; padding-block: 1rem }
+h1 { font-weight: 500 } h2 { font-size: 1.1rem; margin: 0 } p { margin-block: .5rem }
+small { color: #5c564c } form { display: flex; gap: .5rem; margin-block: 1rem } input { flex: 1; font: inherit; padding: .4rem } button { font: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>Mails and text messages that the embedded commerce cloud would have sent. <a href="/outbox/messages">As JSON</a></p>
+<form><label for="to">To</label> <input id="to" name="to" value="${to ?? ""}"> <button>Show</button></form>
+${mails.length === 0 ? html`<p>Nothing here yet.</p>` : mails.map(mailView)}
+</main>
+</body>
+</html>`;
+
+const mailView = (mail: SentMail) => html`<article>
+<h2 dir="auto">${mail.subject}</h2>
+<small>${mail.sentAt} · to ${mail.to} · ${mail.template}</small>
+<p dir="auto">${mail.text}</p>
+${mail.links.map(({ label, href }) => html`<p dir="auto"><a href="${href}">${label}</a></p>`)}
+</article>`;
