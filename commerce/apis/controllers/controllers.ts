@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { csrfRefusal } from "../customers/csrf.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
@@ -28,6 +29,10 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	const reading = controller.scope === "none" ? { shopper: undefined } : await shopperOfToken(c, site.id);
 	if ("refusal" in reading && controller.scope === "required") return reading.refusal;
 	const shopper = "shopper" in reading ? reading.shopper : undefined;
+	if (controller.csrf ?? method === "POST") {
+		const refusal = await csrfRefusal(c, site.id, shopper?.usid);
+		if (refusal) return refusal;
+	}
 	return controller.handler({ c, site, ...locale, shopper });
 });
 

@@ -77,7 +77,8 @@ export function newGiftCertificateCode(): string {
 
 /**
  * For the batch that places an order: takes `amount` (minor units) off. The batch fails
- * (`CHECK constraint failed: gift_certificate_balance`) when so much is not left, or it is not enabled.
+ * (`CHECK constraint failed: gift_certificate_balance`) when so much is not left, or it is not enabled; so it does for an
+ * unknown code (`FOREIGN KEY constraint failed`).
  */
 export function redeemStatements(
 	db: D1Database,
@@ -110,7 +111,7 @@ export const refundStatements = (db: D1Database, orderNo: string): D1PreparedSta
 	db.prepare("DELETE FROM gift_certificate_redemption WHERE order_no = ?").bind(orderNo),
 ];
 
-/** For the batch that places an order with gift certificate items: `pending` until `confirmStatements`. */
+/** For the batch that places an order with gift certificate items: `pending` until `settleStatements`. */
 export function issueStatements(
 	db: D1Database,
 	certificate: Omit<GiftCertificate, "balance" | "status" | "enabled"> & {
@@ -135,7 +136,7 @@ export function issueStatements(
 				certificate.recipientName,
 				certificate.senderName,
 				certificate.message ?? null,
-				certificate.orderNo,
+				certificate.orderNo ?? null,
 				Math.floor(now.getTime() / 1000),
 			),
 	];

@@ -40,7 +40,7 @@ CREATE TABLE gift_certificate (
 CREATE INDEX gift_certificate_of_order ON gift_certificate (order_no);
 
 CREATE TABLE gift_certificate_redemption (
-	code TEXT NOT NULL,
+	code TEXT NOT NULL REFERENCES gift_certificate (code),
 	order_no TEXT NOT NULL,
 	amount INTEGER NOT NULL CHECK (amount > 0),
 	redeemed_at INTEGER NOT NULL,
@@ -48,12 +48,12 @@ CREATE TABLE gift_certificate_redemption (
 ) WITHOUT ROWID;
 CREATE INDEX gift_certificate_redemption_of_order ON gift_certificate_redemption (order_no);
 
--- Failed guesses at gift certificate codes, by the shopper's session.
+-- Unknown gift certificate codes that were tried, by session (usid) or address.
 CREATE TABLE gift_certificate_guess (
-	usid TEXT NOT NULL,
+	guesser TEXT NOT NULL,
 	guessed_at INTEGER NOT NULL
 );
-CREATE INDEX gift_certificate_guess_of_shopper ON gift_certificate_guess (usid, guessed_at);
+CREATE INDEX gift_certificate_guess_of_guesser ON gift_certificate_guess (guesser, guessed_at);
 
 -- What a storefront says of a shopper's session: sourceCode, customerGroupIds, effectiveDateTime … as JSON.
 CREATE TABLE shopper_context (

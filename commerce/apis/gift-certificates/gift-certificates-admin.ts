@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { requireAdmin } from "../../require-admin.ts";
+import { toMinor } from "../baskets/money.ts";
+import { isCurrencyOf } from "../baskets/site-currencies.ts";
+import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
+
+/** What a house gives away: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */
+export const giftCertificatesAdminApp = new Hono<CommerceHono>();
+
+const schema = z
+	.strictObject({
+		siteId: z.string(),
+		currency: z.string(),
+		/** In units of the currency. */
+		amount: z.number().positive().max(10_000_000),
+		recipientEmail: z.email(),
+		recipientName: z.string().max(256).default(""),
+		senderName: z.string().max(256).default("Vetrina"),
+		message: z.string().max(4000).optional(),
+	})
+	.refine(({ siteId, currency }) => isCurrencyOf(siteId, currency), "the site has no such currency");
+
+giftCertificatesAdminApp.post("/admin/gift-certificates", requireAdmin, async (c) => {
+	const request = await jsonBody(c, schema);
+	if ("refusal" in request) return request.refusal;
+	const { amount, message, ...rest } = request.body;
+	const certificate = {
+		...rest,
+		code: newGiftCertificateCode(),
+		amount: toMinor(amount, rest.currency),
+		...(message === undefined ? {} : { message }),
+		orderNo: undefined,
+		pending: false,
+	};
+	await c.env.DB.batch(issueStatements(c.env.DB, certificate, new Date()));
+	return c.json({ code: certificate.code }, 201);
+});
