@@ -1,6 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
 import type { CommerceHono } from "../http.ts";
+import { isLoopback } from "../is-loopback.ts";
 import { problem } from "../problem.ts";
 import { isAdmin } from "../require-admin.ts";
 import { readOutbox, type SentMail } from "./outbox.ts";
@@ -17,7 +18,7 @@ export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 outboxApp.use(async (c, next) => {
 	if (c.env.INSTANCE_TYPE === "production")
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
-	if (c.env.INSTANCE_TYPE === "staging" && !isLoopback(c) && !(await isAdmin(c)))
+	if (c.env.INSTANCE_TYPE === "staging" && !isLoopback(new URL(c.req.url).hostname) && !(await isAdmin(c)))
 		return problem(
 			401,
 			"unauthorized",
@@ -25,9 +26,6 @@ outboxApp.use(async (c, next) => {
 		);
 	await next();
 });
-
-const isLoopback = (c: Context<CommerceHono>): boolean =>
-	/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(c.req.url).hostname);
 
 outboxApp.get("/messages", async (c) => {
 	const messages = await readOutbox(c.env.DB, c.req.query("to"), LIMIT);

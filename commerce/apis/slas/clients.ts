@@ -1,4 +1,5 @@
 import type { CommerceEnv } from "../../env.ts";
+import { isLoopback } from "../../is-loopback.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
@@ -44,9 +45,29 @@ export function isRedirectAllowed(
 	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "SLAS_REDIRECT_URIS">,
 ): boolean {
 	if (redirectUri.length > 256 || !URL.canParse(redirectUri)) return false;
-	const listed = (env.SLAS_REDIRECT_URIS ?? "").split(",").map((uri) => uri.trim());
-	if (listed.includes(redirectUri)) return true;
+	if (isListed(redirectUri, env.SLAS_REDIRECT_URIS)) return true;
 	const { protocol, origin } = new URL(redirectUri);
 	if (protocol !== "http:" && protocol !== "https:") return false;
 	return origin === ownOrigin || env.INSTANCE_TYPE !== "production";
 }
+
+/**
+ * Where a mail's token may be posted to instead of mailing it, which lets whoever receives it in: listed addresses; in
+ * development any http(s) one, in staging the same machine's.
+ */
+export function isCallbackAllowed(
+	uri: string,
+	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "SLAS_CALLBACK_URIS">,
+): boolean {
+	if (!URL.canParse(uri)) return false;
+	if (isListed(uri, env.SLAS_CALLBACK_URIS)) return true;
+	const { protocol, hostname } = new URL(uri);
+	if (!/^https?:$/.test(protocol)) return false;
+	return env.INSTANCE_TYPE === "development" || (env.INSTANCE_TYPE === "staging" && isLoopback(hostname));
+}
+
+const isListed = (uri: string, list: string | undefined): boolean =>
+	(list ?? "")
+		.split(",")
+		.map((one) => one.trim())
+		.includes(uri);

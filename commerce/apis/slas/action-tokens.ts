@@ -1,0 +1,95 @@
+import { hashOf } from "./secrets.ts";
+
+/** What a mail carries: good once, for a while, for what it was asked for. */
+type ActionToken = {
+	purpose: "password-reset" | "passwordless-login";
+	siteId: string;
+	clientId: string;
+	/** As the shopper wrote it when asking. */
+	login: string;
+	/** Missing where nobody is known by the login: then the token opens nothing, or makes a customer of `details`. */
+	customerId?: string;
+	usid?: string;
+	codeChallenge?: string;
+	details?: Record<string, string>;
+};
+
+/** Keeps a token that was made up for a mail. `seconds`: how long it is good. */
+export async function keepActionToken(
+	db: D1Database,
+	token: string,
+	action: ActionToken,
+	{ now, seconds }: { now: number; seconds: number },
+): Promise<void> {
+	await db.batch([
+		db.prepare("DELETE FROM slas_action_token WHERE expires_at < ?").bind(now),
+		db
+			.prepare(
+				"INSERT INTO slas_action_token (token_hash, purpose, site_id, client_id, login, customer_id, usid, code_challenge, details, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+			)
+			.bind(
+				await hashOf(token),
+				action.purpose,
+				action.siteId,
+				action.clientId,
+				action.login,
+				action.customerId ?? null,
+				action.usid ?? null,
+				action.codeChallenge ?? null,
+				JSON.stringify(action.details ?? {}),
+				now + seconds,
+			),
+	]);
+}
+
+type Row = {
+	purpose: ActionToken["purpose"];
+	site_id: string;
+	client_id: string;
+	login: string;
+	customer_id: string | null;
+	usid: string | null;
+	code_challenge: string | null;
+	details: string;
+};
+
+/** Looks at a token without using it up. */
+export async function findActionToken(
+	db: D1Database,
+	purpose: ActionToken["purpose"],
+	token: string,
+	now: number,
+): Promise<ActionToken | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM slas_action_token WHERE token_hash = ? AND purpose = ? AND expires_at >= ?")
+		.bind(await hashOf(token), purpose, now)
+		.first<Row>();
+	if (!row) return undefined;
+	return {
+		purpose: row.purpose,
+		siteId: row.site_id,
+		clientId: row.client_id,
+		login: row.login,
+		...(row.customer_id === null ? {} : { customerId: row.customer_id }),
+		...(row.usid === null ? {} : { usid: row.usid }),
+		...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge }),
+		// Written by this file only.
+		details: JSON.parse(row.details) as Record<string, string>,
+	};
+}
+
+/** Uses a token up; false: somebody else just did. */
+export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
+	const gone = await db
+		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")
+		.bind(await hashOf(token))
+		.run();
+	return gone.meta.changes === 1;
+}
+
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A token that can be typed: 12 letters and digits of 32 that are not mistaken for others, 60 bits. */
+export function typeableToken(): string {
+	return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % 32]).join("");
+}

@@ -1,0 +1,57 @@
+import type { CommerceEnv } from "../../env.ts";
+import { sendLoginMail, sendPasswordResetMail } from "../../outbox/mails.ts";
+import type { CustomerRecord } from "../customers/customer-store.ts";
+import { signMessage } from "./tokens.ts";
+
+const TIMEOUT_MS = 5000;
+
+type Delivery = {
+	purpose: "password-reset" | "passwordless-login";
+	mode: "email" | "sms" | "callback";
+	callbackUri: string;
+	token: string;
+	minutes: number;
+	siteId: string;
+	locale: string | undefined;
+	/** Undefined where the shopper has none: then nothing is sent. */
+	email: string | undefined;
+	phone: string | undefined;
+};
+
+/** Brings a token to the shopper, or to the client that brings it. False: the client's callback did not take it. */
+export async function deliver(env: CommerceEnv, delivery: Delivery, now: number): Promise<boolean> {
+	if (delivery.mode === "callback") return postToCallback(env, delivery, now);
+	const to = delivery.mode === "sms" ? delivery.phone : delivery.email;
+	if (!to) return true;
+	const { token, minutes, siteId, locale } = delivery;
+	const send = delivery.purpose === "password-reset" ? sendPasswordResetMail : sendLoginMail;
+	await send(env, { to, token, minutes, siteId, locale }, now);
+	return true;
+}
+
+/** The platform's callback: the token and the address as JSON, signed by a header that the client may check. */
+async function postToCallback(
+	env: CommerceEnv,
+	{ callbackUri, token, email }: Delivery,
+	now: number,
+): Promise<boolean> {
+	const answer = await fetch(callbackUri, {
+		method: "POST",
+		redirect: "manual",
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+		headers: {
+			"content-type": "application/json",
+			"x-slas-callback-token": await signMessage(env, callbackUri, now),
+		},
+		body: JSON.stringify({ token, email_id: email }),
+	}).catch(() => undefined);
+	await answer?.body?.cancel();
+	return answer?.ok ?? false;
+}
+
+/** The number that a text message goes to. */
+export function phoneOf(customer: CustomerRecord | undefined): string | undefined {
+	const { phoneMobile, phoneHome } = customer?.profile ?? {};
+	const phone = phoneMobile ?? phoneHome;
+	return typeof phone === "string" && phone !== "" ? phone : undefined;
+}
