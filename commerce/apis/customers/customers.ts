@@ -4,6 +4,7 @@ import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { readExpand } from "../catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
+import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { addressesOf, addressView } from "./address-store.ts";
 import { addressesApp } from "./addresses.ts";
@@ -90,7 +91,10 @@ customersApp.put(
 		if (!(await checkPassword(customer.passwordHash, currentPassword))) return wrongCurrentPassword();
 		const refusal = passwordRefusal(password);
 		if (refusal) return refusal;
-		await setPassword(c.env.DB, customer.id, password, nowInSeconds());
+		const now = nowInSeconds();
+		await setPassword(c.env.DB, customer.id, password, now);
+		// Whoever else got in with the old one is out; the shopper logs in again with the new one.
+		await endSessionsOfCustomer(c.env.DB, customer.id, now);
 		return c.body(null, 204);
 	},
 );

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";
+import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { CUSTOMERS, nowInSeconds, requireTrustedClient } from "./customer-access.ts";
 import { invalidCustomer, invalidResetToken, passwordRefusal } from "./customer-problems.ts";
@@ -66,5 +67,6 @@ export async function resetPassword(
 	const customer = await redeemResetToken(db, token, now);
 	if (!customer) return invalidResetToken();
 	await setPassword(db, customer.id, password, now);
+	await endSessionsOfCustomer(db, customer.id, now);
 	return undefined;
 }

@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import {
+	CUSTOMERS_PATH,
+	PASSWORD,
+	type Registered,
+	registeredCustomer,
+	trustedClient,
+} from "../../testing/registered-customer.ts";
+import { findCustomer } from "./customer-store.ts";
+import { checkPassword } from "./passwords.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+type Body = Record<string, unknown>;
+const send = async (shopper: Guest, method: string, path: string, body?: unknown) => {
+	const response = await shopper.fetch(path, {
+		method,
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const text = await response.text();
+	return { status: response.status, body: (text ? JSON.parse(text) : {}) as Body };
+};
+const refused = (status: number, slug: string) => ({
+	status,
+	body: expect.objectContaining({ type: expect.stringMatching(`/${slug}$`) }),
+});
+
+const hasPassword = async ({ customerId }: Guest, password: string) =>
+	checkPassword((await findCustomer(commerce.env.DB, customerId))?.passwordHash, password);
+
+const registration = (login: string, more: Body = {}, password = PASSWORD) => ({
+	customer: { login, email: login, firstName: "Anna", lastName: "Rossi", ...more },
+	password,
+});
+
+describe("registering", () => {
+	test("makes a customer of what was sent, and shows nothing of the password", async () => {
+		const guest = await loginGuest(commerce);
+		const more = {
+			gender: 2,
+			birthday: "1990-02-28",
+			phoneHome: "0550123",
+			c_newsletter: true,
+			c_city: "Firenze",
+		};
+		const { status, body } = await send(
+			guest,
+			"POST",
+			CUSTOMERS_PATH,
+			registration("new@vetrina.example", more),
+		);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			...more,
+			authType: "registered",
+			login: "new@vetrina.example",
+			email: "new@vetrina.example",
+			hasPassword: true,
+		});
+		expect(body.customerNo).toMatch(/^\d{8}$/);
+		expect(body.customerId).not.toBe(guest.customerId);
+		expect(JSON.stringify(body)).not.toContain("scrypt");
+	});
+
+	test.each([
+		["an address that is none", registration("a@b.example", { email: "nobody" }), 400, "invalid-email"],
+		["a short password", registration("b@b.example", {}, "Si&1"), 400, "invalid-password"],
+		["no last name", registration("c@b.example", { lastName: undefined }), 400, "bad-request"],
+		["a name in another script", registration("d@b.example", { firstName: "田中" }), 400, "bad-request"],
+		["no login", registration("e@b.example", { login: undefined }), 400, "bad-request"],
+		["a day that is none", registration("f@b.example", { birthday: "1990-02-30" }), 400, "bad-request"],
+		["an unknown field", registration("g@b.example", { colour: "red" }), 400, "bad-request"],
+		["a wrong type", registration("h@b.example", { firstName: 7 }), 400, "bad-request"],
+		["an unknown gender", registration("i@b.example", { gender: 9 }), 400, "bad-request"],
+		["a body that is none", [], 400, "bad-request"],
+	])("refuses %s, and nobody is registered", async (_, body, status, slug) => {
+		const count = () => commerce.env.DB.prepare("SELECT count(*) AS n FROM customer").first("n");
+		const before = await count();
+		const guest = await loginGuest(commerce);
+		expect(await send(guest, "POST", CUSTOMERS_PATH, body)).toEqual(refused(status, slug));
+		expect(await count()).toBe(before);
+	});
+
+	test("refuses a login that is taken, whatever its case, and says which of the policy's rules are missed", async () => {
+		const guest = await loginGuest(commerce);
+		await send(guest, "POST", CUSTOMERS_PATH, registration("taken@vetrina.example"));
+		expect(await send(guest, "POST", CUSTOMERS_PATH, registration("TAKEN@vetrina.example"))).toEqual(
+			refused(400, "login-already-in-use"),
+		);
+		const weak = await send(
+			guest,
+			"POST",
+			CUSTOMERS_PATH,
+			registration("w@vetrina.example", {}, "silklinen1"),
+		);
+		expect(weak.body.violations).toEqual(["noMixedCase", "tooFewSpecialChars"]);
+	});
+
+	test("is for guests: who is logged in has an account", async () => {
+		const anna = await registeredCustomer(commerce, "again@vetrina.example");
+		expect(await send(anna, "POST", CUSTOMERS_PATH, registration("two@vetrina.example"))).toEqual(
+			refused(400, "invalid-customer"),
+		);
+	});
+
+	test("lets nobody make themselves an agent", async () => {
+		const guest = await loginGuest(commerce);
+		const sly = registration("sly@vetrina.example", { c_canLoginOnBehalf: true });
+		const { body } = await send(guest, "POST", CUSTOMERS_PATH, sly);
+		expect(body).not.toHaveProperty("c_canLoginOnBehalf");
+	});
+});
+
+describe("a customer", () => {
+	let anna: Registered;
+	let bruno: Registered;
+	beforeAll(async () => {
+		anna = await registeredCustomer(commerce, "anna@vetrina.example");
+		bruno = await registeredCustomer(commerce, "bruno@vetrina.example");
+	});
+
+	test("is shown to itself, with addresses and payment instruments unless asked without", async () => {
+		const { status, body } = await send(anna, "GET", anna.path);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ customerId: anna.customerId, addresses: [], paymentInstruments: [] });
+		expect(body.lastLoginTime).toMatch(/^\d{4}-.*Z$/);
+		const { body: bare } = await send(anna, "GET", `${anna.path}?expand=none`);
+		expect(bare).not.toHaveProperty("addresses");
+		expect(await send(anna, "GET", `${anna.path}?expand=secrets`)).toEqual(refused(400, "validation"));
+	});
+
+	test.each([
+		["GET", ""],
+		["PATCH", ""],
+		["PUT", "/password"],
+		["POST", "/addresses"],
+		["GET", "/addresses/Home"],
+		["POST", "/payment-instruments"],
+		["GET", "/payment-instruments/x"],
+		["GET", "/product-lists"],
+		["GET", "/product-lists/x"],
+		["GET", "/baskets"],
+	])("is nobody else's: %s …%s", async (method, path) => {
+		const body = method === "GET" ? undefined : {};
+		const guest = await loginGuest(commerce);
+		for (const other of [bruno, guest])
+			expect(await send(other, method, anna.path + path, body)).toEqual(refused(400, "invalid-customer"));
+		const bare = await commerce.fetch(`${anna.path}${path}?siteId=vetrina-eu`, { method });
+		expect(bare.status).toBe(401);
+	});
+
+	test.each([
+		["GET", ""],
+		["PATCH", ""],
+		["PUT", "/password"],
+		["POST", "/addresses"],
+		["DELETE", "/payment-instruments/x"],
+	])("of a guest there is none: %s …%s", async (method, path) => {
+		const guest = await loginGuest(commerce);
+		const body = method === "GET" || method === "DELETE" ? undefined : {};
+		expect(await send(guest, method, `${CUSTOMERS_PATH}/${guest.customerId}${path}`, body)).toEqual(
+			refused(404, "not-found"),
+		);
+	});
+
+	test("changes what is sent, takes away what is emptied, and leaves the rest", async () => {
+		await send(anna, "PATCH", anna.path, { phoneMobile: "333", c_sizes: { shoes: "38", coat: "S" } });
+		const { body } = await send(anna, "PATCH", anna.path, {
+			customerNo: "1",
+			lastName: "Bianchi",
+			phoneMobile: "",
+			c_sizes: { shoes: "39" },
+			email: "anna.bianchi@vetrina.example",
+		});
+		expect(body).toMatchObject({
+			firstName: "Anna",
+			lastName: "Bianchi",
+			email: "anna.bianchi@vetrina.example",
+			c_sizes: { shoes: "39" },
+		});
+		expect(body).not.toHaveProperty("phoneMobile");
+		expect(body.customerNo).not.toBe("1");
+		expect((await send(anna, "PATCH", anna.path, { c_sizes: null })).body).not.toHaveProperty("c_sizes");
+	});
+
+	test("moves to another login only with the password, and never to a taken one", async () => {
+		const carla = await registeredCustomer(commerce, "carla@vetrina.example");
+		const login = "carla.verdi@vetrina.example";
+		const move = (body: Body) => send(carla, "PATCH", carla.path, body);
+		expect(await move({ login })).toEqual(refused(400, "update-password"));
+		expect(await move({ login, currentPassword: "Wrong&Guess1" })).toEqual(refused(400, "update-password"));
+		expect(await move({ login: bruno.login, currentPassword: PASSWORD })).toEqual(
+			refused(400, "login-already-in-use"),
+		);
+		expect((await move({ login: carla.login, firstName: "Carla" })).status).toBe(200);
+		expect((await move({ login, currentPassword: PASSWORD })).body).toMatchObject({ login });
+	});
+
+	test("changes its password with the old one", async () => {
+		const dora = await registeredCustomer(commerce, "dora@vetrina.example");
+		const change = (body: Body) => send(dora, "PUT", `${dora.path}/password`, body);
+		const password = "Wool&Cotton2";
+		expect(await change({ currentPassword: "Wrong&Guess1", password })).toEqual(
+			refused(400, "update-password"),
+		);
+		expect(await change({ currentPassword: PASSWORD, password: "short" })).toEqual(
+			refused(400, "invalid-password"),
+		);
+		expect(await change({ password })).toEqual(refused(400, "bad-request"));
+		expect((await change({ currentPassword: PASSWORD, password })).status).toBe(204);
+		expect(await hasPassword(dora, password)).toBe(true);
+		expect(await hasPassword(dora, PASSWORD)).toBe(false);
+		// Whoever was in with the old one is out.
+		expect((await send(dora, "GET", dora.path)).status).toBe(401);
+	});
+});
+
+describe("a new password by a token", () => {
+	const actions = `${CUSTOMERS_PATH}/password/actions`;
+
+	test("is for trusted clients", async () => {
+		const guest = await loginGuest(commerce);
+		for (const action of ["create-reset-token", "reset"])
+			expect(await send(guest, "POST", `${actions}/${action}`, { login: "x" })).toEqual(
+				refused(403, "forbidden"),
+			);
+	});
+
+	test("is set once, for the login that it was asked for", async () => {
+		const eva = await registeredCustomer(commerce, "eva@vetrina.example");
+		const trusted = await trustedClient(commerce);
+		const { body: issued } = await send(trusted, "POST", `${actions}/create-reset-token`, {
+			login: eva.login,
+		});
+		expect(issued).toEqual({
+			login: eva.login,
+			email: eva.login,
+			expiresInMinutes: 30,
+			resetToken: expect.any(String),
+		});
+		const reset = (login: string, newPassword: string) =>
+			send(trusted, "POST", `${actions}/reset`, { login, newPassword, resetToken: issued.resetToken });
+		expect(await reset("bruno@vetrina.example", "Wool&Cotton2")).toEqual(refused(400, "invalid-reset-token"));
+		expect(await reset(eva.login, "short")).toEqual(refused(400, "invalid-password"));
+		expect((await reset(eva.login, "Wool&Cotton2")).status).toBe(204);
+		expect(await reset(eva.login, "Wool&Cotton3")).toEqual(refused(400, "invalid-reset-token"));
+		expect(await hasPassword(eva, "Wool&Cotton2")).toBe(true);
+	});
+
+	test("cannot be asked for a login that nobody has", async () => {
+		const trusted = await trustedClient(commerce);
+		expect(await send(trusted, "POST", `${actions}/create-reset-token`, { login: "x@y.example" })).toEqual(
+			refused(400, "invalid-customer"),
+		);
+	});
+});
+
+describe("an account elsewhere", () => {
+	const path = `${CUSTOMERS_PATH}/external-profile`;
+	const profile = {
+		authenticationProviderId: "google",
+		externalId: "g-77",
+		email: "gina@vetrina.example",
+		firstName: "Gina",
+		lastName: "Neri",
+	};
+
+	test("becomes a customer's, once; a trusted client finds it", async () => {
+		const guest = await loginGuest(commerce);
+		const { body } = await send(guest, "POST", path, profile);
+		expect(body).toEqual({ ...profile, customerId: expect.any(String) });
+		expect(await send(guest, "POST", path, profile)).toEqual(
+			refused(400, "invalid-customer-external-profile"),
+		);
+		const query = "?authenticationProviderId=google&externalId=g-77";
+		const trusted = await trustedClient(commerce);
+		expect((await send(trusted, "GET", path + query)).body).toEqual(body);
+		expect(await send(trusted, "GET", path + query.replace("77", "78"))).toEqual(refused(404, "not-found"));
+		expect(await send(trusted, "GET", path)).toEqual(refused(400, "invalid-customer-external-profile"));
+		expect(await send(guest, "GET", path + query)).toEqual(refused(403, "forbidden"));
+	});
+});

@@ -1,0 +1,40 @@
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	loginRegistered,
+	ORGANIZATION,
+	shopperOf,
+} from "./commerce-under-test.ts";
+
+export const CUSTOMERS_PATH = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers`;
+export const PASSWORD = "Silk&Linen1";
+
+export type Registered = Guest & { login: string; path: string };
+
+/** Registers a customer over the API and logs it in, as who was the guest before. `path` is the customer's own. */
+export async function registeredCustomer(
+	commerce: CommerceUnderTest,
+	login: string,
+	siteId = "vetrina-eu",
+): Promise<Registered> {
+	const guest = await loginGuest(commerce, siteId);
+	const customer = { login, email: login, firstName: "Anna", lastName: "Rossi" };
+	const answer = await guest.fetch(CUSTOMERS_PATH, {
+		method: "POST",
+		body: JSON.stringify({ customer, password: PASSWORD }),
+	});
+	if (!answer.ok) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`);
+	const shopper = await loginRegistered(commerce, { login, password: PASSWORD, siteId, usid: guest.usid });
+	return { ...shopper, login, path: `${CUSTOMERS_PATH}/${shopper.customerId}` };
+}
+
+/** A session of the private client, as a house's own servers have it. */
+export async function trustedClient(commerce: CommerceUnderTest, siteId = "vetrina-eu"): Promise<Guest> {
+	const answer = await commerce.fetch(`/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
+		method: "POST",
+		headers: { authorization: `Basic ${btoa(`vetrina-private:${commerce.env.SLAS_CLIENT_SECRET}`)}` },
+		body: new URLSearchParams({ grant_type: "client_credentials", channel_id: siteId }),
+	});
+	return shopperOf(commerce, siteId, (await answer.json()) as Record<string, string>);
+}
