@@ -8,7 +8,8 @@ const BETWEEN_LOGINS_MS = 1000;
 
 /** `shared`: by many logins, so that one that succeeds takes only itself out. */
 type Key = { key: string; limit: number; shared: boolean };
-type Verdict = { ok: true } | { refused: "too-soon" } | { refused: "too-many"; retryAfter: number };
+type TooMany = { refused: "too-many"; retryAfter: number };
+type Verdict = { ok: true } | TooMany;
 
 /**
  * Counts a try to log in and says whether it may go on. It is counted before the password is looked at, so that many at
@@ -19,7 +20,7 @@ export async function admitLogin(
 	db: D1Database,
 	{ login, address }: { login: string; address: string | undefined },
 	nowMs: number,
-): Promise<Verdict> {
+): Promise<Verdict | { refused: "too-soon" }> {
 	const keys = await loginKeys(login, address);
 	const { last, verdict } = await count(db, keys, nowMs);
 	if (nowMs - last < BETWEEN_LOGINS_MS) return { refused: "too-soon" };
@@ -44,15 +45,27 @@ export async function forgetTries(
 }
 
 /** Counts a request for a mail to somebody and says whether it may be sent. */
-export async function admitMail(
+export const admitMail = (
 	db: D1Database,
 	{ login, address }: { login: string; address: string | undefined },
 	nowMs: number,
+): Promise<Verdict> =>
+	admitTry(
+		db,
+		[
+			{ kind: "mail", value: login, limit: LIMITS.mail },
+			...(address ? [{ kind: "mail-address", value: address, limit: LIMITS.address }] : []),
+		],
+		nowMs,
+	);
+
+/** Counts something else that must not be tried at will: `limit` times for each value within a quarter of an hour. */
+export async function admitTry(
+	db: D1Database,
+	tries: readonly { kind: string; value: string; limit: number }[],
+	nowMs: number,
 ): Promise<Verdict> {
-	const keys = await Promise.all([
-		keyOf("mail", login, LIMITS.mail),
-		...(address ? [keyOf("mail-address", address, LIMITS.address)] : []),
-	]);
+	const keys = await Promise.all(tries.map(({ kind, value, limit }) => keyOf(kind, value, limit)));
 	return (await count(db, keys, nowMs)).verdict;
 }
 
