@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|lighthouse|heap|cpu|pictures|search …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|interactive|lighthouse|heap|cpu|pictures|search|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -13,6 +13,7 @@ import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePictures } from "./pictures.ts";
+import { measureRelevance } from "./relevance.ts";
 import { measureSearch } from "./search.ts";
 import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
@@ -49,6 +50,7 @@ try {
 	if (wanted("cpu"))
 		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
+	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	await cloud.stop();
 	if (wanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];

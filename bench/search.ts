@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, milliseconds, percentile, times } from "./lib/table.ts";
 
-const ORGANIZATION = "f_ecom_vtra_001";
-const SITE = "vetrina-eu";
 const QUERIES = [
 	"silk dress",
 	"wool coat",
@@ -85,37 +83,4 @@ async function latencies(request: (index: number) => Promise<Response>): Promise
 		if (index >= 0) measured.push(performance.now() - since);
 	}
 	return measured;
-}
-
-/** A guest's access token, as the storefront gets one: code with PKCE. */
-async function guestToken(cloud: Running): Promise<string> {
-	const base = `${cloud.origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
-	const verifier = randomBytes(48).toString("base64url");
-	const redirectUri = "http://localhost:5173/callback";
-	const challenge = createHash("sha256").update(verifier).digest("base64url");
-	const query = new URLSearchParams({
-		client_id: "vetrina",
-		response_type: "code",
-		redirect_uri: redirectUri,
-		hint: "guest",
-		channel_id: SITE,
-		code_challenge: challenge,
-	});
-	const authorized = await fetch(`${base}/authorize?${query}`, { redirect: "manual" });
-	const location = new URL(authorized.headers.get("location") ?? "", redirectUri);
-	const answer = await fetch(`${base}/token`, {
-		method: "POST",
-		body: new URLSearchParams({
-			grant_type: "authorization_code_pkce",
-			client_id: "vetrina",
-			channel_id: SITE,
-			redirect_uri: redirectUri,
-			code: location.searchParams.get("code") ?? "",
-			usid: location.searchParams.get("usid") ?? "",
-			code_verifier: verifier,
-		}),
-	});
-	const { access_token } = (await answer.json()) as { access_token?: string };
-	if (!access_token) throw new Error(`No guest token: ${answer.status}`);
-	return access_token;
 }

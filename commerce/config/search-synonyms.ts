@@ -13,7 +13,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			trousers, pants, slacks
 			trainers, sneakers, tennis shoes
 			running shoes, running sneakers, running trainers
-			t-shirt, tee, tshirt, t shirts
+			t-shirt, tees
 			vest, gilet, body warmer, bodywarmer
 			puffer, puffer jacket, down jacket, padded jacket, quilted jacket
 			hoodie, hooded sweatshirt, hoody
@@ -27,7 +27,6 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			dungarees, overalls
 			romper, playsuit
 			sleepsuit, babygrow, onesie
-			bag, handbag
 			wallet, purse, billfold
 			card holder, card case, cardholder
 			backpack, rucksack
@@ -52,7 +51,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			jewellery, jewelry
 			hoop earrings, hoops, creoles
 			stud earrings, studs, ear studs
-			perfume, fragrance, eau de parfum, scent
+			perfume, fragrance, eau de parfum
 			nail polish, nail varnish
 			blush, blusher
 			face cream, moisturiser, moisturizer
@@ -98,6 +97,8 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			cotton: organic cotton, cotton poplin
 			leather: patent leather
 			suit: blazer
+			handbag: tote bag, shoulder bag, crossbody bag, bucket bag, top-handle bag, clutch
+			scent: perfume, fragrance
 			swimwear: swimsuit, bikini, swim shorts, board shorts
 			jewellery: earrings, necklace, bracelet, ring, bangle
 			makeup: lipstick, lip gloss, blush, nail polish, make-up
@@ -109,7 +110,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 		same: `pullover, pulli, sweater, strickpullover
 			hose, hosen, stoffhose
 			sneaker, turnschuhe, sneakers
-			t-shirt, tshirt, shirt
+			t-shirt, shirt
 			daunenjacke, steppjacke, pufferjacke
 			daunenweste, steppweste
 			hoodie, kapuzenpullover, kapuzenpulli
@@ -119,7 +120,6 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			abendkleid, ballkleid
 			badeanzug, schwimmanzug
 			badeshorts, badehose
-			handtasche, tasche
 			portemonnaie, geldbörse, geldbeutel, brieftasche
 			kartenetui, kartenhalter
 			reisetasche, weekender
@@ -176,6 +176,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			wolle: merinowolle, kaschmir
 			baumwolle: bio-baumwolle, baumwollpopeline
 			leder: lackleder
+			handtasche: shopper, schultertasche, umhängetasche, beuteltasche, henkeltasche, clutch
 			bademode: badeanzug, bikini, badeshorts
 			schmuck: ohrringe, halskette, armband, ring
 			anzug: blazer`,
@@ -184,7 +185,6 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 		same: `pull, pullover, sweater, chandail
 			pantalon, pantalons, futal
 			baskets, sneakers, tennis
-			t-shirt, tshirt, tee-shirt
 			doudoune, veste matelassée
 			sweat à capuche, hoodie
 			col roulé, pull à col roulé
@@ -196,7 +196,6 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			jupe courte, mini jupe
 			maillot de bain, maillot une pièce
 			short de bain, maillot homme
-			sac, sac à main
 			portefeuille, portemonnaie, porte-monnaie
 			porte-cartes, porte cartes
 			sac de voyage, week-end
@@ -248,6 +247,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			laine: laine mérinos, cachemire
 			coton: coton biologique, popeline de coton
 			cuir: cuir verni
+			sac à main: cabas, sac porté épaule, sac bandoulière, sac seau, pochette
 			maillots de bain: bikini, short de bain
 			bijoux: boucles d’oreilles, collier, bracelet, bague, créoles
 			costume: blazer`,
@@ -396,6 +396,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			여성, 여자, 레이디스
 			남성, 남자, 맨즈
 			아동, 아이, 어린이, 키즈
+			청바지, 진
 			레드, 빨간, 빨강, 빨간색
 			블랙, 검정, 검은, 검은색, 검정색
 			화이트, 흰색, 하얀, 흰
@@ -457,6 +458,7 @@ export const searchSynonyms: Record<Language, Synonyms> = {
 			女, 女士, 女装
 			男, 男士, 男装
 			小孩, 儿童, 童装
+			丝巾, 方巾
 			丝绸, 真丝, 丝质
 			皮, 真皮, 皮革, 皮质
 			毛呢, 羊毛

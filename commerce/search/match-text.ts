@@ -10,6 +10,8 @@ const KEPT_PHRASES = 50;
 const SCALE = 1000;
 /** Where nothing has all words: how much of the best match's words another one needs. */
 const ENOUGH = 0.85;
+/** So few matches of all words are followed by those that lack one. */
+const FEW = 10;
 
 /** What was made of a word of the phrase: `found` = products have it (or what it was taken for). */
 export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
@@ -65,12 +67,21 @@ function rank(terms: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 		readings,
 		found: (scored[at]?.matches ?? 0) > 0,
 	}));
-	const all = (scores: readonly number[]): boolean => scores.every((score) => score > 0);
-	const strict = collect(telling, size, (scores) => all(scores));
-	if (strict.ordinals.length > 0 || telling.length < 2) return { ...strict, phrase };
+	const strict = collect(telling, size, (scores) => scores.every((score) => score > 0));
+	if (strict.ordinals.length >= FEW || telling.length < 2) return { ...strict, phrase };
 	const weights = telling.map(({ matches }) => rarity(matches, size));
 	const share = (scores: readonly number[]): number =>
 		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
+	if (strict.ordinals.length > 0) {
+		// A shop assistant who has two red silk dresses also shows the other red ones: what is asked for stays.
+		const head = telling.reduce(
+			(best, term, at) => (term.things > (telling[best]?.things ?? 0) ? at : best),
+			0,
+		);
+		const missing = (scores: readonly number[]): number => scores.filter((score) => score === 0).length;
+		const isNext = (scores: readonly number[]): boolean => (scores[head] ?? 0) > 0 && missing(scores) <= 1;
+		return { ...(telling[head]?.things ? collect(telling, size, isNext) : strict), phrase };
+	}
 	let best = 0;
 	collect(telling, size, (scores) => {
 		best = Math.max(best, share(scores));

@@ -5,7 +5,7 @@ import { textIn } from "../store/texts.ts";
 import { tailOf } from "./compounds.ts";
 import { FIELDS } from "./postings.ts";
 import { segmentWords } from "./segment.ts";
-import { fold, indexTokens, isPairedLanguage, stem, wholeToken, wordsIn } from "./words.ts";
+import { fold, indexTokens, isPaired, isPairedLanguage, stem, wholeToken, wordsIn } from "./words.ts";
 
 /** Token → the fields of a product that have it. */
 export type Terms = Map<string, number>;
@@ -36,6 +36,7 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 	const words = (text: string): [string, string][] =>
 		remember(wordsKnown, text, () =>
 			segmentWords(text.normalize("NFKC").toLowerCase(), language)
+				.filter((word) => word.length > 1 || isPaired(word))
 				.filter((word) => word.length <= MAX_WORD)
 				.map((word) => [fold(word, language), word]),
 		);

@@ -140,7 +140,7 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
 		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
 	const parts = splitWord(word, cx);
-	if (parts && language === "de") return parts;
+	if (parts && (language === "de" || isPaired(word))) return parts;
 	const corrections = correct(word, language, candidates(cx));
 	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
 	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return plain(meanings([word], cx));
@@ -169,23 +169,42 @@ function candidates({ list, language }: QueryWords): Candidate[] {
 	return made;
 }
 
-/** "silkdress", Seidenkleid: the longest last part says what it is. */
+/** "silkdress", Seidenkleid, 革靴: the longest last part says what it is. One part of a German compound may be mistyped. */
 function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
-	if (word.length < MIN_SPLIT || isPaired(word)) return undefined;
-	const ways = cx.language === "de" ? cuts(word) : plainCuts(word);
+	const ways = waysToSplit(word, cx.language);
 	const way = ways.find(({ left, right }) => isMeaningful(left, cx) && isMeaningful(right, cx));
-	if (!way) return undefined;
-	const isCorrection = cx.language !== "de";
-	return [way.left, way.right].map((part) => ({
-		typed: part,
-		alternatives: meanings([part], cx),
-		readings: isCorrection ? [{ value: part, corrected: true, completed: false }] : [],
-	}));
+	if (way) {
+		const isCorrection = cx.language !== "de" && !isPaired(word);
+		return [way.left, way.right].map((part) => ({
+			typed: part,
+			alternatives: meanings([part], cx),
+			readings: isCorrection ? [{ value: part, corrected: true, completed: false }] : [],
+		}));
+	}
+	if (cx.language !== "de") return undefined;
+	for (const { left, right } of ways) {
+		if (left.length < MIN_SPLIT - 1 || right.length < MIN_SPLIT - 1) continue;
+		if (!isMeaningful(left, cx) && !isMeaningful(right, cx)) continue;
+		const parts = [left, right].map((part) =>
+			isMeaningful(part, cx) ? [{ word: part, distance: 0 }] : correct(part, "de", candidates(cx)),
+		);
+		if (parts.some(([best]) => best === undefined || best.distance > 1)) continue;
+		return parts.map(([best]) => ({
+			typed: best?.word ?? "",
+			alternatives: meanings([best?.word ?? ""], cx, best?.distance ? CORRECTED : 1),
+			readings: best?.distance ? [{ value: best.word, corrected: true, completed: false }] : [],
+		}));
+	}
+	return undefined;
 }
 
-function plainCuts(word: string): { left: string; right: string }[] {
+function waysToSplit(word: string, language: Language): { left: string; right: string }[] {
+	const paired = isPaired(word);
+	if (!paired && word.length < MIN_SPLIT) return [];
+	if (language === "de") return cuts(word);
+	const least = paired ? 1 : MIN_PART;
 	const ways: { left: string; right: string }[] = [];
-	for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
+	for (let at = least; at <= word.length - least; at++)
 		ways.push({ left: word.slice(0, at), right: word.slice(at) });
 	return ways;
 }

@@ -8,7 +8,7 @@ const WEIGHTS: Record<keyof typeof FIELDS, number> = {
 	name: 10,
 	brand: 8,
 	category: 8,
-	ancestors: 4,
+	ancestors: 6,
 	colour: 9,
 	material: 7,
 	attribute: 5,
@@ -28,7 +28,12 @@ const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
 export type RunsOf = (language: Language, token: string) => Uint32Array;
 
 /** How well each group says one word of a query: 0 = not at all. */
-export type TermScores = { scores: Float32Array; matches: number };
+export type TermScores = {
+	scores: Float32Array;
+	matches: number;
+	/** How many products it names as a category does: a thing, not what a thing is like. */
+	things: number;
+};
 
 /**
  * Scores the groups of one term. Descriptions speak of much that a product is not (a bag for the coat's season): they
@@ -43,7 +48,18 @@ export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermSc
 			addAlternative(scores, alternative, runsOf, FIELDS.description);
 	let matches = 0;
 	for (let n = 0; n < size; n++) if (scores[n]) matches++;
-	return { scores, matches };
+	return { scores, matches, things: countThings(term, runsOf) };
+}
+
+function countThings({ alternatives }: QueryTerm, runsOf: RunsOf): number {
+	let things = 0;
+	for (const { language, tokens } of alternatives) {
+		const [first, ...others] = tokens.map((token) => runsOf(language, token));
+		const runs = first ? others.reduce(inSameField, first) : new Uint32Array();
+		for (let at = 0; at < runs.length; at += 3)
+			if ((runs[at + 2] ?? 0) & FIELDS.category) things += runs[at + 1] ?? 0;
+	}
+	return things;
 }
 
 /** Raises the groups that say it this way; returns how many runs did. */

@@ -1,23 +1,10 @@
 import type { Language } from "../catalogue/import-lines.ts";
 import { cutAtKnown } from "./cut-at-known.ts";
 import { segmentWords } from "./segment.ts";
+import { isStopWord } from "./stop-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isNaming, type WordList } from "./word-list.ts";
 import { fold, isPaired, isPairedLanguage, wordsIn } from "./words.ts";
-
-const stopWords: Record<Language, ReadonlySet<string>> = {
-	ar: new Set("في من مع على الي عن او و".split(" ")),
-	de: new Set(
-		"und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(
-			" ",
-		),
-	),
-	en: new Set("the a an and or for with in of to on by s from".split(" ")),
-	fr: new Set("et ou le la les l d de du des un une en pour avec a au aux sur".split(" ")),
-	ja: new Set("の を に は が と で も へ や な た 用 い".split(" ")),
-	ko: new Set("와 과 의 및 를 을 이 가 은 는 용 색".split(" ")),
-	zh: new Set("的 和 与 或 了 在 用 款 色".split(" ")),
-};
 
 const MAX_WORDS = 12;
 
@@ -47,7 +34,7 @@ export function splitQuery(query: string, language: Language, list: WordList): s
 	const words = isPairedLanguage(language)
 		? joinSingles(cutWords(folded, language, shopWords(list, language)), language)
 		: wordsIn(folded);
-	const telling = words.filter((word) => !stopWords[language].has(word));
+	const telling = words.filter((word) => !isStopWord(word, language));
 	return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
@@ -61,7 +48,7 @@ const cutWords = (text: string, language: Language, { words, longest }: ShopWord
 /** The segmenter cuts words it does not know into characters (真丝 → 真, 丝): neighbours belong together. */
 function joinSingles(words: string[], language: Language): string[] {
 	const isSingle = (word: string | undefined): word is string =>
-		word !== undefined && [...word].length === 1 && isPaired(word) && !stopWords[language].has(word);
+		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);
 	const joined: string[] = [];
 	words.forEach((word, index) => {
 		const last = joined.at(-1);

@@ -1,5 +1,6 @@
 import type { Language } from "../catalogue/import-lines.ts";
 import { searchSynonyms } from "../config/search-synonyms.ts";
+import { isStopWord } from "./stop-words.ts";
 import { fold, queryTokens, wordsIn } from "./words.ts";
 
 /** Another way to say a phrase: its words, and how surely it is what was meant (1 = said so itself). */
@@ -33,7 +34,10 @@ function readTable(language: Language): SynonymTable {
 	const words = new Set<string>();
 	let longestPhrase = 1;
 	const phrase = (text: string): string[] => {
-		const found = wordsIn(fold(text, language));
+		const all = wordsIn(fold(text, language));
+		const telling = all.filter((word) => !isStopWord(word, language));
+		// As in a query: "robe de soirée" is asked for as robe soirée.
+		const found = telling.length > 0 ? telling : all;
 		for (const word of found) words.add(word);
 		longestPhrase = Math.max(longestPhrase, found.length);
 		return found;

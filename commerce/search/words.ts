@@ -27,9 +27,12 @@ const WORD = /[\p{L}\p{N}\p{M}ー々]+/gu;
 
 export const isPaired = (word: string): boolean => PAIRED.test(word);
 
+/** A T-shirt is no shirt: one word for it, however it is written. */
+const T_SHIRT = /(?<![\p{L}])(?:t[\s-]?shirt|tee[\s-]shirt|tシャツ|티셔츠)/gu;
+
 /** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
 export function fold(text: string, language: Language): string {
-	const plain = text.normalize("NFKC").toLowerCase();
+	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
 	if (language === "ar") {
 		return plain
 			.replace(/[\u064b-\u065f\u0670\u0640]/g, "")

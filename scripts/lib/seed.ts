@@ -10,7 +10,7 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { generateCatalogue } from "../../commerce/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../import-catalogue.ts";
 import { migrate } from "./migrate.ts";
@@ -21,16 +21,12 @@ import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
 const SCHEMA = ["commerce/db/migrations"];
-const CONTENT = [
-	...SCHEMA,
-	"commerce/catalogue",
-	"commerce/store/imports",
-	"commerce/search",
-	"commerce/config/sites.ts",
-];
+const CONTENT = [...SCHEMA, "commerce/catalogue"];
+/** These and all of ours that they import: what searches alone does not change what is written. */
+const WRITING = ["commerce/store/imports/stage-lines.ts", "commerce/store/imports/commit-import.ts"];
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
-export const seedFingerprint = (): string => fingerprint(CONTENT);
+export const seedFingerprint = (): string => fingerprint([...CONTENT, ...modulesOf(WRITING)]);
 
 /**
  * A folder with the migrated and seeded state of the embedded cloud, made once per fingerprint and scale; copy it, never run on it.
@@ -115,6 +111,19 @@ function fingerprint(paths: string[]): string {
 		for (const file of sources(resolve(root, path)))
 			hash.update(file.slice(root.length)).update(readFileSync(file));
 	return hash.digest("hex").slice(0, 12);
+}
+
+/** Source files with everything of ours that they import, directly or not. */
+function modulesOf(entries: readonly string[]): string[] {
+	const found = new Set<string>();
+	const visit = (file: string): void => {
+		if (found.has(file)) return;
+		found.add(file);
+		const imports = readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.ts)"/g);
+		for (const [, path = ""] of imports) visit(resolve(dirname(file), path));
+	};
+	for (const entry of entries) visit(resolve(root, entry));
+	return [...found].sort();
 }
 
 function sources(path: string): string[] {
