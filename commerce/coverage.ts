@@ -208,5 +208,5 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-search-v1": { implemented: ["productSearch"], later: ["getSearchSuggestions"], leftOut: {} },
 	"shopper-seo-v1": { implemented: [], later: ["getUrlMapping"], leftOut: {} },
-	"shopper-stores-v1": { implemented: [], later: ["getStores", "searchStores"], leftOut: {} },
+	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], later: [], leftOut: {} },
 };

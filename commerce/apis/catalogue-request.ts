@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { type Language, languages } from "../catalogue/import-lines.ts";
+import type { Language } from "../catalogue/import-lines.ts";
 import { siteById } from "../config/sites.ts";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";
-import { languageOf } from "../store/texts.ts";
 import { listParameter } from "./query-parameters.ts";
+import { languageOfRequest, localeRefusal } from "./request-locale.ts";
 
 /** What every catalogue call says about its shopper: site, language, currency; and the catalogue that answers. */
 export type CatalogueView = {
@@ -22,8 +22,6 @@ export type CatalogueView = {
 	mediaBase: string;
 };
 
-const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
-
 /** Reads `siteId`, `locale` and `currency`; a refusal is the response to send. */
 export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
 	const siteId = c.req.query("siteId");
@@ -35,15 +33,9 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 			siteId: siteId.slice(0, 64),
 		});
 	const locale = c.req.query("locale") ?? "default";
-	const language = locale === "default" ? site.defaultLanguage : languageOf(locale);
-	if (
-		!LOCALE.test(locale) ||
-		(locale !== "default" && !languages.some((one) => one === locale.slice(0, 2)))
-	) {
-		return problem(400, "unsupported-locale", `The locale '${locale.slice(0, 32)}' is not valid.`, {
-			locale: locale.slice(0, 32),
-		});
-	}
+	const unsupported = localeRefusal(locale);
+	if (unsupported) return unsupported;
+	const language = languageOfRequest(c, siteId);
 	const currencies = new Set<string>(site.countries.map((country) => country.currency));
 	const defaultCurrency =
 		site.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
+import { localeRefusal } from "./request-locale.ts";
 
 /**
  * The query parameters of an operation beside `siteId` and `locale`, which clients send with every call:
@@ -12,7 +13,7 @@ export type ParameterKinds = Record<string, ParameterKind>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
-/** Refuses a request whose parameters the operation does not know, has once too often, or as another type. Custom ones (`c_…`) pass. */
+/** Refuses a request whose parameters the operation does not know, has once too often, or as another type, and locales that nobody speaks here. Custom ones (`c_…`) pass. */
 export const acceptParameters = (own: ParameterKinds) => {
 	const kinds = { ...COMMON, ...own };
 	return createMiddleware<CommerceHono>(async (c, next) => {
@@ -24,6 +25,8 @@ export const acceptParameters = (own: ParameterKinds) => {
 			const parameter = name.slice(0, 64);
 			return problem(400, "bad-request", `The query parameter '${parameter}' ${fault}.`, { parameter });
 		}
+		const unsupported = localeRefusal(c.req.query("locale") ?? "default");
+		if (unsupported) return unsupported;
 		await next();
 	});
 };

@@ -115,7 +115,8 @@ export const refundStatements = (db: D1Database, orderNo: string): D1PreparedSta
 export function issueStatements(
 	db: D1Database,
 	certificate: Omit<GiftCertificate, "balance" | "status" | "enabled"> & {
-		orderNo: string;
+		/** The order that it is bought with. */
+		orderNo: string | undefined;
 		pending: boolean;
 	},
 	now: Date,

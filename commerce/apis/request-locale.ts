@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { type Language, languages } from "../catalogue/import-lines.ts";
+import { siteById } from "../config/sites.ts";
+import type { CommerceHono } from "../http.ts";
+import { problem } from "../problem.ts";
+import { languageOf } from "../store/texts.ts";
+
+/** `locale` as requests have it: `en-IT`, `en` or `default`. */
+
+const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
+
+/** The refusal of a locale that has another form or a language that the house does not speak. */
+export function localeRefusal(locale: string): Response | undefined {
+	const isSpoken = locale === "default" || languages.some((language) => language === locale.slice(0, 2));
+	if (LOCALE.test(locale) && isSpoken) return undefined;
+	const shown = locale.slice(0, 32);
+	return problem(400, "unsupported-locale", `The locale '${shown}' is not valid.`, { locale: shown });
+}
+
+/** The language of a request; the site's own where it names none. */
+export function languageOfRequest(c: Context<CommerceHono>, siteId: string): Language {
+	const locale = c.req.query("locale") ?? "default";
+	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+}

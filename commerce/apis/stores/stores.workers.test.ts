@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	guest = await loginGuest(commerce);
+});
+
+type Answer = { data: Record<string, unknown>[]; total: number; type: string };
+async function get(path: string, who = guest) {
+	const response = await who.fetch(`/store/shopper-stores/v1/organizations/${ORGANIZATION}/${path}`);
+	return { status: response.status, ...((await response.json()) as Answer) };
+}
+const ids = ({ data }: Answer) => data.map(({ id }) => id);
+
+test("stores by id, those of the site only, with hours in the language", async () => {
+	const answer = await get("stores?ids=firenze,nowhere,new-york-soho,tokyo-daikanyama&locale=de-DE");
+	expect(answer.data).toEqual([
+		{
+			id: "firenze",
+			countryCode: "IT",
+			name: "Vetrina Firenze",
+			city: "Firenze",
+			address1: "Via della Vigna Nuova 18",
+			postalCode: "50123",
+			stateCode: "FI",
+			latitude: 43.7706,
+			longitude: 11.2495,
+			phone: "+39 055 5550 104",
+			email: "firenze@vetrina.example",
+			inventoryId: "store-firenze",
+			posEnabled: true,
+			storeHours: "Mo – Sa 10:00–19:00",
+			storeLocatorEnabled: true,
+		},
+	]);
+	const japan = await get("stores?ids=kyoto", await loginGuest(commerce, "vetrina-ap"));
+	expect(japan.data[0]?.storeHours).toBe("月 – 土 10:00–19:00, 日 12:00–18:00");
+});
+
+test("near coordinates: nearest first, within the distance, page by page", async () => {
+	const milan = "latitude=45.45&longitude=9.17";
+	const near = await get(`store-search?${milan}&maxDistance=300`);
+	expect(ids(near)).toEqual(["milano-navigli", "milano-brera", "zuerich", "firenze"]);
+	expect(near.data[2]).toMatchObject({ distanceUnit: "km", distance: expect.closeTo(217, -1) });
+	const inMiles = await get(`store-search?${milan}&maxDistance=140&distanceUnit=mi`);
+	expect(inMiles.data.at(-1)).toMatchObject({
+		id: "zuerich",
+		distanceUnit: "mi",
+		distance: expect.closeTo(135, -1),
+	});
+	const second = await get(`store-search?${milan}&maxDistance=300&limit=2&offset=2`);
+	expect([ids(second), second.total]).toEqual([["zuerich", "firenze"], 4]);
+	expect((await get(`store-search?${milan}`)).total).toBe(21);
+});
+
+test("near a postal code; one that nobody knows has no store near it", async () => {
+	expect(ids(await get("store-search?countryCode=GB&postalCode=W1U7QA&maxDistance=10"))).toEqual([
+		"london-marylebone",
+	]);
+	expect((await get("store-search?countryCode=IT&postalCode=99999")).total).toBe(0);
+	const both = await get(
+		"store-search?countryCode=IT&postalCode=00184&latitude=48.85&longitude=2.36&limit=1",
+	);
+	expect(ids(both)).toEqual(["paris-marais"]);
+});
+
+test.each([
+	["no ids", "stores", "missing-query-parameter"],
+	["too many ids", `stores?ids=${Array.from({ length: 51 }, (_, at) => `s${at}`)}`, "validation"],
+	["nowhere", "store-search", "missing-query-parameter"],
+	["a country alone", "store-search?countryCode=IT", "missing-query-parameter"],
+	["a postal code alone", "store-search?postalCode=20121", "missing-query-parameter"],
+	["half a place", "store-search?latitude=45", "missing-query-parameter"],
+	["a place beyond the pole", "store-search?latitude=91&longitude=0", "bad-request"],
+	["a place in words", "store-search?latitude=north&longitude=0", "bad-request"],
+	["another unit", "store-search?latitude=1&longitude=1&distanceUnit=miles", "bad-request"],
+	["farther than far", "store-search?latitude=1&longitude=1&maxDistance=20013", "bad-request"],
+	["too many at once", "store-search?latitude=1&longitude=1&limit=201", "bad-request"],
+	["a country in words", "store-search?countryCode=Italy&postalCode=20121", "bad-request"],
+	["a locale that is none", "stores?ids=firenze&locale=it-IT", "unsupported-locale"],
+])("%s: refused", async (_, path, type) => {
+	const answer = await get(path);
+	expect(answer.status).toBe(400);
+	expect(answer.type).toMatch(new RegExp(`/${type}$`));
+});
