@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { authorizedAmount, charge, isPaid, openAmount, shareOut } from "./order-payments.ts";
+import type { StoredPaymentInstrument } from "./payment-instruments.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+let count = 0;
+const newId = () => `t${++count}`;
+
+const instrument = (change: Partial<StoredPaymentInstrument>): StoredPaymentInstrument => ({
+	id: newId(),
+	methodId: "CREDIT_CARD",
+	custom: {},
+	created: NOW.toISOString(),
+	...change,
+});
+const cardEnding = (digits: string, more: object = {}) =>
+	instrument({ card: { cardType: "Visa", maskedNumber: `************${digits}`, ...more } });
+const certificate = (code: string, change: Partial<StoredPaymentInstrument> = {}) =>
+	instrument({ methodId: "GIFT_CERTIFICATE", giftCertificateCode: code, ...change });
+
+const amounts = (
+	instruments: StoredPaymentInstrument[],
+	total: number,
+	balances = new Map<string, number>(),
+) => shareOut(instruments, total, balances).map(({ amount }) => amount);
+
+test("whoever names no amount pays what is open", () => {
+	expect(amounts([instrument({})], 500)).toEqual([500]);
+	expect(amounts([instrument({}), instrument({ amount: 200 })], 500)).toEqual([300, 200]);
+	expect(amounts([instrument({ amount: 900 })], 500)).toEqual([500]);
+	expect(amounts([instrument({}), certificate("A")], 500, new Map([["A", 120]]))).toEqual([380, 120]);
+	expect(amounts([certificate("A", { amount: 400 }), instrument({})], 500, new Map([["A", 120]]))).toEqual([
+		120, 380,
+	]);
+});
+
+test("shares never exceed the total, nor a certificate its balance", () => {
+	const one = fc.record({
+		amount: fc.option(fc.nat(1000), { nil: undefined }),
+		code: fc.option(fc.constantFrom("A", "B"), { nil: undefined }),
+	});
+	fc.assert(
+		fc.property(fc.array(one, { maxLength: 5 }), fc.nat(2000), fc.nat(500), (list, total, balance) => {
+			// One basket holds a code once.
+			const codes = new Set<string>();
+			const instruments = list
+				.filter(({ code }) => code === undefined || (!codes.has(code) && codes.add(code)))
+				.map(({ amount, code }) => ({
+					...(code ? certificate(code) : instrument({})),
+					...(amount === undefined ? {} : { amount }),
+				}));
+			const shares = shareOut(instruments, total, new Map([["A", balance]]));
+			const sum = shares.reduce((all, { amount }) => all + amount, 0);
+			expect(sum).toBeLessThanOrEqual(total);
+			for (const share of shares) {
+				expect(share.amount).toBeGreaterThanOrEqual(0);
+				const code = share.instrument.giftCertificateCode;
+				if (code) expect(share.amount).toBeLessThanOrEqual(code === "A" ? balance : 0);
+			}
+			if (instruments.some(({ amount, giftCertificateCode }) => amount === undefined && !giftCertificateCode))
+				expect(sum).toBe(total);
+		}),
+	);
+});
+
+test.each([
+	["4242", {}, { payments: [{ status: "authorized", code: expect.stringMatching(/^\d{6}$/) }] }],
+	["3220", {}, { payments: [{ status: "challenged" }] }],
+	["0002", {}, { declined: "card_declined" }],
+	["9995", {}, { declined: "insufficient_funds" }],
+	["4242", { expirationMonth: 10, expirationYear: 2026 }, { declined: "expired_card" }],
+	["0119", {}, { timedOut: true }],
+	["4242", { token: "sandbox-declined" }, { declined: "card_declined" }],
+])("a card ending in %s %j", (digits, more, outcome) => {
+	expect(charge([{ instrument: cardEnding(digits, more), amount: 100 }], NOW, newId)).toMatchObject(outcome);
+});
+
+test("one that is declined refuses all, and nothing is asked of who pays nothing", () => {
+	const good = { instrument: cardEnding("4242"), amount: 100 };
+	expect(charge([good, { instrument: cardEnding("0002"), amount: 1 }], NOW, newId)).toHaveProperty(
+		"declined",
+	);
+	expect(charge([good, { instrument: cardEnding("0002"), amount: 0 }], NOW, newId)).toHaveProperty(
+		"payments",
+	);
+});
+
+test("an open challenge is neither open nor paid", () => {
+	const charged = charge(
+		[
+			{ instrument: cardEnding("4242"), amount: 100 },
+			{ instrument: cardEnding("3220"), amount: 50 },
+		],
+		NOW,
+		newId,
+	);
+	const payments = "payments" in charged ? charged.payments : [];
+	expect(authorizedAmount(payments)).toBe(100);
+	expect(openAmount(payments, 160)).toBe(10);
+	expect(isPaid(payments, 150)).toBe(false);
+	expect(isPaid(payments, 100)).toBe(true);
+});

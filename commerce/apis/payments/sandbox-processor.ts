@@ -1,0 +1,50 @@
+import { isOutdated, type StoredPaymentInstrument } from "./payment-instruments.ts";
+
+/**
+ * The processor behind cards and wallets in development and demos. It charges nobody: the last four digits of a card,
+ * or a wallet's token, decide what comes of it (docs/sandbox-payments.md).
+ */
+
+export type Authorization =
+	| { outcome: "approved"; code: string }
+	| { outcome: "declined"; reason: DeclineReason }
+	/** The card's bank wants to see its holder first. */
+	| { outcome: "challenge" }
+	/** The processor did not answer in time. Nothing is charged. */
+	| { outcome: "timeout" };
+
+export type DeclineReason = "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed";
+
+/** By last four digits; every other card is approved. */
+const byDigits: Record<string, Authorization> = {
+	"0002": { outcome: "declined", reason: "card_declined" },
+	"9995": { outcome: "declined", reason: "insufficient_funds" },
+	"3220": { outcome: "challenge" },
+	"0119": { outcome: "timeout" },
+};
+
+/** By the token that a test sends for a wallet; every other one is approved. */
+const byToken: Record<string, Authorization> = {
+	"sandbox-declined": { outcome: "declined", reason: "card_declined" },
+	"sandbox-challenge": { outcome: "challenge" },
+	"sandbox-timeout": { outcome: "timeout" },
+};
+
+/** What a bank's page of the sandbox takes for the holder's confirmation. */
+export const CHALLENGE_CODE = "1234";
+
+/** Asks for the instrument's amount. Gift certificates are no business of the processor: they count as money. */
+export function authorize(instrument: StoredPaymentInstrument, now: Date): Authorization {
+	const { card } = instrument;
+	if (card && isOutdated(card, now)) return { outcome: "declined", reason: "expired_card" };
+	return (
+		byToken[card?.token ?? ""] ??
+		byDigits[card?.maskedNumber?.slice(-4) ?? ""] ?? { outcome: "approved", code: authorizationCode() }
+	);
+}
+
+/** Six digits, as acquirers give them. */
+export function authorizationCode(): string {
+	const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+	return String(number % 1_000_000).padStart(6, "0");
+}
