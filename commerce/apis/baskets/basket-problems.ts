@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import type { BasketKind } from "./basket-store.ts";
@@ -47,3 +48,11 @@ export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promi
 	}
 	return problem(refused.status, refused.type, refused.detail, refused.extra);
 }
+
+export const forbidden = (detail: string): Response => problem(403, "forbidden", detail);
+
+/** Lets only staff through who act for the shopper. */
+export const requireAgent = createMiddleware<CommerceHono>(async (c, next) => {
+	if (c.get("shopper").agentId === undefined) return forbidden("The access token is not one of an agent.");
+	await next();
+});

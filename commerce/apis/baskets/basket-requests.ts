@@ -1,5 +1,13 @@
 import * as z from "zod";
+import { paymentInstrumentSchema } from "../payments/payment-instruments.ts";
 import { withCustom } from "../with-custom.ts";
+import {
+	addressSchema,
+	couponSchema,
+	customerSchema,
+	giftCertificateSchema,
+	shipmentSchema,
+} from "./checkout-requests.ts";
 
 /** What the API knows on an item and on a basket besides what it reads from a request: accepted and left alone. */
 const ignoredOnItem = [
@@ -23,30 +31,24 @@ const ignoredOnItem = [
 	"taxRate",
 ] as const;
 const ignoredOnBasket = [
+	"approachingDiscounts",
+	"inventoryReservationExpiry",
 	"adjustedMerchandizeTotalTax",
 	"adjustedShippingTotalTax",
 	"agentBasket",
 	"basketId",
-	"billingAddress",
 	"bonusDiscountLineItems",
 	"channelType",
-	"couponItems",
 	"creationDate",
-	"customerInfo",
-	"giftCertificateItems",
 	"groupedTaxItems",
 	"lastModified",
 	"merchandizeTotalTax",
 	"orderPriceAdjustments",
 	"orderTotal",
-	"paymentInstruments",
 	"productSubTotal",
 	"productTotal",
-	"shipments",
-	"shippingItems",
 	"shippingTotal",
 	"shippingTotalTax",
-	"sourceCode",
 	"taxTotal",
 	"taxation",
 	"taxRoundedAtGroup",
@@ -71,17 +73,46 @@ export type ItemRequest = z.infer<typeof itemSchema>;
 
 export const itemsSchema = z.array(itemSchema).min(1).max(100);
 
+const shippingItemSchema = withCustom({ itemId: z.string().max(256).nullish() }, [
+	...ignoredOnItem,
+	"shipmentId",
+]);
+
+/** What a basket may be filled with from the start. */
 export const basketToCreateSchema = withCustom(
 	{
 		currency: z.string().optional(),
 		temporaryBasket: z.boolean().optional(),
+		sourceCode: z.string().max(256).optional(),
+		customerInfo: customerSchema.optional(),
+		shipments: z.array(shipmentSchema).max(20).optional(),
 		productItems: z.array(itemSchema).max(100).optional(),
+		giftCertificateItems: z.array(giftCertificateSchema).max(20).optional(),
+		couponItems: z.array(couponSchema).max(50).optional(),
+		billingAddress: addressSchema.optional(),
+		paymentInstruments: z.array(paymentInstrumentSchema).max(10).optional(),
 	},
-	ignoredOnBasket,
+	[...ignoredOnBasket, "shippingItems"],
 );
+export type BasketToCreate = z.infer<typeof basketToCreateSchema>;
 
-export const basketChangeSchema = withCustom({ currency: z.string().optional() }, [
-	...ignoredOnBasket,
-	"productItems",
-	"temporaryBasket",
-]);
+/** Of an update, only these count. */
+export const basketChangeSchema = withCustom(
+	{
+		currency: z.string().optional(),
+		sourceCode: z.string().max(256).optional(),
+		shippingItems: z.array(shippingItemSchema).max(20).optional(),
+	},
+	[
+		...ignoredOnBasket,
+		"billingAddress",
+		"couponItems",
+		"customerInfo",
+		"giftCertificateItems",
+		"paymentInstruments",
+		"productItems",
+		"shipments",
+		"temporaryBasket",
+	],
+);
+export type BasketChangeRequest = z.infer<typeof basketChangeSchema>;

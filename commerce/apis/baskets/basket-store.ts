@@ -132,6 +132,8 @@ export async function insertBasket(
 	return { existingIds: await idsOfKind(db, siteId, customerId, kindOf(basket)) };
 }
 
+export const isQuotaFull = (kind: BasketKind, count: number): boolean => count >= QUOTAS[kind];
+
 export async function idsOfKind(
 	db: D1Database,
 	siteId: string,

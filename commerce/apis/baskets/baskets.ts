@@ -2,29 +2,45 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { actionRoutes } from "./action-routes.ts";
+import { adjustmentRoutes } from "./adjustment-routes.ts";
 import { invalidCustomer } from "./basket-problems.ts";
 import { basketRoutes } from "./basket-routes.ts";
 import { basketsOfCustomer } from "./basket-store.ts";
+import { checkoutRoutes } from "./checkout-routes.ts";
 import { itemRoutes } from "./item-routes.ts";
+import { kindRoutes } from "./kind-routes.ts";
+import { paymentRoutes } from "./payment-routes.ts";
 import { viewOf } from "./pricing.ts";
+import { shipmentRoutes } from "./shipment-routes.ts";
+import { taxRoutes } from "./tax-routes.ts";
 
 /** Shopper Baskets, v1 and v2: the operations that both have answer the same but for a few properties (basket-view.ts). */
 export const basketsApp = new Hono<CommerceHono>();
 
-const VERSIONS = {
-	v1: { create: { taxMode: "text" }, read: {} },
+const TRANSFER: ParameterKinds = { overrideExisting: "boolean", merge: "boolean" };
+type Version = Record<"create" | "read" | "transfer", ParameterKinds> & { promote?: ParameterKinds };
+const VERSIONS: Record<"v1" | "v2", Version> = {
+	v1: { create: { taxMode: "text" }, read: {}, transfer: TRANSFER },
 	v2: {
 		create: { taxMode: "text", temporary: "boolean", populateCustomerDetails: "boolean" },
 		read: { expand: "list" },
+		transfer: { ...TRANSFER, populateCustomerDetails: "boolean" },
+		promote: TRANSFER,
 	},
-} satisfies Record<string, Record<string, ParameterKinds>>;
+};
 
 for (const [version, parameters] of Object.entries(VERSIONS)) {
 	const baskets = `/checkout/shopper-baskets/${version}/organizations/:org/baskets`;
 	const routes = new Hono<CommerceHono>();
 	routes.use(requireShopper);
+	routes.route("/actions", actionRoutes(parameters));
 	routes.route("/", basketRoutes(parameters));
 	routes.route("/:basketId/items", itemRoutes);
+	routes.route("/:basketId/shipments", shipmentRoutes);
+	routes.route("/:basketId/price-adjustments", adjustmentRoutes);
+	for (const parts of [checkoutRoutes, paymentRoutes, taxRoutes, kindRoutes(parameters)])
+		routes.route("/:basketId", parts);
 	basketsApp.route(baskets, routes);
 }
 

@@ -99,9 +99,9 @@ function quantityInOtherLines(
 const hasShipment = (document: BasketDocument, shipmentId: string): boolean =>
 	document.shipments.some((shipment) => shipment.shipmentId === shipmentId);
 
-export function shipmentRefusal(shipmentId: string): { refused: Refusal } {
+export function shipmentRefusal(shipmentId: string, status: 400 | 404 = 404): { refused: Refusal } {
 	const detail = `The basket has no shipment with the ID '${shown(shipmentId)}'.`;
-	return refuse("shipment-not-found", detail, undefined, 404);
+	return refuse("shipment-not-found", detail, undefined, status);
 }
 
 /** Adds all items or none. */

@@ -51,7 +51,10 @@ async function readShopper(c: BasketContext): Promise<Omit<PromotionContext, "re
 	return { customerGroups: await groupsOf(c.env.DB, c.get("shopper")), now: new Date() };
 }
 
-async function promotionContext(c: BasketContext, { document }: StoredBasket): Promise<PromotionContext> {
+export async function promotionContext(
+	c: BasketContext,
+	{ document }: StoredBasket,
+): Promise<PromotionContext> {
 	const loaded = loadedOf(c);
 	loaded.shopper ??= readShopper(c);
 	const codes = document.coupons.map(({ code }) => code);

@@ -1,0 +1,121 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import {
+	type PaymentInstrumentRequest,
+	paymentInstrumentSchema,
+	readPaymentInstrument,
+} from "../payments/payment-instruments.ts";
+import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { changeDocument, ownBasket } from "./basket-access.ts";
+import { countryOfBasket } from "./basket-country.ts";
+import type { BasketDocument, StoredBasket } from "./basket-document.ts";
+import { newId } from "./basket-store.ts";
+import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
+import { type BasketContext, languageOfRequest, pricedBasket } from "./pricing.ts";
+
+/** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
+export const paymentRoutes = new Hono<CommerceHono>();
+
+const MAX_INSTRUMENTS = 10;
+
+/** What there is to pay, and with what. */
+async function payableOf(c: BasketContext, basket: StoredBasket): Promise<Payable> {
+	const { total, lines } = await pricedBasket(c, basket);
+	return {
+		siteId: basket.siteId,
+		country: countryOfBasket(basket),
+		currency: basket.currency,
+		amount: total,
+		language: languageOfRequest(c),
+		productIds: lines.flatMap(({ item, product }) => [
+			item.productId,
+			...(product ? [product.groupId, product.masterId] : []),
+		]),
+	};
+}
+
+/** A basket with one more payment instrument. */
+export async function withInstrument(
+	c: BasketContext,
+	basket: StoredBasket,
+	request: PaymentInstrumentRequest,
+): Promise<Outcome<BasketDocument>> {
+	const { document, currency } = basket;
+	if (document.paymentInstruments.length >= MAX_INSTRUMENTS) {
+		return refuse(
+			"payment-instruments-quota-exceeded",
+			`A basket holds at most ${MAX_INSTRUMENTS} payment instruments.`,
+		);
+	}
+	const payable = await payableOf(c, basket);
+	const read = readPaymentInstrument(request, {
+		newId: newId(),
+		now: new Date().toISOString(),
+		currency,
+		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+	});
+	if ("refused" in read) return read;
+	return { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
+}
+
+paymentRoutes.post("/payment-instruments", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, (basket) => withInstrument(c, basket, request.body));
+});
+
+paymentRoutes.patch(
+	"/payment-instruments/:instrumentId",
+	acceptParameters({ removeExternalTax: "boolean" }),
+	async (c) => {
+		const request = await jsonBody(c, paymentInstrumentSchema);
+		if ("refusal" in request) return request.refusal;
+		return changeDocument(c, async (basket) => {
+			const { document, currency } = basket;
+			const id = c.req.param("instrumentId");
+			const known = document.paymentInstruments.find((one) => one.id === id);
+			if (!known) return instrumentRefusal(id);
+			const payable = await payableOf(c, basket);
+			const read = readPaymentInstrument(
+				{ paymentMethodId: known.methodId, ...request.body },
+				{
+					newId: id,
+					now: known.created,
+					currency,
+					isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+				},
+			);
+			if ("refused" in read) return read;
+			const changed = { ...known, ...read.ok, custom: { ...known.custom, ...read.ok.custom } };
+			return {
+				ok: {
+					...document,
+					paymentInstruments: document.paymentInstruments.map((one) => (one === known ? changed : one)),
+				},
+			};
+		});
+	},
+);
+
+paymentRoutes.delete("/payment-instruments/:instrumentId", acceptParameters({}), (c) =>
+	changeDocument(c, ({ document }) => {
+		const id = c.req.param("instrumentId");
+		const left = document.paymentInstruments.filter((one) => one.id !== id);
+		return left.length === document.paymentInstruments.length
+			? instrumentRefusal(id)
+			: { ok: { ...document, paymentInstruments: left } };
+	}),
+);
+
+function instrumentRefusal(id: string): { refused: Refusal } {
+	const detail = `The basket has no payment instrument with the ID '${shown(id)}'.`;
+	return refuse("payment-instrument-not-found", detail, undefined, 404);
+}
+
+paymentRoutes.get("/payment-methods", acceptParameters({}), async (c) => {
+	const basket = await ownBasket(c);
+	if (basket instanceof Response) return basket;
+	return c.json({ applicablePaymentMethods: applicablePaymentMethods(await payableOf(c, basket)) });
+});
