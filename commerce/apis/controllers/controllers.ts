@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { csrfRefusal } from "../customers/csrf.ts";
+import { customersControllers } from "../customers/customers-controllers.ts";
+import { ordersControllers } from "../orders/orders-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
@@ -10,6 +12,8 @@ import { localeOf, siteByName } from "./site-locale.ts";
 /** Every area's controllers. */
 const controllers: Controllers = {
 	...configurationControllers,
+	...customersControllers,
+	...ordersControllers,
 };
 
 /** The site controllers: `/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`. */
@@ -26,10 +30,13 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	if (!controller) return problem(404, "controller-not-found", "No such controller.");
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
 	if (!controller.methods.some((allowed) => allowed === method)) return methodRefusal(action, controller);
-	const reading = controller.scope === "none" ? { shopper: undefined } : await shopperOfToken(c, site.id);
+	const needsCsrf = controller.csrf ?? method === "POST";
+	// The anti-forgery token is the session's: where one is needed, the session has to be known.
+	const reading =
+		controller.scope === "none" && !needsCsrf ? { shopper: undefined } : await shopperOfToken(c, site.id);
 	if ("refusal" in reading && controller.scope === "required") return reading.refusal;
 	const shopper = "shopper" in reading ? reading.shopper : undefined;
-	if (controller.csrf ?? method === "POST") {
+	if (needsCsrf) {
 		const refusal = await csrfRefusal(c, site.id, shopper?.usid);
 		if (refusal) return refusal;
 	}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	deliveryAfter,
+	type FulfilmentStep,
+	fulfilmentEvents,
+	progressOf,
+	standardPlan,
+} from "./fulfilment.ts";
+
+const DAY = 86_400;
+const placed = { state: "placed" as const, placedAt: 1_000_000 };
+const at = (plan: readonly FulfilmentStep[], after: number, ids = ["a", "b"]) =>
+	progressOf({ ...placed, plan }, ids, placed.placedAt + after);
+const simple = standardPlan([{ itemId: "a", preorder: false }]);
+const mixed = standardPlan([
+	{ itemId: "a", preorder: false },
+	{ itemId: "b", preorder: true },
+]);
+
+// The ways of an order: time since placing → status, confirmation, shipping, overall.
+test.each([
+	[0, "new", "not_confirmed", "not_shipped", undefined],
+	[15 * 60 - 1, "new", "not_confirmed", "not_shipped", undefined],
+	[15 * 60, "new", "confirmed", "not_shipped", "being_processed"],
+	[DAY, "new", "confirmed", "shipped", "shipped"],
+	[4 * DAY - 1, "new", "confirmed", "shipped", "shipped"],
+	[4 * DAY, "completed", "confirmed", "shipped", "shipped"],
+])("after %i s an order is %s, %s, %s, %s", (after, status, confirmationStatus, shippingStatus, overall) => {
+	const progress = at(simple, after);
+	expect(progress).toMatchObject({ status, confirmationStatus, shippingStatus });
+	expect(progress.overall).toBe(overall);
+});
+
+test("what was preordered follows later", () => {
+	expect(at(mixed, DAY)).toMatchObject({ shippingStatus: "part_shipped", overall: "partly_shipped" });
+	expect([...at(mixed, DAY).shippedItems]).toEqual(["a"]);
+	expect([...at(mixed, 14 * DAY).shippedItems]).toEqual(["a", "b"]);
+	expect(deliveryAfter(mixed)).toBe(17 * DAY);
+});
+
+describe("other ends", () => {
+	test("a return", () => {
+		const plan: FulfilmentStep[] = [
+			...simple,
+			{ after: 10 * DAY, event: "partly_returned", itemIds: ["b"] },
+			{ after: 11 * DAY, event: "returned" },
+			{ after: 12 * DAY, event: "refunded" },
+		];
+		expect(at(plan, 10 * DAY)).toMatchObject({ status: "completed", overall: "partly_returned" });
+		expect([...at(plan, 10 * DAY).returnedItems]).toEqual(["b"]);
+		expect(at(plan, 11 * DAY)).toMatchObject({ overall: "returned" });
+		expect(at(plan, 12 * DAY)).toMatchObject({ overall: "refunded", returned: "refunded" });
+	});
+
+	test("a pickup in a store", () => {
+		const plan: FulfilmentStep[] = [
+			{ after: 60, event: "ready_for_pickup" },
+			{ after: 120, event: "picked_up" },
+		];
+		expect(at(plan, 60)).toMatchObject({ overall: "ready_for_pickup", pickup: "ready-for-pickup" });
+		expect(at(plan, 120)).toMatchObject({ status: "completed", pickup: "picked-up" });
+	});
+
+	test.each([
+		["created", undefined, { status: "created" }],
+		["failed", undefined, { status: "failed" }],
+		["failed", 1, { status: "failed" }],
+		["cancelled", 1, { status: "cancelled", overall: "canceled" }],
+	] as const)("%s", (state, placedAt, progress) => {
+		expect(progressOf({ state, placedAt, plan: simple }, ["a"], 1e9)).toMatchObject(progress);
+	});
+});
+
+test("time only ever confirms, ships and completes", () => {
+	const steps = fc.array(fc.record({ after: fc.nat(100), event: fc.constantFrom(...fulfilmentEvents) }), {
+		maxLength: 8,
+	});
+	fc.assert(
+		fc.property(steps, fc.nat(120), fc.nat(120), (plan, a, b) => {
+			const [early, late] = [at(plan, Math.min(a, b)), at(plan, Math.max(a, b))];
+			if (early.confirmationStatus === "confirmed") expect(late.confirmationStatus).toBe("confirmed");
+			if (early.status === "completed") expect(late.status).toBe("completed");
+		}),
+	);
+});

@@ -1,0 +1,147 @@
+/**
+ * What becomes of a placed order, and when: a plan that is stored with it. Where an order is now follows from its plan
+ * and the time alone, so nothing has to run for it to move on (S1 §4 has the states).
+ */
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const fulfilmentEvents = [
+	"confirmed",
+	"partly_shipped",
+	"shipped",
+	"ready_for_partial_pickup",
+	"ready_for_pickup",
+	"partly_picked_up",
+	"picked_up",
+	"delivered",
+	"partly_returned",
+	"returned",
+	"refunded",
+] as const;
+export type FulfilmentEvent = (typeof fulfilmentEvents)[number];
+
+/** `itemIds` are the lines that a partial event is about. */
+export type FulfilmentStep = {
+	/** Seconds since the order was placed. */
+	after: number;
+	event: FulfilmentEvent;
+	itemIds?: readonly string[];
+};
+
+export type OrderState = "created" | "placed" | "failed" | "cancelled";
+
+/** How far an order is, in the platform's words and in those that shoppers are shown (`overall`). */
+export type OrderProgress = {
+	status: "created" | "new" | "completed" | "cancelled" | "failed";
+	confirmationStatus: "not_confirmed" | "confirmed";
+	shippingStatus: "not_shipped" | "part_shipped" | "shipped";
+	/** Missing where the statuses above say all. */
+	overall?: string;
+	pickup?: string;
+	/** Lines that have left the house. */
+	shippedItems: ReadonlySet<string>;
+	returnedItems: ReadonlySet<string>;
+	/** Seconds since 1970. */
+	shippedAt?: number;
+	deliveredAt?: number;
+	returned?: "partly_returned" | "returned" | "refunded";
+};
+
+type Line = { itemId: string; preorder: boolean };
+
+/** What is in stock leaves the next day, preorders two weeks later; a parcel is on its way for three days. */
+export function standardPlan(lines: readonly Line[]): FulfilmentStep[] {
+	const waiting = lines.filter(({ preorder }) => preorder);
+	const ready = lines.filter(({ preorder }) => !preorder);
+	const last = waiting.length > 0 ? 14 * DAY : DAY;
+	return [
+		{ after: 15 * MINUTE, event: "confirmed" },
+		...(waiting.length > 0 && ready.length > 0
+			? [{ after: DAY, event: "partly_shipped" as const, itemIds: ready.map(({ itemId }) => itemId) }]
+			: []),
+		{ after: last, event: "shipped" },
+		{ after: last + 3 * DAY, event: "delivered" },
+	];
+}
+
+/** When everything should be there, in seconds since placing. */
+export const deliveryAfter = (plan: readonly FulfilmentStep[]): number | undefined =>
+	plan.find(({ event }) => event === "delivered" || event === "picked_up")?.after;
+
+type Progressing = { state: OrderState; placedAt: number | undefined; plan: readonly FulfilmentStep[] };
+
+const beginning: OrderProgress = {
+	status: "new",
+	confirmationStatus: "not_confirmed",
+	shippingStatus: "not_shipped",
+	shippedItems: new Set(),
+	returnedItems: new Set(),
+};
+
+/** Where an order is at `now` (seconds since 1970). */
+export function progressOf(
+	{ state, placedAt, plan }: Progressing,
+	itemIds: readonly string[],
+	now: number,
+): OrderProgress {
+	if (state === "created" || placedAt === undefined)
+		return { ...beginning, status: state === "failed" ? "failed" : "created" };
+	if (state === "failed") return { ...beginning, status: "failed" };
+	if (state === "cancelled") return { ...beginning, status: "cancelled", overall: "canceled" };
+	return [...plan]
+		.sort((a, b) => a.after - b.after)
+		.filter(({ after }) => placedAt + after <= now)
+		.reduce((progress, step) => advance(progress, step, itemIds, placedAt), beginning);
+}
+
+function advance(
+	progress: OrderProgress,
+	{ event, after, itemIds }: FulfilmentStep,
+	all: readonly string[],
+	placedAt: number,
+): OrderProgress {
+	const some = new Set(itemIds ?? all.slice(0, 1));
+	const at = placedAt + after;
+	const confirmed = { ...progress, confirmationStatus: "confirmed" as const };
+	switch (event) {
+		case "confirmed":
+			return { ...confirmed, overall: "being_processed" };
+		case "partly_shipped":
+			return {
+				...confirmed,
+				shippingStatus: "part_shipped",
+				overall: event,
+				shippedItems: some,
+				shippedAt: at,
+			};
+		case "shipped":
+			return {
+				...confirmed,
+				shippingStatus: "shipped",
+				overall: event,
+				shippedItems: new Set(all),
+				shippedAt: progress.shippedAt ?? at,
+			};
+		case "delivered":
+			return {
+				...confirmed,
+				status: "completed",
+				shippingStatus: "shipped",
+				overall: "shipped",
+				shippedItems: new Set(all),
+				deliveredAt: at,
+			};
+		case "ready_for_pickup":
+		case "ready_for_partial_pickup":
+		case "partly_picked_up":
+			return { ...confirmed, overall: event, pickup: event.replaceAll("_", "-") };
+		case "picked_up":
+			return { ...confirmed, status: "completed", overall: event, pickup: "picked-up", deliveredAt: at };
+		case "partly_returned":
+			return { ...confirmed, overall: event, returned: event, returnedItems: some };
+		case "returned":
+		case "refunded":
+			return { ...confirmed, overall: event, returned: event, returnedItems: new Set(all) };
+	}
+}

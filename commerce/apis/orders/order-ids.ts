@@ -1,0 +1,12 @@
+// Letters and digits that nobody mistakes for each other on the telephone.
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function random(length: number): string {
+	return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => ALPHABET[byte % 32]).join("");
+}
+
+/** 50 bits: who knows one order number does not know the next. */
+export const newOrderNo = (): string => `V${random(10)}`;
+
+/** What opens an order to whom it was mailed to: 80 bits. */
+export const newViewCode = (): string => random(16);

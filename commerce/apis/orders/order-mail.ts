@@ -1,0 +1,85 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import { siteById } from "../../config/sites.ts";
+import { sendMail } from "../../outbox/outbox.ts";
+import { languageOf } from "../../store/texts.ts";
+import { fromMinor } from "../baskets/money.ts";
+import type { OrderedItem, StoredOrder } from "./order-document.ts";
+import { orderTexts } from "./order-texts.ts";
+
+/** The shopper's language as the order was placed in. */
+export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
+	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+}
+
+/** The mails that a placed order sends. */
+export async function tellOf(db: D1Database, order: StoredOrder): Promise<void> {
+	await sendOrderMail(db, order);
+	if (order.document.giftCertificateItems) await sendGiftCertificateMails(db, order);
+}
+
+/** Confirms a placed order: number, lines, total, and the code that opens it to a guest. */
+async function sendOrderMail(db: D1Database, order: StoredOrder): Promise<void> {
+	const { document, orderNo, currency } = order;
+	const language = languageOfOrder(order);
+	const words = orderTexts[language];
+	const money = moneyIn(language, currency);
+	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
+	const lines = document.productItems.map((item) => lineText(item, money));
+	await sendMail(
+		db,
+		{
+			to: document.customerInfo.email,
+			template: "order-confirmation",
+			subject: fill(words.subject),
+			text: [
+				fill(words.thanks),
+				...lines,
+				`${words.total}: ${money(document.orderTotal)}`,
+				fill(words.code),
+			].join("\n"),
+			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
+		},
+		order.now,
+	);
+}
+
+/** Tells the recipients of bought gift certificates what they were given. */
+async function sendGiftCertificateMails(db: D1Database, order: StoredOrder): Promise<void> {
+	const language = languageOfOrder(order);
+	const words = orderTexts[language];
+	const { results } = await db
+		.prepare(
+			"SELECT code, amount, recipient_email AS email, sender_name AS sender, message FROM gift_certificate WHERE order_no = ?",
+		)
+		.bind(order.orderNo)
+		.all<{ code: string; amount: number; email: string; sender: string; message: string | null }>();
+	for (const { code, amount, email, sender, message } of results) {
+		const worth = moneyIn(language, order.currency)(fromMinor(amount, order.currency));
+		await sendMail(
+			db,
+			{
+				to: email,
+				template: "gift-certificate",
+				subject: words.giftSubject,
+				text: [
+					words.gift.replace("{sender}", sender).replace("{amount}", worth).replace("{code}", code),
+					...(message ? [message] : []),
+				].join("\n"),
+				data: { code, siteId: order.siteId, language },
+			},
+			order.now,
+		);
+	}
+}
+
+function moneyIn(language: Language, currency: string): (amount: number) => string {
+	const format = new Intl.NumberFormat(language, { style: "currency", currency });
+	return (amount) => format.format(amount);
+}
+
+function lineText(
+	{ quantity, productName, priceAfterItemDiscount }: OrderedItem,
+	money: (amount: number) => string,
+) {
+	return `${quantity} × ${productName}: ${money(Number(priceAfterItemDiscount))}`;
+}

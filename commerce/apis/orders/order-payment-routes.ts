@@ -1,0 +1,129 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+import { newId } from "../baskets/basket-store.ts";
+import { fromMinor } from "../baskets/money.ts";
+import { findInstrument } from "../customers/instrument-store.ts";
+import { charge, type OrderPayment, openAmount, shareOut } from "../payments/order-payments.ts";
+import {
+	type PaymentInstrumentRequest,
+	paymentInstrumentSchema,
+	readPaymentInstrument,
+} from "../payments/payment-instruments.ts";
+import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { type OrderContext, ownOrder, settleOwn } from "./order-access.ts";
+import { answerOrder } from "./order-answer.ts";
+import type { StoredOrder } from "./order-document.ts";
+import { languageOfOrder } from "./order-mail.ts";
+import {
+	giftCertificateRefused,
+	notOpenForPayment,
+	paymentDeclined,
+	paymentInstrumentNotFound,
+	paymentTimedOut,
+} from "./order-problems.ts";
+import { balancesOf } from "./pay-order.ts";
+import { changePayments } from "./settle-order.ts";
+
+/** The payment of an order that is not placed yet: mounted behind an order's path. */
+export const orderPaymentsApp = new Hono<CommerceHono>();
+
+const payableOf = (order: StoredOrder): Payable => ({
+	siteId: order.siteId,
+	country:
+		order.document.shipments[0]?.shippingAddress?.countryCode ?? order.document.billingAddress?.countryCode,
+	currency: order.currency,
+	amount: openAmount(order.payments, order.total),
+	language: languageOfOrder(order),
+	productIds: order.document.productItems.flatMap(({ productId, c_variationGroupId, c_originProductId }) =>
+		[productId, c_variationGroupId, c_originProductId].filter((id) => typeof id === "string"),
+	),
+});
+
+orderPaymentsApp.get("/payment-methods", acceptParameters({}), async (c) => {
+	const order = await ownOrder(c);
+	if (order instanceof Response) return order;
+	return c.json({ applicablePaymentMethods: applicablePaymentMethods(payableOf(order)) });
+});
+
+orderPaymentsApp.post("/payment-instruments", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	return change(c, (order) => withPayment(c, order, order.payments, request.body, newId()));
+});
+
+orderPaymentsApp.patch("/payment-instruments/:paymentInstrumentId", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	const id = c.req.param("paymentInstrumentId");
+	return change(c, (order) => {
+		const others = without(order, id);
+		return others ? withPayment(c, order, others, request.body, id) : paymentInstrumentNotFound(id);
+	});
+});
+
+orderPaymentsApp.delete("/payment-instruments/:paymentInstrumentId", acceptParameters({}), async (c) => {
+	const id = c.req.param("paymentInstrumentId");
+	return change(c, (order) => without(order, id) ?? paymentInstrumentNotFound(id));
+});
+
+/** Without one of its payments: what it had authorized is void. */
+function without({ payments }: StoredOrder, id: string): OrderPayment[] | undefined {
+	return payments.some((payment) => payment.id === id)
+		? payments.filter((payment) => payment.id !== id)
+		: undefined;
+}
+
+async function change(
+	c: OrderContext,
+	rule: (order: StoredOrder) => Promise<OrderPayment[] | Response> | OrderPayment[] | Response,
+): Promise<Response> {
+	const order = await settleOwn(c, async (found) => {
+		if (found.state !== "created") return notOpenForPayment(found.orderNo);
+		const payments = await rule(found);
+		if (payments instanceof Response) return payments;
+		const settled = await changePayments(c.env.DB, found, payments);
+		return "refused" in settled && settled.refused === "gift-certificate"
+			? giftCertificateRefused()
+			: settled;
+	});
+	return order instanceof Response ? order : answerOrder(c, order);
+}
+
+/** The payments with one more, charged at once; a declined one changes nothing. */
+async function withPayment(
+	c: Context<CommerceHono>,
+	order: StoredOrder,
+	others: OrderPayment[],
+	request: PaymentInstrumentRequest,
+	id: string,
+): Promise<OrderPayment[] | Response> {
+	const now = new Date(order.now * 1000);
+	const open = openAmount(others, order.total);
+	const { customerPaymentInstrumentId: savedId } = request;
+	const saved = savedId === undefined ? undefined : await findInstrument(c.env.DB, order.customerId, savedId);
+	const payable = { ...payableOf(order), amount: open };
+	const read = readPaymentInstrument(request, {
+		newId: id,
+		now: now.toISOString(),
+		currency: order.currency,
+		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+		...(saved ? { saved: saved.instrument } : {}),
+	});
+	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
+	const instrument = read.ok;
+	if (instrument.amount !== undefined && instrument.amount > open) {
+		const amount = fromMinor(open, order.currency);
+		return problem(400, "invalid-payment-amount", `Only ${amount} ${order.currency} are open.`, { amount });
+	}
+	const code = instrument.giftCertificateCode;
+	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
+	const balances = await balancesOf(c.env.DB, order.siteId, order.currency, [instrument]);
+	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
+	const charged = charge(shareOut([instrument], open, balances), now, newId);
+	if ("timedOut" in charged) return paymentTimedOut();
+	if ("declined" in charged) return paymentDeclined(charged.declined, id);
+	return [...others, ...charged.payments];
+}

@@ -1,0 +1,48 @@
+import { problem } from "../../problem.ts";
+import type { DeclineReason } from "../payments/sandbox-processor.ts";
+
+/** The refusals of the order API, as problems. */
+
+export const orderNotFound = (orderNo: string): Response =>
+	problem(404, "order-not-found", `No order with number '${orderNo.slice(0, 50)}' was found.`);
+
+/** What keeps a basket from becoming an order. */
+export type Flash = { type: string; message: string; path: string };
+
+export const invalidBasket = (flashes: readonly Flash[]): Response =>
+	problem(400, "validation", flashes.map(({ message }) => message).join(" "), { flashes });
+
+export const notAvailable = (productId?: string): Response =>
+	problem(
+		400,
+		"product-item-not-available",
+		productId === undefined
+			? "One of the products has just sold out."
+			: `The product '${productId.slice(0, 100)}' is not available in the quantity of the basket.`,
+		productId === undefined ? {} : { productId },
+	);
+
+export const paymentDeclined = (reason: DeclineReason, paymentInstrumentId: string): Response =>
+	problem(400, "payment-declined", `The payment was declined: ${reason}.`, { reason, paymentInstrumentId });
+
+export const paymentTimedOut = (): Response =>
+	problem(504, "payment-timeout", "The payment processor did not answer in time. Nothing was charged.");
+
+export const couponRefused = (): Response =>
+	problem(400, "invalid-coupon-code", "A coupon of the basket has been used up in the meantime.");
+
+export const giftCertificateRefused = (): Response =>
+	problem(400, "invalid-gift-certificate-code", "A gift certificate cannot pay as much as it should.");
+
+export const wrongTransition = (orderNo: string, from: string, to: string): Response =>
+	problem(
+		409,
+		"order-status-transition",
+		`The order status change from '${from}' to '${to}' for order with number '${orderNo}' isn't supported.`,
+	);
+
+export const notOpenForPayment = (orderNo: string): Response =>
+	problem(400, "invalid-order-status", `The payment of order '${orderNo}' is settled.`);
+
+export const paymentInstrumentNotFound = (id: string): Response =>
+	problem(404, "payment-instrument-not-found", `The order has no payment instrument '${id.slice(0, 64)}'.`);

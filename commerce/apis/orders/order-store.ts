@@ -1,0 +1,125 @@
+import type { OrderPayment } from "../payments/order-payments.ts";
+import { CLOCK_AHEAD } from "./clock.ts";
+import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
+import type { BasketRow, OrderDocument, StoredOrder } from "./order-document.ts";
+
+type Row = {
+	order_no: string;
+	site_id: string;
+	customer_id: string;
+	guest: number;
+	view_code: string;
+	order_token: string;
+	state: OrderState;
+	revision: number;
+	currency: string;
+	total: number;
+	locale: string;
+	created_at: number;
+	placed_at: number | null;
+	modified_at: number;
+	document: string;
+	payments: string;
+	plan: string;
+	basket_id: string;
+	basket: string;
+	ahead: number;
+};
+
+// The JSON columns are written by this folder only.
+function orderOf(row: Row): StoredOrder {
+	return {
+		orderNo: row.order_no,
+		siteId: row.site_id,
+		customerId: row.customer_id,
+		guest: row.guest === 1,
+		viewCode: row.view_code,
+		orderToken: row.order_token,
+		state: row.state,
+		revision: row.revision,
+		currency: row.currency,
+		total: row.total,
+		locale: row.locale,
+		createdAt: row.created_at,
+		placedAt: row.placed_at ?? undefined,
+		modifiedAt: row.modified_at,
+		document: JSON.parse(row.document) as OrderDocument,
+		payments: JSON.parse(row.payments) as OrderPayment[],
+		plan: JSON.parse(row.plan) as FulfilmentStep[],
+		basketId: row.basket_id,
+		basket: JSON.parse(row.basket) as BasketRow,
+		now: Math.floor(Date.now() / 1000) + row.ahead,
+	};
+}
+
+const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
+
+/** An order of this site, whoever placed it. */
+export async function readOrder(
+	db: D1Database,
+	siteId: string,
+	orderNo: string,
+): Promise<StoredOrder | undefined> {
+	const row = await db
+		.prepare(`${READ} WHERE order_no = ? AND site_id = ?`)
+		.bind(orderNo, siteId)
+		.first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+/** An order of whatever site, for administration. */
+export async function readOrderAnywhere(db: D1Database, orderNo: string): Promise<StoredOrder | undefined> {
+	const row = await db.prepare(`${READ} WHERE order_no = ?`).bind(orderNo).first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+/** What a basket has become, if it has. */
+export async function orderOfBasket(db: D1Database, basketId: string): Promise<StoredOrder | undefined> {
+	const row = await db
+		.prepare(`${READ} WHERE basket_id = ? AND state <> 'failed'`)
+		.bind(basketId)
+		.first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+export type OrderFilter = {
+	customerId: string;
+	/** Missing: of all sites. */
+	siteId?: string;
+	/** Seconds since 1970, both included. */
+	from?: number;
+	until?: number;
+	/** `created`, `new`, `completed`, `cancelled`, `failed`; missing: all. */
+	statuses?: readonly string[];
+	offset: number;
+	limit: number;
+};
+
+// "new" and "completed" are the same row at different times.
+const STATUS = `CASE WHEN state <> 'placed' THEN state
+	WHEN completed_at <= unixepoch() + ${CLOCK_AHEAD} THEN 'completed' ELSE 'new' END`;
+
+const MATCHES = `customer_id = ?1 AND (?2 IS NULL OR site_id = ?2) AND (?3 IS NULL OR created_at >= ?3)
+	AND (?4 IS NULL OR created_at <= ?4) AND (?5 IS NULL OR ${STATUS} IN (SELECT value FROM json_each(?5)))`;
+
+/** A customer's orders, newest first, and how many there are in all. */
+export async function ordersOfCustomer(
+	db: D1Database,
+	{ customerId, siteId, from, until, statuses, offset, limit }: OrderFilter,
+): Promise<{ total: number; orders: StoredOrder[] }> {
+	const filter = [
+		customerId,
+		siteId ?? null,
+		from ?? null,
+		until ?? null,
+		statuses ? JSON.stringify(statuses) : null,
+	];
+	const [page, count] = await db.batch<Row | { total: number }>([
+		db
+			.prepare(`${READ} WHERE ${MATCHES} ORDER BY created_at DESC, order_no LIMIT ?6 OFFSET ?7`)
+			.bind(...filter, limit, offset),
+		db.prepare(`SELECT count(*) AS total FROM shop_order WHERE ${MATCHES}`).bind(...filter),
+	]);
+	const [counted] = (count?.results ?? []) as { total: number }[];
+	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(orderOf) };
+}

@@ -1,0 +1,70 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+
+/** What mails about orders say. `{orderNo}`, `{code}`, `{sender}` and `{amount}` are filled in. */
+type OrderTexts = {
+	subject: string;
+	thanks: string;
+	total: string;
+	code: string;
+	giftSubject: string;
+	gift: string;
+};
+
+export const orderTexts: Record<Language, OrderTexts> = {
+	en: {
+		subject: "Your order {orderNo}",
+		thanks: "Thank you for your order {orderNo}. We will tell you when it leaves us.",
+		total: "Total",
+		code: "To look the order up later, use its number and the code {code}.",
+		giftSubject: "A gift certificate for you",
+		gift: "{sender} gives you a gift certificate of {amount}. Its code is {code}.",
+	},
+	de: {
+		subject: "Ihre Bestellung {orderNo}",
+		thanks: "Vielen Dank für Ihre Bestellung {orderNo}. Wir melden uns, sobald sie unterwegs ist.",
+		total: "Gesamtbetrag",
+		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
+		giftSubject: "Ein Geschenkgutschein für Sie",
+		gift: "{sender} schenkt Ihnen einen Gutschein über {amount}. Der Code lautet {code}.",
+	},
+	fr: {
+		subject: "Votre commande {orderNo}",
+		thanks: "Merci pour votre commande {orderNo}. Nous vous préviendrons dès son expédition.",
+		total: "Total",
+		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
+		giftSubject: "Un chèque cadeau pour vous",
+		gift: "{sender} vous offre un chèque cadeau de {amount}. Son code est {code}.",
+	},
+	ar: {
+		subject: "طلبك رقم {orderNo}",
+		thanks: "شكرًا لك على طلبك رقم {orderNo}. سنُعلمك عند شحنه.",
+		total: "الإجمالي",
+		code: "للاطلاع على الطلب لاحقًا استخدم رقمه والرمز {code}.",
+		giftSubject: "بطاقة هدايا لك",
+		gift: "أهداك {sender} بطاقة هدايا بقيمة {amount}. رمزها هو {code}.",
+	},
+	ja: {
+		subject: "ご注文 {orderNo}",
+		thanks: "ご注文 {orderNo} をありがとうございます。発送時にお知らせいたします。",
+		total: "合計",
+		code: "ご注文は、注文番号とコード {code} でいつでもご確認いただけます。",
+		giftSubject: "ギフト券が届きました",
+		gift: "{sender} 様から {amount} のギフト券が届きました。コードは {code} です。",
+	},
+	ko: {
+		subject: "주문 {orderNo}",
+		thanks: "주문 {orderNo}을(를) 해 주셔서 감사합니다. 발송되면 알려 드리겠습니다.",
+		total: "합계",
+		code: "주문 번호와 코드 {code}(으)로 나중에 주문을 확인하실 수 있습니다.",
+		giftSubject: "기프트 카드가 도착했습니다",
+		gift: "{sender} 님이 {amount} 기프트 카드를 선물하셨습니다. 코드는 {code}입니다.",
+	},
+	zh: {
+		subject: "您的订单 {orderNo}",
+		thanks: "感谢您的订单 {orderNo}。发货后我们会通知您。",
+		total: "合计",
+		code: "稍后可用订单号和代码 {code} 查询订单。",
+		giftSubject: "您收到一张礼品券",
+		gift: "{sender} 送您一张价值 {amount} 的礼品券，代码为 {code}。",
+	},
+};

@@ -1,0 +1,150 @@
+import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
+import { paymentInstrumentView } from "../payments/payment-instruments.ts";
+import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
+import type { OrderDocument, StoredOrder } from "./order-document.ts";
+
+const DAY = 86_400;
+/** How long after delivery an order may be sent back, and how long an order counts as recent. */
+const RETURN_DAYS = 30;
+const RECENT_DAYS = 30;
+const TRACKING = "https://tracking.vetrina.example/";
+
+const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** Where the order is now. */
+export const progressOfOrder = (order: StoredOrder): OrderProgress =>
+	progressOf(
+		order,
+		order.document.productItems.map(({ itemId }) => itemId),
+		order.now,
+	);
+
+/** An order as the API answers it to who placed it (S1 §3 has what order pages show). */
+export function orderView(order: StoredOrder) {
+	const progress = progressOfOrder(order);
+	return {
+		...shownToAll(order, progress),
+		createdBy: "Customer",
+		customerName: customerName(order.document),
+		orderToken: order.orderToken,
+		orderViewCode: order.viewCode,
+		paymentInstruments: order.payments.map((payment) => paymentView(payment, order)),
+		siteId: order.siteId,
+	};
+}
+
+/** To who found it by its number and an e-mail address or postal code: without what would open more. */
+export function foundOrderView(order: StoredOrder) {
+	const { orderToken: _, orderViewCode: __, ...found } = orderView(order);
+	return found;
+}
+
+/** To who knows a postal code and an e-mail address only: no names, addresses, payments. */
+export function partialOrderView(order: StoredOrder) {
+	const all: Record<string, unknown> & ReturnType<typeof shownToAll> = shownToAll(
+		order,
+		progressOfOrder(order),
+	);
+	const { billingAddress, customerInfo: _, giftCertificateItems: __, shipments, ...shown } = all;
+	return {
+		...shown,
+		...(billingAddress?.postalCode ? { billingAddress: { postalCode: billingAddress.postalCode } } : {}),
+		shipments: shipments.map(({ shippingAddress: _address, giftMessage: _message, ...shipment }) => shipment),
+	};
+}
+
+function shownToAll(order: StoredOrder, progress: OrderProgress) {
+	const { document, payments, total } = order;
+	return {
+		...document,
+		confirmationStatus: progress.confirmationStatus,
+		creationDate: iso(order.createdAt),
+		exportStatus: progress.confirmationStatus === "confirmed" ? "exported" : "not_exported",
+		guest: order.guest,
+		lastModified: iso(order.modifiedAt),
+		orderNo: order.orderNo,
+		paymentStatus: paymentStatus(payments, total),
+		productItems: document.productItems.map((item) => ({
+			...item,
+			...itemProgress(item.itemId, order, progress),
+		})),
+		shipments: document.shipments.map((shipment) => ({
+			...shipment,
+			shippingStatus: progress.shippingStatus === "shipped" ? "shipped" : "not_shipped",
+			...(progress.shippedAt === undefined ? {} : { trackingNumber: trackingNumber(order, "T") }),
+		})),
+		shippingStatus: progress.shippingStatus,
+		status: progress.status,
+		...progressAttributes(order, progress),
+	};
+}
+
+function paymentStatus(payments: readonly OrderPayment[], total: number): string {
+	if (isPaid(payments, total)) return "paid";
+	return authorizedAmount(payments) > 0 ? "part_paid" : "not_paid";
+}
+
+function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
+	return {
+		...paymentInstrumentView(payment, currency, new Date(now * 1000)),
+		authorizationStatus: {
+			authorized: { status: 0, ...(payment.code ? { code: payment.code } : {}) },
+			challenged: { status: 1, code: "challenge_required" },
+			declined: { status: 1, code: payment.reason ?? "declined" },
+		}[payment.status],
+	};
+}
+
+function itemProgress(itemId: string, order: StoredOrder, progress: OrderProgress) {
+	return {
+		c_returnable: isReturnable(order, progress) && !progress.returnedItems.has(itemId),
+		...(progress.returnedItems.has(itemId) ? { c_returnStatus: progress.returned } : {}),
+		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
+	};
+}
+
+function isReturnable({ now }: StoredOrder, { deliveredAt, returned }: OrderProgress): boolean {
+	return (
+		deliveredAt !== undefined &&
+		now <= deliveredAt + RETURN_DAYS * DAY &&
+		returned !== "returned" &&
+		returned !== "refunded"
+	);
+}
+
+/** What the platform's order lacks and the order pages show. */
+function progressAttributes(order: StoredOrder, progress: OrderProgress) {
+	const { plan, placedAt, now, createdAt } = order;
+	const delivery = deliveryAfter(plan);
+	const isOver = order.state === "cancelled" || order.state === "failed";
+	return {
+		...(progress.overall ? { c_overallStatus: progress.overall } : {}),
+		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
+		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: iso(progress.deliveredAt) }),
+		...(placedAt === undefined || delivery === undefined || isOver
+			? {}
+			: { c_estimatedDeliveryDate: iso(placedAt + delivery) }),
+		...(progress.shippedAt === undefined
+			? {}
+			: {
+					c_trackingNumber: trackingNumber(order, "T"),
+					c_trackingUrl: TRACKING + trackingNumber(order, "T"),
+				}),
+		...(progress.returned
+			? {
+					c_returnAuthorizationStatus: progress.returned,
+					c_returnTrackingNumber: trackingNumber(order, "R"),
+					c_returnTrackingUrl: TRACKING + trackingNumber(order, "R"),
+				}
+			: {}),
+		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
+		c_isReturnable: isReturnable(order, progress),
+	};
+}
+
+const trackingNumber = ({ orderNo }: StoredOrder, kind: "T" | "R"): string => `${kind}${orderNo}`;
+
+function customerName({ billingAddress, customerInfo }: OrderDocument): string {
+	const names = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean);
+	return customerInfo.customerName ?? (names.join(" ") || String(billingAddress?.fullName ?? ""));
+}

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+import { requireAdmin } from "../../require-admin.ts";
+import { readAhead, setAhead } from "./clock.ts";
+import { fulfilmentEvents } from "./fulfilment.ts";
+import type { StoredOrder } from "./order-document.ts";
+import { orderNotFound, wrongTransition } from "./order-problems.ts";
+import { updateOrder } from "./order-statements.ts";
+import { readOrderAnywhere } from "./order-store.ts";
+import { orderView, progressOfOrder } from "./order-view.ts";
+import { cancelOrder } from "./settle-order.ts";
+
+/** Moves the clock of orders and their fate, for tests and demos: not in production. */
+export const ordersAdminApp = new Hono<CommerceHono>();
+
+const notInProduction = createMiddleware<CommerceHono>(async (c, next) => {
+	if (c.env.INSTANCE_TYPE === "production")
+		return problem(403, "not-in-production", "Time cannot be moved in production.");
+	await next();
+});
+
+for (const path of ["/admin/clock", "/admin/orders/*"] as const)
+	ordersAdminApp.use(path, requireAdmin, notInProduction);
+
+const clockView = (ahead: number) => ({
+	ahead,
+	now: new Date(Date.now() + ahead * 1000).toISOString(),
+});
+
+ordersAdminApp.get("/admin/clock", async (c) => c.json(clockView(await readAhead(c.env.DB))));
+
+const TEN_YEARS = 10 * 365 * 86_400;
+const clockSchema = z.union([
+	z.strictObject({ ahead: z.int().min(0).max(TEN_YEARS) }),
+	z.strictObject({ advance: z.int().min(1).max(TEN_YEARS) }),
+]);
+
+/** `{ahead}`: seconds before the real time; `{advance}`: so many seconds on. */
+ordersAdminApp.put("/admin/clock", async (c) => {
+	const request = await jsonBody(c, clockSchema);
+	if ("refusal" in request) return request.refusal;
+	const { body } = request;
+	const ahead = "ahead" in body ? body.ahead : (await readAhead(c.env.DB)) + body.advance;
+	await setAhead(c.env.DB, ahead);
+	return c.json(clockView(ahead));
+});
+
+const planSchema = z.strictObject({
+	steps: z
+		.array(
+			z.strictObject({
+				after: z.int().min(0).max(TEN_YEARS),
+				event: z.enum(fulfilmentEvents),
+				itemIds: z.array(z.string().max(64)).max(100).optional(),
+			}),
+		)
+		.max(30),
+});
+
+/** What will happen to an order, instead of the usual (`after`: seconds since it was placed). */
+ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
+	const request = await jsonBody(c, planSchema);
+	if ("refusal" in request) return request.refusal;
+	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
+	if (!order) return orderNotFound(c.req.param("orderNo"));
+	const plan = request.body.steps.map(({ itemIds, ...step }) => ({
+		...step,
+		...(itemIds ? { itemIds } : {}),
+	}));
+	const planned: StoredOrder = { ...order, plan };
+	await updateOrder(c.env.DB, planned).run();
+	return c.json(orderView(planned));
+});
+
+/** As the house cancels one: what it took goes back. */
+ordersAdminApp.post("/admin/orders/:orderNo/cancel", async (c) => {
+	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
+	if (!order) return orderNotFound(c.req.param("orderNo"));
+	const { status, shippingStatus } = progressOfOrder(order);
+	if ((status !== "new" && status !== "created") || shippingStatus !== "not_shipped")
+		return wrongTransition(order.orderNo, status, "cancelled");
+	const cancelled = await cancelOrder(c.env.DB, order);
+	return "ok" in cancelled
+		? c.json(orderView(cancelled.ok))
+		: problem(409, "conflict", "The order has just changed.");
+});

@@ -1,0 +1,49 @@
+import { homePath } from "../../config/home-path.ts";
+import type { ControllerRequest, Controllers } from "../controllers/controller.ts";
+import { hasEmail, hasPostalCode } from "./find-order.ts";
+import { lookUpOrder } from "./order-access.ts";
+import type { StoredOrder } from "./order-document.ts";
+import { readOrder } from "./order-store.ts";
+import { foundOrderView } from "./order-view.ts";
+
+/** The site controllers of orders: the order page for guests, and where a shopper comes back to from the bank. */
+export const ordersControllers: Controllers = {
+	"Order-GetByCustomerEmail": {
+		methods: ["GET"],
+		scope: "optional",
+		handler: (request) => find(request, "email", hasEmail),
+	},
+	"Order-GetByZipCode": {
+		methods: ["GET"],
+		scope: "optional",
+		handler: (request) => find(request, "zipCode", hasPostalCode),
+	},
+	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
+};
+
+/** A refusal is a flag and a message that the page shows (S1 §5). */
+async function find(
+	{ c, site, shopper }: ControllerRequest,
+	parameter: string,
+	fits: (order: StoredOrder, text: string) => boolean,
+): Promise<Response> {
+	const { orderNo = "", [parameter]: text = "" } = c.req.query();
+	const order = await lookUpOrder(
+		{ c, siteId: site.id, usid: shopper?.usid, orderNo: orderNo.slice(0, 50) },
+		(found) => fits(found, text),
+	);
+	if (!(order instanceof Response)) return c.json({ order: foundOrderView(order) });
+	const refusal = (await order.json()) as { detail: string };
+	return c.json({ error: true, errorMessage: refusal.detail });
+}
+
+/** After the bank's page: to the order, or back to the cart with what went wrong. */
+async function goOn({ c, site, language, country }: ControllerRequest): Promise<Response> {
+	const { orderNo = "", orderToken = "" } = c.req.query();
+	const order = await readOrder(c.env.DB, site.id, orderNo.slice(0, 50));
+	const home = homePath(site, language, country);
+	if (!order || order.orderToken !== orderToken) return c.redirect(home, 303);
+	return order.state === "placed"
+		? c.redirect(`${home}/track-order?${new URLSearchParams({ orderNo: order.orderNo })}`, 303)
+		: c.redirect(`${home}/cart?payment=failed`, 303);
+}

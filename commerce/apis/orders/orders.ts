@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { accessTo } from "./find-order.ts";
+import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./order-access.ts";
+import { answerOrder } from "./order-answer.ts";
+import { orderPaymentsApp } from "./order-payment-routes.ts";
+import { wrongTransition } from "./order-problems.ts";
+import { partialOrderView, progressOfOrder } from "./order-view.ts";
+import { placeOrder } from "./place-order.ts";
+import { failOrder } from "./settle-order.ts";
+
+/** Shopper Orders. */
+export const ordersApp = new Hono<CommerceHono>();
+
+const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
+const one = `${ORDERS}/:orderNo` as const;
+const EXPAND = acceptParameters({ expand: "list" });
+
+ordersApp.use(ORDERS, requireShopper);
+ordersApp.use(`${one}/*`, requireShopper);
+ordersApp.use(one, requireShopper);
+
+// Of the basket that clients send, the document says, only its id counts.
+const submitSchema = z.looseObject({ basketId: z.string().min(1).max(100) });
+
+ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, submitSchema);
+	if ("refusal" in request) return request.refusal;
+	const order = await placeOrder(c, request.body.basketId);
+	return order instanceof Response ? order : answerOrder(c, order);
+});
+
+ordersApp.get(one, EXPAND, async (c) => {
+	const order = await ownOrder(c);
+	return order instanceof Response ? order : answerOrder(c, order);
+});
+
+const lookupSchema = z.strictObject({
+	email: z.string().max(256).optional(),
+	orderViewCode: z.string().max(256).optional(),
+	postalCode: z.string().max(256).optional(),
+	phone: z.string().max(256).optional(),
+});
+
+ordersApp.post(`${one}/lookup`, EXPAND, async (c) => {
+	const request = await jsonBody(c, lookupSchema, { emptyAs: {} });
+	if ("refusal" in request) return request.refusal;
+	const shopper = c.get("shopper");
+	const own = await ownOrder(c);
+	if (!(own instanceof Response)) return answerOrder(c, own);
+	if (accessTo(undefined, shopper, request.body) === "insufficient") {
+		return problem(
+			400,
+			"insufficient-identifying-information",
+			"Give an e-mail address or telephone number, and the order's view code or postal code.",
+		);
+	}
+	const guesser = { c, siteId: shopper.siteId, usid: shopper.usid, orderNo: orderNoOf(c) };
+	const order = await lookUpOrder(guesser, (found) => accessTo(found, shopper, request.body) !== "none");
+	if (order instanceof Response) return order;
+	return accessTo(order, shopper, request.body) === "full"
+		? answerOrder(c, order)
+		: c.json(partialOrderView(order));
+});
+
+const failSchema = z.strictObject({
+	reasonCode: z
+		.enum(["payment_confirm_failure", "payment_capture_failure", "payment_auth_failure"])
+		.optional(),
+});
+
+ordersApp.post(`${one}/actions/fail`, acceptParameters({ reopenBasket: "boolean" }), async (c) => {
+	const request = await jsonBody(c, failSchema, { emptyAs: {} });
+	if ("refusal" in request) return request.refusal;
+	const reopen = c.req.query("reopenBasket") === "true";
+	const failed = await settleOwn(c, async (order) => {
+		const { status } = progressOfOrder(order);
+		return status === "created"
+			? failOrder(c.env.DB, order, { reopen })
+			: wrongTransition(order.orderNo, status, "failed");
+	});
+	if (failed instanceof Response) return failed;
+	const reopened =
+		reopen &&
+		(await c.env.DB.prepare("SELECT 1 FROM basket WHERE id = ?").bind(failed.basketId).first()) !== null;
+	if (!reopened) return c.body(null, 204);
+	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.ORGANIZATION_ID}/baskets/${failed.basketId}`;
+	return c.body(null, 201, { location: basket });
+});
+
+/** Only taxes that were brought from outside are kept apart. */
+ordersApp.get(`${one}/taxes`, acceptParameters({}), async (c) => {
+	const order = await ownOrder(c);
+	if (order instanceof Response) return order;
+	const taxes = order.basket.document.externalTaxes;
+	if (!taxes)
+		return problem(409, "invalid-tax-mode", `The taxes of order '${order.orderNo}' are not external.`);
+	return c.json({ taxes });
+});
+
+ordersApp.route(one, orderPaymentsApp);

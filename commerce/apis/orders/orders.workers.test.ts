@@ -1,0 +1,271 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	putLive,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { adminCall } from "../../testing/import-under-test.ts";
+import {
+	BASKETS,
+	card,
+	ORDERS,
+	type OrderAnswer,
+	placedOrder,
+	readyBasket,
+	sent,
+	submit,
+} from "../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+const eur = (list: number) => ({ EUR: { list } });
+beforeEach(async () => {
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices: eur(100), ats: 50 },
+			{ id: "1002", prices: eur(49.9), ats: 3 },
+			{ id: "1003", prices: eur(80), ats: 9, stockLevel: 0, preorderable: true },
+		],
+	});
+});
+
+const stockOf = (id: string): Promise<number | null> =>
+	commerce.env.DB.prepare(
+		"SELECT ats FROM inventory WHERE variant_id = ? AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
+	)
+		.bind(id)
+		.first<number>("ats");
+
+async function problemOf(response: Response) {
+	const body = (await response.json()) as { type: string };
+	return { ...body, status: response.status, type: body.type.split("/").at(-1) };
+}
+const orderOf = async (response: Response) => (await response.json()) as OrderAnswer;
+const get = async (shopper: Guest, orderNo: string) => orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));
+
+describe("creating", () => {
+	test("takes the stock, ends the basket, is paid and confirmed by mail in the shopper's language", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, {
+			items: [{ productId: "1002", quantity: 2 }],
+			email: "mail-test@vetrina.example",
+			payments: [card("4242")],
+		});
+		const response = await submit(guest, basketId, "?locale=de-DE");
+		expect(response.status).toBe(200);
+		const order = await orderOf(response);
+		expect(order).toMatchObject({
+			status: "new",
+			confirmationStatus: "not_confirmed",
+			shippingStatus: "not_shipped",
+			paymentStatus: "paid",
+			currency: "EUR",
+			guest: true,
+			customerInfo: { customerId: guest.customerId, email: "mail-test@vetrina.example" },
+			customerName: "Anna Bianchi",
+			productItems: [{ productId: "1002", quantity: 2 }],
+			productTotal: 99.8,
+			paymentInstruments: [{ amount: order.orderTotal, authorizationStatus: { status: 0 } }],
+		});
+		expect(order.orderNo).toMatch(/^V[0-9A-HJKMNP-TV-Z]{10}$/);
+		expect(await stockOf("1002")).toBe(1);
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
+		expect(await get(guest, order.orderNo)).toEqual(order);
+		const outbox = await commerce.fetch("/outbox/messages?to=mail-test@vetrina.example");
+		const { messages } = (await outbox.json()) as { messages: { subject: string; text: string }[] };
+		expect(messages).toMatchObject([{ subject: `Ihre Bestellung ${order.orderNo}` }]);
+		expect(messages[0]?.text).toContain(String(order.orderViewCode));
+	});
+
+	test("the same request again answers the same order, also at the same moment", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [card("4242")],
+		});
+		const answers = await Promise.all(Array.from({ length: 5 }, () => submit(guest, basketId)));
+		const numbers = await Promise.all(answers.map(async (answer) => (await orderOf(answer)).orderNo));
+		expect(new Set(numbers).size).toBe(1);
+		expect((await orderOf(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
+		expect(await stockOf("1001")).toBe(49);
+		// Nobody else gets it for the basket's id.
+		const stranger = await loginGuest(commerce);
+		expect((await submit(stranger, basketId)).status).toBe(404);
+	});
+
+	test("fifty orders at once of the last ten pieces: ten are placed, nothing goes below zero", async () => {
+		await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: eur(100), ats: 10 }] });
+		const baskets = await Promise.all(
+			Array.from({ length: 50 }, async () => {
+				const guest = await loginGuest(commerce);
+				const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
+				return { guest, basketId: await readyBasket(guest, wish) };
+			}),
+		);
+		const answers = await Promise.all(baskets.map(({ guest, basketId }) => submit(guest, basketId)));
+		const statuses = answers.map(({ status }) => status);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+		expect(statuses.filter((status) => status === 400)).toHaveLength(40);
+		for (const answer of answers.filter(({ status }) => status === 400))
+			expect(await problemOf(answer)).toMatchObject({ type: "product-item-not-available" });
+		expect(await stockOf("1001")).toBe(0);
+		// Who came too late still has the basket.
+		const late = baskets[statuses.indexOf(400)];
+		expect((await late?.guest.fetch(`${BASKETS}/${late.basketId}`))?.status).toBe(200);
+	}, 60_000);
+
+	test("what is missing is named, and nothing is changed", async () => {
+		const guest = await loginGuest(commerce);
+		const created = await sent(guest, "POST", BASKETS, {
+			productItems: [{ productId: "1001", quantity: 1 }],
+		});
+		const { basketId } = (await created.json()) as { basketId: string };
+		const before = await (await guest.fetch(`${BASKETS}/${basketId}`)).json();
+		const refusal = await problemOf(await submit(guest, basketId));
+		expect(refusal).toMatchObject({ status: 400, type: "validation" });
+		expect((refusal as unknown as { flashes: { type: string }[] }).flashes.map(({ type }) => type)).toEqual([
+			"CustomerEmailRequired",
+			"BillingAddressRequired",
+			"ShippingAddressRequired",
+			"ShippingMethodRequired",
+		]);
+		expect(await (await guest.fetch(`${BASKETS}/${basketId}`)).json()).toEqual(before);
+	});
+
+	test("a basket of somebody else, of nobody, none at all", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 1 }] });
+		const stranger = await loginGuest(commerce);
+		expect(await problemOf(await submit(stranger, basketId))).toMatchObject({
+			status: 400,
+			type: "invalid-customer",
+		});
+		expect(await problemOf(await submit(guest, "unheard-of"))).toMatchObject({
+			status: 404,
+			type: "basket-not-found",
+		});
+		for (const body of [{}, { basketId: "" }, { basketId: 5 }, []])
+			expect((await sent(guest, "POST", ORDERS, body)).status).toBe(400);
+	});
+
+	test("what sold out meanwhile is refused and changes nothing", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, {
+			items: [
+				{ productId: "1001", quantity: 1 },
+				{ productId: "1002", quantity: 3 },
+			],
+			payments: [card("4242")],
+		});
+		await placedOrder(await loginGuest(commerce), { items: [{ productId: "1002", quantity: 1 }] });
+		expect(await problemOf(await submit(guest, basketId))).toMatchObject({
+			type: "product-item-not-available",
+			productId: "1002",
+		});
+		expect(await stockOf("1001")).toBe(50);
+		expect(await stockOf("1002")).toBe(2);
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
+	});
+});
+
+describe("paying", () => {
+	const basketWith = async (digits: string) => {
+		const guest = await loginGuest(commerce);
+		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card(digits)] };
+		return { guest, basketId: await readyBasket(guest, wish) };
+	};
+
+	test.each([
+		["0002", 400, "payment-declined"],
+		["9995", 400, "payment-declined"],
+		["0119", 504, "payment-timeout"],
+	])("a card ending in %s: %i %s, and nothing is changed", async (digits, status, type) => {
+		const { guest, basketId } = await basketWith(digits);
+		expect(await problemOf(await submit(guest, basketId))).toMatchObject({ status, type });
+		expect(await stockOf("1001")).toBe(50);
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
+	});
+
+	test("an order without payment waits for it, and is placed with the last missing cent", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 2 }] });
+		const order = await orderOf(await submit(guest, basketId));
+		expect(order).toMatchObject({ status: "created", paymentStatus: "not_paid", paymentInstruments: [] });
+		const path = `${ORDERS}/${order.orderNo}`;
+		const methods = (await (await guest.fetch(`${path}/payment-methods`)).json()) as {
+			applicablePaymentMethods: { id: string }[];
+		};
+		expect(methods.applicablePaymentMethods.map(({ id }) => id)).toContain("CREDIT_CARD");
+		const pay = (body: object) => sent(guest, "POST", `${path}/payment-instruments`, body);
+		expect(await problemOf(await pay(card("0002")))).toMatchObject({ type: "payment-declined" });
+		expect(await problemOf(await pay(card("4242", { amount: 99_999 })))).toMatchObject({
+			type: "invalid-payment-amount",
+		});
+		const part = await orderOf(await pay(card("4242", { amount: 50 })));
+		expect(part).toMatchObject({ status: "created", paymentStatus: "part_paid" });
+		const [first] = part.paymentInstruments;
+		const smaller = await sent(
+			guest,
+			"PATCH",
+			`${path}/payment-instruments/${first?.paymentInstrumentId}`,
+			card("4444", { amount: 20 }),
+		);
+		expect((await orderOf(smaller)).paymentInstruments).toMatchObject([{ amount: 20 }]);
+		const removed = await sent(guest, "DELETE", `${path}/payment-instruments/${first?.paymentInstrumentId}`);
+		expect(await orderOf(removed)).toMatchObject({ paymentStatus: "not_paid", paymentInstruments: [] });
+		const placed = await orderOf(await pay(card("4242")));
+		expect(placed).toMatchObject({ status: "new", paymentStatus: "paid" });
+		expect(await problemOf(await pay(card("4242")))).toMatchObject({ type: "invalid-order-status" });
+	});
+
+	test("a gift certificate pays what is left on it, once", async () => {
+		const issued = await adminCall(commerce, "/gift-certificates", {
+			method: "POST",
+			body: JSON.stringify({
+				siteId: "vetrina-eu",
+				currency: "EUR",
+				amount: 60,
+				recipientEmail: "anna@vetrina.example",
+			}),
+		});
+		const certificate = { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code };
+		const order = await placedOrder(await loginGuest(commerce), {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [card("4242"), certificate],
+		});
+		const amounts = new Map(
+			order.paymentInstruments.map((one) => [one.paymentMethodId, one.amount as number]),
+		);
+		expect(amounts.get("GIFT_CERTIFICATE")).toBe(60);
+		expect(amounts.get("CREDIT_CARD")).toBe(Math.round((order.orderTotal - 60) * 100) / 100);
+		const next = await loginGuest(commerce);
+		const wish = { items: [{ productId: "1001", quantity: 1 }] };
+		const second = await orderOf(await submit(next, await readyBasket(next, wish)));
+		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
+		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
+	});
+
+	test("a failed order gives everything back, and the basket if wished", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items: [{ productId: "1002", quantity: 3 }] });
+		const order = await orderOf(await submit(guest, basketId));
+		expect(await stockOf("1002")).toBe(0);
+		const fail = (body: object) =>
+			sent(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
+		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
+		const failed = await fail({ reasonCode: "payment_auth_failure" });
+		expect(failed.status).toBe(201);
+		expect(failed.headers.get("location")).toContain(basketId);
+		expect(await stockOf("1002")).toBe(3);
+		expect(await get(guest, order.orderNo)).toMatchObject({ status: "failed" });
+		expect(await problemOf(await fail({}))).toMatchObject({ status: 409, type: "order-status-transition" });
+		// The basket is as it was, and may try again.
+		const again = await orderOf(await submit(guest, basketId));
+		expect(again.orderNo).not.toBe(order.orderNo);
+	});
+});

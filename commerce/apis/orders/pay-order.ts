@@ -1,0 +1,75 @@
+import { countryOfBasket } from "../baskets/basket-country.ts";
+import { newId } from "../baskets/basket-store.ts";
+import type { PricedBasket } from "../baskets/priced-basket.ts";
+import { findGiftCertificate, redeemStatements } from "../gift-certificates/gift-certificate-store.ts";
+import { charge, type OrderPayment, shareOut } from "../payments/order-payments.ts";
+import type { StoredPaymentInstrument } from "../payments/payment-instruments.ts";
+import { isApplicableMethod } from "../payments/payment-methods.ts";
+import type { StoredOrder } from "./order-document.ts";
+import { invalidBasket, paymentDeclined, paymentTimedOut } from "./order-problems.ts";
+
+const productIdsOf = ({ lines }: PricedBasket): string[] =>
+	lines.flatMap(({ item, product }) => [
+		item.productId,
+		...(product ? [product.groupId, product.masterId] : []),
+	]);
+
+/** Charges a basket's total to its payment instruments: what came of each, or the refusal. */
+export async function payBasket(
+	db: D1Database,
+	priced: PricedBasket,
+	now: Date,
+): Promise<OrderPayment[] | Response> {
+	const { basket, total } = priced;
+	const instruments = basket.document.paymentInstruments;
+	const payable = {
+		siteId: basket.siteId,
+		country: countryOfBasket(basket),
+		currency: basket.currency,
+		amount: total,
+		language: "en" as const,
+		productIds: productIdsOf(priced),
+	};
+	const unfit = instruments.findIndex(({ methodId }) => !isApplicableMethod(methodId, payable));
+	if (unfit >= 0) {
+		const path = `$.paymentInstruments[${unfit}]`;
+		return invalidBasket([
+			{ type: "PaymentMethodInvalid", path, message: "A payment method does not apply to this basket." },
+		]);
+	}
+	const balances = await balancesOf(db, basket.siteId, basket.currency, instruments);
+	const charged = charge(shareOut(instruments, total, balances), now, newId);
+	if ("timedOut" in charged) return paymentTimedOut();
+	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
+	return charged.payments;
+}
+
+/** What is left on the gift certificates among the instruments; nothing on those of another currency. */
+export async function balancesOf(
+	db: D1Database,
+	siteId: string,
+	currency: string,
+	instruments: readonly StoredPaymentInstrument[],
+): Promise<Map<string, number>> {
+	const codes = instruments.flatMap(({ giftCertificateCode }) => giftCertificateCode ?? []);
+	const found = await Promise.all(codes.map((code) => findGiftCertificate(db, siteId, code)));
+	return new Map(
+		codes.map((code, index) => {
+			const certificate = found[index];
+			const usable =
+				certificate?.enabled && certificate.status !== "pending" && certificate.currency === currency;
+			return [code, usable ? certificate.balance : 0];
+		}),
+	);
+}
+
+/** Takes the shares of gift certificates off them. */
+export function redemptionsOf(
+	db: D1Database,
+	{ payments, orderNo }: Pick<StoredOrder, "payments" | "orderNo">,
+	now: Date,
+): D1PreparedStatement[] {
+	return payments.flatMap(({ giftCertificateCode: code, amount }) =>
+		code && amount > 0 ? redeemStatements(db, { code, amount, orderNo, now }) : [],
+	);
+}

@@ -1,0 +1,74 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { CommerceEnv } from "../../env.ts";
+import type { StoredOrder } from "../orders/order-document.ts";
+
+/** The 3-D Secure challenge of the sandbox: a token that leads the shopper to the bank's page and back. */
+
+export const CHALLENGE_PATH = "/payments/sandbox/v1/challenge";
+const ISSUER = "vetrina-sandbox";
+const MINUTES = 15;
+
+/** Banks don't share the shop's key: one is derived from it. */
+async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
+	const bytes = new TextEncoder().encode(`${purpose} ${env.SLAS_SIGNING_KEY}`);
+	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+}
+
+/** Signs what a sandbox page gets to know; good for 15 minutes. */
+export async function sandboxToken(
+	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
+	purpose: "challenge" | "ddc",
+	claims: Record<string, string>,
+): Promise<string> {
+	return new SignJWT(claims)
+		.setProtectedHeader({ alg: "HS256", typ: "JWT" })
+		.setIssuer(ISSUER)
+		.setIssuedAt()
+		.setJti(crypto.randomUUID())
+		.setExpirationTime(`${MINUTES} min`)
+		.sign(await keyOf(env, purpose));
+}
+
+/** The claims of a token, or undefined for a forged, foreign or old one. */
+export async function readSandboxToken(
+	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
+	purpose: "challenge" | "ddc",
+	token: string,
+): Promise<Record<string, unknown> | undefined> {
+	try {
+		const { payload } = await jwtVerify(token, await keyOf(env, purpose), {
+			issuer: ISSUER,
+			algorithms: ["HS256"],
+		});
+		return payload;
+	} catch {
+		return undefined;
+	}
+}
+
+export type ChallengeDetails = { threeDSJWT: string; challengeURL: string; continueURL: string };
+
+/** The challenge that an order waits for; undefined where it waits for none. Addresses are paths of the shop. */
+export async function challengeOf(
+	env: CommerceEnv,
+	order: StoredOrder,
+): Promise<ChallengeDetails | undefined> {
+	const payment = order.payments.find(({ status }) => status === "challenged");
+	if (order.state !== "created" || !payment) return undefined;
+	const { orderNo, siteId } = order;
+	return {
+		threeDSJWT: await sandboxToken(env, "challenge", {
+			orderNo,
+			siteId,
+			transactionId: payment.transactionId,
+		}),
+		challengeURL: CHALLENGE_PATH,
+		continueURL: continueUrl(order),
+	};
+}
+
+/** Where the shopper goes on after the bank: a controller that knows what came of it. */
+function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
+	const query = new URLSearchParams({ orderNo, orderToken });
+	return `/on/demandware.store/Sites-${siteId}-Site/${locale}/Payments-Continue?${query}`;
+}

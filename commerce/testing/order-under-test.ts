@@ -1,0 +1,91 @@
+import { type Guest, ORGANIZATION } from "./commerce-under-test.ts";
+
+/** Baskets that are ready to be ordered, and orders of them, through the API as a storefront calls it. */
+
+export const BASKETS = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATION}/baskets`;
+export const ORDERS = `/checkout/shopper-orders/v1/organizations/${ORGANIZATION}/orders`;
+
+export type Json = Record<string, unknown>;
+export type OrderAnswer = Json & {
+	orderNo: string;
+	orderTotal: number;
+	status: string;
+	productItems: ({ itemId: string; productId: string; quantity: number } & Json)[];
+	paymentInstruments: ({ paymentInstrumentId: string; paymentMethodId: string } & Json)[];
+	shipments: Json[];
+};
+
+export const address = {
+	firstName: "Anna",
+	lastName: "Bianchi",
+	address1: "Via Roma 1",
+	city: "Milano",
+	postalCode: "20121",
+	countryCode: "IT",
+	phone: "+39 02 123456",
+};
+
+/** The sandbox's cards by their last four digits. */
+export const card = (lastDigits: string, more: Json = {}): Json => ({
+	paymentMethodId: "CREDIT_CARD",
+	paymentCard: {
+		cardType: "Visa",
+		maskedNumber: `************${lastDigits}`,
+		holder: "Anna Bianchi",
+		expirationMonth: 12,
+		expirationYear: 2099,
+	},
+	...more,
+});
+
+export type BasketWish = {
+	items: { productId: string; quantity: number }[];
+	email?: string;
+	payments?: Json[];
+	coupons?: string[];
+	currency?: string;
+	countryCode?: string;
+};
+
+export async function sent(shopper: Guest, method: string, path: string, body?: unknown): Promise<Response> {
+	return shopper.fetch(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+}
+
+async function must(answer: Response): Promise<Json> {
+	if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+	return (await answer.json()) as Json;
+}
+
+/** A basket with address, shipping method, e-mail address and, where wished, coupons and payment. */
+export async function readyBasket(shopper: Guest, wish: BasketWish): Promise<string> {
+	const {
+		items,
+		email = "anna@vetrina.example",
+		payments = [],
+		coupons = [],
+		currency,
+		countryCode = "IT",
+	} = wish;
+	const created = await must(
+		await sent(shopper, "POST", BASKETS, { productItems: items, ...(currency ? { currency } : {}) }),
+	);
+	const path = `${BASKETS}/${created.basketId}`;
+	const steps: [string, string, unknown][] = [
+		["PUT", `${path}/shipments/me/shipping-address?useAsBilling=true`, { ...address, countryCode }],
+		["PUT", `${path}/shipments/me/shipping-method`, { id: "standard" }],
+		["PUT", `${path}/customer`, { email }],
+		...coupons.map((code): [string, string, unknown] => ["POST", `${path}/coupons`, { code }]),
+		...payments.map((payment): [string, string, unknown] => ["POST", `${path}/payment-instruments`, payment]),
+	];
+	for (const [method, step, body] of steps) await must(await sent(shopper, method, step, body));
+	return String(created.basketId);
+}
+
+export const submit = (shopper: Guest, basketId: string, query = ""): Promise<Response> =>
+	sent(shopper, "POST", `${ORDERS}${query}`, { basketId });
+
+/** A placed order, paid with a card that is approved unless something else is wished. */
+export async function placedOrder(shopper: Guest, wish: BasketWish): Promise<OrderAnswer> {
+	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...wish });
+	return (await must(await submit(shopper, basketId))) as OrderAnswer;
+}
