@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
+import type { CommerceEnv } from "../../env.ts";
 import type { CommerceHono } from "../../http.ts";
 import { sameSecret } from "../slas/secrets.ts";
 
 type CommerceContext = Context<CommerceHono>;
 
-/** The name under which a token is sent: in the query, or as a field of a form. */
+/** The name under which a token is sent, in the query. */
 const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
@@ -14,30 +15,22 @@ const LIFETIME_SECONDS = 30 * 60;
  * it carries its time and the cloud's signature over time, site and shopper.
  */
 export function csrfToken(
-	c: CommerceContext,
+	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	siteId: string,
 	usid: string | undefined,
 	now: number,
 ): { tokenName: string; token: string } {
-	const signature = createHmac("sha256", c.env.SLAS_SIGNING_KEY)
+	const signature = createHmac("sha256", env.SLAS_SIGNING_KEY)
 		.update(`csrf ${now} ${siteId} ${usid ?? ""}`)
 		.digest("base64url");
 	return { tokenName: CSRF_TOKEN_NAME, token: `${now}.${signature}` };
 }
 
 async function isGood(c: CommerceContext, siteId: string, usid: string | undefined, now: number) {
-	const token = await sentToken(c);
+	const token = c.req.query(CSRF_TOKEN_NAME) ?? "";
 	const issued = Number(/^(\d{10})\./.exec(token)?.[1]);
 	if (!(issued <= now && now - issued < LIFETIME_SECONDS)) return false;
-	return sameSecret(token, csrfToken(c, siteId, usid, issued).token);
-}
-
-async function sentToken(c: CommerceContext): Promise<string> {
-	const inQuery = c.req.query(CSRF_TOKEN_NAME);
-	if (inQuery !== undefined) return inQuery;
-	if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return "";
-	const field = (await c.req.parseBody())[CSRF_TOKEN_NAME];
-	return typeof field === "string" ? field : "";
+	return sameSecret(token, csrfToken(c.env, siteId, usid, issued).token);
 }
 
 /**

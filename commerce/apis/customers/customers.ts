@@ -4,6 +4,7 @@ import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { readExpand } from "../catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
+import { admitTry } from "../slas/login-throttle.ts";
 import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { addressesOf, addressView } from "./address-store.ts";
@@ -15,6 +16,7 @@ import {
 	invalidEmail,
 	loginInUse,
 	passwordRefusal,
+	tooManyTries,
 	wrongCurrentPassword,
 } from "./customer-problems.ts";
 import {
@@ -23,7 +25,7 @@ import {
 	profileOf,
 	registrationSchema,
 } from "./customer-requests.ts";
-import { changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
+import { type CustomerRecord, changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
 import { externalProfilesApp } from "./external-profiles.ts";
 import { instrumentsOf } from "./instrument-store.ts";
@@ -88,7 +90,8 @@ customersApp.put(
 		const customer = await findCustomer(c.env.DB, customerIdOf(c));
 		if (!customer) return customerNotFound(customerIdOf(c));
 		const { currentPassword, password } = request.body;
-		if (!(await checkPassword(customer.passwordHash, currentPassword))) return wrongCurrentPassword();
+		const mismatch = await currentPasswordRefusal(c, customer, currentPassword);
+		if (mismatch) return mismatch;
 		const refusal = passwordRefusal(password);
 		if (refusal) return refusal;
 		const now = nowInSeconds();
@@ -123,8 +126,8 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const customer = await findCustomer(c.env.DB, customerIdOf(c));
 	if (!customer) return customerNotFound(customerIdOf(c));
 	const isMove = login !== undefined && login !== customer.login;
-	if (isMove && !(await checkPassword(customer.passwordHash, currentPassword ?? "")))
-		return wrongCurrentPassword();
+	const mismatch = isMove ? await currentPasswordRefusal(c, customer, currentPassword ?? "") : undefined;
+	if (mismatch) return mismatch;
 	const change = {
 		profile: profileOf(request.body),
 		...(email === undefined ? {} : { email }),
@@ -133,4 +136,19 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
 	if (!changed) return customerNotFound(customer.id);
 	return "ok" in changed ? c.json(customerView(changed.ok)) : loginInUse();
+}
+
+/** In 15 minutes: a stolen session must not be a way to guess passwords. */
+const MAX_GUESSES = 10;
+
+/** Refuses another password than the customer's, and after too many tries any. */
+async function currentPasswordRefusal(
+	c: CommerceContext,
+	{ id, passwordHash }: CustomerRecord,
+	given: string,
+): Promise<Response | undefined> {
+	const tries = { kind: "current-password", value: id, limit: MAX_GUESSES };
+	const verdict = await admitTry(c.env.DB, [tries], Date.now());
+	if ("refused" in verdict) return tooManyTries(verdict);
+	return (await checkPassword(passwordHash, given)) ? undefined : wrongCurrentPassword();
 }

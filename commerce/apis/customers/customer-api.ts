@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import type * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import {
+	type ActionRequest,
+	checkResetToken,
+	customerExists,
+	emailSchema,
+	newPasswordSchema,
+	requestPasswordReset,
+	resetRequestSchema,
+	setNewPassword,
+	tokenSchema,
+} from "./account-actions.ts";
+import { updateAddress } from "./addresses.ts";
+import { requireRegisteredOwner } from "./customer-access.ts";
+import { registerCustomer, updateCustomer } from "./customers.ts";
+
+const BASE = "/custom/customer-api/v1/organizations/:org";
+
+/** The custom customer API (S2 §7). */
+export const customerApiApp = new Hono<CommerceHono>();
+customerApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+
+function action<Schema extends z.ZodType>(
+	path: string,
+	schema: Schema,
+	run: (request: ActionRequest, body: z.infer<Schema>) => Promise<Response>,
+): void {
+	customerApiApp.post(`${BASE}/${path}`, async (c) => {
+		const request = await jsonBody(c, schema);
+		if ("refusal" in request) return request.refusal;
+		const shopper = c.get("shopper");
+		return run({ c, siteId: shopper.siteId, shopper, locale: c.req.query("locale") }, request.body);
+	});
+}
+
+action("exist", emailSchema, customerExists);
+action("reset-password", resetRequestSchema, requestPasswordReset);
+action("check-token-validity", tokenSchema, checkResetToken);
+action("new-password", newPasswordSchema, setNewPassword);
+
+// The proxies of the standard operations: a house adds its own steps (CRM, loyalty) here.
+customerApiApp.post(`${BASE}/customers`, registerCustomer);
+customerApiApp.patch(`${BASE}/customers/:customerId`, requireRegisteredOwner, updateCustomer);
+customerApiApp.patch(`${BASE}/customers/:customerId/addresses/:addressName`, requireRegisteredOwner, (c) =>
+	updateAddress(c, c.req.param("addressName")),
+);

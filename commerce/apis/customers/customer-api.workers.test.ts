@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
+import { csrfToken } from "./csrf.ts";
+import { createCustomer, findCustomerByLogin } from "./customer-store.ts";
+import { checkPassword } from "./passwords.ts";
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	guest = await loginGuest(commerce);
+	await registeredCustomer(commerce, "anna@vetrina.example");
+});
+
+type Body = Record<string, unknown>;
+type Call = (name: string, body: unknown) => Promise<{ status: number; body: Body; headers: Headers }>;
+
+const read = async (response: Response) => ({
+	status: response.status,
+	body: (await response.json()) as Body,
+	headers: response.headers,
+});
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+const api: Call = async (name, body) =>
+	read(await guest.fetch(`/custom/customer-api/v1/organizations/${ORGANIZATION}/${name}`, post(body)));
+
+const controllers = "/on/demandware.store/Sites-vetrina-eu-Site/de-DE";
+const generated = async (shopper: Guest = guest) => {
+	const { body } = await read(await shopper.fetch(`${controllers}/CSRF-Generate`, { method: "POST" }));
+	const { tokenName, token } = body.csrf as { tokenName: string; token: string };
+	return `${tokenName}=${encodeURIComponent(token)}`;
+};
+const NAMES: Record<string, string> = {
+	exist: "Customer-Exist",
+	"reset-password": "Customer-ResetPassword",
+	"check-token-validity": "Customer-CheckTokenValidity",
+	"new-password": "Customer-SetNewPassword",
+};
+const controller: Call = async (name, body) =>
+	read(await guest.fetch(`${controllers}/${NAMES[name]}?${await generated()}`, post(body)));
+
+const mails = async (to: string) => {
+	const { body } = await read(await commerce.fetch(`/outbox/messages?to=${encodeURIComponent(to)}`));
+	return body.messages as { template: string; text: string; data: { token: string; language: string } }[];
+};
+
+describe.each<[string, Call]>([
+	["the custom API", api],
+	["the site controllers", controller],
+])("accounts by %s", (kind, call) => {
+	const login = (name: string) => `${name}.${kind.length}@vetrina.example`;
+
+	test("say whether a login exists, and whether it has a password", async () => {
+		expect((await call("exist", { email: "ANNA@vetrina.example" })).body).toEqual({
+			existingStatus: "REGISTERED",
+			shouldResetPassword: false,
+		});
+		expect((await call("exist", { email: "nobody@vetrina.example" })).body).toEqual({
+			existingStatus: "NOT_REGISTERED",
+			shouldResetPassword: false,
+		});
+		const email = login("imported");
+		await createCustomer(commerce.env.DB, { login: email, email, profile: {} }, 1000);
+		expect((await call("exist", { email })).body).toMatchObject({ shouldResetPassword: true });
+		expect((await call("exist", { email: "nobody" })).body.type).toMatch(/\/invalid-email$/);
+		expect((await call("exist", {})).status).toBe(400);
+	});
+
+	test("send a mail in the shopper's language, whose token sets a new password once", async () => {
+		const email = login("mail");
+		await registeredCustomer(commerce, email);
+		const asked = await call("reset-password", { email, countryCode: "FR", languageCode: "fr" });
+		const [mail] = await mails(email);
+		expect(mail).toMatchObject({ template: "password-reset", data: { language: "fr" } });
+		const token = mail?.data.token ?? "";
+		expect(JSON.stringify(asked.body)).not.toContain(token);
+		expect((await call("check-token-validity", { token })).body).toEqual({ isValid: true });
+		const password = "Wool&Cotton2";
+		expect((await call("new-password", { token, password: "short" })).body.type).toMatch(
+			/\/invalid-password$/,
+		);
+		expect(await call("new-password", { token, password })).toMatchObject({
+			status: 200,
+			body: { message: "PASSWORD_CHANGED" },
+		});
+		const customer = await findCustomerByLogin(commerce.env.DB, email);
+		expect(await checkPassword(customer?.passwordHash, password)).toBe(true);
+		expect((await call("check-token-validity", { token })).body).toEqual({ isValid: false });
+		expect((await call("new-password", { token, password })).body.type).toMatch(/\/invalid-reset-token$/);
+	});
+
+	test("answer alike and send nothing where there is nobody", async () => {
+		const known = login("known");
+		await registeredCustomer(commerce, known);
+		const unknown = login("unknown");
+		const answers = await Promise.all([known, unknown].map((email) => call("reset-password", { email })));
+		expect(answers[0]?.body).toEqual(answers[1]?.body);
+		expect(await mails(unknown)).toEqual([]);
+	});
+
+	test("send no more than a few mails to one address", async () => {
+		const email = login("flood");
+		await registeredCustomer(commerce, email);
+		const statuses: number[] = [];
+		for (let i = 0; i < 8; i++) statuses.push((await call("reset-password", { email })).status);
+		expect(statuses).toContain(429);
+		expect((await mails(email)).length).toBe(statuses.filter((status) => status === 200).length);
+	});
+});
+
+describe("questions who has an account", () => {
+	test("are refused after too many", async () => {
+		const curious = await loginGuest(commerce);
+		const path = `/custom/customer-api/v1/organizations/${ORGANIZATION}/exist`;
+		const ask = () => curious.fetch(path, post({ email: "anna@vetrina.example" }));
+		const answers = await Promise.all(Array.from({ length: 40 }, ask));
+		const refused = answers.filter(({ status }) => status === 429);
+		expect(refused).toHaveLength(10);
+		expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+	});
+});
+
+describe("the proxies of the custom API", () => {
+	test("register, change, and change an address, as the standard operations do", async () => {
+		const base = `/custom/customer-api/v1/organizations/${ORGANIZATION}/customers`;
+		const email = "proxy@vetrina.example";
+		const customer = { login: email, email, firstName: "Pia", lastName: "Rossi", c_newsletter: true };
+		const registered = await read(await guest.fetch(base, post({ customer, password: PASSWORD })));
+		expect(registered.body).toMatchObject(customer);
+		const bruno = await registeredCustomer(commerce, "bruno@vetrina.example");
+		const own = `${base}/${bruno.customerId}`;
+		const patch = async (path: string, body: Body) =>
+			read(await bruno.fetch(path, { method: "PATCH", body: JSON.stringify(body) }));
+		expect((await patch(own, { c_city: "Bari" })).body).toMatchObject({ c_city: "Bari" });
+		expect((await patch(`${base}/${registered.body.customerId}`, { c_city: "Bari" })).status).toBe(400);
+		const address = { addressId: "Casa al mare", lastName: "Rossi", countryCode: "IT" };
+		await bruno.fetch(`${bruno.path}/addresses`, post(address));
+		const changed = await patch(`${own}/addresses/Casa%20al%20mare`, { ...address, preferred: true });
+		expect(changed.body).toMatchObject({ addressId: "Casa al mare", preferred: true });
+	});
+});
+
+describe("anti-forgery tokens", () => {
+	const ask = (query: string, init: RequestInit = post({ email: "anna@vetrina.example" }), shopper = guest) =>
+		shopper.fetch(`${controllers}/Customer-Exist?${query}`, init);
+
+	test.each([
+		["none", ""],
+		["an invented one", "csrf_token=1700000000.abc"],
+		["one of another form", "csrf_token=abc"],
+	])("with %s, a POST leads to CSRF-AjaxFail, which answers 500", async (_, query) => {
+		const answer = await ask(query);
+		expect(answer.status).toBe(302);
+		const location = answer.headers.get("location") ?? "";
+		expect(location).toBe(`${controllers}/CSRF-AjaxFail`);
+		const failure = await commerce.fetch(location);
+		expect(failure.status).toBe(500);
+		expect(await failure.json()).toMatchObject({ csrfError: true });
+	});
+
+	test("with its own, it passes", async () => {
+		expect((await ask(await generated())).status).toBe(200);
+	});
+
+	test("another session's, another site's and an expired one do not pass", async () => {
+		const other = await loginGuest(commerce);
+		expect((await ask(await generated(other))).status).toBe(302);
+		const elsewhere = await loginGuest(commerce, "vetrina-us", guest.usid);
+		const path = controllers.replace("eu", "us").replace("de-DE", "en-US");
+		const generatedThere = await read(await elsewhere.fetch(`${path}/CSRF-Generate`, { method: "POST" }));
+		const { token } = generatedThere.body.csrf as { token: string };
+		expect((await ask(`csrf_token=${encodeURIComponent(token)}`)).status).toBe(302);
+		const at = (now: number) => csrfToken(commerce.env, "vetrina-eu", guest.usid, Math.floor(now)).token;
+		const now = Date.now() / 1000;
+		expect((await ask(`csrf_token=${at(now - 29 * 60)}`)).status).toBe(200);
+		expect((await ask(`csrf_token=${at(now - 31 * 60)}`)).status).toBe(302);
+		expect((await ask(`csrf_token=${at(now + 60)}`)).status).toBe(302);
+	});
+});

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
+import {
+	type ActionRequest,
+	checkResetToken,
+	customerExists,
+	emailSchema,
+	newPasswordSchema,
+	requestPasswordReset,
+	resetRequestSchema,
+	setNewPassword,
+	tokenSchema,
+} from "./account-actions.ts";
+import { csrfToken } from "./csrf.ts";
+import { nowInSeconds } from "./customer-access.ts";
+
+/** A controller that takes a JSON body. */
+function action<Schema extends z.ZodType>(
+	schema: Schema,
+	run: (request: ActionRequest, body: z.infer<Schema>) => Promise<Response>,
+): Controller {
+	return {
+		methods: ["POST"],
+		scope: "required",
+		handler: async (controllerRequest) => {
+			const request = await jsonBody(controllerRequest.c, schema);
+			return "refusal" in request ? request.refusal : run(actionRequest(controllerRequest), request.body);
+		},
+	};
+}
+
+const actionRequest = ({ c, site, language, country, shopper }: ControllerRequest): ActionRequest => ({
+	c,
+	siteId: site.id,
+	shopper,
+	locale: country ? `${language}-${country.code}` : language,
+});
+
+/** What a request without a good anti-forgery token is led to: clients look for the 500 and for this name in its address. */
+const csrfFailure = (c: Context<CommerceHono>): Response =>
+	c.json({ csrfError: true, redirectUrl: c.req.path.replace(/[^/]*$/, "CSRF-Fail") }, 500, {
+		"cache-control": "no-store",
+	});
+
+/** The site controllers of accounts (S2 §7), and the anti-forgery token that every POST of a controller needs. */
+export const customersControllers: Controllers = {
+	"CSRF-Generate": {
+		methods: ["POST"],
+		scope: "optional",
+		csrf: false,
+		handler: ({ c, site, shopper }) =>
+			c.json({ csrf: csrfToken(c.env, site.id, shopper?.usid, nowInSeconds()) }, 200, {
+				"cache-control": "no-store",
+			}),
+	},
+	"CSRF-AjaxFail": {
+		methods: ["GET", "POST"],
+		scope: "none",
+		csrf: false,
+		handler: ({ c }) => csrfFailure(c),
+	},
+	"Customer-Exist": action(emailSchema, customerExists),
+	"Customer-ResetPassword": action(resetRequestSchema, requestPasswordReset),
+	"Customer-CheckTokenValidity": action(tokenSchema, checkResetToken),
+	"Customer-SetNewPassword": action(newPasswordSchema, setNewPassword),
+};
