@@ -6,7 +6,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { adminCall } from "../../testing/import-under-test.ts";
+import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
 import {
 	BASKETS,
 	card,
@@ -17,6 +17,7 @@ import {
 	sent,
 	submit,
 } from "../../testing/order-under-test.ts";
+import { jsonLines } from "../../testing/small-catalogue.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -267,5 +268,43 @@ describe("paying", () => {
 		// The basket is as it was, and may try again.
 		const again = await orderOf(await submit(guest, basketId));
 		expect(again.orderNo).not.toBe(order.orderNo);
+	});
+});
+
+describe("imports", () => {
+	const variant = (ats: number) => [
+		{
+			kind: "category",
+			id: "women-dresses",
+			name: { en: "Dresses" },
+			url: "/women/dresses",
+			showInMenu: true,
+		},
+		{
+			kind: "master",
+			id: "VT1",
+			brand: "Maison",
+			name: { en: "Dress" },
+			categories: ["women-dresses"],
+			primaryCategory: "women-dresses",
+			attributes: {},
+			variationAttributes: [],
+			images: [],
+			prices: { EUR: { list: 100 } },
+			stock: { ats, preorderable: false },
+		},
+	];
+
+	test("what is sold while an import runs goes off the counts that it brings", async () => {
+		await importLines(commerce, variant(9), { replace: true });
+		const opened = await openImportOf(commerce, { replace: true });
+		await adminCall(commerce, `/imports/${opened.body.id}/lines?from=1`, {
+			method: "POST",
+			body: jsonLines(variant(20)),
+		});
+		await placedOrder(await loginGuest(commerce), { items: [{ productId: "VT1", quantity: 2 }] });
+		expect(await stockOf("VT1")).toBe(7);
+		expect((await commitImport(commerce, opened.body.id)).status).toBe(200);
+		expect(await stockOf("VT1")).toBe(18);
 	});
 });

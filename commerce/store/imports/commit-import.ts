@@ -58,8 +58,9 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 /** The switch: one batch, guarded against an abort in the meantime. */
 async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
-	const [, switched] = await db.batch([
+	const [, , switched] = await db.batch([
 		carryStock(db, open),
+		takeSoldMeanwhile(db, open.gen),
 		db
 			.prepare(
 				"UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1",
@@ -90,6 +91,20 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 				SELECT v.id FROM variant v JOIN inventory b ON b.gen = ?2 AND b.variant_id = v.id WHERE v.gen = ?1 AND v.line IS NULL)`,
 		)
 		.bind(open.gen, open.base);
+
+/** The file's counts were made before the import was opened: what was ordered while it ran goes off them (decision 15). */
+const takeSoldMeanwhile = (db: D1Database, gen: number): D1PreparedStatement => {
+	const sold = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
+		AND sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`;
+	return db
+		.prepare(
+			`UPDATE inventory SET ats = max(0, ats - ${sold}), stock_level = max(0, stock_level - ${sold})
+			WHERE gen = ?1 AND variant_id IN (
+				SELECT v.id FROM order_item i JOIN variant v ON v.gen = ?1 AND v.id = i.product_id AND v.line IS NOT NULL
+				WHERE i.sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`,
+		)
+		.bind(gen);
+};
 
 const KEYS = {
 	search_part: "part",
