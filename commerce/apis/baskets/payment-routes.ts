@@ -13,7 +13,7 @@ import { countryOfBasket } from "./basket-country.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import { newId } from "./basket-store.ts";
 import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
-import { type BasketContext, languageOfRequest, pricedBasket } from "./pricing.ts";
+import { type BasketContext, languageOf, pricedBasket } from "./pricing.ts";
 
 /** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
 export const paymentRoutes = new Hono<CommerceHono>();
@@ -28,7 +28,7 @@ async function payableOf(c: BasketContext, basket: StoredBasket): Promise<Payabl
 		country: countryOfBasket(basket),
 		currency: basket.currency,
 		amount: total,
-		language: languageOfRequest(c),
+		language: languageOf(c),
 		productIds: lines.flatMap(({ item, product }) => [
 			item.productId,
 			...(product ? [product.groupId, product.masterId] : []),

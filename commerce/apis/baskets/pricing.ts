@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono } from "../../http.ts";
 import { readRedemptions } from "../../promotions/coupon-redemptions.ts";
-import { languageOf } from "../../store/texts.ts";
 import { groupsOf } from "../customers/customer-groups.ts";
+import { languageOfRequest } from "../request-locale.ts";
 import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { readBasket } from "./basket-store.ts";
@@ -25,7 +25,8 @@ function loadedOf(c: BasketContext): Loaded {
 	return loaded;
 }
 
-export const languageOfRequest = (c: BasketContext): Language => languageOf(c.req.query("locale"));
+/** The language of the request; the site's own where it names none. */
+export const languageOf = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
 
 /** The basket as it is now, its products with it, and others that are about to come in. */
 export function readForChange(
@@ -43,7 +44,7 @@ export function productsFor(
 	currency: string,
 	productIds: readonly string[],
 ): Promise<Map<string, BasketProduct>> {
-	const site = { siteId: c.get("shopper").siteId, currency, language: languageOfRequest(c) };
+	const site = { siteId: c.get("shopper").siteId, currency, language: languageOf(c) };
 	return productsOf(c.env.DB, site, productIds, loadedOf(c).products);
 }
 
@@ -89,7 +90,7 @@ export async function viewOf(c: BasketContext, basket: StoredBasket): Promise<Ba
 	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
 	return basketView(await pricedBasket(c, basket), {
 		version: isFirstVersion ? 1 : 2,
-		language: languageOfRequest(c),
+		language: languageOf(c),
 		now: new Date(),
 	});
 }

@@ -8,7 +8,7 @@ import { refusal } from "./basket-problems.ts";
 import { newId } from "./basket-store.ts";
 import { addressSchema, shipmentSchema, shippingMethodSchema } from "./checkout-requests.ts";
 import { shipmentRefusal } from "./item-rules.ts";
-import { languageOfRequest, promotionContext } from "./pricing.ts";
+import { languageOf, promotionContext } from "./pricing.ts";
 import {
 	changeShipment,
 	createShipment,
@@ -64,7 +64,7 @@ shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async 
 	const shipmentId = c.req.param("shipmentId");
 	const shipment = basket.document.shipments.find((one) => one.shipmentId === shipmentId);
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
-	const texts = { currency: basket.currency, language: languageOfRequest(c) };
+	const texts = { currency: basket.currency, language: languageOf(c) };
 	const methods = shippingMethodViews(basket, shipment, texts, await promotionContext(c, basket));
 	return c.json({
 		applicableShippingMethods: methods,

@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import type { BasketView } from "../apis/baskets/basket-view.ts";
+import { type Guest, ORGANIZATION } from "./commerce-under-test.ts";
+
+/** Calls of the basket API in tests. */
+
+export const basketsPath = (version: "v1" | "v2" = "v1") =>
+	`/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
+
+export const json = (method: string, body?: unknown): RequestInit => ({
+	method,
+	...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+/** The basket that a call answers. */
+export async function ok(answer: Response | Promise<Response>): Promise<BasketView> {
+	const response = await answer;
+	if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+	return (await response.json()) as BasketView;
+}
+
+type Problem = { status: number; type: string; [member: string]: unknown };
+
+/** The problem that a call answers, its type without its address. */
+export async function problemOf(answer: Response | Promise<Response>): Promise<Problem> {
+	const response = await answer;
+	expect(response.headers.get("content-type")).toBe("application/problem+json");
+	const body = (await response.json()) as { type: string };
+	return { ...body, status: response.status, type: body.type.split("/").pop() ?? "" };
+}
+
+export const create = (guest: Guest, body: unknown = {}, path = basketsPath()): Promise<BasketView> =>
+	ok(guest.fetch(path, json("POST", body)));
+
+export const read = (guest: Guest, basketId: string): Promise<BasketView> =>
+	ok(guest.fetch(`${basketsPath()}/${basketId}`));
+
+/** A call on a basket, below its path. */
+export const on =
+	(guest: Guest, basketId: string, version: "v1" | "v2" = "v1") =>
+	(method: string, path: string, body?: unknown): Promise<Response> =>
+		guest.fetch(`${basketsPath(version)}/${basketId}${path}`, json(method, body));
