@@ -40,7 +40,8 @@ externalProfilesApp.get(
 	},
 );
 
-externalProfilesApp.post(path, requireShopper, acceptParameters({}), async (c) => {
+// Not for every guest, as the platform has it: anybody could occupy somebody else's account elsewhere before they come.
+externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrustedClient, async (c) => {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, profileSchema);
 	if ("refusal" in request) return request.refusal;

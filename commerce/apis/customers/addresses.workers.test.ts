@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Body, callAs, refused } from "../../testing/call-as.ts";
+import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import { type Registered, registeredCustomer } from "../../testing/registered-customer.ts";
+
+let commerce: CommerceUnderTest;
+let shopper: Registered;
+let count = 0;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+	callAs(shopper, method, shopper.path + path, body);
+const newShopper = async () => {
+	shopper = await registeredCustomer(commerce, `address${++count}@vetrina.example`);
+};
+
+const home = { addressId: "Home", firstName: "Anna", lastName: "Rossi", countryCode: "IT", city: "Roma" };
+const add = (addressId: string, more: Body = {}) =>
+	call("POST", "/addresses", { ...home, addressId, ...more });
+const book = async () => (await call("GET", "?expand=addresses")).body.addresses as Body[];
+const preferred = async () => (await book()).filter((one) => one.preferred).map((one) => one.addressId);
+
+describe("addresses", () => {
+	beforeAll(newShopper);
+
+	test("are kept as they were written", async () => {
+		const { status, body } = await call("POST", "/addresses", { ...home, c_phoneCode: "+39" });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ ...home, fullName: "Anna Rossi", preferred: false, c_phoneCode: "+39" });
+		expect((await call("GET", "/addresses/Home")).body).toEqual(body);
+		expect(await book()).toEqual([body]);
+	});
+
+	test("have names of their own, which may have spaces and other scripts", async () => {
+		expect((await add("Casa di zia")).status).toBe(200);
+		expect((await call("GET", "/addresses/Casa%20di%20zia")).body).toMatchObject({
+			addressId: "Casa di zia",
+		});
+		expect((await add("自宅")).status).toBe(200);
+		expect(await add("Home")).toEqual(refused(400, "address-name-already-in-use"));
+	});
+
+	test.each([
+		["a name with a sign that it cannot have", { addressId: "Home?" }],
+		["no name", { addressId: "" }],
+		["no last name", { lastName: "" }],
+		["a country that is no code", { countryCode: "Italy" }],
+		["Korea's code in another form", { countryCode: "KR", c_persCustClearenceCode: "P123" }],
+		["an unknown field", { street: "Via Roma" }],
+		["a wrong type", { preferred: "yes" }],
+		["a text that is too long", { city: "x".repeat(257) }],
+	])("are refused with %s, and nothing is kept", async (_, more) => {
+		const before = await book();
+		expect(await add("New", more)).toEqual(refused(400, "bad-request"));
+		expect(await book()).toEqual(before);
+	});
+
+	test("take Korea's clearance code", async () => {
+		const code = { countryCode: "KR", c_persCustClearenceCode: "P123456789012" };
+		expect((await add("Seoul", code)).body).toMatchObject(code);
+	});
+
+	test("change by what is sent, also their name, never to one that is taken", async () => {
+		const change = (name: string, body: Body) => call("PATCH", `/addresses/${name}`, body);
+		await add("Office", { fullName: "Dott.ssa Anna Rossi", phone: "06 123" });
+		const { body } = await change("Office", { addressId: "Work", phone: "", c_floor: 3 });
+		expect(body).toMatchObject({ addressId: "Work", fullName: "Dott.ssa Anna Rossi", c_floor: 3 });
+		expect(body).not.toHaveProperty("phone");
+		expect((await change("Work", { lastName: "Bianchi" })).body).toMatchObject({ fullName: "Anna Bianchi" });
+		expect(await change("Work", { addressId: "Home" })).toEqual(refused(400, "address-name-already-in-use"));
+		expect(await change("Office", { city: "Milano" })).toEqual(refused(404, "not-found"));
+	});
+
+	test("of others are not there", async () => {
+		const name = shopper.login;
+		await newShopper();
+		expect(shopper.login).not.toBe(name);
+		expect(await call("GET", "/addresses/Home")).toEqual(refused(404, "not-found"));
+		expect(await call("PATCH", "/addresses/Home", { city: "Milano" })).toEqual(refused(404, "not-found"));
+		expect(await call("DELETE", "/addresses/Home")).toEqual(refused(404, "not-found"));
+	});
+});
+
+describe("the preferred address", () => {
+	beforeAll(newShopper);
+
+	test("is one at most, and comes first", async () => {
+		await add("A");
+		await add("B", { preferred: true });
+		await add("C", { preferred: true });
+		expect(await preferred()).toEqual(["C"]);
+		expect((await book())[0]).toMatchObject({ addressId: "C" });
+		await call("PATCH", "/addresses/A", { preferred: true });
+		expect(await preferred()).toEqual(["A"]);
+	});
+
+	test("stays what it was when a request is refused", async () => {
+		expect((await add("B", { preferred: true })).status).toBe(400);
+		expect((await call("PATCH", "/addresses/B", { addressId: "C", preferred: true })).status).toBe(400);
+		expect((await call("PATCH", "/addresses/Z", { preferred: true })).status).toBe(404);
+		expect(await preferred()).toEqual(["A"]);
+	});
+
+	test("passes on to another one when it is removed, and only then", async () => {
+		expect((await call("DELETE", "/addresses/B")).status).toBe(204);
+		expect(await preferred()).toEqual(["A"]);
+		expect((await call("DELETE", "/addresses/A")).status).toBe(204);
+		expect(await preferred()).toEqual(["C"]);
+		expect((await call("DELETE", "/addresses/C")).status).toBe(204);
+		expect(await book()).toEqual([]);
+	});
+
+	test("is one, however many are made so at once", async () => {
+		const names = ["P", "Q", "R", "S", "T"];
+		await Promise.all(names.map((name) => add(name, { preferred: true })));
+		expect(await preferred()).toHaveLength(1);
+		await Promise.all(names.map((name) => call("DELETE", `/addresses/${name}`)));
+		expect(await book()).toEqual([]);
+	});
+});

@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import type { Guest } from "./commerce-under-test.ts";
+
+export type Body = Record<string, unknown>;
+export type Answer = { status: number; body: Body };
+
+/** Calls an API as a shopper with a JSON body; an empty answer reads as `{}`. */
+export async function callAs(
+	shopper: Pick<Guest, "fetch">,
+	method: string,
+	path: string,
+	body?: unknown,
+): Promise<Answer> {
+	const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+	const response = await shopper.fetch(path, init);
+	const text = await response.text();
+	return { status: response.status, body: (text ? JSON.parse(text) : {}) as Body };
+}
+
+/** What to expect of an answer that is the problem of this type. */
+export const refused = (status: number, slug: string): Answer => ({
+	status,
+	body: expect.objectContaining({ type: expect.stringMatching(`/${slug}$`) }) as Body,
+});
