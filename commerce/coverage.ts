@@ -20,11 +20,8 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"updateItemsInBasket",
 		"updateItemInBasket",
 		"removeItemFromBasket",
-	],
-	later: [
 		"transferBasket",
 		"mergeBasket",
-		"updateAsAgentBasket",
 		"updateAsStorefrontBasket",
 		"updateBillingAddressForBasket",
 		"updateCustomerForBasket",
@@ -37,9 +34,6 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"removePaymentInstrumentFromBasket",
 		"updatePaymentInstrumentInBasket",
 		"getPaymentMethodsForBasket",
-		"addPriceAdjustmentToBasket",
-		"removePriceAdjustmentFromBasket",
-		"updatePriceAdjustmentInBasket",
 		"createShipmentForBasket",
 		"removeShipmentFromBasket",
 		"updateShipmentForBasket",
@@ -47,10 +41,17 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"updateShippingMethodForShipment",
 		"getShippingMethodsForShipment",
 		"getTaxesFromBasket",
+		"addTaxesForBasket",
+		"addTaxesForBasketItem",
+	],
+	later: [
+		"updateAsAgentBasket",
+		"addPriceAdjustmentToBasket",
+		"removePriceAdjustmentFromBasket",
+		"updatePriceAdjustmentInBasket",
 	],
 };
 const basketLeftOut: ApiCoverage["leftOut"] = {
-	"The cloud calculates the taxes of its sites itself.": ["addTaxesForBasket", "addTaxesForBasketItem"],
 	"A site's price books are those of its currency.": ["getPriceBooksForBasket", "addPriceBooksToBasket"],
 };
 
@@ -97,7 +98,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	"shopper-baskets-v1": { ...basketOperations, leftOut: basketLeftOut },
 	"shopper-baskets-v2": {
 		...basketOperations,
-		later: [...basketOperations.later, "promoteTemporaryBasket"],
+		implemented: [...basketOperations.implemented, "promoteTemporaryBasket"],
 		leftOut: basketLeftOut,
 	},
 	"shopper-configurations-v1": { implemented: [], later: ["getConfigurations"], leftOut: {} },
@@ -113,8 +114,13 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		},
 	},
 	"shopper-context-v1": {
-		implemented: [],
-		later: ["getShopperContext", "createShopperContext", "updateShopperContext", "deleteShopperContext"],
+		implemented: [
+			"getShopperContext",
+			"createShopperContext",
+			"updateShopperContext",
+			"deleteShopperContext",
+		],
+		later: [],
 		leftOut: {},
 	},
 	"shopper-customers-v1": {

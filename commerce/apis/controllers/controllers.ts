@@ -1,17 +1,23 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { contextsControllers } from "../contexts/contexts-controllers.ts";
 import { csrfRefusal } from "../customers/csrf.ts";
 import { customersControllers } from "../customers/customers-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
+import { sessionControllers } from "./session-controllers.ts";
+import { logControllers } from "./shopper-log.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
 /** Every area's controllers. */
 const controllers: Controllers = {
 	...configurationControllers,
+	...contextsControllers,
+	...logControllers,
+	...sessionControllers,
 	...customersControllers,
 	...ordersControllers,
 };

@@ -63,3 +63,6 @@ CREATE TABLE shopper_context (
 	expires_at INTEGER NOT NULL,
 	PRIMARY KEY (usid, site_id)
 ) WITHOUT ROWID;
+
+-- What is asked and set of a session as a whole: whose it is by now, whether it may be tracked.
+CREATE INDEX slas_refresh_token_shopper ON slas_refresh_token (usid, site_id);

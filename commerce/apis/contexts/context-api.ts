@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../http.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { setContext } from "./set-context.ts";
+
+/** The custom context API (S2 §7): `PUT context` sets a session's context and answers the customer groups that come of it. */
+export const contextApiApp = new Hono<CommerceHono>();
+
+contextApiApp.put(
+	"/custom/context-api/v1/organizations/:org/context",
+	requireShopper,
+	acceptParameters({}),
+	(c) => setContext(c, c.get("shopper")),
+);

@@ -1,0 +1,77 @@
+import * as z from "zod";
+
+/** What a storefront says of a shopper's session (Shopper Context), and how a change is put onto it. */
+
+const id = z.string().max(256);
+/** A qualifier set to null is taken away by PATCH. */
+const qualifiers = z
+	.record(z.string().min(1).max(256), id.nullable())
+	.refine((map) => Object.keys(map).length <= 20, "holds more than 20 qualifiers");
+const geoLocation = z.strictObject({
+	city: id.optional(),
+	country: id.optional(),
+	countryCode: id.optional(),
+	latitude: z.number().min(-90).max(90).optional(),
+	longitude: z.number().min(-180).max(180).optional(),
+	metroCode: id.optional(),
+	postalCode: id.optional(),
+	region: id.optional(),
+	regionCode: id.optional(),
+});
+
+export const contextSchema = z.strictObject({
+	/** An instant with its zone; empty: taken away. */
+	effectiveDateTime: z.union([z.iso.datetime({ offset: true }), z.literal("")]).nullish(),
+	sourceCode: id.nullish(),
+	customerGroupIds: z.array(id).max(100).optional(),
+	customQualifiers: qualifiers.optional(),
+	assignmentQualifiers: qualifiers.optional(),
+	clientIp: z.union([z.ipv4(), z.literal("")]).nullish(),
+	geoLocation: geoLocation.nullish(),
+	couponCodes: z.array(id).max(100).optional(),
+});
+type ContextChange = z.infer<typeof contextSchema>;
+
+/** As it is stored: nothing in it is null or empty. */
+export type ContextDocument = {
+	effectiveDateTime?: string;
+	sourceCode?: string;
+	customerGroupIds?: string[];
+	customQualifiers?: Record<string, string>;
+	assignmentQualifiers?: Record<string, string>;
+	clientIp?: string;
+	geoLocation?: z.infer<typeof geoLocation>;
+	couponCodes?: string[];
+};
+
+/**
+ * A change put onto a context: texts and lists that are empty are taken away, as are qualifiers that are null and maps that are
+ * empty; other nulls change nothing. A whole new context is a change of an empty one.
+ */
+export function changedContext(before: ContextDocument, change: ContextChange): ContextDocument {
+	const after: ContextDocument = { ...before };
+	for (const name of ["effectiveDateTime", "sourceCode", "clientIp"] as const) {
+		const value = change[name];
+		if (value === "") delete after[name];
+		else if (typeof value === "string") after[name] = value;
+	}
+	for (const name of ["customerGroupIds", "couponCodes"] as const) {
+		const list = change[name];
+		if (list?.length === 0) delete after[name];
+		else if (list) after[name] = list;
+	}
+	for (const name of ["customQualifiers", "assignmentQualifiers"] as const) {
+		const map = change[name];
+		if (!map) continue;
+		const merged = Object.keys(map).length === 0 ? {} : withoutNulls({ ...before[name], ...map });
+		if (Object.keys(merged).length === 0) delete after[name];
+		else after[name] = merged;
+	}
+	const { geoLocation } = change;
+	if (geoLocation && Object.keys(geoLocation).length === 0) delete after.geoLocation;
+	else if (geoLocation) after.geoLocation = geoLocation;
+	return after;
+}
+
+const withoutNulls = (map: Record<string, string | null>): Record<string, string> =>
+	Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string] => entry[1] !== null));

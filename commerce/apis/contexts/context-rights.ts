@@ -1,0 +1,18 @@
+import type { CommerceEnv } from "../../env.ts";
+import type { Shopper } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { findClient } from "../slas/clients.ts";
+
+/**
+ * Groups and a date open prices and pages to whoever may set them. Anybody can get a token of a public client, so in production
+ * only a private one's may carry them.
+ */
+export function contextRefusal(
+	env: Pick<CommerceEnv, "INSTANCE_TYPE">,
+	{ clientId }: Pick<Shopper, "clientId">,
+	change: { customerGroupIds?: unknown; effectiveDateTime?: unknown },
+): Response | undefined {
+	const isPowerful = change.customerGroupIds !== undefined || Boolean(change.effectiveDateTime);
+	if (!isPowerful || env.INSTANCE_TYPE !== "production" || findClient(clientId)?.isPrivate) return undefined;
+	return problem(403, "forbidden", "This client may not set customer groups or a date.");
+}

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { readContext } from "./context-store.ts";
+import { situationOf } from "./shopper-groups.ts";
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+beforeEach(async () => {
+	guest = await loginGuest(commerce);
+});
+
+const contextPath = (usid = guest.usid) =>
+	`/shopper/shopper-context/v1/organizations/${ORGANIZATION}/shopper-context/${usid}`;
+async function send(method: string, body?: unknown, path = contextPath(), who = guest) {
+	const response = await who.fetch(path, {
+		method,
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const text = await response.text();
+	return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+}
+
+describe("the context of a session", () => {
+	test("is created, replaced, changed, read and deleted", async () => {
+		expect(await send("PUT", { sourceCode: "atelier", customQualifiers: { platform: "web" } })).toMatchObject(
+			{ status: 201, body: undefined },
+		);
+		expect((await send("PUT", { customQualifiers: { platform: "web" } })).status).toBe(200);
+		const changed = await send("PATCH", { sourceCode: "x", customQualifiers: { deviceType: "mobile" } });
+		const expected = { sourceCode: "x", customQualifiers: { platform: "web", deviceType: "mobile" } };
+		expect(changed).toMatchObject({ status: 200, body: expected });
+		expect((await send("GET")).body).toEqual(expected);
+		expect((await send("DELETE")).status).toBe(204);
+		for (const method of ["GET", "DELETE"]) {
+			expect(await send(method)).toMatchObject({
+				status: 404,
+				body: {
+					title: "Shopper Context Not Found",
+					type: expect.stringMatching(/\/shopper-context-not-found$/),
+				},
+			});
+		}
+		expect((await send("PATCH", {})).status).toBe(404);
+	});
+
+	test("is the token's own only, and each site's", async () => {
+		const other = await loginGuest(commerce);
+		for (const method of ["GET", "DELETE", "PUT", "PATCH"]) {
+			const body = method === "PUT" || method === "PATCH" ? {} : undefined;
+			expect(await send(method, body, contextPath(other.usid))).toMatchObject({
+				status: 400,
+				body: { type: expect.stringMatching(/\/usid-not-matching-with-token$/) },
+			});
+		}
+		await send("PUT", { sourceCode: "eu" });
+		const elsewhere = await loginGuest(commerce, "vetrina-us", guest.usid);
+		expect((await send("GET", undefined, contextPath(elsewhere.usid), elsewhere)).status).toBe(404);
+	});
+
+	test("names its place in a header; an address is kept when it is to be looked at", async () => {
+		const geoLocation = { countryCode: "IT", country: "Città", latitude: 45.46 };
+		const put = await send("PUT", { clientIp: "192.0.2.7", geoLocation });
+		expect(put.headers.get("x-geolocation")).toBe("CountryCode: IT; Country: Citt%C3%A0; Latitude: 45.46");
+		expect((await send("GET")).body).toEqual({ geoLocation });
+		await send("PUT", { clientIp: "192.0.2.7" }, `${contextPath()}?evaluateContextWithClientIp=true`);
+		expect((await send("GET")).body).toEqual({ clientIp: "192.0.2.7" });
+	});
+
+	test("a guest's lives for a day", async () => {
+		await send("PUT", { sourceCode: "atelier" });
+		const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+		expect(await readContext(commerce.env.DB, guest, inHours(23))).toEqual({ sourceCode: "atelier" });
+		expect(await readContext(commerce.env.DB, guest, inHours(25))).toBeUndefined();
+	});
+
+	test("in production groups and a date are for private clients", async () => {
+		const production = await startCommerce({
+			INSTANCE_TYPE: "production",
+			SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
+		});
+		const shopper = await loginGuest(production);
+		const put = (body: object) => send("PUT", body, contextPath(shopper.usid), shopper);
+		expect((await put({ customerGroupIds: ["VIP"] })).status).toBe(403);
+		expect((await put({ effectiveDateTime: "2027-01-01T00:00:00Z" })).status).toBe(403);
+		expect((await put({ sourceCode: "atelier" })).status).toBe(201);
+	});
+});
+
+test("promotions see groups, source code and date of the context", async () => {
+	const shopper = { ...guest, clientId: "vetrina", isGuest: true };
+	const now = new Date();
+	expect(await situationOf(commerce.env.DB, shopper, now)).toEqual({
+		customerGroups: ["Everyone", "Unregistered"],
+		now,
+	});
+	await send("PUT", {
+		customerGroupIds: ["VIP"],
+		sourceCode: "atelier",
+		effectiveDateTime: "2027-01-01T00:00:00Z",
+	});
+	expect(await situationOf(commerce.env.DB, shopper, now)).toEqual({
+		customerGroups: ["Everyone", "Unregistered", "VIP"],
+		sourceCode: "atelier",
+		now: new Date("2027-01-01T00:00:00Z"),
+	});
+});
+
+describe("for the site's own interface", () => {
+	const controller = (action: string) => `/on/demandware.store/Sites-vetrina-eu-Site/en-IT/${action}`;
+	async function csrf(): Promise<string> {
+		const { body } = await send("POST", undefined, controller("CSRF-Generate"));
+		return `csrf_token=${encodeURIComponent(body.csrf.token)}`;
+	}
+	const groups = [
+		{ ID: "VIP", priority: 0, isRefinement: true, isRuleBased: false },
+		{ ID: "Everyone", priority: 1, isRefinement: false, isRuleBased: true },
+		{ ID: "Unregistered", priority: 2, isRefinement: false, isRuleBased: true },
+	];
+
+	test("Context-Set and Context-Get, with the groups that come of it", async () => {
+		expect((await send("GET", undefined, controller("Context-Get"))).body).toMatchObject({ context: null });
+		const context = { customerGroupIds: ["VIP"], customQualifiers: { platform: "web" } };
+		const set = await send("POST", context, controller(`Context-Set?${await csrf()}`));
+		expect(set).toMatchObject({
+			status: 200,
+			body: { context, customerGroups: groups, customerPersonalizationKey: "VIP" },
+		});
+		expect((await send("GET", undefined, controller("Context-Get"))).body).toEqual(set.body);
+		const { body } = await send("GET", undefined, controller("Context-GetCustomerGroups"));
+		expect(body).toEqual({
+			customerGroups: groups,
+			customerGroupsKey: "VIP|Everyone|Unregistered",
+			customerPersonalizationKey: "VIP",
+			abTestParticipations: [],
+		});
+	});
+
+	test("the custom API answers the same", async () => {
+		const path = `/custom/context-api/v1/organizations/${ORGANIZATION}/context`;
+		const set = await send("PUT", { customerGroupIds: ["VIP"] }, path);
+		expect(set).toMatchObject({ status: 200, body: { customerGroups: groups } });
+		expect((await send("PUT", { customerGroups: ["VIP"] }, path)).status).toBe(400);
+	});
+
+	test("without a token 401, without an anti-forgery token no change", async () => {
+		expect((await commerce.fetch(controller("Context-Get"))).status).toBe(401);
+		const refused = await send("POST", { sourceCode: "x" }, controller("Context-Set"));
+		expect(refused.status).toBe(302);
+		expect(refused.headers.get("location")).toMatch(/CSRF-AjaxFail$/);
+		expect((await send("GET")).status).toBe(404);
+	});
+});

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { CommerceHono, Shopper } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { groupsOf } from "../customers/customer-groups.ts";
+import { type ContextDocument, changedContext, contextSchema } from "./context-document.ts";
+import { contextRefusal } from "./context-rights.ts";
+import { readContext, writeContext } from "./context-store.ts";
+import { groupsView } from "./shopper-groups.ts";
+
+const NOT_STORED = { "cache-control": "no-store" };
+
+/** Sets the shopper's whole context from a JSON body (none: an empty one) and answers it with the groups that come of it. */
+export async function setContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
+	const request = await jsonBody(c, contextSchema, { emptyAs: {} });
+	if ("refusal" in request) return request.refusal;
+	const refusal = contextRefusal(c.env, shopper, request.body);
+	if (refusal) return refusal;
+	const context = changedContext({}, request.body);
+	await writeContext(c.env.DB, shopper, context, new Date());
+	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);
+}
+
+/** The shopper's context; null where there is none yet. */
+export async function getContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
+	const context = await readContext(c.env.DB, shopper, new Date());
+	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);
+}
+
+export async function getGroups(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
+	const context = await readContext(c.env.DB, shopper, new Date());
+	return c.json(groupsView(await groupsOf(c.env.DB, shopper, context)), 200, NOT_STORED);
+}
+
+const contextView = async (
+	c: Context<CommerceHono>,
+	shopper: Shopper,
+	context: ContextDocument | undefined,
+) => ({
+	context: context ?? null,
+	...groupsView(await groupsOf(c.env.DB, shopper, context)),
+});

@@ -1,0 +1,55 @@
+import type { Shopper } from "../../http.ts";
+import { groupsOf } from "../customers/customer-groups.ts";
+import type { ContextDocument } from "./context-document.ts";
+import { readContext } from "./context-store.ts";
+
+/** Who a shopper is for promotions and for search: groups, source code and date, as session and context say. */
+export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
+
+/** For promotions; one query at most beside that for a customer's own groups. */
+export async function situationOf(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
+	const context = (await readContext(db, shopper, now)) ?? {};
+	return situationIn(context, await groupsOf(db, shopper, context), now);
+}
+
+const situationIn = (
+	{ sourceCode, effectiveDateTime }: ContextDocument,
+	customerGroups: string[],
+	now: Date,
+): ShopperSituation => ({
+	customerGroups,
+	...(sourceCode === undefined ? {} : { sourceCode }),
+	// To look at the shop as it will be.
+	now: effectiveDateTime === undefined ? now : new Date(effectiveDateTime),
+});
+
+/** A customer group as the site's own interface shows it (S2 §3). */
+export type GroupView = { ID: string; priority: number; isRefinement: boolean; isRuleBased: boolean };
+
+const ruleBased = ["Everyone", "Registered", "Unregistered"];
+
+export type GroupsView = {
+	customerGroups: GroupView[];
+	/** The same for all shoppers in the same groups: caches and search go by it. */
+	customerGroupsKey: string;
+	customerPersonalizationKey: string;
+	abTestParticipations: { test: string; segment: string }[];
+};
+
+/** Groups that say more than guest or customer come first, and are what search may be refined by. */
+export function groupsView(ids: readonly string[]): GroupsView {
+	const isRule = (id: string): boolean => ruleBased.includes(id);
+	const sorted = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));
+	const special = sorted.filter((id) => !isRule(id));
+	return {
+		customerGroups: sorted.map((ID, priority) => ({
+			ID,
+			priority,
+			isRefinement: !isRule(ID),
+			isRuleBased: isRule(ID),
+		})),
+		customerGroupsKey: sorted.join("|"),
+		customerPersonalizationKey: special.join("|"),
+		abTestParticipations: [],
+	};
+}

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import type { CommerceHono, Shopper } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import type { Controller } from "./controller.ts";
+
+/** A controller that answers a known shopper. */
+export const requiring = (
+	method: "GET" | "POST",
+	answer: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,
+): Controller => ({
+	methods: [method],
+	scope: "required",
+	handler: ({ c, shopper }) =>
+		// The dispatcher has refused those without one already.
+		shopper ? answer(c, shopper) : problem(401, "unauthorized", "The request carries no access token."),
+});
