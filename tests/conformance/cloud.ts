@@ -140,18 +140,22 @@ function problemFaults(contentType: string | undefined, body: Record<string, unk
 export type Guest = { token: string; refreshToken: string; usid: string; customerId: string };
 
 /** A new guest's session by the code flow of a public client. */
-export async function newGuest(siteId = SITE): Promise<Guest> {
+export const newGuest = (siteId = SITE): Promise<Guest> =>
+	byCode(siteId, (query) => prepare("auth-v1", "authorizeCustomer", { query: { ...query, hint: "guest" } }));
+
+/** A session by the code flow: `authorize` says who it is and is answered by a redirect with a code. */
+export async function byCode(
+	siteId: string,
+	authorize: (request: Record<string, string>) => Promise<Answer>,
+): Promise<Guest> {
 	const verifier = randomBytes(48).toString("base64url");
 	const redirect_uri = "http://127.0.0.1/callback";
-	const sent = await prepare("auth-v1", "authorizeCustomer", {
-		query: {
-			client_id: "vetrina",
-			channel_id: siteId,
-			hint: "guest",
-			response_type: "code",
-			redirect_uri,
-			code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-		},
+	const sent = await authorize({
+		client_id: "vetrina",
+		channel_id: siteId,
+		response_type: "code",
+		redirect_uri,
+		code_challenge: createHash("sha256").update(verifier).digest("base64url"),
 	});
 	const back = new URL(sent.headers.get("location") ?? "").searchParams;
 	const { body } = await prepare("auth-v1", "getAccessToken", {

@@ -1,4 +1,38 @@
-import type { Recipes } from "./recipe.ts";
+import { type Guest, prepare, type Request, SITE } from "../cloud.ts";
+import { newCustomer } from "../customer.ts";
+import type { Prepared, Recipes } from "./recipe.ts";
+
+const API = "shopper-baskets-v2";
+
+/** A call that a recipe needs before its own; the basket that it answers. */
+async function before(guest: Guest, operationId: string, request: Request) {
+	const { status, body } = await prepare(API, operationId, {
+		token: guest.token,
+		...request,
+		query: { siteId: SITE, ...request.query },
+	});
+	if (status >= 400) throw new Error(`${operationId} was refused: ${JSON.stringify(body)}`);
+	return body as {
+		basketId: string;
+		couponItems: { couponItemId: string }[];
+		giftCertificateItems: { giftCertificateItemId: string }[];
+		paymentInstruments: { paymentInstrumentId: string }[];
+	};
+}
+
+/** A guest with a basket who has logged in since. */
+async function whoLoggedIn({ productId }: Prepared): Promise<Request> {
+	const { guest, customer } = await newCustomer();
+	await before(guest, "createBasket", { body: { productItems: [{ productId, quantity: 1 }] } });
+	return { token: customer.token };
+}
+
+const address = { lastName: "Rossi", countryCode: "IT", city: "Milano", address1: "Via Roma 1" };
+const giftCertificate = { amount: 20, recipientEmail: "bea@vetrina.example" };
+const card = {
+	paymentMethodId: "CREDIT_CARD",
+	paymentCard: { cardType: "Visa", holder: "Anna", maskedNumber: "************1111" },
+};
 
 /** Both versions of the API. */
 export const baskets: Recipes = {
@@ -10,4 +44,109 @@ export const baskets: Recipes = {
 	updateItemsInBasket: ({ basketId, itemId }) => ({ path: { basketId }, body: [{ itemId, quantity: 1 }] }),
 	updateItemInBasket: ({ basketId, itemId }) => ({ path: { basketId, itemId }, body: { quantity: 1 } }),
 	removeItemFromBasket: ({ basketId, itemId }) => ({ path: { basketId, itemId } }),
+
+	transferBasket: whoLoggedIn,
+	mergeBasket: async (prepared) => ({
+		...(await whoLoggedIn(prepared)),
+		query: { createDestinationBasket: true, productItemMergeMode: "sum_quantities" },
+	}),
+	updateAsStorefrontBasket: ({ basketId }) => ({ path: { basketId } }),
+	promoteTemporaryBasket: async ({ guest, basketId }) => {
+		await before(guest, "deleteBasket", { path: { basketId } });
+		const temporary = await before(guest, "createBasket", { query: { temporary: true }, body: {} });
+		return { path: { basketId: temporary.basketId } };
+	},
+
+	updateBillingAddressForBasket: ({ basketId }) => ({
+		path: { basketId },
+		query: { useAsShipping: true },
+		body: address,
+	}),
+	updateCustomerForBasket: ({ basketId }) => ({
+		path: { basketId },
+		body: { email: "anna@vetrina.example" },
+	}),
+
+	addCouponToBasket: ({ basketId }) => ({ path: { basketId }, body: { code: "WELCOME10" } }),
+	removeCouponFromBasket: async ({ guest, basketId }) => {
+		const path = { basketId };
+		const { couponItems } = await before(guest, "addCouponToBasket", { path, body: { code: "EXPRESS" } });
+		return { path: { basketId, couponItemId: couponItems[0]?.couponItemId ?? "" } };
+	},
+
+	addGiftCertificateItemToBasket: ({ basketId }) => ({ path: { basketId }, body: giftCertificate }),
+	updateGiftCertificateItemInBasket: async (prepared) => ({
+		path: await giftCertificatePath(prepared),
+		body: { ...giftCertificate, amount: 30 },
+	}),
+	removeGiftCertificateItemFromBasket: async (prepared) => ({ path: await giftCertificatePath(prepared) }),
+
+	getPaymentMethodsForBasket: ({ basketId }) => ({ path: { basketId } }),
+	addPaymentInstrumentToBasket: ({ basketId }) => ({ path: { basketId }, body: card }),
+	updatePaymentInstrumentInBasket: async (prepared) => ({
+		path: await instrumentPath(prepared),
+		body: { ...card, amount: 10 },
+	}),
+	removePaymentInstrumentFromBasket: async (prepared) => ({ path: await instrumentPath(prepared) }),
+
+	createShipmentForBasket: ({ basketId }) => ({
+		path: { basketId },
+		body: { shipmentId: "present", gift: true, shippingAddress: address, shippingMethod: { id: "express" } },
+	}),
+	updateShipmentForBasket: ({ basketId }) => ({
+		path: { basketId, shipmentId: "me" },
+		body: { gift: true, giftMessage: "Auguri" },
+	}),
+	removeShipmentFromBasket: async ({ guest, basketId }) => {
+		await before(guest, "createShipmentForBasket", { path: { basketId }, body: { shipmentId: "present" } });
+		return { path: { basketId, shipmentId: "present" } };
+	},
+	updateShippingAddressForShipment: ({ basketId }) => ({
+		path: { basketId, shipmentId: "me" },
+		query: { useAsBilling: true },
+		body: address,
+	}),
+	updateShippingMethodForShipment: ({ basketId }) => ({
+		path: { basketId, shipmentId: "me" },
+		body: { id: "express" },
+	}),
+	getShippingMethodsForShipment: ({ basketId }) => ({ path: { basketId, shipmentId: "me" } }),
+
+	getTaxesFromBasket: async ({ guest, basketId }) => ({ path: await externallyTaxed(guest, basketId) }),
+	addTaxesForBasket: async ({ guest, basketId }) => ({
+		path: await externallyTaxed(guest, basketId),
+		body: { taxes: {} },
+	}),
+	addTaxesForBasketItem: async ({ guest, basketId, productId }) => {
+		await before(guest, "deleteBasket", { path: { basketId } });
+		const { body } = await prepare(API, "createBasket", {
+			token: guest.token,
+			query: { siteId: SITE, taxMode: "external" },
+			body: { productItems: [{ productId, quantity: 1 }] },
+		});
+		const [item] = body.productItems as { itemId: string }[];
+		return {
+			path: { basketId: String(body.basketId), itemId: item?.itemId ?? "" },
+			body: { taxItems: [{ id: "IT_22", rate: 0.22 }] },
+		};
+	},
 };
+
+async function giftCertificatePath({ guest, basketId }: Prepared) {
+	const request = { path: { basketId }, body: giftCertificate };
+	const { giftCertificateItems } = await before(guest, "addGiftCertificateItemToBasket", request);
+	return { basketId, giftCertificateItemId: giftCertificateItems[0]?.giftCertificateItemId ?? "" };
+}
+
+async function instrumentPath({ guest, basketId }: Prepared) {
+	const request = { path: { basketId }, body: card };
+	const { paymentInstruments } = await before(guest, "addPaymentInstrumentToBasket", request);
+	return { basketId, paymentInstrumentId: paymentInstruments[0]?.paymentInstrumentId ?? "" };
+}
+
+/** A new basket whose taxes the client sets, in the place of the prepared one. */
+async function externallyTaxed(guest: Guest, basketId: string) {
+	await before(guest, "deleteBasket", { path: { basketId } });
+	const taxed = await before(guest, "createBasket", { query: { taxMode: "external" }, body: {} });
+	return { basketId: taxed.basketId };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { byCode, type Guest, newGuest, prepare, SITE } from "./cloud.ts";
+
+export const PASSWORD = "Vetrina-1";
+
+export type NewCustomer = {
+	/** Who the customer was before the login. */
+	guest: Guest;
+	customer: Guest;
+	login: string;
+};
+
+/** Registers a customer and logs them in, as the guest that they were. */
+export async function newCustomer(guest?: Guest): Promise<NewCustomer> {
+	const before = guest ?? (await newGuest());
+	const login = `anna.${randomBytes(8).toString("hex")}@vetrina.example`;
+	const { status } = await prepare("shopper-customers-v1", "registerCustomer", {
+		token: before.token,
+		query: { siteId: SITE },
+		body: { customer: { login, email: login, firstName: "Anna", lastName: "Rossi" }, password: PASSWORD },
+	});
+	if (status !== 200) throw new Error(`The customer was not registered: ${status}`);
+	const authorization = `Basic ${Buffer.from(`${login}:${PASSWORD}`).toString("base64")}`;
+	const customer = await byCode(SITE, (form) =>
+		prepare("auth-v1", "authenticateCustomer", {
+			form: { ...form, usid: before.usid },
+			headers: { authorization },
+		}),
+	);
+	return { guest: before, customer, login };
+}
