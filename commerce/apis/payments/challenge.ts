@@ -68,7 +68,7 @@ export async function challengeOf(
 }
 
 /** Where the shopper goes on after the bank: a controller that knows what came of it. */
-function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
+export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
 	const query = new URLSearchParams({ orderNo, orderToken });
 	return `/on/demandware.store/Sites-${siteId}-Site/${locale}/Payments-Continue?${query}`;
 }

@@ -1,0 +1,127 @@
+import { type Context, Hono } from "hono";
+import { html, raw } from "hono/html";
+import * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+import type { StoredOrder } from "../orders/order-document.ts";
+import { readOrder } from "../orders/order-store.ts";
+import { changePayments, failOrder } from "../orders/settle-order.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "./challenge.ts";
+import { CHALLENGE_HEADERS, challengePage } from "./challenge-page.ts";
+import type { OrderPayment } from "./order-payments.ts";
+import { brandOfNumber, isExpired, maskNumber } from "./payment-cards.ts";
+import { authorizationCode, CHALLENGE_CODE } from "./sandbox-processor.ts";
+
+/**
+ * The sandbox of the payment processor: what a real one answers under its own address. Card numbers go here from the
+ * browser, and nowhere else; the shop gets to know a token and the last four digits.
+ */
+export const sandboxApp = new Hono<CommerceHono>();
+
+const cardSchema = z.strictObject({
+	number: z.string().max(30),
+	holder: z.string().min(1).max(256),
+	expirationMonth: z.int().min(1).max(12),
+	expirationYear: z.int().min(2000).max(9999),
+	securityCode: z.string().regex(/^\d{3,4}$/),
+});
+
+sandboxApp.post("/payments/sandbox/v1/tokens", async (c) => {
+	const request = await jsonBody(c, cardSchema);
+	if ("refusal" in request) return request.refusal;
+	const { number, holder, expirationMonth, expirationYear, securityCode } = request.body;
+	const brand = brandOfNumber(number);
+	if (!brand)
+		return problem(400, "invalid-payment-card", "The card number is not one of a card that is taken.");
+	if (securityCode.length !== brand.securityCodeLength)
+		return problem(400, "invalid-payment-card", "The security code has another length.");
+	if (isExpired(expirationMonth, expirationYear, new Date()))
+		return problem(400, "payment-card-expired", "The card has expired.");
+	const card = {
+		cardType: brand.cardType,
+		maskedNumber: maskNumber(number),
+		holder,
+		expirationMonth,
+		expirationYear,
+		creditCardToken: `tok_${crypto.randomUUID().replaceAll("-", "")}`,
+	};
+	return c.json({ paymentCard: card }, 201, { "cache-control": "no-store" });
+});
+
+type Challenged = { order: StoredOrder; payment: OrderPayment; token: string };
+
+/** The order and payment that a token of the shop speaks of, as long as the bank's answer is open. */
+async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Challenged | Response> {
+	const claims = typeof token === "string" ? await readSandboxToken(c.env, "challenge", token) : undefined;
+	if (typeof token !== "string" || !claims)
+		return problem(400, "invalid-token", "The challenge is unknown or has expired.");
+	const order = await readOrder(c.env.DB, String(claims.siteId), String(claims.orderNo));
+	const payment = order?.payments.find((one) => one.transactionId === claims.transactionId);
+	if (!order || !payment) return problem(400, "invalid-token", "The challenge is unknown or has expired.");
+	// Answered already, in another tab perhaps: on to what came of it.
+	if (order.state !== "created" || payment.status !== "challenged")
+		return c.redirect(continueUrl(order), 303);
+	return { order, payment, token };
+}
+
+async function showChallenge(c: Context<CommerceHono>, token: unknown): Promise<Response> {
+	const found = await challenged(c, token);
+	if (found instanceof Response) return found;
+	const page = await challengePage(found.order, found.token, found.payment.amount);
+	return c.html(page, 200, CHALLENGE_HEADERS);
+}
+
+sandboxApp.get(CHALLENGE_PATH, (c) => showChallenge(c, c.req.query("JWT")));
+sandboxApp.post(CHALLENGE_PATH, async (c) => showChallenge(c, (await c.req.parseBody()).JWT));
+
+/** The right code places the order; a wrong one, or none, fails it and opens the basket again. */
+sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
+	const form = await c.req.parseBody();
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const found = await challenged(c, form.JWT);
+		if (found instanceof Response) return found;
+		const { order, payment } = found;
+		const isPassed = form.action !== "cancel" && form.code === CHALLENGE_CODE;
+		const answered: OrderPayment = isPassed
+			? { ...payment, status: "authorized", code: authorizationCode() }
+			: { ...payment, status: "declined", reason: "authentication_failed" };
+		const payments = order.payments.map((one) => (one.id === payment.id ? answered : one));
+		const settled = isPassed
+			? await changePayments(c.env.DB, order, payments)
+			: await failOrder(c.env.DB, { ...order, payments }, { reopen: true });
+		if ("ok" in settled) return c.redirect(continueUrl(order), 303);
+	}
+	return problem(409, "conflict", "The order has just changed.");
+});
+
+const DDC_PATH = "/payments/sandbox/v1/ddc";
+
+/** Device data collection (S2 §7): the token with which the browser's frame asks for it. */
+sandboxApp.get("/custom/worldpay-api/v1/organizations/:org/ddc", requireShopper, async (c) => {
+	const { usid, siteId } = c.get("shopper");
+	const jwt = await sandboxToken(c.env, "ddc", { usid, siteId });
+	return c.json({ jwt, url: DDC_PATH }, 200, { "cache-control": "no-store" });
+});
+
+/** Tells the frame's parent the session that the device is known by. */
+sandboxApp.post(DDC_PATH, async (c) => {
+	const { JWT } = await c.req.parseBody();
+	const claims = typeof JWT === "string" ? await readSandboxToken(c.env, "ddc", JWT) : undefined;
+	const message = {
+		MessageType: "profile.completed",
+		SessionId: String(claims?.jti ?? ""),
+		Status: claims !== undefined,
+	};
+	const nonce = crypto.randomUUID();
+	const script = `parent.postMessage(${JSON.stringify(JSON.stringify(message))}, "*")`;
+	return c.html(
+		html`<!doctype html><title>DDC</title><script nonce="${nonce}">${raw(script)}</script>`,
+		200,
+		{
+			"cache-control": "no-store",
+			"content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'`,
+		},
+	);
+});
