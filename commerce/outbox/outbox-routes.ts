@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { CommerceHono } from "../http.ts";
-import { isLoopback } from "../is-loopback.ts";
+import { isOpenToDevelopers } from "../open-to-developers.ts";
 import { problem } from "../problem.ts";
 import { isAdmin } from "../require-admin.ts";
 import { readOutbox, type SentMail } from "./outbox.ts";
@@ -18,7 +18,7 @@ export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 outboxApp.use(async (c, next) => {
 	if (c.env.INSTANCE_TYPE === "production")
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
-	if (c.env.INSTANCE_TYPE === "staging" && !isLoopback(new URL(c.req.url).hostname) && !(await isAdmin(c)))
+	if (!isOpenToDevelopers(c.env, new URL(c.req.url).hostname) && !(await isAdmin(c)))
 		return problem(
 			401,
 			"unauthorized",

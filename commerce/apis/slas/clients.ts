@@ -1,5 +1,5 @@
 import type { CommerceEnv } from "../../env.ts";
-import { isLoopback } from "../../is-loopback.ts";
+import { isOpenToDevelopers } from "../../open-to-developers.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
@@ -62,8 +62,7 @@ export function isCallbackAllowed(
 	if (!URL.canParse(uri)) return false;
 	if (isListed(uri, env.SLAS_CALLBACK_URIS)) return true;
 	const { protocol, hostname } = new URL(uri);
-	if (!/^https?:$/.test(protocol)) return false;
-	return env.INSTANCE_TYPE === "development" || (env.INSTANCE_TYPE === "staging" && isLoopback(hostname));
+	return /^https?:$/.test(protocol) && isOpenToDevelopers(env, hostname);
 }
 
 const isListed = (uri: string, list: string | undefined): boolean =>

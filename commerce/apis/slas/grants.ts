@@ -47,7 +47,8 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 		// No challenge: a private client, which has proved itself.
 		(code.codeChallenge === "" || (await matchesChallenge(verifier, code.codeChallenge)));
 	if (!matches) return slasError(400, "invalid_grant", "Bad or expired authorization code.");
-	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
+	const { providerAccessToken } = code;
+	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form), providerAccessToken }, now);
 }
 
 async function clientCredentialsGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {

@@ -3,6 +3,8 @@
 -- Who a code or a refresh token speaks for: `customer_id` is the registered customer's where `origin` is not 'slas' (guests).
 ALTER TABLE slas_code ADD COLUMN guest_customer_id TEXT;
 ALTER TABLE slas_code ADD COLUMN origin TEXT NOT NULL DEFAULT 'slas';
+-- What an identity provider gave for calls to itself; the token answer passes it on.
+ALTER TABLE slas_code ADD COLUMN provider_access_token TEXT NOT NULL DEFAULT '';
 ALTER TABLE slas_refresh_token ADD COLUMN guest_customer_id TEXT;
 ALTER TABLE slas_refresh_token ADD COLUMN origin TEXT NOT NULL DEFAULT 'slas';
 CREATE INDEX slas_refresh_token_customer ON slas_refresh_token (customer_id);
@@ -36,7 +38,7 @@ CREATE TABLE slas_attempt (
 ) WITHOUT ROWID;
 CREATE INDEX slas_attempt_since ON slas_attempt (since_at);
 
--- Shoppers who are away at an identity provider; by hash of the state that they come back with.
+-- Shoppers and agents who are away at an identity provider; by hash of what they come back with.
 CREATE TABLE slas_idp_login (
 	state_hash TEXT PRIMARY KEY,
 	provider_id TEXT NOT NULL,

@@ -1,0 +1,47 @@
+import {
+	type CustomerRecord,
+	createCustomer,
+	findCustomerByExternalProfile,
+} from "../customers/customer-store.ts";
+import type { ProviderClaims } from "./oidc-client.ts";
+
+/** Somebody as an identity provider describes them. */
+export type ExternalProfile = {
+	providerId: string;
+	externalId: string;
+	firstName?: string;
+	lastName?: string;
+	email?: string;
+};
+
+export function profileOfClaims(providerId: string, claims: ProviderClaims): ExternalProfile {
+	return {
+		providerId,
+		externalId: claims.sub,
+		...(claims.given_name ? { firstName: claims.given_name } : {}),
+		...(claims.family_name ? { lastName: claims.family_name } : {}),
+		...(claims.email ? { email: claims.email } : {}),
+	};
+}
+
+/**
+ * The customer who comes by this profile; a new one where nobody does yet. Never one who merely has the same e-mail
+ * address: whoever registered with it may not be its owner.
+ */
+export async function customerOfProfile(
+	db: D1Database,
+	profile: ExternalProfile,
+	now: number,
+): Promise<CustomerRecord> {
+	const { providerId, externalId, email = "", firstName, lastName } = profile;
+	const known = await findCustomerByExternalProfile(db, providerId, externalId);
+	if (known) return known;
+	const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+	const draft = { email, profile: names, externalProfile: { providerId, externalId } };
+	const made = await createCustomer(db, draft, now);
+	if ("ok" in made) return made.ok;
+	// Refused: a second request of theirs was faster.
+	const other = await findCustomerByExternalProfile(db, providerId, externalId);
+	if (!other) throw new Error(`No customer for a profile of ${providerId}`);
+	return other;
+}

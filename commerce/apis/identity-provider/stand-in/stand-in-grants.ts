@@ -1,0 +1,65 @@
+import { hashOf, randomToken } from "../../slas/secrets.ts";
+import type { PersonClaims } from "./people.ts";
+
+const SECONDS = 10 * 60;
+
+/** What a code or an access token of the stand-in stands for. */
+export type StandInGrant = {
+	person: PersonClaims;
+	clientId: string;
+	redirectUri: string;
+	nonce?: string;
+	codeChallenge?: string;
+};
+
+type Kind = "code" | "access";
+
+export async function issueGrant(
+	db: D1Database,
+	kind: Kind,
+	providerId: string,
+	grant: StandInGrant,
+	now: number,
+): Promise<string> {
+	const token = randomToken();
+	await db.batch([
+		db.prepare("DELETE FROM standin_grant WHERE expires_at < ?").bind(now),
+		db
+			.prepare(
+				"INSERT INTO standin_grant (token_hash, kind, provider_id, document, expires_at) VALUES (?, ?, ?, ?, ?)",
+			)
+			.bind(await hashOf(token), kind, providerId, JSON.stringify(grant), now + SECONDS),
+	]);
+	return token;
+}
+
+/** A code is used up by it, whatever comes of it. */
+export async function redeemStandInCode(
+	db: D1Database,
+	providerId: string,
+	code: string,
+	now: number,
+): Promise<StandInGrant | undefined> {
+	const row = await db
+		.prepare(
+			"DELETE FROM standin_grant WHERE token_hash = ? AND kind = 'code' AND provider_id = ? AND expires_at >= ? RETURNING document",
+		)
+		.bind(await hashOf(code), providerId, now)
+		.first<{ document: string }>();
+	return row ? (JSON.parse(row.document) as StandInGrant) : undefined;
+}
+
+export async function grantOfAccessToken(
+	db: D1Database,
+	providerId: string,
+	token: string,
+	now: number,
+): Promise<StandInGrant | undefined> {
+	const row = await db
+		.prepare(
+			"SELECT document FROM standin_grant WHERE token_hash = ? AND kind = 'access' AND provider_id = ? AND expires_at >= ?",
+		)
+		.bind(await hashOf(token), providerId, now)
+		.first<{ document: string }>();
+	return row ? (JSON.parse(row.document) as StandInGrant) : undefined;
+}

@@ -1,0 +1,190 @@
+import { type Context, Hono } from "hono";
+import { SignJWT } from "jose";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http.ts";
+import { isOpenToDevelopers } from "../../../open-to-developers.ts";
+import { problem } from "../../../problem.ts";
+import { redirectTo } from "../../slas/client-request.ts";
+import { isRedirectAllowed } from "../../slas/clients.ts";
+import { isCodeChallenge, matchesChallenge, sameSecret } from "../../slas/secrets.ts";
+import { isProviderId, providerNames } from "../provider-names.ts";
+import { ACCOUNT_MANAGER, madeUpPerson, type PersonClaims, personAt } from "./people.ts";
+import { STAND_IN_CLIENT, standInSecret } from "./stand-in-client.ts";
+import { grantOfAccessToken, issueGrant, redeemStandInCode, type StandInGrant } from "./stand-in-grants.ts";
+import { standInKey } from "./stand-in-key.ts";
+import { standInPage } from "./stand-in-page.ts";
+
+type StandInContext = Context<CommerceHono, "/idp/:provider/*">;
+
+const TOKEN_SECONDS = 10 * 60;
+
+/**
+ * Stands in for Apple, Facebook, Google and LINE, and for the account manager where agents log in: an OpenID Connect
+ * provider each, at `/idp/{provider}`, whose page lets a developer be anybody.
+ */
+export const standInApp = new Hono<CommerceHono>();
+
+standInApp.use("/idp/:provider/*", async (c, next) => {
+	const id = c.req.param("provider");
+	const isOpen = isOpenToDevelopers(c.env, new URL(c.req.url).hostname);
+	if (!isOpen || !(isProviderId(id) || id === ACCOUNT_MANAGER))
+		return problem(404, "resource-path-not-found", "No resource answers at this path.");
+	await next();
+});
+
+const issuerOf = (c: StandInContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+standInApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
+	const issuer = issuerOf(c);
+	return c.json({
+		issuer,
+		authorization_endpoint: `${issuer}/authorize`,
+		token_endpoint: `${issuer}/token`,
+		userinfo_endpoint: `${issuer}/userinfo`,
+		jwks_uri: `${issuer}/jwks`,
+		response_types_supported: ["code", "id_token", "token"],
+		response_modes_supported: ["query", "fragment"],
+		grant_types_supported: ["authorization_code", "implicit"],
+		subject_types_supported: ["public"],
+		id_token_signing_alg_values_supported: ["ES256"],
+		token_endpoint_auth_methods_supported: ["client_secret_post"],
+		code_challenge_methods_supported: ["S256"],
+		scopes_supported: ["openid", "profile", "email"],
+		claims_supported: ["sub", "name", "given_name", "family_name", "email", "email_verified"],
+	});
+});
+
+standInApp.get("/idp/:provider/jwks", async (c) =>
+	c.json({ keys: [(await standInKey(c.env.DB)).publicJwk] }),
+);
+
+const requestSchema = z.object({
+	client_id: z.literal(STAND_IN_CLIENT),
+	response_type: z.enum(["code", "id_token", "token"]),
+	redirect_uri: z.string().max(512),
+	scope: z.string().max(256).optional(),
+	state: z.string().max(512).optional(),
+	nonce: z.string().max(256).optional(),
+	code_challenge: z.string().refine(isCodeChallenge).optional(),
+	code_challenge_method: z.literal("S256").optional(),
+	ui_locales: z.string().max(64).optional(),
+});
+type AuthorizeRequest = z.infer<typeof requestSchema>;
+
+function authorizeRequest(c: StandInContext, fields: unknown): AuthorizeRequest | Response {
+	const parsed = requestSchema.safeParse(fields);
+	const isGood =
+		parsed.success && isRedirectAllowed(parsed.data.redirect_uri, new URL(c.req.url).origin, c.env);
+	return isGood ? parsed.data : c.text("This request to sign in is malformed.", 400);
+}
+
+standInApp.get("/idp/:provider/authorize", async (c) => {
+	const request = authorizeRequest(c, c.req.query());
+	if (request instanceof Response) return request;
+	const providerId = c.req.param("provider");
+	const providerName = isProviderId(providerId) ? providerNames[providerId] : "the account manager";
+	return c.html(await standInPage({ providerId, providerName, parameters: request }), 200, {
+		"cache-control": "no-store",
+		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+	});
+});
+
+standInApp.post("/idp/:provider/authorize", async (c) => {
+	const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())));
+	const request = authorizeRequest(c, form);
+	if (request instanceof Response) return request;
+	const { redirect_uri, state } = request;
+	if (form.person === "cancel") return redirectTo(redirect_uri, { error: "access_denied", state });
+	const person = await personOf(c.req.param("provider"), form);
+	if (!person) return c.text("Nobody was picked.", 400);
+	return handOver(c, request, person);
+});
+
+async function personOf(providerId: string, form: Record<string, string>): Promise<PersonClaims | undefined> {
+	if (form.person !== "new" || providerId === ACCOUNT_MANAGER) return personAt(providerId, form.person ?? "");
+	if (!z.email().safeParse(form.email).success) return undefined;
+	const { given_name: givenName = "", family_name: familyName = "", email = "" } = form;
+	return madeUpPerson(providerId, { givenName, familyName, email });
+}
+
+/** Sends whoever signed in back: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
+async function handOver(
+	c: StandInContext,
+	request: AuthorizeRequest,
+	person: PersonClaims,
+): Promise<Response> {
+	const { redirect_uri: redirectUri, state, nonce, response_type: type } = request;
+	const providerId = c.req.param("provider");
+	const now = nowInSeconds();
+	const grant: StandInGrant = {
+		person,
+		clientId: request.client_id,
+		redirectUri,
+		nonce,
+		codeChallenge: request.code_challenge,
+	};
+	if (type === "code") {
+		const code = await issueGrant(c.env.DB, "code", providerId, grant, now);
+		return redirectTo(redirectUri, { code, state });
+	}
+	const fragment = new URLSearchParams(state === undefined ? {} : { state });
+	if (type === "id_token") fragment.set("id_token", await signIdToken(c, grant, now));
+	else {
+		fragment.set("access_token", await issueGrant(c.env.DB, "access", providerId, grant, now));
+		fragment.set("token_type", "Bearer");
+	}
+	const location = new URL(redirectUri);
+	location.hash = fragment.toString();
+	return redirectTo(location.href, {});
+}
+
+async function signIdToken(
+	c: StandInContext,
+	{ person, clientId, nonce }: StandInGrant,
+	now: number,
+): Promise<string> {
+	const { privateKey, kid } = await standInKey(c.env.DB);
+	return new SignJWT({ ...person, ...(nonce ? { nonce } : {}) })
+		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
+		.setIssuer(issuerOf(c))
+		.setAudience(clientId)
+		.setIssuedAt(now)
+		.setExpirationTime(now + TOKEN_SECONDS)
+		.sign(privateKey);
+}
+
+standInApp.post("/idp/:provider/token", async (c) => {
+	const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
+	if (form.get("grant_type") !== "authorization_code")
+		return c.json({ error: "unsupported_grant_type" }, 400);
+	const isClient =
+		form.get("client_id") === STAND_IN_CLIENT &&
+		(await sameSecret(form.get("client_secret") ?? "", standInSecret(c.env)));
+	if (!isClient) return c.json({ error: "invalid_client" }, 401);
+	const now = nowInSeconds();
+	const providerId = c.req.param("provider");
+	const grant = await redeemStandInCode(c.env.DB, providerId, form.get("code") ?? "", now);
+	const matches =
+		grant?.redirectUri === form.get("redirect_uri") &&
+		(grant.codeChallenge === undefined ||
+			(await matchesChallenge(form.get("code_verifier") ?? "", grant.codeChallenge)));
+	if (!matches) return c.json({ error: "invalid_grant" }, 400);
+	return c.json(
+		{
+			access_token: await issueGrant(c.env.DB, "access", providerId, grant, now),
+			id_token: await signIdToken(c, grant, now),
+			token_type: "Bearer",
+			expires_in: TOKEN_SECONDS,
+			scope: "openid profile email",
+		},
+		200,
+		{ "cache-control": "no-store" },
+	);
+});
+
+standInApp.get("/idp/:provider/userinfo", async (c) => {
+	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+	const grant = await grantOfAccessToken(c.env.DB, c.req.param("provider"), token, nowInSeconds());
+	return grant ? c.json(grant.person) : c.json({ error: "invalid_token" }, 401);
+});
