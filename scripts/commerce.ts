@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
+import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
@@ -22,6 +23,7 @@ try {
 	const local = await startLocal({ secrets, state, commercePort: port, commerceOnly: true, register: true });
 	onStop(local.stop);
 	console.log(`\n  Commerce cloud ${local.commerce}/health`);
+	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
 	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");
 } catch (error) {
 	fail(error);

@@ -5,6 +5,7 @@
 import "./lib/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { seconds } from "./lib/progress.ts";
 import { root } from "./lib/run.ts";
@@ -22,7 +23,7 @@ try {
 	const { values } = parseArgs({ options: { host: { type: "boolean" }, reset: { type: "boolean" } } });
 	const ports = { storefront: storefrontPort(5173), commerce: commercePort() };
 	await requireFreePorts({ STOREFRONT_PORT: ports.storefront, COMMERCE_PORT: ports.commerce });
-	ensureSecrets();
+	const secrets = ensureSecrets();
 	await prepareState({
 		state,
 		reset: values.reset,
@@ -39,6 +40,7 @@ try {
 	await fetch(home, { redirect: "manual" }).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
 	console.log(`  Commerce cloud http://localhost:${ports.commerce}/health`);
+	console.log(`  Customers      ${await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets)}`);
 	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
 	void warmPictures(home.slice(0, -1), state);
 } catch (error) {

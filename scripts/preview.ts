@@ -6,6 +6,7 @@ import "./lib/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, buildCommerce } from "./build.ts";
+import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
@@ -32,10 +33,12 @@ try {
 	const state = resolve(root, values.state);
 	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
 	const host = values.host ? "0.0.0.0" : "127.0.0.1";
-	const local = await startLocal({ secrets: ensureSecrets(), state, host, ...ports });
+	const secrets = ensureSecrets();
+	const local = await startLocal({ secrets, state, host, ...ports });
 	onStop(local.stop);
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/health`);
+	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
 	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
 	void warmPictures(local.storefront, state);
 } catch (error) {

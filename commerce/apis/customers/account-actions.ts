@@ -4,10 +4,12 @@ import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import { languages } from "../../catalogue/import-lines.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
 import { sendPasswordResetMail } from "../../outbox/mails.ts";
+import { problem } from "../../problem.ts";
+import { agentTokens } from "../slas/agent-login.ts";
 import { admitMail, admitTry } from "../slas/login-throttle.ts";
 import { nowInSeconds } from "./customer-access.ts";
-import { invalidEmail, tooManyTries } from "./customer-problems.ts";
-import { findCustomerByLogin } from "./customer-store.ts";
+import { customerNotFound, invalidEmail, tooManyTries } from "./customer-problems.ts";
+import { findCustomer, findCustomerByLogin } from "./customer-store.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
@@ -102,4 +104,28 @@ export async function setNewPassword(
 ): Promise<Response> {
 	const refusal = await resetPassword(c.env.DB, token, password, nowInSeconds());
 	return refusal ?? c.json({ message: "PASSWORD_CHANGED" });
+}
+
+export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
+
+/**
+ * Lets somebody of the house act for a customer (S2 §6): whose own account the house has flagged `c_canLoginOnBehalf`.
+ * Nobody acts for another through a third.
+ */
+export async function logInOnBehalf(
+	{ c, siteId, shopper }: ActionRequest,
+	{ loginId }: z.infer<typeof loginIdSchema>,
+): Promise<Response> {
+	const isOwnSession = shopper && !shopper.isGuest && shopper.agentId === undefined;
+	const agent = isOwnSession ? await findCustomer(c.env.DB, shopper.customerId) : undefined;
+	if (!shopper || agent?.profile.c_canLoginOnBehalf !== true)
+		return problem(403, "forbidden", "The customer may not log in on behalf of others.");
+	const customer = await findCustomerByLogin(c.env.DB, loginId);
+	if (!customer) return customerNotFound(loginId);
+	const { clientId } = shopper;
+	const wanted = { siteId, clientId, agentId: agent.login ?? agent.id, customer };
+	const tokens = await agentTokens(c.env, wanted, nowInSeconds());
+	return "refused" in tokens
+		? problem(400, "login-on-behalf-failed", tokens.refused)
+		: c.json({ result: tokens }, 200, { "cache-control": "no-store" });
 }

@@ -9,6 +9,8 @@ import {
 	checkResetToken,
 	customerExists,
 	emailSchema,
+	logInOnBehalf,
+	loginIdSchema,
 	newPasswordSchema,
 	requestPasswordReset,
 	resetRequestSchema,
@@ -42,6 +44,7 @@ action("exist", emailSchema, customerExists);
 action("reset-password", resetRequestSchema, requestPasswordReset);
 action("check-token-validity", tokenSchema, checkResetToken);
 action("new-password", newPasswordSchema, setNewPassword);
+action("login-on-behalf", loginIdSchema, logInOnBehalf);
 
 // The proxies of the standard operations: a house adds its own steps (CRM, loyalty) here.
 customerApiApp.post(`${BASE}/customers`, registerCustomer);

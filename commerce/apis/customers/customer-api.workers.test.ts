@@ -3,10 +3,12 @@ import {
 	type CommerceUnderTest,
 	type Guest,
 	loginGuest,
+	loginRegistered,
 	ORGANIZATION,
+	shopperOf,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
+import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 import { csrfToken } from "./csrf.ts";
 import { createCustomer, findCustomerByLogin } from "./customer-store.ts";
 import { checkPassword } from "./passwords.ts";
@@ -183,5 +185,43 @@ describe("anti-forgery tokens", () => {
 		expect((await ask(`csrf_token=${at(now - 29 * 60)}`)).status).toBe(200);
 		expect((await ask(`csrf_token=${at(now - 31 * 60)}`)).status).toBe(302);
 		expect((await ask(`csrf_token=${at(now + 60)}`)).status).toBe(302);
+	});
+});
+
+describe("acting for a customer", () => {
+	const admin = (body: unknown, token = "test-admin") =>
+		commerce.fetch("/admin/customers", { ...post(body), headers: { authorization: `Bearer ${token}` } });
+	const staff = { email: "care@vetrina.example", firstName: "Carlo", lastName: "Neri", password: PASSWORD };
+	const path = `/custom/customer-api/v1/organizations/${ORGANIZATION}/login-on-behalf`;
+	const loginId = "anna@vetrina.example";
+
+	test("only the house makes somebody fit for it", async () => {
+		expect((await admin({ ...staff, canLoginOnBehalf: true }, "guess")).status).toBe(401);
+		expect((await admin({ ...staff, password: "short" })).status).toBe(400);
+		const made = await read(await admin({ ...staff, canLoginOnBehalf: true, groups: ["VIP"] }));
+		expect(made).toMatchObject({ status: 201, body: { login: staff.email, c_canLoginOnBehalf: true } });
+		expect((await admin(staff)).status).toBe(400);
+	});
+
+	test("gives who is fit a token that is the customer's, and names them", async () => {
+		const carlo = await loginRegistered(commerce, { login: staff.email, password: PASSWORD });
+		const { body } = await read(await carlo.fetch(path, post({ loginId })));
+		const tokens = body.result as Record<string, string>;
+		const acting = shopperOf(commerce, "vetrina-eu", tokens);
+		const customer = await read(await acting.fetch(`${CUSTOMERS_PATH}/${acting.customerId}`));
+		expect(customer.body).toMatchObject({ login: loginId });
+		expect(tokens.access_token).not.toBe(carlo.accessToken);
+		expect((await acting.fetch(path, post({ loginId: staff.email }))).status).toBe(403);
+		expect((await carlo.fetch(path, post({ loginId: "nobody@vetrina.example" }))).status).toBe(404);
+		const byController = `${controllers}/Customer-LoginOnBehalf?${await generated(carlo)}`;
+		expect((await read(await carlo.fetch(byController, post({ loginId })))).body.result).toHaveProperty(
+			"access_token",
+		);
+	});
+
+	test("is refused to guests and to other customers", async () => {
+		const dora = await registeredCustomer(commerce, "dora@vetrina.example");
+		for (const shopper of [guest, dora])
+			expect((await shopper.fetch(path, post({ loginId }))).status).toBe(403);
 	});
 });

@@ -8,6 +8,8 @@ import {
 	checkResetToken,
 	customerExists,
 	emailSchema,
+	logInOnBehalf,
+	loginIdSchema,
 	newPasswordSchema,
 	requestPasswordReset,
 	resetRequestSchema,
@@ -66,4 +68,5 @@ export const customersControllers: Controllers = {
 	"Customer-ResetPassword": action(resetRequestSchema, requestPasswordReset),
 	"Customer-CheckTokenValidity": action(tokenSchema, checkResetToken),
 	"Customer-SetNewPassword": action(newPasswordSchema, setNewPassword),
+	"Customer-LoginOnBehalf": action(loginIdSchema, logInOnBehalf),
 };
