@@ -49,7 +49,7 @@ withDocuments("baskets", () => {
 			expect(created).toMatchObject({ status: 200, body: { currency: "EUR", c_note: "kept" } });
 			const path = { basketId: String(created.body.basketId) };
 			const items = variants.map((productId) => ({ productId, quantity: 1 }));
-			const filled = await ask("addItemToBasket", { path, query: { locale: "it" }, body: items });
+			const filled = await ask("addItemToBasket", { path, query: { locale: "fr" }, body: items });
 			expect(itemsOf(filled)).toHaveLength(3);
 			const [first, second, third] = itemsOf(filled);
 			const changed = await ask("updateItemInBasket", {
@@ -98,6 +98,42 @@ withDocuments("baskets", () => {
 				expect((await askWrongly("createBasket", { query: { temporary: true }, body: {} })).status).toBe(400);
 			}
 			await ask("deleteBasket", { path: { basketId: String(created.body.basketId) } });
+		});
+
+		test("from address to payment", async () => {
+			const created = await ask("createBasket", {
+				body: { productItems: [{ productId: variants[0], quantity: 1 }] },
+			});
+			const path = { basketId: String(created.body.basketId) };
+			const me = { ...path, shipmentId: "me" };
+			const address = { firstName: "Anna", lastName: "Rossi", countryCode: "IT", city: "Milano" };
+			await ask("updateCustomerForBasket", { path, body: { email: "anna@vetrina.example" } });
+			await ask("updateShippingAddressForShipment", {
+				path: me,
+				query: { useAsBilling: true },
+				body: address,
+			});
+			const offered = await ask("getShippingMethodsForShipment", { path: me, query: { locale: "de" } });
+			const id = String(offered.body.defaultShippingMethodId);
+			await ask("updateShippingMethodForShipment", { path: me, body: { id } });
+			await ask("addCouponToBasket", { path, body: { code: "WELCOME10" } });
+			await ask("addGiftCertificateItemToBasket", {
+				path,
+				body: { amount: 25, recipientEmail: "bea@vetrina.example" },
+			});
+			const paid = await ask("addPaymentInstrumentToBasket", {
+				path,
+				body: { paymentMethodId: "CREDIT_CARD", paymentCard: { cardType: "Visa", holder: "Anna" } },
+			});
+			type Priced = Record<"orderTotal" | "productTotal" | "shippingTotal" | "taxTotal", number>;
+			const { orderTotal, productTotal, shippingTotal, taxTotal } = paid.body as Priced;
+			expect(orderTotal).toBeCloseTo(productTotal + shippingTotal + 25);
+			expect(taxTotal).toBeGreaterThan(0);
+			expect(await ask("updateBasket", { path, body: { currency: "GBP" } })).toMatchObject({
+				status: 200,
+				body: { currency: "GBP" },
+			});
+			await ask("deleteBasket", { path });
 		});
 
 		test("what is refused", async () => {
@@ -164,6 +200,90 @@ withDocuments("baskets", () => {
 					400,
 					"product-item-not-found",
 				],
+				[
+					"a country that is none",
+					"updateBillingAddressForBasket",
+					{ body: { countryCode: "Italy" } },
+					400,
+					"bad-request",
+				],
+				["no email address", "updateCustomerForBasket", { body: { email: "anna" } }, 400, "bad-request"],
+				["an unknown coupon", "addCouponToBasket", { body: { code: "NOBODY" } }, 400, "invalid-coupon-code"],
+				[
+					"a foreign coupon item",
+					"removeCouponFromBasket",
+					{ path: { couponItemId: "x" } },
+					404,
+					"coupon-item-not-found",
+				],
+				[
+					"a negative gift certificate",
+					"addGiftCertificateItemToBasket",
+					{ body: { amount: -1, recipientEmail: "bea@vetrina.example" } },
+					400,
+					"invalid-gift-certificate-amount",
+				],
+				[
+					"a foreign gift certificate item",
+					"removeGiftCertificateItemFromBasket",
+					{ path: { giftCertificateItemId: "x" } },
+					404,
+					"gift-certificate-item-not-found",
+				],
+				[
+					"an unknown payment method",
+					"addPaymentInstrumentToBasket",
+					{ body: { paymentMethodId: "SHELLS" } },
+					400,
+					"invalid-payment-method-id",
+				],
+				[
+					"a foreign payment instrument",
+					"removePaymentInstrumentFromBasket",
+					{ path: { paymentInstrumentId: "x" } },
+					404,
+					"payment-instrument-not-found",
+				],
+				[
+					"a second default shipment",
+					"createShipmentForBasket",
+					{ body: { shipmentId: "me" } },
+					400,
+					"shipment-already-exists",
+				],
+				[
+					"the default shipment to go",
+					"removeShipmentFromBasket",
+					{ path: { shipmentId: "me" } },
+					403,
+					"forbidden",
+				],
+				[
+					"an unknown shipping method",
+					"updateShippingMethodForShipment",
+					{ path: { shipmentId: "me" }, body: { id: "drone" } },
+					400,
+					"invalid-shipping-method-id",
+				],
+				[
+					"methods of a foreign shipment",
+					"getShippingMethodsForShipment",
+					{ path: { shipmentId: "x" } },
+					404,
+					"shipment-not-found",
+				],
+				["taxes that the cloud works out", "getTaxesFromBasket", {}, 409, "invalid-tax-mode"],
+				["a guest to merge", "mergeBasket", {}, 403, "forbidden"],
+				["a guest to transfer", "transferBasket", {}, 403, "forbidden"],
+				["a guest to act as an agent", "updateAsAgentBasket", {}, 403, "forbidden"],
+				[
+					"a guest to give a discount",
+					"addPriceAdjustmentToBasket",
+					{ body: { level: "order", discount: { type: "amount", value: 5 } } },
+					403,
+					"forbidden",
+				],
+				["an unknown locale", "getBasket", { query: { locale: "xx" } }, 400, "unsupported-locale"],
 				["an unknown basket", "getBasket", { path: { basketId: "unheard-of" } }, 404, "basket-not-found"],
 				["no token", "getBasket", { token: "" }, 401, "unauthorized"],
 				["a forged token", "getBasket", { token: "forged" }, 401, "invalid-access-token"],

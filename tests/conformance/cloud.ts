@@ -122,17 +122,21 @@ function responseFaults(api: string, operation: Operation, { status, headers, bo
 			: problemFaults(contentType, body);
 	// The documents show a redirect's parameters as if they were its body.
 	if (status === 303) return headers.get("location") ? [] : ["A redirect without location"];
-	const content = contentType === undefined ? undefined : documented.content[contentType];
+	// A few refusals are described as plain JSON; they are problems like all others.
+	const type = contentType === PROBLEM && !documented.content[PROBLEM] ? "application/json" : contentType;
+	const content = type === undefined ? undefined : documented.content[type];
 	if (!content) return [`The document has no content type ${contentType} for ${status}`];
 	if (operation.operationId in misdescribed) return [];
 	if (!content.schema) return problemFaults(contentType, body);
 	return faultsOf(api, content.schema, body);
 }
 
+const PROBLEM = "application/problem+json";
+
 function problemFaults(contentType: string | undefined, body: Record<string, unknown>): string[] {
 	const members = ["title", "type", "detail"].filter((name) => typeof body[name] !== "string");
 	return [
-		...(contentType === "application/problem+json" ? [] : [`A problem's content type is not ${contentType}`]),
+		...(contentType === PROBLEM ? [] : [`A problem's content type is not ${contentType}`]),
 		...members.map((name) => `A problem has a ${name}`),
 	];
 }
