@@ -17,6 +17,8 @@ export type CommerceEnv = {
 	SLAS_CALLBACK_URIS?: string;
 	/** The storefront that mails link to; without it they carry their token alone. */
 	STOREFRONT_ORIGIN?: string;
+	/** In production, cards and wallets are taken only where this says that they pay nothing (docs/sandbox-payments.md). */
+	PAYMENTS?: "sandbox";
 	/** Origin put before picture paths; empty where the storefront proxies them. */
 	MEDIA_BASE?: string;
 };

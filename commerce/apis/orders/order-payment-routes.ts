@@ -5,7 +5,7 @@ import { problem } from "../../problem.ts";
 import { newId } from "../baskets/basket-store.ts";
 import { fromMinor } from "../baskets/money.ts";
 import { findInstrument } from "../customers/instrument-store.ts";
-import { charge, type OrderPayment, openAmount, shareOut } from "../payments/order-payments.ts";
+import { type OrderPayment, openAmount, shareOut } from "../payments/order-payments.ts";
 import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
@@ -17,14 +17,8 @@ import { type OrderContext, ownOrder, settleOwn } from "./order-access.ts";
 import { answerOrder } from "./order-answer.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { languageOfOrder } from "./order-mail.ts";
-import {
-	giftCertificateRefused,
-	notOpenForPayment,
-	paymentDeclined,
-	paymentInstrumentNotFound,
-	paymentTimedOut,
-} from "./order-problems.ts";
-import { balancesOf } from "./pay-order.ts";
+import { giftCertificateRefused, notOpenForPayment, paymentInstrumentNotFound } from "./order-problems.ts";
+import { balancesOf, chargeShares } from "./pay-order.ts";
 import { changePayments } from "./settle-order.ts";
 
 /** The payment of an order that is not placed yet: mounted behind an order's path. */
@@ -122,8 +116,6 @@ async function withPayment(
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
 	const balances = await balancesOf(c.env.DB, order.siteId, order.currency, [instrument]);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
-	const charged = charge(shareOut([instrument], open, balances), now, newId);
-	if ("timedOut" in charged) return paymentTimedOut();
-	if ("declined" in charged) return paymentDeclined(charged.declined, id);
-	return [...others, ...charged.payments];
+	const charged = chargeShares(c.env, shareOut([instrument], open, balances), now);
+	return charged instanceof Response ? charged : [...others, ...charged];
 }

@@ -28,6 +28,9 @@ export const paymentDeclined = (reason: DeclineReason, paymentInstrumentId: stri
 export const paymentTimedOut = (): Response =>
 	problem(504, "payment-timeout", "The payment processor did not answer in time. Nothing was charged.");
 
+export const noProcessor = (): Response =>
+	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");
+
 export const couponRefused = (): Response =>
 	problem(400, "invalid-coupon-code", "A coupon of the basket has been used up in the meantime.");
 

@@ -192,6 +192,22 @@ describe("paying", () => {
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	});
 
+	test("in production no card is taken unless the sandbox is wanted", async () => {
+		for (const [more, status] of [
+			[{}, 503],
+			[{ PAYMENTS: "sandbox" }, 200],
+		] as const) {
+			const production = await startCommerce({
+				INSTANCE_TYPE: "production",
+				SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
+				...more,
+			});
+			const guest = await loginGuest(production);
+			const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
+			expect((await submit(guest, await readyBasket(guest, wish))).status).toBe(status);
+		}
+	});
+
 	test("an order without payment waits for it, and is placed with the last missing cent", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 2 }] });

@@ -1,12 +1,13 @@
+import type { CommerceEnv } from "../../env.ts";
 import { countryOfBasket } from "../baskets/basket-country.ts";
 import { newId } from "../baskets/basket-store.ts";
 import type { PricedBasket } from "../baskets/priced-basket.ts";
 import { findGiftCertificate, redeemStatements } from "../gift-certificates/gift-certificate-store.ts";
-import { charge, type OrderPayment, shareOut } from "../payments/order-payments.ts";
+import { charge, type OrderPayment, type Share, shareOut } from "../payments/order-payments.ts";
 import type { StoredPaymentInstrument } from "../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../payments/payment-methods.ts";
 import type { StoredOrder } from "./order-document.ts";
-import { invalidBasket, paymentDeclined, paymentTimedOut } from "./order-problems.ts";
+import { invalidBasket, noProcessor, paymentDeclined, paymentTimedOut } from "./order-problems.ts";
 
 const productIdsOf = ({ lines }: PricedBasket): string[] =>
 	lines.flatMap(({ item, product }) => [
@@ -16,7 +17,7 @@ const productIdsOf = ({ lines }: PricedBasket): string[] =>
 
 /** Charges a basket's total to its payment instruments: what came of each, or the refusal. */
 export async function payBasket(
-	db: D1Database,
+	env: CommerceEnv,
 	priced: PricedBasket,
 	now: Date,
 ): Promise<OrderPayment[] | Response> {
@@ -37,8 +38,22 @@ export async function payBasket(
 			{ type: "PaymentMethodInvalid", path, message: "A payment method does not apply to this basket." },
 		]);
 	}
-	const balances = await balancesOf(db, basket.siteId, basket.currency, instruments);
-	const charged = charge(shareOut(instruments, total, balances), now, newId);
+	const balances = await balancesOf(env.DB, basket.siteId, basket.currency, instruments);
+	return chargeShares(env, shareOut(instruments, total, balances), now);
+}
+
+/** Charges all shares, or none: then the refusal. In production only where the sandbox is wanted (`PAYMENTS`). */
+export function chargeShares(
+	env: CommerceEnv,
+	shares: readonly Share[],
+	now: Date,
+): OrderPayment[] | Response {
+	const needsProcessor = shares.some(
+		({ instrument, amount }) => amount > 0 && !instrument.giftCertificateCode,
+	);
+	if (needsProcessor && env.INSTANCE_TYPE === "production" && env.PAYMENTS !== "sandbox")
+		return noProcessor();
+	const charged = charge(shares, now, newId);
 	if ("timedOut" in charged) return paymentTimedOut();
 	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
 	return charged.payments;

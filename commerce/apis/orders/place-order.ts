@@ -36,7 +36,7 @@ export async function placeOrder(c: BasketContext, basketId: string): Promise<St
 		if (flashes.length > 0) return invalidBasket(flashes);
 		const sold = unavailableLine(priced);
 		if (sold) return notAvailable(sold.item.productId);
-		const payments = await payBasket(c.env.DB, priced, now);
+		const payments = await payBasket(c.env, priced, now);
 		if (payments instanceof Response) return payments;
 		const order = orderOf(c, priced, payments, now);
 		try {

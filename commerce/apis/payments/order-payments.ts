@@ -14,7 +14,10 @@ export type OrderPayment = StoredPaymentInstrument & {
 	transactionId: string;
 };
 
-export type Balances = ReadonlyMap<string, Minor>;
+/** What an instrument pays. */
+export type Share = { instrument: StoredPaymentInstrument; amount: Minor };
+
+type Balances = ReadonlyMap<string, Minor>;
 
 /**
  * Shares the total out: fixed amounts first come first, then whoever has none pays what is open. Nobody pays more than
@@ -24,7 +27,7 @@ export function shareOut(
 	instruments: readonly StoredPaymentInstrument[],
 	total: Minor,
 	balances: Balances,
-): { instrument: StoredPaymentInstrument; amount: Minor }[] {
+): Share[] {
 	let open = total;
 	const take = (instrument: StoredPaymentInstrument, wanted: Minor): Minor => {
 		const most = instrument.giftCertificateCode ? (balances.get(instrument.giftCertificateCode) ?? 0) : open;
@@ -56,11 +59,7 @@ export type Charged =
 	| { timedOut: true };
 
 /** Authorizes every share. One that is declined, or not answered, refuses all. */
-export function charge(
-	shares: readonly { instrument: StoredPaymentInstrument; amount: Minor }[],
-	now: Date,
-	newTransactionId: () => string,
-): Charged {
+export function charge(shares: readonly Share[], now: Date, newTransactionId: () => string): Charged {
 	const payments: OrderPayment[] = [];
 	for (const { instrument, amount } of shares) {
 		const transactionId = newTransactionId();
