@@ -1,4 +1,5 @@
 import type { Field } from "./field.ts";
+import type { Hidden } from "./hidden.ts";
 
 /** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
 export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
@@ -7,7 +8,13 @@ export type Rasterise = (svg: string, width: number, height: number) => Uint8Arr
 export type View = { x: number; y: number; scale: number; width: number; height: number };
 /** Whole pixels of the view. */
 export type Rect = { left: number; top: number; width: number; height: number };
-export type Canvas = { data: Uint8ClampedArray; view: View; rasterise: Rasterise; sun?: Sun };
+export type Canvas = {
+	data: Uint8ClampedArray;
+	view: View;
+	rasterise: Rasterise;
+	sun?: Sun;
+	hidden?: Hidden;
+};
 export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
 
 /** Some pixels of the page; `by` times smaller where softness makes up for it. */
@@ -22,3 +29,5 @@ export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect,
 		high,
 	);
 }
+
+export const whole = ({ view: { width, height } }: Canvas): Rect => ({ left: 0, top: 0, width, height });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blur, type Field, fieldOf, grow, shrink, shrinkAlpha } from "./field.ts";
+import { addRows, blur, type Field, fieldOf, rowReader, shrink } from "./field.ts";
 
 const spot = (width: number, height: number, x: number, y: number): Field => {
 	const field = fieldOf(width, height);
@@ -39,15 +39,10 @@ describe("sizes", () => {
 		for (const value of small.data) expect(value).toBeCloseTo(1, 6);
 	});
 
-	it("reads the alpha of pixels", () => {
-		const pixels = new Uint8Array(4 * 4 * 4).fill(255);
-		pixels[3] = 0;
-		expect(shrinkAlpha(pixels, 4, 4, 2).data[0]).toBeCloseTo(0.75, 6);
-	});
-
 	it("grows without steps and never beyond what was there", () => {
 		const small = spot(4, 4, 1, 2);
-		const large = grow(small, 8, 32, 32);
+		const large = fieldOf(32, 32);
+		addRows(large, rowReader(small, 8, 32), 1);
 		let steepest = 0;
 		for (let i = 1; i < large.data.length; i++) {
 			const value = large.data[i] as number;
@@ -56,5 +51,16 @@ describe("sizes", () => {
 			if (i % 32 !== 0) steepest = Math.max(steepest, Math.abs(value - (large.data[i - 1] as number)));
 		}
 		expect(steepest).toBeLessThan(0.2);
+	});
+
+	it("reads a part of a row as it reads the whole", () => {
+		const small = spot(4, 4, 1, 2);
+		const read = rowReader(small, 8, 32);
+		const whole = new Float32Array(32);
+		read(17, whole);
+		const part = new Float32Array(32);
+		rowReader(small, 8, 32)(17, part, 9, 21);
+		expect(part.subarray(9, 21)).toEqual(whole.subarray(9, 21));
+		expect(part[8]).toBe(0);
 	});
 });

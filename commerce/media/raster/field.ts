@@ -9,45 +9,35 @@ export const fieldOf = (width: number, height: number): Field => ({
 
 /** The mean of each square of `by` × `by`; squares cut by the border count what they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
-	return by <= 1 ? { data, width, height } : means(data, width, height, by, 1, 0, 1);
-}
-
-/** The same of the alpha of pixels, 0…1. */
-export const shrinkAlpha = (pixels: Uint8Array, width: number, height: number, by: number): Field =>
-	means(pixels, width, height, by, 4, 3, 1 / 255);
-
-function means(
-	data: Float32Array | Uint8Array,
-	width: number,
-	height: number,
-	by: number,
-	stride: number,
-	offset: number,
-	unit: number,
-): Field {
+	if (by <= 1) return { data, width, height };
 	const out = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
 	const target = out.data;
-	for (let y = 0; y < height; y++) {
+	for (let y = 0, from = 0; y < height; y++) {
 		const to = Math.floor(y / by) * out.width;
-		let from = y * width * stride + offset;
 		for (let at = 0; at < out.width; at++) {
 			let sum = 0;
-			for (let end = Math.min(width, (at + 1) * by) - at * by; end > 0; end--, from += stride)
-				sum += data[from] as number;
+			for (let x = Math.min(by, width - at * by); x > 0; x--, from++) sum += data[from] as number;
 			target[to + at] = (target[to + at] as number) + sum;
 		}
 	}
-	const whole = unit / (by * by);
-	const [lastWide, lastHigh] = [width - (out.width - 1) * by, height - (out.height - 1) * by];
-	for (let y = 0, i = 0; y < out.height; y++) {
-		const rows = y === out.height - 1 ? lastHigh : by;
-		for (let x = 0; x < out.width; x++, i++) {
-			const cut = x === out.width - 1 || rows < by;
-			const share = cut ? unit / ((x === out.width - 1 ? lastWide : by) * rows) : whole;
-			target[i] = (target[i] as number) * share;
-		}
-	}
+	share(out, by, width, height, 1);
 	return out;
+}
+
+/** Makes means of the sums of squares; `unit` is what counts as 1. */
+export function share(
+	{ data, ...small }: Field,
+	by: number,
+	width: number,
+	height: number,
+	unit: number,
+): void {
+	for (let y = 0, i = 0; y < small.height; y++) {
+		const rows = unit * Math.min(by, height - y * by);
+		const whole = 1 / (rows * by);
+		for (const end = i + small.width - 1; i < end; i++) data[i] = (data[i] as number) * whole;
+		data[i] = (data[i++] as number) / (rows * (width - (small.width - 1) * by));
+	}
 }
 
 /** Three boxes are as good as a bell. Outside the field its border goes on, so that a cut through a thing is no edge of it. */
@@ -56,11 +46,13 @@ export function blur(field: Field, radius: number): Field {
 	const { width, height } = field;
 	if (box < 1) return { data: field.data.slice(), width, height };
 	const out = { data: field.data.slice(), width, height };
-	const line = new Float32Array(Math.max(width, height));
+	const line = new Float32Array(width);
 	const sums = new Float32Array(width);
+	const source = new Float32Array(width * height);
 	for (let pass = 0; pass < 3; pass++) {
 		alongRows(out, box, line);
-		alongColumns(out, box, sums);
+		source.set(out.data);
+		alongColumns(source, out, box, sums);
 	}
 	return out;
 }
@@ -85,10 +77,13 @@ function alongRows({ data, width, height }: Field, box: number, line: Float32Arr
 }
 
 /** All columns at once, row by row, as memory lies. */
-function alongColumns(field: Field, box: number, sums: Float32Array): void {
-	const { data, width, height } = field;
+function alongColumns(
+	source: Float32Array,
+	{ data, width, height }: Field,
+	box: number,
+	sums: Float32Array,
+): void {
 	const share = 1 / (box * 2 + 1);
-	const source = data.slice();
 	const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
 	for (let x = 0; x < width; x++) sums[x] = (source[x] as number) * (box + 1);
 	for (let i = 1; i <= box; i++) {
@@ -125,35 +120,60 @@ export function between(small: number, by: number, at: number): { from: number; 
 	return { from, to: Math.min(small - 1, from + 1), down: place - from };
 }
 
+/** Puts a row of a field, or a part of it, into `out` where it lies there. */
+export type RowReader = (y: number, out: Float32Array, from?: number, to?: number) => void;
+
 /** Reads a small field at the places of a large one, `by` times its size, row by row and without steps. */
-export function rowReader(field: Field, by: number, large: number): (y: number, out: Float32Array) => void {
-	const { data, width, height } = field;
-	const { left, part } = places(width, by, large);
-	const line = new Float32Array(width + 1);
-	return (y, out) => {
-		const { from, to, down } = between(height, by, y);
-		const upper = from * width;
-		const lower = to * width;
-		for (let x = 0; x < width; x++) {
-			const over = data[upper + x] as number;
-			line[x] = over + ((data[lower + x] as number) - over) * down;
-		}
-		line[width] = line[width - 1] as number;
-		for (let x = 0; x < large; x++) {
-			const i = left[x] as number;
-			const over = line[i] as number;
-			out[x] = over + ((line[i + 1] as number) - over) * (part[x] as number);
-		}
+export function rowReader(field: Field, by: number, large: number): RowReader {
+	const { left, part } = places(field.width, by, large);
+	const line = new Float32Array(field.width + 1);
+	return (y, out, from = 0, to = large) => {
+		if (to <= from) return;
+		mixRows(field, between(field.height, by, y), line, left[from] as number, left[to - 1] as number);
+		stretch(line, left, part, out, from, to);
 	};
 }
 
-/** A small field at the size of a large one. */
-export function grow(field: Field, by: number, width: number, height: number): Field {
-	if (by <= 1) return field;
-	const out = fieldOf(width, height);
-	const read = rowReader(field, by, width);
-	for (let y = 0; y < height; y++) read(y, out.data.subarray(y * width, (y + 1) * width));
-	return out;
+/** A row between two of a field, from one place to another and one further. */
+function mixRows(
+	{ data, width }: Field,
+	{ from, to, down }: ReturnType<typeof between>,
+	line: Float32Array,
+	first: number,
+	last: number,
+): void {
+	const upper = from * width;
+	const lower = to * width;
+	const end = Math.min(last + 1, width - 1);
+	for (let x = first; x <= end; x++) {
+		const over = data[upper + x] as number;
+		line[x] = over + ((data[lower + x] as number) - over) * down;
+	}
+	if (last + 1 === width) line[width] = line[width - 1] as number;
+}
+
+function stretch(
+	line: Float32Array,
+	left: Int32Array,
+	part: Float32Array,
+	out: Float32Array,
+	from: number,
+	to: number,
+): void {
+	for (let x = from; x < to; x++) {
+		const i = left[x] as number;
+		const over = line[i] as number;
+		out[x] = over + ((line[i + 1] as number) - over) * (part[x] as number);
+	}
+}
+
+/** Adds rows, so many times, to those of a field. */
+export function addRows({ data, width, height }: Field, read: RowReader, factor: number): void {
+	const line = new Float32Array(width);
+	for (let y = 0, i = 0; y < height; y++) {
+		read(y, line);
+		for (let x = 0; x < width; x++, i++) data[i] = (data[i] as number) + (line[x] as number) * factor;
+	}
 }
 
 const GRAINS = Array.from({ length: 64 }, (_, y) =>

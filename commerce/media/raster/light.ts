@@ -1,4 +1,4 @@
-import { blur, type Field, fieldOf, grow, shrink } from "./field.ts";
+import { addRows, blur, type Field, fieldOf, type RowReader, rowReader, shrink } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 
@@ -25,62 +25,83 @@ export function lightOf(
 	finish: LightFinish,
 	unit: number,
 	[left, top]: readonly [number, number],
+	strength = 1,
 ): Light {
 	const { width, height } = inside;
 	const surface = fieldOf(width, height);
-	let whole = inside;
-	for (const scale of SCALES) {
-		const by = Math.max(1, Math.round(scale.small * Math.min(2, Math.max(1, unit))));
-		const soft = grow(blur(shrink(inside, by), (scale.radius * unit) / by), by, width, height);
-		add(surface, soft, scale.height);
-		whole = soft;
-	}
-	const folds = blur(relief, 2.4 * unit);
-	const wide = grow(blur(shrink(relief, 2), (11 * unit) / 2), 2, width, height);
-	add(surface, folds, 8 * finish.folds);
-	add(surface, wide, 12 * finish.folds);
+	const soft = SCALES.map(({ radius, height: high, small }) => {
+		const by = Math.max(1, Math.round(small * Math.min(2, Math.max(1, unit))));
+		const read = rowReader(blur(shrink(inside, by), (radius * unit) / by), by, width);
+		addRows(surface, read, high);
+		return read;
+	});
+	const folds = blur(relief, 2.4 * unit).data;
+	const readWide = rowReader(blur(shrink(relief, 2), (11 * unit) / 2), 2, width);
+	addRows(surface, (y, out) => out.set(folds.subarray(y * width, (y + 1) * width)), 8 * finish.folds);
+	addRows(surface, readWide, 12 * finish.folds);
+	const page = (values: Float32Array) => pageReader(values, width, unit, left, top);
+	if (finish.crumple) addRows(surface, page(creases()), finish.crumple);
 
-	if (finish.crumple) add(surface, pageOf(creases(), width, height, unit, left, top), finish.crumple);
-
-	const shade = fieldOf(width, height);
-	const gleam = fieldOf(width, height);
+	const light = { shade: fieldOf(width, height), gleam: fieldOf(width, height) };
 	const bright = mirrored(finish);
-	const lost = finish.broken > 0 ? pageOf(gaps(), width, height, unit, left, top).data : undefined;
+	const readWhole = finish.worn ? soft.at(-1) : undefined;
+	const readLost = finish.broken > 0 ? page(gaps()) : undefined;
+	const lines = {
+		wide: new Float32Array(width),
+		whole: new Float32Array(width),
+		lost: new Float32Array(width),
+	};
 	for (let y = 0; y < height; y++) {
-		const above = Math.max(0, y - 1) * width;
-		const below = Math.min(height - 1, y + 1) * width;
-		const line = y * width;
-		for (let x = 0; x < width; x++) {
-			const at = line + x;
-			const own = cloth.data[at] as number;
-			if (own === 0) continue;
-			const dx =
-				((surface.data[line + Math.min(width - 1, x + 1)] as number) -
-					(surface.data[line + Math.max(0, x - 1)] as number)) *
-				0.5 *
-				unit;
-			const dy = ((surface.data[below + x] as number) - (surface.data[above + x] as number)) * 0.5 * unit;
-			const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
-			const lit = (-dx * SUN[0] - dy * SUN[1] + SUN[2]) * long;
-			const valley = (folds.data[at] as number) * 0.45 + (wide.data[at] as number) * 0.5;
-			// What turns away from the eye shows its pile.
-			const away = 1 - long;
-			shade.data[at] =
-				own *
-				((lit / SUN[2] - 1) * finish.body +
-					(valley < 0 ? valley * 0.8 : valley * 0.35) * finish.folds +
-					(finish.worn ? finish.worn * ((whole.data[at] as number) - 0.8) : 0) -
-					away * 0.25 +
-					away * finish.sheen * 2.2);
-			const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
-			if (mirror > 0.7)
-				gleam.data[at] =
-					own *
-					(bright[Math.min(STEPS, ((mirror - 0.7) * STEPS * (1 / 0.3)) | 0)] as number) *
-					(lost === undefined ? 1 : 1 - finish.broken * (lost[at] as number));
-		}
+		readWide(y, lines.wide);
+		readWhole?.(y, lines.whole);
+		readLost?.(y, lines.lost);
+		lightRow(light, surface, folds, cloth, lines, bright, finish, unit, strength, y);
 	}
-	return { shade, gleam };
+	return light;
+}
+
+function lightRow(
+	{ shade: { data: shade }, gleam: { data: gleam } }: Light,
+	{ data: surface, width, height }: Field,
+	folds: Float32Array,
+	{ data: cloth }: Field,
+	{ wide, whole, lost }: Record<"wide" | "whole" | "lost", Float32Array>,
+	bright: Float32Array,
+	{ body, folds: depth, sheen, broken, worn = 0 }: LightFinish,
+	unit: number,
+	strength: number,
+	y: number,
+): void {
+	const above = Math.max(0, y - 1) * width;
+	const below = Math.min(height - 1, y + 1) * width;
+	const line = y * width;
+	const slope = 0.5 * unit;
+	for (let x = 0; x < width; x++) {
+		const at = line + x;
+		const own = (cloth[at] as number) * strength;
+		if (own === 0) continue;
+		const right = surface[x + 1 < width ? at + 1 : at] as number;
+		const dx = (right - (surface[x > 0 ? at - 1 : at] as number)) * slope;
+		const dy = ((surface[below + x] as number) - (surface[above + x] as number)) * slope;
+		const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
+		const lit = (-dx * SUN[0] - dy * SUN[1] + SUN[2]) * long;
+		const valley = (folds[at] as number) * 0.45 + (wide[x] as number) * 0.5;
+		// What turns away from the eye shows its pile.
+		const away = 1 - long;
+		shade[at] =
+			own *
+			((lit / SUN[2] - 1) * body +
+				(valley < 0 ? valley * 0.8 : valley * 0.35) * depth +
+				worn * ((whole[x] as number) - 0.8) -
+				away * 0.25 +
+				away * sheen * 2.2);
+		const mirror = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * long;
+		if (mirror > 0.7)
+			gleam[at] =
+				own *
+				(bright[Math.min(STEPS, ((mirror - 0.7) * STEPS * (1 / 0.3)) | 0)] as number) *
+				(1 - broken * (lost[x] as number));
+	}
 }
 
 /** Irregular surfaces of a page, made once: noise is dear. Every fourth page unit of a square that repeats mirrored. */
@@ -113,37 +134,34 @@ const gaps = irregular((x, y) => {
 });
 
 /** The part of one that lies below a form. */
-function pageOf(
-	values: Float32Array,
-	width: number,
-	height: number,
-	unit: number,
-	left: number,
-	top: number,
-): Field {
-	const out = fieldOf(width, height);
+function pageReader(values: Float32Array, width: number, unit: number, left: number, top: number): RowReader {
 	const place = (at: number) => {
 		const turn = Math.abs(at / EVERY) % (SIDE * 2 - 2);
-		return turn > SIDE - 1 ? SIDE * 2 - 2 - turn : turn;
+		return Math.min(SIDE - 1.001, turn > SIDE - 1 ? SIDE * 2 - 2 - turn : turn);
 	};
-	const columns = Float32Array.from({ length: width }, (_, x) =>
-		Math.min(SIDE - 1.001, place(left + x / unit)),
-	);
-	for (let y = 0, i = 0; y < height; y++) {
-		const row = Math.min(SIDE - 1.001, place(top + y / unit));
-		const upper = Math.floor(row) * SIDE;
-		const down = row - Math.floor(row);
-		for (let x = 0; x < width; x++, i++) {
-			const column = columns[x] as number;
-			const at = upper + Math.floor(column);
-			const part = column - Math.floor(column);
-			const a = values[at] as number;
-			const c = values[at + SIDE] as number;
-			const over = a + ((values[at + 1] as number) - a) * part;
-			out.data[i] = over + (c + ((values[at + SIDE + 1] as number) - c) * part - over) * down;
-		}
+	const columns = Float32Array.from({ length: width }, (_, x) => place(left + x / unit));
+	return (y, out) => {
+		const row = place(top + y / unit);
+		pageRow(values, columns, Math.floor(row) * SIDE, row - Math.floor(row), out);
+	};
+}
+
+function pageRow(
+	values: Float32Array,
+	columns: Float32Array,
+	upper: number,
+	down: number,
+	out: Float32Array,
+): void {
+	for (let x = 0; x < columns.length; x++) {
+		const column = columns[x] as number;
+		const at = upper + Math.floor(column);
+		const part = column - Math.floor(column);
+		const a = values[at] as number;
+		const c = values[at + SIDE] as number;
+		const over = a + ((values[at + 1] as number) - a) * part;
+		out[x] = over + (c + ((values[at + SIDE + 1] as number) - c) * part - over) * down;
 	}
-	return out;
 }
 
 const STEPS = 256;
@@ -155,8 +173,4 @@ function mirrored({ tight, gleam }: LightFinish): Float32Array {
 		{ length: STEPS + 1 },
 		(_, i) => Math.max(0, bright(0.7 + (0.3 * i) / STEPS) - flat) * gleam,
 	);
-}
-
-function add({ data }: Field, other: Field, factor: number): void {
-	for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) + (other.data[i] as number) * factor;
 }

@@ -1,22 +1,25 @@
 import type { Shadow } from "../draw/layers.ts";
 import type { Canvas, Rect, Sun, View } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, rowReader, shrinkAlpha } from "./field.ts";
+import { blur, ditherRow, type Field, fieldOf, rowReader } from "./field.ts";
+import { openParts } from "./hidden.ts";
+import type { Outline } from "./outline.ts";
 
 /** Part of the page at a smaller size: only where the shadow falls. */
 type Patch = { field: Field; left: number; top: number; by: number };
 
-/** What a thing of these pixels (premultiplied, of which only the alpha counts) takes away of the light on what lies below. */
-export function castShadow(canvas: Canvas, shadow: Shadow, rect: Rect, colours: Uint8Array): void {
+/** What a thing takes away of the light on what lies below. */
+export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): void {
+	const { rect } = outline;
 	const { view } = canvas;
 	const soft = shadow.blur * view.scale;
 	const by = Math.max(1, Math.min(16, Math.floor(soft / 2)));
 	const patch = patchFor(shadow, rect, view, by, soft);
 	if (patch === undefined) return;
-	const small = shrinkAlpha(colours, rect.width, rect.height, by);
+	const small = outline.shrunk(by);
 	if (shadow.floor === undefined) onWall(patch, small, shadow, rect, view);
 	else onFloor(patch, small, shadow, shadow.floor, rect, view);
 	patch.field = blur(patch.field, soft / by);
-	darken(canvas, patch, shadow, rect, colours);
+	darken(canvas, patch, shadow, outline);
 }
 
 function patchFor(
@@ -94,13 +97,11 @@ function onFloor(
 
 /** A little warmer than grey, as shadows in a room with daylight are. */
 const TINT = [0.9, 0.96, 1] as const;
-
 function darken(
-	{ data, view, sun }: Canvas,
+	{ data, view, sun, hidden }: Canvas,
 	{ field, left, top, by }: Patch,
 	shadow: Shadow,
-	rect: Rect,
-	colours: Uint8Array,
+	outline: Outline,
 ): void {
 	const right = Math.min(view.width, (left + field.width) * by);
 	const bottom = Math.min(view.height, (top + field.height) * by);
@@ -109,33 +110,72 @@ function darken(
 	const line = new Float32Array(right - x0);
 	const light = new Float32Array(view.width);
 	const readSun = shadow.sun && sun ? rowReader(sun.mask, sun.by, view.width) : undefined;
-	for (let y = y0; y < bottom; y++) {
-		read(y - y0, line);
-		readSun?.(y, light);
-		const grains = ditherRow(y);
-		const row = (y - rect.top) * rect.width * 4 + 3;
-		const covered = y >= rect.top && y < rect.top + rect.height;
-		for (let x = x0, at = (y * view.width + x0) * 4; x < right; x++, at += 4) {
-			const dark = (line[x - x0] as number) * shadow.opacity;
-			if (dark < 0.002) continue;
-			// What the thing itself will cover is not worth the work.
-			const column = x - rect.left;
-			if (covered && column >= 0 && column < rect.width && colours[row + column * 4] === 255) continue;
-			const grain = grains[x & 63] as number;
-			if (readSun) {
-				const reached = light[x] as number;
-				for (let c = 0; c < 3; c++)
-					data[at + c] = (data[at + c] as number) * withoutSun(sun as Sun, reached, dark, c) + grain;
+	for (let y = y0; y < bottom; y++)
+		for (const [start, end] of openParts(hidden, y, x0, right)) {
+			if (end <= start) continue;
+			read(y - y0, line, start - x0, end - x0);
+			cover(line, y, x0, outline);
+			const row = y * view.width;
+			if (readSun === undefined) {
+				darkenRun(data, line, shadow.opacity, ditherRow(y), row, x0, start, end);
 				continue;
 			}
-			data[at] = (data[at] as number) * (1 - dark * TINT[0]) + grain;
-			data[at + 1] = (data[at + 1] as number) * (1 - dark * TINT[1]) + grain;
-			data[at + 2] = (data[at + 2] as number) * (1 - dark * TINT[2]) + grain;
+			readSun(y, light, start, end);
+			takeSun(data, line, shadow.opacity, light, sun as Sun, ditherRow(y), row, x0, start, end);
 		}
+}
+
+/** What the thing itself will cover is not worth the work. */
+function cover(line: Float32Array, y: number, x0: number, { rect, full, end }: Outline): void {
+	if (y < rect.top || y >= rect.top + rect.height) return;
+	const from = rect.left + (full[y - rect.top] as number) - x0;
+	const to = rect.left + (end[y - rect.top] as number) - x0;
+	if (to > from) line.fill(0, Math.max(0, from), Math.max(0, to));
+}
+
+const FAINT = 0.002;
+
+function darkenRun(
+	data: Uint8ClampedArray,
+	line: Float32Array,
+	opacity: number,
+	grains: Float32Array,
+	row: number,
+	x0: number,
+	start: number,
+	end: number,
+): void {
+	for (let x = start, at = (row + start) * 4; x < end; x++, at += 4) {
+		const dark = (line[x - x0] as number) * opacity;
+		if (dark < FAINT) continue;
+		const grain = grains[x & 63] as number;
+		data[at] = (data[at] as number) * (1 - dark * TINT[0]) + grain;
+		data[at + 1] = (data[at + 1] as number) * (1 - dark * TINT[1]) + grain;
+		data[at + 2] = (data[at + 2] as number) * (1 - dark * TINT[2]) + grain;
 	}
 }
 
-function withoutSun({ gain }: Sun, light: number, dark: number, c: number): number {
-	const more = light * (gain[c] as number);
-	return (1 + more * (1 - dark)) / (1 + more);
+function takeSun(
+	data: Uint8ClampedArray,
+	line: Float32Array,
+	opacity: number,
+	light: Float32Array,
+	{ gain: [red, green, blue] }: Sun,
+	grains: Float32Array,
+	row: number,
+	x0: number,
+	start: number,
+	end: number,
+): void {
+	for (let x = start, at = (row + start) * 4; x < end; x++, at += 4) {
+		const dark = (line[x - x0] as number) * opacity;
+		if (dark < FAINT) continue;
+		const reached = light[x] as number;
+		const grain = grains[x & 63] as number;
+		data[at] = (data[at] as number) * without(reached * red, dark) + grain;
+		data[at + 1] = (data[at + 1] as number) * without(reached * green, dark) + grain;
+		data[at + 2] = (data[at + 2] as number) * without(reached * blue, dark) + grain;
+	}
 }
+
+const without = (more: number, dark: number): number => (1 + more * (1 - dark)) / (1 + more);

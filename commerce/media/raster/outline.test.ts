@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { hiddenBy, openParts } from "./hidden.ts";
+import { outlineOf } from "./outline.ts";
+
+/** One row per string: `#` painted wholly, `+` half, `.` not at all. */
+const outline = (...rows: string[]) =>
+	outlineOf(
+		Uint8Array.from(
+			rows.flatMap((row) => [...row].flatMap((dot) => [0, 0, 0, { "#": 255, "+": 127.5 }[dot] ?? 0])),
+		),
+		{ left: 2, top: 1, width: rows[0]?.length ?? 0, height: rows.length },
+	);
+
+it("knows what of each row is painted, and the longest stretch that is painted wholly", () => {
+	const { from, to, full, end } = outline("..+##+", "......", "##.###");
+	expect([...from]).toEqual([2, 6, 0]);
+	expect([...to]).toEqual([6, 6, 6]);
+	expect([...full].map((start, row) => (end[row] as number) - start)).toEqual([2, 0, 3]);
+	expect(full[2]).toBe(3);
+});
+
+it("means the alpha of squares, also of those that the border cuts", () => {
+	for (const by of [2, 3, 4]) {
+		const { width, height, data } = outline("#####", "#####", "#####").shrunk(by);
+		expect([width, height]).toEqual([Math.ceil(5 / by), Math.ceil(3 / by)]);
+		for (const mean of data) expect(mean).toBeCloseTo(1, 6);
+	}
+	expect(outline("#.", "##").shrunk(2).data[0]).toBeCloseTo(0.75, 6);
+});
+
+it("leaves open what lies beside the front-most thing", () => {
+	const hidden = hiddenBy(outline(".####.", "......"), 4);
+	const painted = (row: number) => openParts(hidden, row, 0, 10).filter(([start, end]) => end > start);
+	expect(painted(0)).toEqual([[0, 10]]);
+	expect(painted(1)).toEqual([
+		[0, 3],
+		[7, 10],
+	]);
+	expect(painted(2)).toEqual([[0, 10]]);
+	expect(openParts(hidden, 1, 4, 6).filter(([start, end]) => end > start)).toEqual([]);
+});
