@@ -17,6 +17,8 @@ const common = {
 	showDefaults: true,
 	/** Products per page of lists and of search. */
 	productListPageSize: 24,
+	/** Pages of a list that come as the shopper scrolls, the first included; later ones by a button. */
+	automaticPages: 3,
 	searchPageSize: 24,
 	contentPageSize: 6,
 	orderPageSize: 10,
