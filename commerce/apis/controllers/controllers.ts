@@ -4,6 +4,7 @@ import { problem } from "../../problem.ts";
 import { contextsControllers } from "../contexts/contexts-controllers.ts";
 import { csrfRefusal } from "../customers/csrf.ts";
 import { customersControllers } from "../customers/customers-controllers.ts";
+import { identityControllers } from "../identity-provider/identity-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
@@ -19,6 +20,7 @@ const controllers: Controllers = {
 	...logControllers,
 	...sessionControllers,
 	...customersControllers,
+	...identityControllers,
 	...ordersControllers,
 };
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import {
 	type CustomerRecord,
 	createCustomer,
@@ -5,14 +6,15 @@ import {
 } from "../customers/customer-store.ts";
 import type { ProviderClaims } from "./oidc-client.ts";
 
+export const externalProfileSchema = z.object({
+	providerId: z.string(),
+	externalId: z.string(),
+	firstName: z.string().optional(),
+	lastName: z.string().optional(),
+	email: z.string().optional(),
+});
 /** Somebody as an identity provider describes them. */
-export type ExternalProfile = {
-	providerId: string;
-	externalId: string;
-	firstName?: string;
-	lastName?: string;
-	email?: string;
-};
+export type ExternalProfile = z.infer<typeof externalProfileSchema>;
 
 export function profileOfClaims(providerId: string, claims: ProviderClaims): ExternalProfile {
 	return {

@@ -1,8 +1,11 @@
 import { hashOf } from "./secrets.ts";
 
+/** Strings only. */
+type Details = Readonly<Record<string, string | undefined>>;
+
 /** What a mail carries: good once, for a while, for what it was asked for. */
 type ActionToken = {
-	purpose: "password-reset" | "passwordless-login";
+	purpose: "password-reset" | "passwordless-login" | "provider-code";
 	siteId: string;
 	clientId: string;
 	/** As the shopper wrote it when asking. */
@@ -11,7 +14,7 @@ type ActionToken = {
 	customerId?: string;
 	usid?: string;
 	codeChallenge?: string;
-	details?: Record<string, string>;
+	details?: Details;
 };
 
 /** Keeps a token that was made up for a mail. `seconds`: how long it is good. */
@@ -74,7 +77,7 @@ export async function findActionToken(
 		...(row.usid === null ? {} : { usid: row.usid }),
 		...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge }),
 		// Written by this file only.
-		details: JSON.parse(row.details) as Record<string, string>,
+		details: JSON.parse(row.details) as Details,
 	};
 }
 

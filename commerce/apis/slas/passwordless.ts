@@ -133,7 +133,7 @@ const badToken = () => slasError(401, "invalid_client", "Authorization failed.")
 /** Whoever has taken the login since is somebody else: the mail proves the address, not the login. */
 async function newCustomer(
 	db: D1Database,
-	{ login, details = {} }: { login: string; details?: Record<string, string> },
+	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },
 	now: number,
 ): Promise<string | undefined> {
 	const { email, ...names } = details;

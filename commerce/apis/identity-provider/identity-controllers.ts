@@ -1,0 +1,205 @@
+import * as z from "zod";
+import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import type { CommerceEnv } from "../../env.ts";
+import { jsonBody } from "../../json-body.ts";
+import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
+import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
+import {
+	type CustomerRecord,
+	changeCustomer,
+	createCustomer,
+	findCustomer,
+	findCustomerByExternalProfile,
+	linkExternalProfile,
+	recordLogin,
+} from "../customers/customer-store.ts";
+import { customerView } from "../customers/customer-view.ts";
+import { issueTokens, type TokenAnswer, type TokenOptions } from "../slas/issue-tokens.ts";
+import { presentRefreshToken } from "../slas/refresh-tokens.ts";
+import { guestSession, type Session } from "../slas/sessions.ts";
+import type { ExternalProfile } from "./external-profile.ts";
+import { credentialsSchema, profileOfCredentials, type SocialCredentials } from "./social-credentials.ts";
+
+/** The client that the site's own backend logs in for where no token came along. */
+const CLIENT = "vetrina";
+
+type Outcome =
+	| {
+			success: true;
+			slas_auth?: TokenAnswer;
+			externalProfile?: ReturnType<typeof externalProfileView>;
+			customer?: Record<string, unknown>;
+	  }
+	| {
+			success: false;
+			errorType: string;
+			externalProfile?: ReturnType<typeof externalProfileView>;
+			/** What the house knows of a customer whose profile lacks something. */
+			crmProfile?: Record<string, unknown>;
+	  };
+
+type Request = {
+	env: CommerceEnv;
+	origin: string;
+	shopper: ControllerRequest["shopper"];
+	siteId: string;
+	now: number;
+};
+
+const failed = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
+
+/** A controller that takes a JSON body; what does not work out is 200 with `success: false` and its `errorType`. */
+function controller<Schema extends z.ZodType>(
+	schema: Schema,
+	run: (request: Request, body: z.infer<Schema>) => Promise<Outcome>,
+): Controller {
+	return {
+		methods: ["POST"],
+		scope: "optional",
+		handler: async ({ c, site, shopper }) => {
+			const parsed = await jsonBody(c, schema);
+			if ("refusal" in parsed) return parsed.refusal;
+			const now = Math.floor(Date.now() / 1000);
+			const { origin } = new URL(c.req.url);
+			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, now }, parsed.body);
+			return c.json(outcome, 200, { "cache-control": "no-store" });
+		},
+	};
+}
+
+/** `customerId` is the customer's here, once there is one; `externalId` the provider's. */
+const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord) => ({
+	...profile,
+	...(customer ? { customerId: customer.id } : {}),
+});
+
+/** Is all there that the shop needs of a customer? */
+const isComplete = ({ email, profile }: CustomerRecord): boolean =>
+	isEmail(email) && Boolean(profile.firstName) && Boolean(profile.lastName);
+
+/** Who is this, and are they a customer? Nobody is logged in by it. */
+async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
+	const { env, origin, now } = request;
+	const profile = await profileOfCredentials(env, origin, credentials, now);
+	if (!profile) return failed("invalid-credentials");
+	const customer = await customerOf(env.DB, profile);
+	const externalProfile = externalProfileView(profile, customer);
+	return { success: true, externalProfile, ...(customer ? { customer: customerView(customer) } : {}) };
+}
+
+/** Logs a customer in. Who is logged in already gets the provider's account linked, for the next time. */
+async function logIn(request: Request, credentials: SocialCredentials): Promise<Outcome> {
+	const { env, origin, shopper, now } = request;
+	const profile = await profileOfCredentials(env, origin, credentials, now);
+	if (!profile) return failed("invalid-credentials");
+	if (shopper && !shopper.isGuest && shopper.agentId === undefined) {
+		const isLinked = await linkExternalProfile(env.DB, shopper.customerId, profile, now);
+		if (!isLinked) return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
+	}
+	const customer = await customerOf(env.DB, profile);
+	const externalProfile = externalProfileView(profile, customer);
+	if (!customer) return failed("profile-not-found", { externalProfile });
+	if (!isComplete(customer))
+		return failed("profile-incomplete", { externalProfile, crmProfile: customerView(customer) });
+	return loggedIn(request, customer, profile);
+}
+
+const registrationSchema = z.intersection(credentialsSchema, z.object({ customer: customerChangeSchema }));
+
+/** Makes a customer of somebody whom a provider knows, or completes one, and logs them in. */
+async function register(
+	request: Request,
+	{ customer: given, ...credentials }: z.infer<typeof registrationSchema>,
+): Promise<Outcome> {
+	const { env, origin, now } = request;
+	const profile = await profileOfCredentials(env, origin, credentials as SocialCredentials, now);
+	if (!profile) return failed("invalid-credentials");
+	const externalProfile = externalProfileView(profile);
+	const email = given.email ?? profile.email ?? "";
+	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
+	const { firstName, lastName } = profile;
+	const properties = {
+		...(firstName ? { firstName } : {}),
+		...(lastName ? { lastName } : {}),
+		...profileOf(given),
+	};
+	const known = await customerOf(env.DB, profile);
+	const made = known
+		? await changeCustomer(env.DB, known.id, { profile: properties, email }, now)
+		: await createCustomer(
+				env.DB,
+				{ login: email, email, profile: properties, externalProfile: profile },
+				now,
+			);
+	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
+	if (!isComplete(made.ok))
+		return failed("profile-incomplete", {
+			externalProfile: externalProfileView(profile, made.ok),
+			crmProfile: customerView(made.ok),
+		});
+	return loggedIn(request, made.ok, profile);
+}
+
+const refreshSchema = z.object({
+	providerId: z.string().max(64),
+	externalId: z.string().max(256),
+	refreshToken: z.string().max(256),
+});
+
+/** Goes on with a session that a provider's account began, as long as that account is still linked. */
+async function refresh(
+	{ env, siteId, shopper, now }: Request,
+	{ providerId, externalId, refreshToken }: z.infer<typeof refreshSchema>,
+): Promise<Outcome> {
+	const clientId = shopper?.clientId ?? CLIENT;
+	const customer = await findCustomerByExternalProfile(env.DB, providerId, externalId);
+	const known = await presentRefreshToken(env.DB, refreshToken, { clientId, singleUse: true }, now);
+	const { registered } = known?.session ?? {};
+	const isTheirs =
+		known?.session.siteId === siteId &&
+		registered?.origin === providerId &&
+		registered.customerId === customer?.id;
+	// The words that make clients start over.
+	if (!known || !customer || !isTheirs) return failed("EXPIRED_TOKEN");
+	const { session, family, doNotTrack } = known;
+	return withTokens(env, session, customer, { doNotTrack, family }, now);
+}
+
+const customerOf = (db: D1Database, { providerId, externalId }: ExternalProfile) =>
+	findCustomerByExternalProfile(db, providerId, externalId);
+
+async function loggedIn(
+	{ env, siteId, shopper, now }: Request,
+	customer: CustomerRecord,
+	profile: ExternalProfile,
+): Promise<Outcome> {
+	const wanted = { siteId, clientId: shopper?.clientId ?? CLIENT, usid: shopper?.usid };
+	const [guest] = await Promise.all([
+		guestSession(env.DB, wanted, now),
+		recordLogin(env.DB, customer.id, now),
+	]);
+	const session = { ...guest, registered: { customerId: customer.id, origin: profile.providerId } };
+	const outcome = await withTokens(env, session, customer, { doNotTrack: false }, now);
+	return outcome.success ? { ...outcome, externalProfile: externalProfileView(profile, customer) } : outcome;
+}
+
+async function withTokens(
+	env: CommerceEnv,
+	session: Session,
+	customer: CustomerRecord,
+	options: TokenOptions,
+	now: number,
+): Promise<Outcome> {
+	const tokens = await issueTokens(env, session, options, now);
+	if ("refused" in tokens) return failed(tokens.refused);
+	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
+	return { success: true, slas_auth: tokens, customer: customerView(current) };
+}
+
+/** The site controllers of identity providers (S2 §7), for storefronts that use the providers' own scripts. */
+export const identityControllers: Controllers = {
+	"IdentityProvider-Authenticate": controller(credentialsSchema, authenticate),
+	"IdentityProvider-OAuth": controller(credentialsSchema, logIn),
+	"IdentityProvider-Register": controller(registrationSchema, register),
+	"IdentityProvider-ReOAuth": controller(refreshSchema, refresh),
+};
