@@ -94,14 +94,14 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"Passwordless login sends its own tokens.": ["requestOtp", "verifyOtp"],
 		},
 	},
-	"shopper-availability-v1": { implemented: [], later: ["getAvailability"], leftOut: {} },
+	"shopper-availability-v1": { implemented: ["getAvailability"], later: [], leftOut: {} },
 	"shopper-baskets-v1": { ...basketOperations, leftOut: basketLeftOut },
 	"shopper-baskets-v2": {
 		...basketOperations,
 		implemented: [...basketOperations.implemented, "promoteTemporaryBasket"],
 		leftOut: basketLeftOut,
 	},
-	"shopper-configurations-v1": { implemented: [], later: ["getConfigurations"], leftOut: {} },
+	"shopper-configurations-v1": { implemented: ["getConfigurations"], later: [], leftOut: {} },
 	"shopper-consents-v1": {
 		implemented: [],
 		later: [],
@@ -124,8 +124,8 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: {},
 	},
 	"shopper-customers-v1": {
-		implemented: ["getCustomerBaskets"],
-		later: [
+		implemented: [
+			"getCustomerBaskets",
 			"registerCustomer",
 			"getCustomer",
 			"updateCustomer",
@@ -138,7 +138,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getCustomerAddress",
 			"updateCustomerAddress",
 			"removeCustomerAddress",
-			"getCustomerOrders",
 			"createCustomerPaymentInstrument",
 			"getCustomerPaymentInstrument",
 			"updateCustomerPaymentInstrument",
@@ -157,6 +156,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getPublicProductListItems",
 			"getProductListItem",
 		],
+		later: ["getCustomerOrders"],
 		leftOut: {
 			"The platform's own payments are not used.": [
 				"setupCustomerPaymentMethodReference",
@@ -183,8 +183,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-gift-certificates-v1": { implemented: ["getGiftCertificate"], later: [], leftOut: {} },
 	"shopper-orders-v1": {
-		implemented: [],
-		later: [
+		implemented: [
 			"createOrder",
 			"getOrder",
 			"guestOrderLookup",
@@ -195,6 +194,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getPaymentMethodsForOrder",
 			"getTaxesFromOrder",
 		],
+		later: [],
 		leftOut: { [NO_ORDER_MANAGEMENT]: ["getOmsMetaData", "cancelOmsOrder", "returnOmsOrder"] },
 	},
 	"shopper-payments-v1": {
@@ -212,7 +212,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		later: [],
 		leftOut: {},
 	},
-	"shopper-search-v1": { implemented: ["productSearch"], later: ["getSearchSuggestions"], leftOut: {} },
-	"shopper-seo-v1": { implemented: [], later: ["getUrlMapping"], leftOut: {} },
+	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], later: [], leftOut: {} },
+	"shopper-seo-v1": { implemented: ["getUrlMapping"], later: [], leftOut: {} },
 	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], later: [], leftOut: {} },
 };

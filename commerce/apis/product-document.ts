@@ -1,5 +1,7 @@
 import { languages, type Text } from "../catalogue/import-lines.ts";
+import { INVENTORY_LIST } from "../config/inventory.ts";
 import type {
+	MemberRecord,
 	ProductKind,
 	ProductRecord,
 	ProductReference,
@@ -53,8 +55,6 @@ export type ProductOptions = {
 	perPricebook: boolean;
 };
 
-const INVENTORY_LIST = "vetrina-inventory";
-
 const TYPES: Record<ProductKind, string> = {
 	master: "master",
 	item: "item",
@@ -64,14 +64,18 @@ const TYPES: Record<ProductKind, string> = {
 	bundle: "bundle",
 };
 
+/** `members` are those of a set or bundle. */
 export function productDocument(
 	reference: ProductReference,
 	product: ProductRecord,
 	view: CatalogueView,
 	options: ProductOptions,
+	members: readonly MemberRecord[] = [],
 ): Record<string, unknown> {
 	const { has } = options;
-	const own = ownVariants(reference, product);
+	const own =
+		reference.kind === "set" ? members.flatMap(({ variants }) => variants) : ownVariants(reference, product);
+	const isAlone = reference.kind === "item" || reference.kind === "set" || reference.kind === "bundle";
 	const values =
 		reference.kind === "variant"
 			? own[0]?.values
@@ -98,7 +102,8 @@ export function productDocument(
 					pageDescription: description,
 				}
 			: {}),
-		...(reference.kind === "item" ? {} : { master: masterDocument(product, view) }),
+		...(isAlone ? {} : { master: masterDocument(product, view) }),
+		...memberFields(reference, members, view, options),
 		minOrderQuantity: 1,
 		name,
 		pageTitle: name,
@@ -108,9 +113,7 @@ export function productDocument(
 		slugUrl: path,
 		stepQuantity: 1,
 		type: { [TYPES[reference.kind]]: true },
-		...(has("variations") && reference.kind !== "item"
-			? variationFields(reference, product, own, view, options)
-			: {}),
+		...(has("variations") && !isAlone ? variationFields(reference, product, own, view, options) : {}),
 		...(values ? { variationValues: values } : {}),
 		...customFields(product, view),
 		c_url: path,
@@ -126,8 +129,36 @@ export function productDocument(
 	};
 }
 
+/** What a set or bundle is made of: a document of each, without members of their own. */
+function memberFields(
+	{ kind }: ProductReference,
+	members: readonly MemberRecord[],
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
+	const documentOf = ({ id, product, variants }: MemberRecord): Record<string, unknown> => {
+		const isVariant = variants.length === 1 && variants[0]?.id === id && id !== product.id;
+		const member: ProductReference = {
+			id,
+			masterId: product.id,
+			kind: isVariant ? "variant" : product.variants[0]?.id === product.id ? "item" : "master",
+		};
+		return productDocument(member, product, view, options);
+	};
+	if (kind === "set" && options.has("set_products")) return { setProducts: members.map(documentOf) };
+	if (kind === "bundle" && options.has("bundled_products"))
+		return {
+			bundledProducts: members.map((member) => ({
+				id: member.id,
+				product: documentOf(member),
+				quantity: member.quantity,
+			})),
+		};
+	return {};
+}
+
 /** The variants that an id stands for. */
-function ownVariants(reference: ProductReference, product: ProductRecord): VariantRecord[] {
+export function ownVariants(reference: ProductReference, product: ProductRecord): VariantRecord[] {
 	if (reference.kind === "variant") return product.variants.filter((variant) => variant.id === reference.id);
 	if (reference.kind === "variationGroup")
 		return product.variants.filter((variant) => variant.groupId === reference.id);
@@ -143,7 +174,7 @@ function ownPriceFields(
 ): Record<string, unknown> {
 	const { priceRanges, ...fields } = priceFields(own, view, perPricebook);
 	const price = own[0] && priceOf(own[0], view.currency);
-	if (reference.kind !== "variant" && reference.kind !== "item")
+	if (reference.kind !== "variant" && reference.kind !== "item" && reference.kind !== "bundle")
 		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
 	const books = price ? tieredPrices(price, view.currency) : [];
 	return {

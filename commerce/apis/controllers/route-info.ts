@@ -47,7 +47,8 @@ type Routed = { action: { action: string; [datum: string]: string }; redirects: 
 
 type Place = { siteId: string; language: Language };
 
-async function routeOf(
+/** What a path (decoded, `/women/dresses`) leads to, and by which moves. */
+export async function routeOf(
 	db: D1Database,
 	place: Place,
 	requested: string,

@@ -1,3 +1,11 @@
 import type { Recipes } from "./recipe.ts";
 
-export const availability: Recipes = {};
+export const availability: Recipes = {
+	getAvailability: ({ productId }) => ({
+		query: {
+			productIds: [productId],
+			inventoryIds: ["vetrina-inventory", "store-firenze"],
+			expand: ["variations"],
+		},
+	}),
+};

@@ -1,3 +1,5 @@
 import type { Recipes } from "./recipe.ts";
 
-export const configurations: Recipes = {};
+export const configurations: Recipes = {
+	getConfigurations: () => ({}),
+};

@@ -1,3 +1,5 @@
 import type { Recipes } from "./recipe.ts";
 
-export const seo: Recipes = {};
+export const seo: Recipes = {
+	getUrlMapping: () => ({ query: { urlSegment: "shop/womens-dresses", locale: "en-IT" } }),
+};

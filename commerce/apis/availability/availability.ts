@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { INVENTORY_LIST } from "../../config/inventory.ts";
+import { stores } from "../../config/stores.ts";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import {
+	loadMembers,
+	loadProducts,
+	type ProductRecord,
+	resolveProductIds,
+	type VariantRecord,
+} from "../../store/product-records.ts";
+import { type CatalogueView, catalogueView, readExpand } from "../catalogue-request.ts";
+import { ownVariants } from "../product-document.ts";
+import { stockOf } from "../product-parts.ts";
+import { acceptParameters, listParameter } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { stockInStore } from "./store-stock.ts";
+
+/** Shopper Availability: stock of any kind of product, of the house's list or of its stores. */
+export const availabilityApp = new Hono<CommerceHono>();
+
+const MAX_PRODUCTS = 24;
+const MAX_LISTS = 5;
+
+availabilityApp.get(
+	"/product/shopper-availability/v1/organizations/:org/availability",
+	requireShopper,
+	acceptParameters({ productIds: "list", inventoryIds: "list", expand: "list" }),
+	async (c) => {
+		const ids = [...new Set(listParameter(c, "productIds") ?? [])];
+		const lists = [...new Set(listParameter(c, "inventoryIds") ?? [])];
+		if (ids.length === 0) {
+			const detail = "The parameter 'productIds' is missing.";
+			return problem(400, "missing-parameter", detail, { parameter: "productIds" });
+		}
+		if (ids.length > MAX_PRODUCTS || ids.some((id) => id.length > 100)) {
+			const detail = `Maximum number of product IDs you can request in one call is ${MAX_PRODUCTS}.`;
+			return problem(400, "validation", detail, { parameter: "productIds" });
+		}
+		if (lists.length > MAX_LISTS) {
+			const detail = `Maximum number of inventory list IDs you can request in one call is ${MAX_LISTS}.`;
+			return problem(400, "validation", detail, { parameter: "inventoryIds" });
+		}
+		const expand = readExpand(c, ["variations", "set_products"], []);
+		if (!expand.ok) return expand.response;
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const found = await stockById(view, ids, expand.has);
+		const known = knownLists(lists);
+		const data = [...found].map(([id, variants]) => ({
+			id,
+			inventories: known.map((list) => inventoryIn(list, variants, view.currency)),
+		}));
+		return c.json({ limit: data.length, data, total: data.length });
+	},
+);
+
+/** The lists that exist; the house's where none is asked for. */
+function knownLists(asked: readonly string[]): string[] {
+	if (asked.length === 0) return [INVENTORY_LIST];
+	return asked.filter((id) => id === INVENTORY_LIST || stores.some((store) => store.inventoryId === id));
+}
+
+/** The variants behind each id, in the order asked; what an id expands to stands behind it, once. */
+async function stockById(
+	view: CatalogueView,
+	ids: readonly string[],
+	has: (expansion: "variations" | "set_products") => boolean,
+): Promise<Map<string, readonly VariantRecord[]>> {
+	const references = await resolveProductIds(view.db, view.gen, ids);
+	const masterIds = [...references.values()].map(({ masterId }) => masterId);
+	const products = await loadProducts(view.db, view.gen, masterIds);
+	const members = await loadMembers(view.db, view.gen, products.values());
+	const found = new Map<string, readonly VariantRecord[]>();
+	for (const id of ids) {
+		const reference = references.get(id);
+		const product = reference && products.get(reference.masterId);
+		if (!reference || !product) continue;
+		const ofSet = reference.kind === "set" ? (members.get(product.id) ?? []) : [];
+		const own =
+			ofSet.length > 0 ? ofSet.flatMap(({ variants }) => variants) : ownVariants(reference, product);
+		if (!found.has(id)) found.set(id, own);
+		const further = [
+			...(has("variations") && reference.kind === "master" ? ownStock(product) : []),
+			...(has("set_products") ? ofSet.map(({ id: member, variants }) => [member, variants] as const) : []),
+		];
+		for (const [key, variants] of further) if (!found.has(key)) found.set(key, variants);
+	}
+	return found;
+}
+
+const ownStock = (product: ProductRecord) =>
+	product.variants.map((variant) => [variant.id, [variant]] as const);
+
+function inventoryIn(id: string, variants: readonly VariantRecord[], currency: string) {
+	const inStore = (variant: VariantRecord) => {
+		const ats = stockInStore(id, variant.id, variant.stockLevel);
+		return { ...variant, ats, stockLevel: ats, preorderable: false };
+	};
+	const stock = stockOf(id === INVENTORY_LIST ? variants : variants.map(inStore), currency);
+	return { id, ...stock, backorderable: false };
+}

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { preferencesOf } from "../../config/preferences.ts";
+import { type Site, siteById } from "../../config/sites.ts";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { defaultCurrency } from "../baskets/site-currencies.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+
+/** Shopper Configurations: what the site is and what its merchants set, as the platform lists it. */
+export const configurationsApp = new Hono<CommerceHono>();
+
+configurationsApp.get(
+	"/configuration/shopper-configurations/v1/organizations/:org/configurations",
+	requireShopper,
+	acceptParameters({}),
+	(c) => {
+		const site = siteById(c.get("shopper").siteId);
+		if (!site) return problem(404, "not-found", "There is no configuration of this site.");
+		return c.json({ configurations: [...siteEntries(site), ...preferenceEntries(site)] });
+	},
+);
+
+function siteEntries(site: Site) {
+	const entries = {
+		id: site.id,
+		name: site.name.en,
+		status: "online",
+		timezone: "Etc/UTC",
+		timezoneOffset: 0,
+		defaultCurrency: defaultCurrency(site.id),
+		allowedCurrencies: preferencesOf(site).currencies,
+		defaultLocale: `${site.defaultLanguage}-${site.defaultCountry}`,
+		allowedLocales: site.countries.flatMap((country) =>
+			country.languages.map((language) => localeEntry(site, country.code, language)),
+		),
+	};
+	return Object.entries(entries).map(([id, value]) => ({
+		id,
+		value,
+		configurationType: "siteConfiguration",
+	}));
+}
+
+function localeEntry(site: Site, country: string, language: string) {
+	const displayCountry = new Intl.DisplayNames("en", { type: "region" }).of(country);
+	const displayLanguage = new Intl.DisplayNames("en", { type: "language" }).of(language);
+	const name = `${displayLanguage} (${displayCountry})`;
+	return {
+		id: `${language}-${country}`,
+		country,
+		default: country === site.defaultCountry && language === site.defaultLanguage,
+		displayCountry,
+		displayLanguage,
+		displayName: name,
+		language,
+		name,
+	};
+}
+
+/** Preferences that are one value; `Configurations-Get` has them all. */
+const preferenceEntries = (site: Site) =>
+	Object.entries(preferencesOf(site))
+		.filter(([id, value]) => id !== "siteId" && typeof value !== "object")
+		.map(([id, value]) => ({ id, value, configurationType: "globalConfiguration" }));
