@@ -52,6 +52,8 @@ export type SellableRow = {
 	custom: string;
 	categories: string;
 	promotions: string;
+	/** Of a bundle: what it consists of. */
+	members: string;
 	master_images: string;
 	ats: number;
 	stock_level: number;
@@ -61,7 +63,7 @@ export type SellableRow = {
 // CROSS JOIN keeps the wanted ids outside: left to itself, SQLite would walk every variant of the generation.
 const SELLABLES = `
 	SELECT v.gen, v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, p.name, p.brand, p.custom,
-		p.categories, p.promotions, p.images AS master_images, i.ats, i.stock_level, i.preorderable
+		p.categories, p.promotions, p.members, p.images AS master_images, i.ats, i.stock_level, i.preorderable
 	FROM (
 		SELECT value FROM json_each(?2)
 		UNION SELECT item.value ->> '$.productId' FROM basket JOIN json_each(basket.document, '$.items') item WHERE basket.id = ?3

@@ -17,6 +17,8 @@ export type BasketProduct = {
 	orderable: boolean;
 	/** Its categories with those above them. */
 	categoryIds: readonly string[];
+	/** What a bundle consists of. */
+	members: readonly { id: string; quantity: number }[];
 	/** The catalogue's own promotions of it. */
 	marked: readonly MarkedPromotion[];
 };

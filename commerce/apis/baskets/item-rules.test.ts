@@ -17,6 +17,7 @@ const product = (id: string, price: number | null, ats: number, percent?: number
 	preorderable: false,
 	orderable: price !== null && ats > 0,
 	categoryIds: [],
+	members: [],
 	marked: percent === undefined ? [] : [{ id: "p", percent, text: { en: "" } }],
 });
 

@@ -75,6 +75,7 @@ function productOf(
 	return {
 		...sellable,
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
+		members: JSON.parse(row.members) as BasketProduct["members"],
 		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),
 	};
 }

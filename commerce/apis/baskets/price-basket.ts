@@ -23,8 +23,8 @@ import type { PricedAdjustment, PricedBasket, PricedLine } from "./priced-basket
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
 /**
- * Prices a basket with the products and promotions as they are now. Pure. `missing` are gifts of promotions that `products`
- * lacks: with them priced again, they come along.
+ * Prices a basket with the products and promotions as they are now. Pure. `missing` are gifts of promotions and parts of
+ * bundles that `products` lacks: with them priced again, they come along.
  */
 export function priceBasket(
 	basket: StoredBasket,
@@ -93,6 +93,7 @@ export function priceBasket(
 			priceAfterItemDiscount: rest,
 			priceAfterOrderDiscount,
 			taxation: taxOf(item.itemId, item.shipmentId, price, priceAfterOrderDiscount),
+			bundled: bundledIn(line, products),
 			bonus: giftItems.has(line),
 			available: isAvailable(product, held.get(item.productId) ?? item.quantity),
 		};
@@ -132,7 +133,20 @@ export function priceBasket(
 		...totalsOf(lines, giftCertificates, allShipping, taxation),
 	};
 	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
-	return { priced, missing: giftIds.filter((id) => !products.has(id)) };
+	const memberIds = discounted.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
+	return { priced, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
+}
+
+function bundledIn(
+	{ item, product }: DraftLine,
+	products: ReadonlyMap<string, BasketProduct>,
+): PricedLine["bundled"] {
+	return (product?.members ?? []).map(({ id, quantity }) => ({
+		itemId: `${item.itemId}-${id}`,
+		productId: id,
+		productName: products.get(id)?.name ?? "",
+		quantity: quantity * item.quantity,
+	}));
 }
 
 const sumOfRest = (lines: readonly { rest: Minor }[]): Minor =>

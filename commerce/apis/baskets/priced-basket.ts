@@ -50,6 +50,8 @@ export type PricedLine = {
 	priceAfterItemDiscount: Minor;
 	priceAfterOrderDiscount: Minor;
 	taxation: PricedTax;
+	/** Of a bundle, whose price is its own. */
+	bundled: { itemId: string; productId: string; productName: string; quantity: number }[];
 	/** A gift: comes along by itself, or was chosen. */
 	bonus: boolean;
 	available: boolean;

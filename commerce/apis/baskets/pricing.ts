@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono } from "../../http.ts";
 import { readRedemptions } from "../../promotions/coupon-redemptions.ts";
-import { groupsOf } from "../customers/customer-groups.ts";
+import { type ShopperSituation, situationOf } from "../contexts/shopper-groups.ts";
 import { languageOfRequest } from "../request-locale.ts";
 import type { StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
@@ -16,7 +16,7 @@ import type { PricedBasket } from "./priced-basket.ts";
 
 export type BasketContext = Context<CommerceHono>;
 
-type Loaded = { products: LoadedProducts; shopper?: Promise<Omit<PromotionContext, "redemptions">> };
+type Loaded = { products: LoadedProducts; situation?: Promise<ShopperSituation> };
 const loadedByRequest = new WeakMap<Request, Loaded>();
 
 function loadedOf(c: BasketContext): Loaded {
@@ -35,6 +35,8 @@ export function readForChange(
 	otherIds: readonly string[] = [],
 ): Promise<StoredBasket | undefined> {
 	const { siteId } = c.get("shopper");
+	// Needed for the answer: on its way meanwhile.
+	void situationFor(c);
 	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, loadedOf(c).products);
 }
 
@@ -48,24 +50,27 @@ export function productsFor(
 	return productsOf(c.env.DB, site, productIds, loadedOf(c).products);
 }
 
-async function readShopper(c: BasketContext): Promise<Omit<PromotionContext, "redemptions">> {
-	return { customerGroups: await groupsOf(c.env.DB, c.get("shopper")), now: new Date() };
+/** Who the shopper is for promotions; read once. */
+function situationFor(c: BasketContext): Promise<ShopperSituation> {
+	const loaded = loadedOf(c);
+	loaded.situation ??= situationOf(c.env.DB, c.get("shopper"), new Date());
+	// Who needs it gets the error; a request that is refused before does not.
+	loaded.situation.catch(() => undefined);
+	return loaded.situation;
 }
 
 export async function promotionContext(
 	c: BasketContext,
 	{ document }: StoredBasket,
 ): Promise<PromotionContext> {
-	const loaded = loadedOf(c);
-	loaded.shopper ??= readShopper(c);
 	const codes = document.coupons.map(({ code }) => code);
 	const { customerId } = c.get("shopper");
-	const [shopper, redemptions] = await Promise.all([
-		loaded.shopper,
+	const [situation, redemptions] = await Promise.all([
+		situationFor(c),
 		codes.length > 0 ? readRedemptions(c.env.DB, codes, customerId) : undefined,
 	]);
 	return {
-		...shopper,
+		...situation,
 		...(redemptions ? { redemptions } : {}),
 		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
 	};

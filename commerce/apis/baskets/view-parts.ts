@@ -61,6 +61,7 @@ export function itemView(line: PricedLine, texts: Texts) {
 			? {}
 			: { bonusDiscountLineItemId: item.bonusDiscountLineItemId }),
 		bonusProductLineItem: bonus,
+		...(line.bundled.length > 0 ? { bundledProductItems: line.bundled } : {}),
 		gift: item.gift,
 		...(item.giftMessage === undefined ? {} : { giftMessage: item.giftMessage }),
 		itemId: item.itemId,
