@@ -4,11 +4,34 @@
  */
 type Deviation = { properties: readonly string[]; why: string };
 
+const CUSTOM =
+	"Custom properties of the house; the document has them in its examples and texts, not in this schema.";
+
 /** Properties beyond the schema. */
 export const additional: Record<string, Deviation> = {
+	Customer: { properties: ["c_newsletter"], why: CUSTOM },
+	CustomerAddress: { properties: ["c_persCustClearenceCode"], why: CUSTOM },
+	CustomerProductListItem: { properties: ["c_variationGroupId"], why: CUSTOM },
 	Oauth2ErrorResponse: {
 		properties: ["status_code", "message"],
 		why: "Clients rely on either pair: the OAuth one, and the older one with its message 'invalid refresh_token'.",
+	},
+	Order: {
+		properties: [
+			"c_challengeDetails",
+			"c_deliveryDate",
+			"c_estimatedDeliveryDate",
+			"c_isRecent",
+			"c_isReturnable",
+			"c_overallStatus",
+			"c_pickupShippingStatus",
+			"c_returnAuthorizationStatus",
+			"c_returnTrackingNumber",
+			"c_returnTrackingUrl",
+			"c_trackingNumber",
+			"c_trackingUrl",
+		],
+		why: "Orders have custom attributes on the platform; the schema says so of its parts only.",
 	},
 	Suggestion: {
 		properties: ["redirectUrl"],
@@ -20,6 +43,10 @@ export const additional: Record<string, Deviation> = {
 export const misdescribed: Record<string, string> = {
 	getWellknownOpenidConfiguration:
 		"Discovery is an object, as OpenID Connect has it; the document calls it a string.",
+	getUserInfo:
+		"Claims are an object, as OpenID Connect has it and the example shows; the document calls it a string.",
+	introspectToken: "RFC 7662's members, as the example shows; the document repeats the request.",
+	revokeToken: "An emptied token answer, as the example shows; the document repeats the request.",
 };
 
 /** Required properties that may be missing. */

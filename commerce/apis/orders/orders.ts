@@ -21,6 +21,10 @@ const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
 const one = `${ORDERS}/:orderNo` as const;
 const EXPAND = acceptParameters({ expand: "list" });
 
+// It looks like an order's path; there is no order management system beside the shop.
+ordersApp.use(`${ORDERS}/oms-meta-data`, async () =>
+	problem(404, "resource-path-not-found", "No resource answers at this path."),
+);
 ordersApp.use(ORDERS, requireShopper);
 ordersApp.use(`${one}/*`, requireShopper);
 ordersApp.use(one, requireShopper);
@@ -100,7 +104,8 @@ ordersApp.get(`${one}/taxes`, acceptParameters({}), async (c) => {
 	const taxes = order.basket.document.externalTaxes;
 	if (!taxes)
 		return problem(409, "invalid-tax-mode", `The taxes of order '${order.orderNo}' are not external.`);
-	return c.json({ taxes });
+	const items = Object.entries(taxes).map(([itemId, taxItems]) => [itemId, { taxItems }]);
+	return c.json({ taxes: Object.fromEntries(items) });
 });
 
 ordersApp.route(one, orderPaymentsApp);
