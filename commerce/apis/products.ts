@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
-import { loadProducts, resolveProductIds } from "../store/product-records.ts";
+import { loadMembers, loadProducts, resolveProductIds } from "../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
 import {
@@ -50,7 +50,7 @@ productsApp.get(
 		if (options instanceof Response) return options;
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
-		const data = await documents(ids, view, options);
+		const data = await productDocuments(ids, view, options);
 		return answer(c, { limit: ids.length, data, total: data.length });
 	},
 );
@@ -61,7 +61,7 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	if (options instanceof Response) return options;
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const [found] = await documents([id], view, options);
+	const [found] = await productDocuments([id], view, options);
 	return found ? answer(c, found) : notFound("product", id.slice(0, 100), view);
 });
 
@@ -141,7 +141,7 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 }
 
 /** Documents of the ids that are there, in the order asked. */
-async function documents(
+export async function productDocuments(
 	ids: readonly string[],
 	view: CatalogueView,
 	options: ProductOptions,
@@ -152,9 +152,10 @@ async function documents(
 		view.gen,
 		[...references.values()].map((reference) => reference.masterId),
 	);
+	const members = await loadMembers(view.db, view.gen, products.values());
 	return ids.flatMap((id) => {
 		const reference = references.get(id);
 		const product = reference && products.get(reference.masterId);
-		return product ? [productDocument(reference, product, view, options)] : [];
+		return product ? [productDocument(reference, product, view, options, members.get(product.id))] : [];
 	});
 }

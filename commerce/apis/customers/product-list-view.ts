@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
-import { loadProducts, resolveProductIds } from "../../store/product-records.ts";
 import { catalogueView } from "../catalogue-request.ts";
-import { productDocument } from "../product-document.ts";
+import { productDocuments } from "../products.ts";
 import { isoTime } from "./customer-view.ts";
 import type { StoredItem, StoredList } from "./product-list-store.ts";
 
@@ -80,20 +79,12 @@ export async function productsOf(
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))];
-	const references = await resolveProductIds(view.db, view.gen, ids);
-	const masters = [...references.values()].map(({ masterId }) => masterId);
-	const products = await loadProducts(view.db, view.gen, masters);
 	const has = (name: string): boolean =>
 		name === "prices" ||
 		(name === "images" && expands.images) ||
 		(name === "availability" && expands.availability);
-	return new Map(
-		[...references].flatMap(([id, reference]) => {
-			const product = products.get(reference.masterId);
-			const options = { has, allImages: false, perPricebook: false };
-			return product ? [[id, productDocument(reference, product, view, options)]] : [];
-		}),
-	);
+	const documents = await productDocuments(ids, view, { has, allImages: false, perPricebook: false });
+	return new Map(documents.map((document) => [String(document.id), document]));
 }
 
 export function listNotFound(id: string): Response {
