@@ -67,7 +67,7 @@ function pictureUploads(directory: string): NonNullable<ImportOptions["prepare"]
 		const parsed = parseImportLine(source.json);
 		if (!parsed.ok) throw new BadLineError(source.number, parsed.reason);
 		const { line } = parsed;
-		if (line.kind !== "master" && line.kind !== "variant") return source;
+		if (!("images" in line)) return source;
 		if (line.images.every((image) => image.startsWith("drawn:"))) return source;
 		const images: string[] = [];
 		for (const image of line.images) {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Language } from "../catalogue/import-lines.ts";
+import type { SiteId } from "../config/countries.ts";
 import { siteById } from "../config/sites.ts";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
@@ -13,7 +14,7 @@ export type CatalogueView = {
 	db: D1Database;
 	gen: number;
 	frame: CatalogueFrame;
-	siteId: string;
+	siteId: SiteId;
 	/** As asked: `en-IT`, `en`, `default`. */
 	locale: string;
 	language: Language;
@@ -52,7 +53,16 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 	}
 	const gen = await liveGeneration(c.env.DB, siteId);
 	const frame = await catalogueFrame(c.env.DB, gen);
-	return { db: c.env.DB, gen, frame, siteId, locale, language, currency, mediaBase: c.env.MEDIA_BASE ?? "" };
+	return {
+		db: c.env.DB,
+		gen,
+		frame,
+		siteId: site.id,
+		locale,
+		language,
+		currency,
+		mediaBase: c.env.MEDIA_BASE ?? "",
+	};
 }
 
 export type Expand<Name extends string> =

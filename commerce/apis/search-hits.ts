@@ -1,5 +1,12 @@
 import type { FoundHit } from "../search/run-search.ts";
-import { groupsOf, loadProducts, type ProductRecord, type VariantRecord } from "../store/product-records.ts";
+import {
+	groupsOf,
+	loadMembers,
+	loadProducts,
+	type MemberRecord,
+	type ProductRecord,
+	type VariantRecord,
+} from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
@@ -58,23 +65,41 @@ export async function hitDocuments(
 		view.gen,
 		hits.map((hit) => hit.masterId),
 	);
+	const members = await loadMembers(view.db, view.gen, products.values());
 	return hits.flatMap((hit) => {
 		const product = products.get(hit.masterId);
-		return product ? [hitDocument(hit, product, view, options)] : [];
+		return product ? [hitDocument(hit, product, members.get(hit.masterId) ?? [], view, options)] : [];
 	});
 }
 
-const TYPES = { variation_group: "variationGroup", master: "master", product: "item" } as const;
+const TYPES = {
+	variation_group: "variationGroup",
+	slicing_group: "master",
+	master: "master",
+	product: "item",
+	set: "set",
+	bundle: "bundle",
+} as const;
+
+/** What a hit stands for: the variants of its colour, or all; a set's are those of its members. */
+function variantsOf(
+	hit: FoundHit,
+	product: ProductRecord,
+	members: readonly MemberRecord[],
+): readonly VariantRecord[] {
+	if (hit.groupId !== undefined) return groupsOf(product).get(hit.groupId) ?? [];
+	return hit.type === "set" ? members.flatMap(({ variants }) => variants) : product.variants;
+}
 
 function hitDocument(
 	hit: FoundHit,
 	product: ProductRecord,
+	members: readonly MemberRecord[],
 	view: CatalogueView,
 	options: HitOptions,
 ): Record<string, unknown> {
-	const groups = groupsOf(product);
-	const variants = hit.type === "variation_group" ? (groups.get(hit.id) ?? []) : product.variants;
-	const colour = hit.type === "variation_group" ? groupValues(variants).color : undefined;
+	const variants = variantsOf(hit, product, members);
+	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
 	const name = textIn(product.name, view.language);
 	const { has } = options;
 	return {
@@ -89,7 +114,13 @@ function hitDocument(
 		productId: hit.id,
 		productName: name,
 		productType: { [TYPES[hit.type]]: true },
-		...(has("represented_products") ? representedFields(variants, view) : {}),
+		...(has("represented_products")
+			? representedFields(
+					members.length > 0 ? members.map(({ id }) => id) : variants.map(({ id }) => id),
+					variants,
+					view,
+				)
+			: {}),
 		...(has("variations") ? variationFields(hit, product, variants, view, options) : {}),
 		...(has("promotions") ? { productPromotions: promotionDocuments(product, variants, view) } : {}),
 		...(has("custom_properties") ? customHitFields(hit, product, variants, view) : {}),
@@ -118,13 +149,18 @@ function imageFields(
 	};
 }
 
-function representedFields(variants: readonly VariantRecord[], view: CatalogueView): Record<string, unknown> {
-	const represented = variants.find((variant) => isOrderable(variant, view.currency)) ?? variants[0];
-	if (!represented) return {};
-	return {
-		representedProduct: { id: represented.id },
-		representedProducts: variants.map(({ id }) => ({ id })),
-	};
+/** What a hit stands for, what can be bought first; sets and bundles stand for their members. */
+function representedFields(
+	ids: readonly string[],
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+): Record<string, unknown> {
+	const orderable = new Set(
+		variants.filter((variant) => isOrderable(variant, view.currency)).map((variant) => variant.id),
+	);
+	const first = ids.find((id) => orderable.has(id)) ?? ids[0];
+	if (first === undefined) return {};
+	return { representedProduct: { id: first }, representedProducts: ids.map((id) => ({ id })) };
 }
 
 function variationFields(
@@ -134,13 +170,16 @@ function variationFields(
 	view: CatalogueView,
 	options: HitOptions,
 ): Record<string, unknown> {
-	if (hit.type === "product") return {};
+	if (hit.type === "product" || hit.type === "set" || hit.type === "bundle") return {};
 	return {
 		variationAttributes: variationAttributes(product, variants, view, false),
 		...(options.allVariationProperties
 			? {
 					variants: variants.map((variant) => ({
 						...variantDocument(variant, view, options.perPricebook),
+						...(options.has("promotions")
+							? { productPromotions: promotionDocuments(product, [variant], view) }
+							: {}),
 						...picked(variantCustomFields(variant, view), options.variantProperties),
 					})),
 					variationGroups: variationGroupDocuments(product, view),
@@ -162,8 +201,8 @@ function customHitFields(
 		...customFields(product, view),
 		c_brand: product.brand,
 		c_masterId: product.id,
-		...(hit.type === "variation_group" ? { c_variationGroupId: hit.id } : {}),
-		c_url: productPath(textIn(product.name, view.language), hit.id),
+		...(hit.groupId === undefined ? {} : { c_variationGroupId: hit.groupId }),
+		c_url: productPath(textIn(product.name, view.language), hit.groupId ?? hit.id),
 		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
 		c_inventory: stockOf(variants, view.currency),
 	};

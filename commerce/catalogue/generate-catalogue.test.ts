@@ -66,6 +66,20 @@ describe("the demo catalogue", () => {
 		expect(problems).toEqual([]);
 	});
 
+	test("has sets and bundles of pieces that are there", () => {
+		const ids = new Set<string>([...masters.map(({ id }) => id), ...variants.map(({ id }) => id)]);
+		const [sets, bundles] = [ofKind("set"), ofKind("bundle")];
+		expect([sets.length, bundles.length]).toEqual([3, 2]);
+		for (const set of sets) expect(set.products.every((id) => ids.has(id))).toBe(true);
+		for (const bundle of bundles) {
+			expect(bundle.products.every(({ id }) => ids.has(id))).toBe(true);
+			const apart = bundle.products.map(
+				({ id }) => variants.find((variant) => variant.id === id)?.prices.EUR?.list ?? 0,
+			);
+			expect(bundle.prices.EUR?.list).toBeLessThan(apart.reduce((sum, price) => sum + price, 0));
+		}
+	});
+
 	test("names only what is there", () => {
 		const categoryIds = new Set(categories.map(({ id }) => id));
 		const masterIds = new Set(masters.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { assortment, type Offer, offerOf } from "./assortment.ts";
 import { buildProduct, type Product } from "./build-product.ts";
 import { categoryLines } from "./category-tree.ts";
 import { type Audience, designsOf } from "./designs.ts";
+import { ensembleMaker } from "./ensembles.ts";
 import type { AttributeLine, FullText, ImportLine, PromotionLine } from "./import-lines.ts";
 import { brands } from "./lexicon/brands.ts";
 import { colorNames } from "./lexicon/colors.ts";
@@ -35,8 +36,14 @@ export function* generateCatalogue({
 	yield* attributeLines();
 	yield* categoryLines;
 	yield* promotionLines();
-	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups))
-		yield* buildProduct(product, maxSizes);
+	const ensembles = ensembleMaker();
+	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups)) {
+		for (const line of buildProduct(product, maxSizes)) {
+			ensembles.see(line);
+			yield line;
+		}
+	}
+	yield* ensembles.lines();
 }
 
 const designers = new Map<Offer, ReturnType<typeof designsOf>>(

@@ -149,6 +149,44 @@ const masterLineSchema = z.strictObject({
 });
 export type MasterLine = z.infer<typeof masterLineSchema>;
 
+const memberId = z
+	.string("a member is the id of a product")
+	.regex(/^[A-Za-z0-9]{1,100}$/, "a member is the id of a master, a standard product or a variant");
+
+/** What sets and bundles share with masters. */
+const groupedProduct = {
+	id: masterIdSchema,
+	brand: masterLineSchema.shape.brand,
+	name: textSchema,
+	description: textSchema.optional(),
+	categories: masterLineSchema.shape.categories,
+	primaryCategory: masterLineSchema.shape.primaryCategory,
+	attributes: masterLineSchema.shape.attributes,
+	images: masterLineSchema.shape.images,
+	custom: customSchema.optional(),
+	promotions: masterLineSchema.shape.promotions,
+};
+
+/** Products shown together, each chosen and bought by itself. */
+const setLineSchema = z.strictObject({
+	kind: z.literal("set"),
+	...groupedProduct,
+	products: z.array(memberId).min(1, "a set has at least one product"),
+});
+export type SetLine = z.infer<typeof setLineSchema>;
+
+/** Products sold together, at a price and from a stock of their own. */
+const bundleLineSchema = z.strictObject({
+	kind: z.literal("bundle"),
+	...groupedProduct,
+	products: z
+		.array(z.strictObject({ id: memberId, quantity: z.int().min(1).max(100).default(1) }))
+		.min(1, "a bundle has at least one product"),
+	prices: pricesSchema,
+	stock: stockSchema,
+});
+export type BundleLine = z.infer<typeof bundleLineSchema>;
+
 const variantLineSchema = z.strictObject({
 	kind: z.literal("variant"),
 	id: variantIdSchema,
@@ -161,12 +199,20 @@ const variantLineSchema = z.strictObject({
 });
 export type VariantLine = z.infer<typeof variantLineSchema>;
 
-const kinds = ["attribute", "category", "promotion", "master", "variant"] as const;
+const kinds = ["attribute", "category", "promotion", "master", "variant", "set", "bundle"] as const;
 
-/** Order in a file: attributes, categories, promotions; then each master followed by its variants. */
+/** Order in a file: attributes, categories, promotions; then each master followed by its variants; then sets and bundles. */
 export const importLineSchema = z.discriminatedUnion(
 	"kind",
-	[attributeLineSchema, categoryLineSchema, promotionLineSchema, masterLineSchema, variantLineSchema],
+	[
+		attributeLineSchema,
+		categoryLineSchema,
+		promotionLineSchema,
+		masterLineSchema,
+		variantLineSchema,
+		setLineSchema,
+		bundleLineSchema,
+	],
 	{ error: `"kind" must be one of ${kinds.join(", ")}` },
 );
 export type ImportLine = z.infer<typeof importLineSchema>;

@@ -16,19 +16,20 @@ const FEW = 10;
 /** What was made of a word of the phrase: `found` = products have it (or what it was taken for). */
 export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
 
-/** Groups that match a phrase: all of its words, else most of them. Undefined for a phrase without words. */
+/** Groups that match a phrase: all of its words, else most of them. Undefined for a phrase without words. `completing`: it is still being typed. */
 export async function matchText(
 	db: D1Database,
 	gen: number,
 	index: SearchIndex,
 	query: string,
 	language: Language,
+	completing = false,
 ): Promise<TextMatches | undefined> {
-	const key = `${language} ${query}`;
+	const key = `${language} ${completing} ${query}`;
 	const kept = index.matches.get(key);
 	if (kept) return kept;
 	const [list, english] = await Promise.all([wordList(db, gen, language), wordList(db, gen, "en")]);
-	const terms = readQuery(query, { language, list, english });
+	const terms = readQuery(query, { language, list, english, completing });
 	if (terms.length === 0) return undefined;
 	const runsOf = await loadAll(db, gen, terms);
 	const found = rank(terms, index.size, runsOf);

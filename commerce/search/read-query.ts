@@ -24,9 +24,11 @@ export type QueryWords = {
 	list: WordList;
 	/** Many shoppers search in English wherever they are. */
 	english: WordList;
+	/** For suggestions: a last word that is known may also be the beginning of others. */
+	completing?: boolean;
 };
 
-const COMPLETIONS = 20;
+const COMPLETIONS = 10;
 const COMPLETED = 0.85;
 const CORRECTED = 0.8;
 const ENGLISH = 0.9;
@@ -129,13 +131,20 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 	const plain = (alternatives: Alternative[], readings: TermReading[] = []): QueryTerm[] => [
 		{ typed: word, alternatives, readings },
 	];
-	if (isMeaningful(word, cx)) return plain(meanings([word], cx));
-	const completions =
-		isOpen && (word.length > 1 || isPaired(word)) ? wordsStartingWith(list, word, COMPLETIONS) : [];
-	if (completions.length > 0)
+	const isKnown = isMeaningful(word, cx);
+	const completions = isOpen && (cx.completing || !isKnown) ? completionsOf(word, cx) : [];
+	if (isKnown || completions.length > 0)
 		return plain(
-			completions.flatMap((one) => meanings([one.word], cx, COMPLETED)),
-			completions.slice(0, 5).map(({ shown }) => ({ value: shown, corrected: false, completed: true })),
+			[
+				...(isKnown ? meanings([word], cx) : []),
+				...completions.flatMap((one) => meanings([one.word], cx, COMPLETED)),
+			],
+			completions.length > 0
+				? [
+						...(isKnown ? [{ value: word, corrected: false, completed: false }] : []),
+						...completions.map(({ shown }) => ({ value: shown, corrected: false, completed: true })),
+					]
+				: [],
 		);
 	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
 		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
@@ -155,6 +164,17 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 		);
 	// In descriptions alone, or nowhere.
 	return plain(meanings([word], cx));
+}
+
+/** The commonest words that begin so, one of each stem and none of the word's own. */
+function completionsOf(word: string, { list, language }: QueryWords): Word[] {
+	if (word.length < 2 && !isPaired(word)) return [];
+	const stems = new Set([stem(word, language)]);
+	const found = wordsStartingWith(list, word, 4 * COMPLETIONS).filter((one) => {
+		const key = stem(one.word, language);
+		return !stems.has(key) && stems.add(key);
+	});
+	return found.slice(0, COMPLETIONS);
 }
 
 const candidatesOf = new WeakMap<WordList, Candidate[]>();
@@ -183,7 +203,7 @@ function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	}
 	if (cx.language !== "de") return undefined;
 	for (const { left, right } of ways) {
-		if (left.length < MIN_SPLIT - 1 || right.length < MIN_SPLIT - 1) continue;
+		if (left.length <= MIN_PART || right.length <= MIN_PART) continue;
 		if (!isMeaningful(left, cx) && !isMeaningful(right, cx)) continue;
 		const parts = [left, right].map((part) =>
 			isMeaningful(part, cx) ? [{ word: part, distance: 0 }] : correct(part, "de", candidates(cx)),

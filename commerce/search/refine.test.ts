@@ -27,8 +27,18 @@ describe("refinements", () => {
 		expect(Object.keys(value.asked)).toEqual(["c_color", "cgid", "price", "htype", "pmid"]);
 	});
 
-	it("returns masters and standard products where no hit type is asked for", () => {
-		expect([...read().hitTypes]).toEqual(["master", "product"]);
+	it("returns what can be bought or chosen from where no hit type is asked for", () => {
+		expect([...read().hitTypes]).toEqual(["product", "master", "set", "bundle"]);
+	});
+
+	it("reads inventory lists, promotion roles and what is known about the shopper", () => {
+		expect(read("ilids=a|b", "pmid=sale", "pmpt=bonus", "c_personalization=VIP|for-her")).toMatchObject({
+			inventoryLists: ["a", "b"],
+			promotionIds: ["sale"],
+			promotionRole: "bonus",
+			personalization: ["VIP", "for-her"],
+		});
+		expect(read("c_personalization=VIP").attributes.size).toBe(0);
 	});
 
 	it("lets a price range be open at one end", () => {
@@ -46,6 +56,8 @@ describe("refinements", () => {
 		["price=(a..b)"],
 		["htype=nonsense"],
 		["orderable_only=yes"],
+		["pmpt=some"],
+		[`ilids=${Array.from({ length: 11 }, (_, index) => index).join("|")}`],
 		["cgid=a|b"],
 		["<b>=1"],
 		["price=(1..2)|(3..4)"],

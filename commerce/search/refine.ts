@@ -1,6 +1,10 @@
 /** The `refine` parameters of a product search. Ranges include their lower end and exclude their upper end. */
 export type PriceRange = { min: number; max: number };
-export type HitType = "variation_group" | "master" | "product";
+/** What a hit is. A slicing group is the platform's older name for a master shown by one colour. */
+export const HIT_TYPES = ["product", "master", "set", "bundle", "slicing_group", "variation_group"] as const;
+export type HitType = (typeof HIT_TYPES)[number];
+export const PROMOTION_ROLES = ["all", "qualifying", "discounted", "bonus"] as const;
+export type PromotionRole = (typeof PROMOTION_ROLES)[number];
 export type Refinements = {
 	/** As asked, for `selectedRefinements`. */
 	asked: Record<string, string>;
@@ -8,7 +12,12 @@ export type Refinements = {
 	categoryId?: string;
 	price?: PriceRange;
 	orderableOnly: boolean;
+	inventoryLists?: string[];
 	promotionIds?: string[];
+	/** What products are to those promotions; without `promotionIds` it means nothing. */
+	promotionRole: PromotionRole;
+	/** What is known about the shopper: customer groups and keys that move what they like to the front (config/personalization.ts). */
+	personalization: string[];
 	/** Attribute id (without `c_`) or `brand` → any of these values. */
 	attributes: Map<string, string[]>;
 };
@@ -16,10 +25,10 @@ export type RefineParse = { ok: true; value: Refinements } | { ok: false; detail
 
 export const MAX_REFINEMENTS = 9;
 
-const HIT_TYPES = ["product", "master", "set", "bundle", "slicing_group", "variation_group"];
-const SUPPORTED: readonly HitType[] = ["variation_group", "master", "product"];
-/** Accepted and without effect: there is one inventory list, and promotions have no roles. */
-const WITHOUT_EFFECT = new Set(["ilids", "pmpt"]);
+const MAX_INVENTORY_LISTS = 10;
+/** Without `htype`: everything that can be bought or chosen from. */
+const DEFAULT_HIT_TYPES: readonly HitType[] = ["product", "master", "set", "bundle"];
+const PERSONALIZATION = "c_personalization";
 
 const refuse = (detail: string): RefineParse => ({ ok: false, detail });
 
@@ -39,16 +48,20 @@ export function parsePriceRange(value: string): PriceRange | undefined {
 	return min < max ? { min, max } : undefined;
 }
 
+export const nothingRefined = (): Refinements => ({
+	asked: {},
+	hitTypes: new Set(DEFAULT_HIT_TYPES),
+	orderableOnly: false,
+	promotionRole: "all",
+	personalization: [],
+	attributes: new Map(),
+});
+
 export function parseRefinements(parameters: readonly string[]): RefineParse {
 	if (parameters.length > MAX_REFINEMENTS) {
 		return refuse(`A search takes at most ${MAX_REFINEMENTS} refinements; ${parameters.length} were given.`);
 	}
-	const value: Refinements = {
-		asked: {},
-		hitTypes: new Set(["master", "product"]),
-		orderableOnly: false,
-		attributes: new Map(),
-	};
+	const value = nothingRefined();
 	for (const parameter of parameters) {
 		const refinement = split(parameter);
 		if (!refinement)
@@ -80,9 +93,10 @@ function apply(target: Refinements, id: string, value: string): string | undefin
 				? undefined
 				: `The refinement 'price=${value.slice(0, 60)}' is malformed. The form is price=(0..100).`;
 		case "htype": {
-			const unknown = values.find((one) => !HIT_TYPES.includes(one));
-			if (unknown !== undefined) return `The hit type '${unknown.slice(0, 60)}' is unknown.`;
-			target.hitTypes = new Set(SUPPORTED.filter((type) => values.includes(type)));
+			const types = values.map((value) => HIT_TYPES.find((type) => type === value));
+			if (types.some((type) => type === undefined))
+				return `The hit type '${value.slice(0, 60)}' is unknown. Hit types are ${HIT_TYPES.join(", ")}.`;
+			target.hitTypes = new Set(types.filter((type) => type !== undefined));
 			return;
 		}
 		case "orderable_only":
@@ -92,7 +106,21 @@ function apply(target: Refinements, id: string, value: string): string | undefin
 		case "pmid":
 			target.promotionIds = values;
 			return;
+		case "pmpt": {
+			const role = PROMOTION_ROLES.find((one) => one === value);
+			if (!role) return `The refinement 'pmpt' is one of ${PROMOTION_ROLES.join(", ")}.`;
+			target.promotionRole = role;
+			return;
+		}
+		case "ilids":
+			if (values.length > MAX_INVENTORY_LISTS)
+				return `The refinement 'ilids' takes at most ${MAX_INVENTORY_LISTS} inventory lists.`;
+			target.inventoryLists = values;
+			return;
+		case PERSONALIZATION:
+			target.personalization = values;
+			return;
 		default:
-			if (!WITHOUT_EFFECT.has(id)) target.attributes.set(id.replace(/^c_/, ""), values);
+			target.attributes.set(id.replace(/^c_/, ""), values);
 	}
 }

@@ -1,23 +1,38 @@
 import type { Language } from "../catalogue/import-lines.ts";
+import { INVENTORY_LIST } from "../config/inventory.ts";
+import type { SortId } from "../config/sorting-options.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
-import { STANDARD_PRODUCT } from "./columns.ts";
+import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
+import { orderableGroups } from "./live-stock.ts";
 import { matchText } from "./match-text.ts";
+import { tasteOf } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
-import type { PriceRange, Refinements } from "./refine.ts";
-import type { SearchIndex } from "./search-index.ts";
-import { type Facet, type ListFilter, selectGroups } from "./select-groups.ts";
-import { type SortId, sortGroups } from "./sorting.ts";
+import { productsOfPromotions } from "./promotion-products.ts";
+import type { HitType, PriceRange, Refinements } from "./refine.ts";
+import type { SearchIndex, TextMatches } from "./search-index.ts";
+import { type Facet, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
+import { sortGroups } from "./sorting.ts";
 
 export type SearchRequest = {
 	query?: string;
+	/** The query is still being typed. */
+	completing?: boolean;
 	refinements: Refinements;
 	sort: SortId;
 	offset: number;
 	limit: number;
 	language: Language;
 	currency: string;
+	siteId: string;
+	now: Date;
 };
-export type FoundHit = { type: "variation_group" | "master" | "product"; id: string; masterId: string };
+export type FoundHit = {
+	type: HitType;
+	id: string;
+	masterId: string;
+	/** Variation group, where the hit stands for one. */
+	groupId?: string;
+};
 export type FacetCounts = {
 	categories: Uint32Array;
 	brands: Uint32Array;
@@ -25,7 +40,13 @@ export type FacetCounts = {
 	attributes: { attribute: AttributeInfo; counts: Uint32Array }[];
 	prices: { range: PriceRange; count: number }[];
 };
-export type Found = { total: number; hits: FoundHit[]; facets: FacetCounts };
+export type Found = {
+	total: number;
+	hits: FoundHit[];
+	facets: FacetCounts;
+	/** How the words of the query were read. */
+	phrase: TextMatches["phrase"];
+};
 
 export async function runSearch(
 	db: D1Database,
@@ -35,9 +56,11 @@ export async function runSearch(
 	request: SearchRequest,
 ): Promise<Found> {
 	const { refinements, language, currency } = request;
-	const matches = request.query ? await matchText(db, gen, index, request.query, language) : undefined;
+	const matches = request.query
+		? await matchText(db, gen, index, request.query, language, request.completing)
+		: undefined;
 	const prices = index.prices.get(currency) ?? new Float32Array(index.size).fill(Number.NaN);
-	const orderable = refinements.orderableOnly ? await orderableGroups(db, gen) : undefined;
+	const conditions = await conditionsOf(db, gen, index, frame, request);
 	const refinable = [...frame.attributes.values()].filter(
 		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
 	);
@@ -58,12 +81,17 @@ export async function runSearch(
 			...(request.query ? { matches: matches?.ordinals ?? new Uint32Array() } : {}),
 			filters: listFilters(index, frame, refinements),
 			...(refinements.price ? { price: { range: refinements.price, column: prices } } : {}),
-			...(orderable ? { orderable: (n: number) => orderable.has(index.ids[n] ?? "") } : {}),
+			...(conditions.length > 0 ? { conditions } : {}),
 		},
 		facets,
 	);
-	const byMaster = !refinements.hitTypes.has("variation_group");
-	const sorted = sortGroups(index, selected.groups, request.sort, { language, currency }, matches);
+	const byMaster = !isByGroup(refinements.hitTypes);
+	const sorted = sortGroups(index, selected.groups, request.sort, {
+		language,
+		currency,
+		matches,
+		taste: tasteOf(refinements.personalization, index, frame),
+	});
 	const ranges = priceRanges(prices);
 	const rangeCounts = countRanges(ranges, selected.unpriced, prices, byMaster ? index.master : undefined);
 	const countsOf = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
@@ -76,7 +104,27 @@ export async function runSearch(
 			attributes: refinable.map((attribute) => ({ attribute, counts: countsOf(attribute.id) })),
 			prices: ranges.map((range, at) => ({ range, count: rangeCounts[at] ?? 0 })),
 		},
+		phrase: matches?.phrase ?? [],
 	};
+}
+
+/** What has to be met and is no facet. */
+async function conditionsOf(
+	db: D1Database,
+	gen: number,
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	{ refinements, currency, siteId, now }: SearchRequest,
+): Promise<((ordinal: number) => boolean)[]> {
+	const { orderableOnly, inventoryLists, promotionIds, promotionRole } = refinements;
+	const conditions: ((ordinal: number) => boolean)[] = [];
+	if (inventoryLists && !inventoryLists.includes(INVENTORY_LIST)) conditions.push(() => false);
+	if (orderableOnly || inventoryLists) conditions.push(await orderableGroups(db, gen, index, currency));
+	if (promotionIds)
+		conditions.push(
+			await productsOfPromotions(promotionIds, promotionRole, { db, gen, index, frame, siteId, now }),
+		);
+	return conditions;
 }
 
 function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Refinements): ListFilter[] {
@@ -88,10 +136,6 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 			column: index.categories,
 			wanted: new Set(ordinal === undefined ? [] : [ordinal]),
 		});
-	}
-	if (refinements.promotionIds) {
-		const wanted = refinements.promotionIds.flatMap((id) => frame.promotions.get(id)?.ordinal ?? []);
-		filters.push({ facet: "pmid", column: index.promotions, wanted: new Set(wanted) });
 	}
 	for (const [id, values] of refinements.attributes) {
 		// A house may describe its brands as an attribute (with texts); else the product's brand itself refines.
@@ -118,15 +162,19 @@ function indexOf(values: readonly string[], value: string): number | undefined {
 function pageOfHits(
 	index: SearchIndex,
 	sorted: Uint32Array,
-	{ offset, limit }: SearchRequest,
+	{ offset, limit, refinements }: SearchRequest,
 	byMaster: boolean,
 ): FoundHit[] {
+	const groupType = refinements.hitTypes.has("variation_group") ? "variation_group" : "slicing_group";
 	const hitOf = (n: number): FoundHit => {
 		const masterId = index.masters[index.master[n] ?? 0] ?? "";
-		if (((index.flags[n] ?? 0) & STANDARD_PRODUCT) !== 0) return { type: "product", id: masterId, masterId };
-		return byMaster
-			? { type: "master", id: masterId, masterId }
-			: { type: "variation_group", id: index.ids[n] ?? "", masterId };
+		const flags = index.flags[n] ?? 0;
+		const alone =
+			flags & SET ? "set" : flags & BUNDLE ? "bundle" : flags & STANDARD_PRODUCT ? "product" : undefined;
+		if (alone) return { type: alone, id: masterId, masterId };
+		if (byMaster) return { type: "master", id: masterId, masterId };
+		const groupId = index.ids[n] ?? "";
+		return { type: groupType, id: groupType === "slicing_group" ? masterId : groupId, masterId, groupId };
 	};
 	if (!byMaster) return [...sorted.subarray(offset, offset + limit)].map(hitOf);
 	const hits: FoundHit[] = [];
@@ -139,16 +187,4 @@ function pageOfHits(
 		if (hits.length === limit) break;
 	}
 	return hits;
-}
-
-/** Groups with something to sell now: orders change stock, the index does not know. */
-async function orderableGroups(db: D1Database, gen: number): Promise<Set<string>> {
-	const { results } = await db
-		.prepare(
-			`SELECT DISTINCT v.group_id AS id FROM inventory i JOIN variant v ON v.gen = i.gen AND v.id = i.variant_id
-				WHERE i.gen = ? AND i.ats > 0 AND v.prices <> '{}'`,
-		)
-		.bind(gen)
-		.all<{ id: string }>();
-	return new Set(results.map((row) => row.id));
 }

@@ -1,4 +1,4 @@
-import { STANDARD_PRODUCT } from "./columns.ts";
+import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import type { ListColumn, SearchColumns } from "./join-parts.ts";
 import type { HitType, PriceRange } from "./refine.ts";
 
@@ -10,6 +10,9 @@ import type { HitType, PriceRange } from "./refine.ts";
 
 /** A refinement over a list column: the group needs one of these ordinals. */
 export type ListFilter = { facet: string; column: ListColumn; wanted: ReadonlySet<number> };
+/** Are hits variation groups (or slicing groups), or one per master? */
+export const isByGroup = (types: ReadonlySet<HitType>): boolean =>
+	types.has("variation_group") || types.has("slicing_group");
 export type Selection = {
 	hitTypes: ReadonlySet<HitType>;
 	/** Groups the phrase matches; undefined = all. */
@@ -17,8 +20,8 @@ export type Selection = {
 	/** Selected values by facet. */
 	filters: readonly ListFilter[];
 	price?: { range: PriceRange; column: Float32Array };
-	/** Live stock, where only orderable products are wanted. */
-	orderable?: (ordinal: number) => boolean;
+	/** Live stock, promotions: what is no facet and has to be met. */
+	conditions?: readonly ((ordinal: number) => boolean)[];
 };
 export type Facet = { id: string; column: ListColumn; size: number };
 export type Selected = {
@@ -39,7 +42,7 @@ export function selectGroups(
 	selection: Selection,
 	facets: readonly Facet[],
 ): Selected {
-	const byMaster = !selection.hitTypes.has("variation_group");
+	const byMaster = !isByGroup(selection.hitTypes);
 	const counters = facets.map((facet) => countHits(facet, columns, byMaster));
 	const own = new Map(counters.map((counter) => [counter.facet.id, counter]));
 	const groups: number[] = [];
@@ -50,7 +53,7 @@ export function selectGroups(
 	for (let index = 0; index < size; index++) {
 		const n = selection.matches ? (selection.matches[index] ?? 0) : index;
 		if (!isWanted(columns.flags[n] ?? 0)) continue;
-		if (selection.orderable && !selection.orderable(n)) continue;
+		if (selection.conditions && !selection.conditions.every((isMet) => isMet(n))) continue;
 		const failed = failedFacet(selection, n);
 		if (failed === undefined) continue;
 		if (failed === "" || failed === PRICE_FACET) unpriced.push(n);
@@ -71,9 +74,13 @@ export function selectGroups(
 }
 
 function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
-	const groups = types.has("variation_group") || types.has("master");
-	const standard = types.has("product");
-	return (flags) => ((flags & STANDARD_PRODUCT) !== 0 ? standard : groups);
+	const groups = isByGroup(types) || types.has("master");
+	const wanted: readonly [number, boolean][] = [
+		[SET, types.has("set")],
+		[BUNDLE, types.has("bundle")],
+		[STANDARD_PRODUCT, types.has("product")],
+	];
+	return (flags) => wanted.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
 }
 
 /** "" = passes; the facet's id = fails just that one; undefined = fails more than one. */
@@ -88,7 +95,7 @@ function failedFacet(selection: Selection, n: number): string | undefined {
 	return failed;
 }
 
-function hasAny(column: ListColumn, n: number, wanted: ReadonlySet<number>): boolean {
+export function hasAny(column: ListColumn, n: number, wanted: ReadonlySet<number>): boolean {
 	const end = column.offsets[n + 1] ?? 0;
 	for (let at = column.offsets[n] ?? 0; at < end; at++) if (wanted.has(column.values[at] ?? 0)) return true;
 	return false;

@@ -1,130 +1,52 @@
-import type { Language, Text } from "../catalogue/import-lines.ts";
+import type { Language } from "../catalogue/import-lines.ts";
+import { DEFAULT_SORT, type SortId } from "../config/sorting-options.ts";
 import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
+import type { Taste } from "./personal-taste.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
-
-export const sortingOptions = [
-	{
-		id: "best-matches",
-		label: {
-			en: "Best matches",
-			de: "Beste Treffer",
-			fr: "Pertinence",
-			ar: "الأكثر صلة",
-			ja: "おすすめ順",
-			ko: "추천순",
-			zh: "最佳匹配",
-		},
-	},
-	{
-		id: "new-arrivals",
-		label: {
-			en: "New arrivals",
-			de: "Neuheiten",
-			fr: "Nouveautés",
-			ar: "وصل حديثًا",
-			ja: "新着順",
-			ko: "신상품순",
-			zh: "新品",
-		},
-	},
-	{
-		id: "price-low-to-high",
-		label: {
-			en: "Price: low to high",
-			de: "Preis aufsteigend",
-			fr: "Prix croissant",
-			ar: "السعر: من الأقل إلى الأعلى",
-			ja: "価格の安い順",
-			ko: "낮은 가격순",
-			zh: "价格从低到高",
-		},
-	},
-	{
-		id: "price-high-to-low",
-		label: {
-			en: "Price: high to low",
-			de: "Preis absteigend",
-			fr: "Prix décroissant",
-			ar: "السعر: من الأعلى إلى الأقل",
-			ja: "価格の高い順",
-			ko: "높은 가격순",
-			zh: "价格从高到低",
-		},
-	},
-	{
-		id: "discount",
-		label: {
-			en: "Biggest discount",
-			de: "Größter Rabatt",
-			fr: "Plus forte remise",
-			ar: "أكبر خصم",
-			ja: "割引率の高い順",
-			ko: "할인율순",
-			zh: "折扣最大",
-		},
-	},
-	{
-		id: "product-name-ascending",
-		label: {
-			en: "Name: A to Z",
-			de: "Name A–Z",
-			fr: "Nom : A à Z",
-			ar: "الاسم تصاعديًا",
-			ja: "名前順",
-			ko: "이름순",
-			zh: "名称升序",
-		},
-	},
-	{
-		id: "product-name-descending",
-		label: {
-			en: "Name: Z to A",
-			de: "Name Z–A",
-			fr: "Nom : Z à A",
-			ar: "الاسم تنازليًا",
-			ja: "名前の逆順",
-			ko: "이름 역순",
-			zh: "名称降序",
-		},
-	},
-] as const satisfies readonly { id: string; label: Text }[];
-export type SortId = (typeof sortingOptions)[number]["id"];
-export const DEFAULT_SORT: SortId = "best-matches";
-
-/** An unknown sorting id falls back to the default, as on the platform. */
-export const sortIdOf = (id: string | undefined): SortId =>
-	sortingOptions.find((option) => option.id === id)?.id ?? DEFAULT_SORT;
 
 /** More than there are groups in an index. */
 const PLACES = 2 ** 21;
 
+/** 800 kB each for 100,000 groups with its places; sites have more languages and currencies than are asked for at a time. */
+const ORDERS_KEPT = 16;
+
 /** What cannot be bought must match clearly better to come before what can. */
 const SOLD_OUT_FACTOR = 0.7;
 
-export type SortContext = { language: Language; currency: string };
+/** What a shopper likes is this much better a match, for each liking. */
+const LIKED = 0.2;
 
-/** The selected groups in order. A phrase without another sorting is ordered by how well it matches. */
+type SortContext = { language: Language; currency: string };
+
+/**
+ * The selected groups in order. Without another sorting they are ordered by how well they match the phrase, or mixed; what
+ * the shopper likes comes sooner then.
+ */
 export function sortGroups(
 	index: SearchIndex,
 	groups: Uint32Array,
 	sort: SortId,
-	cx: SortContext,
-	matches: TextMatches | undefined,
+	cx: SortContext & { matches: TextMatches | undefined; taste: Taste | undefined },
 ): Uint32Array {
+	const { matches, taste } = cx;
 	const place = placesOf(index, sort, cx);
 	const order = orderOf(index, sort, cx);
-	if (sort === DEFAULT_SORT && matches) {
-		const scores = new Float64Array(index.size);
-		matches.ordinals.forEach((n, at) => {
-			scores[n] = Math.round((matches.scores[at] ?? 0) * (isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1));
-		});
-		// Score and place packed into one number: sorting numbers without a comparator is several times faster.
-		const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) - (scores[n] ?? 0) * PLACES).sort();
-		return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
-	}
-	return Uint32Array.from(groups, (n) => place[n] ?? 0)
-		.sort()
-		.map((at) => order[at] ?? 0);
+	if (sort !== DEFAULT_SORT || (!matches && !taste))
+		return Uint32Array.from(groups, (n) => place[n] ?? 0)
+			.sort()
+			.map((at) => order[at] ?? 0);
+	const liked = (n: number): number => (taste && !isSoldOut(index, n) ? taste(n) : 0);
+	const scores = new Float64Array(matches ? index.size : 0);
+	matches?.ordinals.forEach((n, at) => {
+		const factor = isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1 + LIKED * liked(n);
+		scores[n] = Math.round((matches.scores[at] ?? 0) * factor);
+	});
+	// Without a phrase what is liked moves up to half or a third of its way.
+	const rank = (n: number): number =>
+		matches ? -(scores[n] ?? 0) : Math.floor((place[n] ?? 0) / (1 + liked(n)));
+	// Rank and place packed into one number: sorting numbers without a comparator is several times faster.
+	const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) + rank(n) * PLACES).sort();
+	return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
 }
 
 /** All groups of the index in a sorting's order. */
@@ -158,9 +80,15 @@ const orderKey = (sort: SortId, cx: SortContext): string =>
 
 function remember(index: SearchIndex, key: string, make: () => Uint32Array): Uint32Array {
 	const found = index.orders.get(key);
-	if (found) return found;
+	if (found) {
+		index.orders.delete(key);
+		index.orders.set(key, found);
+		return found;
+	}
 	const made = make();
 	index.orders.set(key, made);
+	const [oldest] = index.orders.keys();
+	if (index.orders.size > ORDERS_KEPT && oldest !== undefined) index.orders.delete(oldest);
 	return made;
 }
 
@@ -178,6 +106,8 @@ function sortKeys(index: SearchIndex, sort: SortId, { language, currency }: Sort
 			return keyed((n) => orLast(index.prices.get(currency)?.[n]));
 		case "price-high-to-low":
 			return keyed((n) => orLast(negated(index.prices.get(currency)?.[n])));
+		case "brand":
+			return brandKeys(index);
 		case "discount":
 			return keyed((n) => -(index.discounts.get(currency)?.[n] ?? 0));
 		default: {
@@ -189,6 +119,16 @@ function sortKeys(index: SearchIndex, sort: SortId, { language, currency }: Sort
 			return keyed((n) => sign * (names[index.master[n] ?? 0] ?? 0));
 		}
 	}
+}
+
+/** Group → its brand's place in the alphabet. */
+function brandKeys(index: SearchIndex): Float64Array {
+	const sorted = index.brands.map((name, at) => ({ name, at })).sort((a, b) => a.name.localeCompare(b.name));
+	const places = new Uint32Array(sorted.length);
+	sorted.forEach(({ at }, place) => {
+		places[at] = place;
+	});
+	return Float64Array.from({ length: index.size }, (_, n) => places[index.brand.values[n] ?? 0] ?? 0);
 }
 
 const isSoldOut = (index: SearchIndex, n: number): boolean => ((index.flags[n] ?? 0) & ORDERABLE) === 0;

@@ -26,6 +26,12 @@ const CHECKS: readonly string[] = [
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM attribute a WHERE a.gen = ?1 AND a.id = named.value)`,
 	`SELECT p.line, 'product "' || p.id || '": the promotion "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.promotions) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM promotion o WHERE o.gen = ?1 AND o.id = named.value)`,
+	`SELECT p.line, 'product "' || p.id || '": the member "' || (member.value ->> 'id') || '" is unknown' AS reason FROM product p, json_each(p.members) member
+		WHERE p.gen = ?1 AND p.kind <> 'product'
+			AND NOT EXISTS (SELECT 1 FROM product o WHERE o.gen = ?1 AND o.id = member.value ->> 'id' AND o.kind = 'product')
+			AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.id = member.value ->> 'id' AND v.master_id <> p.id)`,
+	`SELECT v.line, 'variant "' || v.id || '": the ' || p.kind || ' "' || p.id || '" has no variants' AS reason FROM variant v
+		JOIN product p ON p.gen = ?1 AND p.id = v.master_id WHERE v.gen = ?1 AND p.kind <> 'product' AND v.id <> p.id`,
 	`SELECT v.line, 'variant "' || v.id || '": the master "' || v.master_id || '" is unknown' AS reason FROM variant v
 		WHERE v.gen = ?1 AND NOT EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = v.master_id)`,
 	`SELECT v.line, 'variant "' || v.id || '": "' || named.key || '" is no variation attribute of "' || p.id || '"' AS reason
@@ -57,11 +63,11 @@ export async function checkImport(db: D1Database, gen: number): Promise<BadLine 
 }
 
 /**
- * Standard products sell themselves: a product without variants gets one under its own id. Only what this import
+ * Standard products and bundles sell themselves: a product without variants gets one under its own id. Only what this import
  * wrote is touched, so a merge leaves the stock of the others as it is now.
  */
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
-	const alone = `p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
+	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
 	return [
 		db
 			.prepare(

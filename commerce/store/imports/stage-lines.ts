@@ -1,8 +1,10 @@
 import {
+	type BundleLine,
 	groupId,
 	type ImportLine,
 	type MasterLine,
 	parseImportLine,
+	type SetLine,
 	type VariantLine,
 } from "../../catalogue/import-lines.ts";
 import { drawnMediaId } from "../media-ids.ts";
@@ -44,6 +46,8 @@ const TABLES = {
 	promotion: "promotion",
 	master: "product",
 	variant: "variant",
+	set: "product",
+	bundle: "product",
 } as const;
 
 async function findDuplicate(
@@ -54,7 +58,7 @@ async function findDuplicate(
 	const first = new Map<string, number>();
 	const kinds = Map.groupBy(lines, ({ line }) => line.kind);
 	if (kinds.size > 0) {
-		const found = await db.batch<{ kind: string; id: string; line: number }>(
+		const found = await db.batch<{ kind: ImportLine["kind"]; id: string; line: number }>(
 			[...kinds].map(([kind, some]) =>
 				db
 					.prepare(
@@ -63,10 +67,11 @@ async function findDuplicate(
 					.bind(gen, JSON.stringify(some.map(({ line }) => line.id)), kind),
 			),
 		);
-		for (const row of found.flatMap(({ results }) => results)) first.set(`${row.kind} ${row.id}`, row.line);
+		for (const row of found.flatMap(({ results }) => results))
+			first.set(`${TABLES[row.kind]} ${row.id}`, row.line);
 	}
 	for (const { number, line } of lines) {
-		const key = `${line.kind} ${line.id}`;
+		const key = `${TABLES[line.kind]} ${line.id}`;
 		const earlier = first.get(key);
 		if (earlier !== undefined)
 			return { line: number, reason: `${line.kind} "${line.id}" is already on line ${earlier}` };
@@ -75,8 +80,7 @@ async function findDuplicate(
 	return undefined;
 }
 
-const imagesOf = (line: ImportLine): readonly string[] =>
-	line.kind === "master" || line.kind === "variant" ? line.images : [];
+const imagesOf = (line: ImportLine): readonly string[] => ("images" in line ? line.images : []);
 
 /** Pictures are drawn, or were uploaded before the line that names them. */
 async function findMissingUpload(
@@ -155,7 +159,9 @@ function stagingStatements(
 				rows.promotion.push([...start, JSON.stringify(line.calloutMsg), line.percent]);
 				break;
 			case "master":
-				rows.product.push([...start, ...masterRow(line, mediaIds(line.id, line.images))]);
+			case "set":
+			case "bundle":
+				rows.product.push([...start, ...productRow(line, mediaIds(line.id, line.images))]);
 				break;
 			case "variant":
 				rows.variant.push([
@@ -191,20 +197,30 @@ function stagingStatements(
 	return statements;
 }
 
-const masterRow = (line: MasterLine, images: string): unknown[] => [
-	line.brand,
-	JSON.stringify(line.name),
-	line.description ? JSON.stringify(line.description) : null,
-	JSON.stringify(line.categories),
-	line.primaryCategory,
-	JSON.stringify(line.attributes),
-	JSON.stringify(line.variationAttributes),
-	images,
-	JSON.stringify(line.promotions ?? []),
-	JSON.stringify(line.custom ?? {}),
-	JSON.stringify(line.prices ?? {}),
-	JSON.stringify(line.stock ?? { ats: 0, preorderable: false }),
-];
+function productRow(line: MasterLine | SetLine | BundleLine, images: string): unknown[] {
+	const { prices, stock } = line.kind === "set" ? {} : line;
+	return [
+		line.brand,
+		JSON.stringify(line.name),
+		line.description ? JSON.stringify(line.description) : null,
+		JSON.stringify(line.categories),
+		line.primaryCategory,
+		JSON.stringify(line.attributes),
+		JSON.stringify(line.kind === "master" ? line.variationAttributes : []),
+		images,
+		JSON.stringify(line.promotions ?? []),
+		JSON.stringify(line.custom ?? {}),
+		JSON.stringify(prices ?? {}),
+		JSON.stringify(stock ?? { ats: 0, preorderable: false }),
+		line.kind === "master" ? "product" : line.kind,
+		JSON.stringify(membersOf(line)),
+	];
+}
+
+function membersOf(line: MasterLine | SetLine | BundleLine): { id: string; quantity: number }[] {
+	if (line.kind === "master") return [];
+	return line.kind === "set" ? line.products.map((id) => ({ id, quantity: 1 })) : line.products;
+}
 
 const COLUMNS = {
 	attribute: ["id", "position", "line", "name", "value_names", "swatches", "refinable", "variation"],
@@ -226,6 +242,8 @@ const COLUMNS = {
 		"custom",
 		"own_prices",
 		"own_stock",
+		"kind",
+		"members",
 	],
 	variant: ["id", "position", "line", "master_id", "group_id", "variation_values", "prices", "images"],
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],

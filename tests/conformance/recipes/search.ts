@@ -2,4 +2,5 @@ import type { Recipes } from "./recipe.ts";
 
 export const search: Recipes = {
 	productSearch: () => ({ query: { q: "dress" } }),
+	getSearchSuggestions: () => ({ query: { q: "dress", includeEinsteinSuggestedPhrases: true } }),
 };

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../http.ts";
+
+/** Goes on with work that the answer does not wait for; a failure of it is logged and nobody's loss. */
+export function afterAnswer(c: Context<CommerceHono>, work: Promise<unknown>): void {
+	const done = work.catch((error: unknown) => console.error(error));
+	try {
+		c.executionCtx.waitUntil(done);
+	} catch {
+		// Called without a runtime around it: the work goes on all the same.
+	}
+}

@@ -1,0 +1,31 @@
+import { affinities } from "../config/personalization.ts";
+import type { CatalogueFrame } from "../store/catalogue-frame.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { hasAny } from "./select-groups.ts";
+
+/** How many of a shopper's likings a group meets. */
+export type Taste = (ordinal: number) => number;
+
+/** Undefined where none of the keys says anything about this catalogue. */
+export function tasteOf(
+	keys: readonly string[],
+	index: SearchIndex,
+	frame: CatalogueFrame,
+): Taste | undefined {
+	const likings = [...new Set(keys)].flatMap((key) => {
+		const affinity = Object.hasOwn(affinities, key) ? affinities[key] : undefined;
+		if (!affinity) return [];
+		const categories = new Set(
+			(affinity.categories ?? []).flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []),
+		);
+		const brands = new Set(
+			(affinity.brands ?? []).map((name) => index.brands.indexOf(name)).filter((at) => at >= 0),
+		);
+		return categories.size + brands.size > 0 ? [{ categories, brands }] : [];
+	});
+	if (likings.length === 0) return undefined;
+	return (n) =>
+		likings.filter(
+			({ categories, brands }) => hasAny(index.categories, n, categories) || hasAny(index.brand, n, brands),
+		).length;
+}

@@ -1,0 +1,43 @@
+import type { PhraseTerm } from "./match-text.ts";
+
+/** The platform's `Suggestion`: how a phrase was read, as a whole and word by word. */
+export type SuggestionDocument = {
+	suggestedPhrases: { exactMatch: boolean; phrase: string }[];
+	suggestedTerms: {
+		originalTerm: string;
+		terms: { completed: boolean; corrected: boolean; exactMatch: boolean; value: string }[];
+	}[];
+};
+
+const MAX_LENGTH = 50;
+
+/** Says what was typed where every word is known, and else what was searched for instead. */
+export function phraseSuggestion(query: string, terms: readonly PhraseTerm[]): SuggestionDocument {
+	if (query === "") return { suggestedPhrases: [], suggestedTerms: [] };
+	const isChanged = terms.some(({ readings }) => readings.some(({ corrected }) => corrected));
+	const phrase = isChanged ? correctedPhrase(terms) : query;
+	return {
+		suggestedPhrases:
+			phrase.length > MAX_LENGTH || (isChanged && phrase === "") ? [] : [{ exactMatch: !isChanged, phrase }],
+		suggestedTerms: suggestedTerms(terms),
+	};
+}
+
+const correctedPhrase = (terms: readonly PhraseTerm[]): string =>
+	terms
+		.filter(({ found }) => found)
+		.map(({ typed, readings }) => (readings[0]?.corrected ? readings[0].value : typed))
+		.join(" ");
+
+export const suggestedTerms = (terms: readonly PhraseTerm[]): SuggestionDocument["suggestedTerms"] =>
+	terms.map(({ typed, readings, found }) => ({
+		originalTerm: typed.slice(0, MAX_LENGTH),
+		terms:
+			readings.length > 0
+				? readings
+						.filter(({ value }) => value.length <= MAX_LENGTH)
+						.map((reading) => ({ ...reading, exactMatch: !reading.corrected && !reading.completed }))
+				: found
+					? [{ completed: false, corrected: false, exactMatch: true, value: typed.slice(0, MAX_LENGTH) }]
+					: [],
+	}));

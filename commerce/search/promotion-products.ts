@@ -1,0 +1,85 @@
+import { demoRules } from "../config/promotions.ts";
+import type { ProductFilter, Promotion } from "../promotions/promotion.ts";
+import { isActive } from "../promotions/promotion-rules.ts";
+import type { CatalogueFrame } from "../store/catalogue-frame.ts";
+import type { PromotionRole } from "./refine.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { hasAny } from "./select-groups.ts";
+
+type Condition = (ordinal: number) => boolean;
+type Context = {
+	db: D1Database;
+	gen: number;
+	index: SearchIndex;
+	frame: CatalogueFrame;
+	siteId: string;
+	now: Date;
+};
+
+/**
+ * Products of any of the promotions in a role (`pmid`, `pmpt`): `discounted` what gets the discount, `bonus` what is given
+ * along, `qualifying` what has to be bought for it and gets nothing off itself.
+ */
+export async function productsOfPromotions(
+	ids: readonly string[],
+	role: PromotionRole,
+	cx: Context,
+): Promise<Condition> {
+	const conditions: Condition[] = [];
+	for (const id of ids) {
+		const defined = demoRules.promotions.find((promotion) => promotion.id === id);
+		// A mark of the catalogue that nobody defined further is so much off for each of its products.
+		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? marked(id, cx) : []));
+		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));
+	}
+	return (n) => conditions.some((isMet) => isMet(n));
+}
+
+async function ofDefined(promotion: Promotion, role: PromotionRole, cx: Context): Promise<Condition[]> {
+	const { discount, products } = promotion;
+	const isDiscounted = promotion.class === "product" && discount.kind !== "bonus";
+	const found: Condition[] = [];
+	if (role === "all" || role === (isDiscounted ? "discounted" : "qualifying"))
+		found.push(...(await named(promotion.id, products, cx)));
+	if (discount.kind === "bonus" && (role === "all" || role === "bonus"))
+		found.push(...(await named(promotion.id, { kind: "products", ids: discount.productIds }, cx)));
+	return found;
+}
+
+async function named(id: string, products: ProductFilter, cx: Context): Promise<Condition[]> {
+	switch (products.kind) {
+		case "all":
+			return [() => true];
+		case "marked":
+			return marked(id, cx);
+		case "categories": {
+			const wanted = new Set(products.ids.flatMap((one) => cx.frame.categoryById.get(one)?.ordinal ?? []));
+			return [(n) => hasAny(cx.index.categories, n, wanted)];
+		}
+		case "products": {
+			const { index } = cx;
+			const groups = await groupsWith(products.ids, cx);
+			const masters = new Set(products.ids);
+			return [
+				(n) => groups.has(index.ids[n] ?? "") || masters.has(index.masters[index.master[n] ?? 0] ?? ""),
+			];
+		}
+	}
+}
+
+function marked(id: string, { frame, index }: Context): Condition[] {
+	const ordinal = frame.promotions.get(id)?.ordinal;
+	if (ordinal === undefined) return [];
+	const wanted = new Set([ordinal]);
+	return [(n) => hasAny(index.promotions, n, wanted)];
+}
+
+async function groupsWith(variantIds: readonly string[], { db, gen }: Context): Promise<Set<string>> {
+	const { results } = await db
+		.prepare(
+			"SELECT DISTINCT group_id AS id FROM variant WHERE gen = ?1 AND id IN (SELECT value FROM json_each(?2))",
+		)
+		.bind(gen, JSON.stringify(variantIds))
+		.all<{ id: string }>();
+	return new Set(results.map((row) => row.id));
+}
