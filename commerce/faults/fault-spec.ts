@@ -1,23 +1,6 @@
+import { type ApiFamily, apiFamilies } from "./api-families.ts";
+
 /** Faults on demand: what can be made to go wrong, and how it is written (`baskets:503`, `search:latency=2000;times=3`). */
-
-/** The API families that faults are switched by, and the paths they answer. */
-const families = {
-	search: /^\/search\//,
-	categories: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/,
-	products: /^\/product\//,
-	slas: /^\/shopper\/auth\//,
-	baskets: /^\/(checkout\/shopper-baskets\/|customer\/shopper-customers\/.*\/baskets)/,
-	controllers: /^\/(on\/demandware\.store|s)\//,
-	content: /^\/content\//,
-	media: /^\/dw\/image\//,
-} as const;
-export type ApiFamily = keyof typeof families;
-export const apiFamilies = Object.keys(families) as ApiFamily[];
-
-/** The family of a path; administration and health have none, so that a fault can always be taken away again. */
-export function familyOf(path: string): ApiFamily | undefined {
-	return apiFamilies.find((family) => families[family].test(path));
-}
 
 export type Fault =
 	| { kind: "latency"; milliseconds: number }

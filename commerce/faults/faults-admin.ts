@@ -4,7 +4,8 @@ import type { CommerceHono } from "../http.ts";
 import { jsonBody } from "../json-body.ts";
 import { problem } from "../problem.ts";
 import { requireAdmin } from "../require-admin.ts";
-import { apiFamilies, parseSpec, writeFault } from "./fault-spec.ts";
+import { apiFamilies } from "./api-families.ts";
+import { parseSpec, writeFault } from "./fault-spec.ts";
 import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";
 
 /** The switch for faults on demand: `GET`, `PUT {"faults": ["baskets:503;times=3"]}`, `DELETE /admin/faults`. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import app from "../index.ts";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
+import { familyOf } from "./api-families.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -97,6 +99,17 @@ test("in production the header is ignored and the switch forbidden", async () =>
 	for (const method of ["GET", "PUT", "DELETE"]) {
 		expect((await production.fetch("/admin/faults", { method, headers: admin })).status).toBe(403);
 	}
+});
+
+/** What has no family on purpose: it has to answer whatever is broken. */
+const WITHOUT = /^\/(health$|admin\/|outbox)/;
+
+test("every resource can be made to fail", () => {
+	const paths = app.routes
+		.filter(({ method }) => method !== "ALL")
+		.map(({ path }) => path.replace(/:\w+(\{[^}]*\})?\??/g, "x").replace(/\*$/, "x"));
+	expect(paths.length).toBeGreaterThan(50);
+	expect([...new Set(paths)].filter((path) => !WITHOUT.test(path) && !familyOf(path))).toEqual([]);
 });
 
 test("health answers whatever is broken", async () => {

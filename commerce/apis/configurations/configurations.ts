@@ -58,8 +58,11 @@ function localeEntry(site: Site, country: string, language: string) {
 	};
 }
 
+/** The platform's longest value; lists in one string (sizes in their order) are longer. */
+const LONGEST = 255;
+
 /** Preferences that are one value; `Configurations-Get` has them all. */
 const preferenceEntries = (site: Site) =>
 	Object.entries(preferencesOf(site))
-		.filter(([id, value]) => id !== "siteId" && typeof value !== "object")
+		.filter(([id, value]) => id !== "siteId" && typeof value !== "object" && String(value).length <= LONGEST)
 		.map(([id, value]) => ({ id, value, configurationType: "globalConfiguration" }));

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { familyOf } from "./api-families.ts";
+
+test.each([
+	["/search/shopper-search/v1/organizations/f/product-search", "search"],
+	["/product/shopper-products/v1/organizations/f/products/1", "products"],
+	["/product/shopper-products/v1/organizations/f/categories/root", "categories"],
+	["/shopper/auth/v1/organizations/f/oauth2/token", "slas"],
+	["/checkout/shopper-baskets/v2/organizations/f/baskets", "baskets"],
+	["/customer/shopper-customers/v1/organizations/f/customers/c/baskets", "baskets"],
+	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", "controllers"],
+	["/s/eu/en-it/women", "controllers"],
+	["/content/v1/vetrina/graphql", "content"],
+	["/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg", "media"],
+	["/product/shopper-availability/v1/organizations/f/availability", "availability"],
+	["/shopper/shopper-context/v1/organizations/f/shopper-context/u", "contexts"],
+	["/checkout/shopper-orders/v1/organizations/f/orders", "orders"],
+	["/customer/shopper-customers/v1/organizations/f/customers/c/orders", "orders"],
+	["/customer/shopper-customers/v1/organizations/f/customers", "customers"],
+	["/pricing/shopper-promotions/v1/organizations/f/promotions", "promotions"],
+	["/pricing/shopper-gift-certificates/v1/organizations/f/gift-certificate", "gift-certificates"],
+	["/store/shopper-stores/v1/organizations/f/stores", "stores"],
+	["/site/shopper-seo/v1/organizations/f/url-mapping", "seo"],
+	["/configuration/shopper-configurations/v1/organizations/f/configurations", "configurations"],
+	["/custom/customer-api/v1/organizations/f/exist", "customers"],
+	["/custom/context-api/v1/organizations/f/context", "contexts"],
+	["/custom/orders-api/v1/organizations/f/orders/1", "orders"],
+	["/custom/worldpay-api/v1/organizations/f/ddc", "payments"],
+	["/custom/system-api/v1/organizations/f/log", "custom"],
+	["/payments/sandbox/v1/tokens", "payments"],
+	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/AmazonPay-Applicable", "payments"],
+	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/IdentityProvider-OAuth", "identity"],
+	["/idp/google/token", "identity"],
+	["/s/eu/dw/shop/v21_3/baskets", "shop-api"],
+	["/admin/faults", undefined],
+	["/health", undefined],
+])("%s belongs to %s", (path, family) => {
+	expect(familyOf(path)).toBe(family);
+});

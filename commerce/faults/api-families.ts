@@ -1,0 +1,35 @@
+/** The API families that faults are switched by, and the paths they answer. The first that fits has a path. */
+const families = {
+	search: /^\/search\//,
+	availability: /^\/product\/shopper-availability\//,
+	categories: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/,
+	products: /^\/product\//,
+	slas: /^\/shopper\/auth\//,
+	/** The stand-in identity provider, and the controllers that bring shoppers back from it. */
+	identity: /^\/(idp\/|on\/demandware\.store\/[^/]+\/[^/]+\/IdentityProvider-)/,
+	contexts: /^\/(shopper\/shopper-context|custom\/context-api)\//,
+	baskets: /^\/(checkout\/shopper-baskets\/|customer\/shopper-customers\/.*\/baskets)/,
+	orders: /^\/(checkout\/shopper-orders\/|customer\/shopper-customers\/.*\/orders|custom\/orders-api\/)/,
+	customers: /^\/(customer\/|custom\/customer-api\/)/,
+	promotions: /^\/pricing\/shopper-promotions\//,
+	"gift-certificates": /^\/pricing\/shopper-gift-certificates\//,
+	stores: /^\/store\//,
+	seo: /^\/site\//,
+	configurations: /^\/configuration\//,
+	/** The sandbox processor, and everything of the wallets. */
+	payments:
+		/^\/(payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/(ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+	/** Custom APIs that belong to no other family. */
+	custom: /^\/custom\//,
+	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
+	controllers: /^\/(on\/demandware\.store|s)\//,
+	content: /^\/content\//,
+	media: /^\/dw\/image\//,
+} as const;
+export type ApiFamily = keyof typeof families;
+export const apiFamilies = Object.keys(families) as ApiFamily[];
+
+/** The family of a path; administration and health have none, so that a fault can always be taken away again. */
+export function familyOf(path: string): ApiFamily | undefined {
+	return apiFamilies.find((family) => families[family].test(path));
+}
