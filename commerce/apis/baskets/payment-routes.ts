@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { findInstrument } from "../customers/instrument-store.ts";
 import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
 	readPaymentInstrument,
+	type StoredPaymentInstrument,
 } from "../payments/payment-instruments.ts";
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
 import { acceptParameters } from "../query-parameters.ts";
@@ -36,6 +38,16 @@ async function payableOf(c: BasketContext, basket: StoredBasket): Promise<Payabl
 	};
 }
 
+/** The one of the customer's own that a request names. */
+async function savedInstrument(
+	c: BasketContext,
+	{ customerPaymentInstrumentId: id }: PaymentInstrumentRequest,
+): Promise<StoredPaymentInstrument | undefined> {
+	const { isGuest, customerId } = c.get("shopper");
+	if (id === undefined || isGuest) return undefined;
+	return (await findInstrument(c.env.DB, customerId, id))?.instrument;
+}
+
 /** A basket with one more payment instrument. */
 export async function withInstrument(
 	c: BasketContext,
@@ -49,12 +61,13 @@ export async function withInstrument(
 			`A basket holds at most ${MAX_INSTRUMENTS} payment instruments.`,
 		);
 	}
-	const payable = await payableOf(c, basket);
+	const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request)]);
 	const read = readPaymentInstrument(request, {
 		newId: newId(),
 		now: new Date().toISOString(),
 		currency,
 		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+		...(saved ? { saved } : {}),
 	});
 	if ("refused" in read) return read;
 	return { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
