@@ -22,6 +22,7 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"removeItemFromBasket",
 		"transferBasket",
 		"mergeBasket",
+		"updateAsAgentBasket",
 		"updateAsStorefrontBasket",
 		"updateBillingAddressForBasket",
 		"updateCustomerForBasket",
@@ -34,6 +35,9 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"removePaymentInstrumentFromBasket",
 		"updatePaymentInstrumentInBasket",
 		"getPaymentMethodsForBasket",
+		"addPriceAdjustmentToBasket",
+		"updatePriceAdjustmentInBasket",
+		"removePriceAdjustmentFromBasket",
 		"createShipmentForBasket",
 		"removeShipmentFromBasket",
 		"updateShipmentForBasket",
@@ -44,12 +48,7 @@ const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
 		"addTaxesForBasket",
 		"addTaxesForBasketItem",
 	],
-	later: [
-		"updateAsAgentBasket",
-		"addPriceAdjustmentToBasket",
-		"removePriceAdjustmentFromBasket",
-		"updatePriceAdjustmentInBasket",
-	],
+	later: [],
 };
 const basketLeftOut: ApiCoverage["leftOut"] = {
 	"A site's price books are those of its currency.": ["getPriceBooksForBasket", "addPriceBooksToBasket"],

@@ -10,16 +10,22 @@ export type NewCustomer = {
 	login: string;
 };
 
-/** Registers a customer and logs them in, as the guest that they were. */
-export async function newCustomer(guest?: Guest): Promise<NewCustomer> {
-	const before = guest ?? (await newGuest());
+/** Registers a customer, who is not logged in by it. */
+export async function registerSomebody(guest: Guest): Promise<string> {
 	const login = `anna.${randomBytes(8).toString("hex")}@vetrina.example`;
 	const { status } = await prepare("shopper-customers-v1", "registerCustomer", {
-		token: before.token,
+		token: guest.token,
 		query: { siteId: SITE },
 		body: { customer: { login, email: login, firstName: "Anna", lastName: "Rossi" }, password: PASSWORD },
 	});
 	if (status !== 200) throw new Error(`The customer was not registered: ${status}`);
+	return login;
+}
+
+/** Registers a customer and logs them in, as the guest that they were. */
+export async function newCustomer(guest?: Guest): Promise<NewCustomer> {
+	const before = guest ?? (await newGuest());
+	const login = await registerSomebody(before);
 	const authorization = `Basic ${Buffer.from(`${login}:${PASSWORD}`).toString("base64")}`;
 	const customer = await byCode(SITE, (form) =>
 		prepare("auth-v1", "authenticateCustomer", {

@@ -1,35 +1,9 @@
-import { createRequire } from "node:module";
+import { randomUUID } from "node:crypto";
 import type * as Sdk from "commerce-sdk-isomorphic";
-import { beforeAll, expect, inject, test } from "vitest";
-import { ORGANIZATION, SITE } from "./cloud.ts";
-
-/**
- * The platform's client for Node and browsers, unmodified, against the embedded cloud over HTTP. It knows nothing of ours.
- * Required, because Node takes the package's module build for neither kind of module.
- */
-const sdk = createRequire(import.meta.url)("commerce-sdk-isomorphic") as typeof Sdk;
-
-const parameters = { clientId: "vetrina", organizationId: ORGANIZATION, shortCode: "unused", siteId: SITE };
-/** Errors are thrown, as the client's users have it. */
-const configOf = (api: string, headers: Record<string, string> = {}) => ({
-	baseUri: `${inject("commerce")}/${api}`,
-	parameters,
-	throwOnBadResponse: true,
-	headers,
-});
-
-const slasClient = () => new sdk.ShopperLogin(configOf("shopper/auth/v1"));
-const login = () =>
-	sdk.helpers.loginGuestUser({
-		slasClient: slasClient(),
-		parameters: { redirectURI: "http://127.0.0.1/callback" },
-	});
-
-const statusOf = (call: Promise<unknown>) =>
-	call.then(
-		() => 200,
-		(error: Sdk.ResponseError) => error.response.status,
-	);
+import { beforeAll, expect, test } from "vitest";
+import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { configOf, login, parameters, sdk, slasClient, statusOf } from "./isomorphic.ts";
+import { mailedToken } from "./outbox.ts";
 
 let session: Sdk.ShopperLoginTypes.TokenResponse;
 beforeAll(async () => {
@@ -68,6 +42,100 @@ test("a guest logs in by PKCE, refreshes and logs out", async () => {
 		parameters: { refreshToken: refreshed.refresh_token },
 	});
 	expect(await statusOf(again)).toBe(400);
+});
+
+test("a shopper registers, logs in as the guest they were, refreshes and logs out", async () => {
+	const guest = await login();
+	const credentials = { username: `iso.${randomUUID()}@vetrina.example`, password: "Vetrina-1" };
+	const customers = new sdk.ShopperCustomers(
+		configOf("customer/shopper-customers/v1", { authorization: `Bearer ${guest.access_token}` }),
+	);
+	const { username } = credentials;
+	await customers.registerCustomer({
+		body: {
+			customer: { login: username, email: username, firstName: "Iso", lastName: "Morphic" },
+			password: credentials.password,
+		},
+	});
+	const redirectURI = "http://127.0.0.1/callback";
+	const shopper = await sdk.helpers.loginRegisteredUserB2C({
+		slasClient: slasClient(),
+		credentials,
+		parameters: { redirectURI, usid: guest.usid },
+	});
+	expect(shopper.usid).toBe(guest.usid);
+	expect(shopper.customer_id).not.toBe(guest.customer_id);
+	const refreshed = await sdk.helpers.refreshAccessToken({
+		slasClient: slasClient(),
+		parameters: { refreshToken: shopper.refresh_token },
+	});
+	expect(refreshed.customer_id).toBe(shopper.customer_id);
+	await sdk.helpers.logout({
+		slasClient: slasClient(),
+		parameters: { accessToken: refreshed.access_token, refreshToken: refreshed.refresh_token },
+	});
+	for (const { refresh_token: refreshToken } of [shopper, refreshed]) {
+		const parameters = { refreshToken };
+		expect(await statusOf(sdk.helpers.refreshAccessToken({ slasClient: slasClient(), parameters }))).toBe(
+			400,
+		);
+	}
+	const wrong = sdk.helpers.loginRegisteredUserB2C({
+		slasClient: slasClient(),
+		credentials: { username: `nobody.${username}`, password: "wrong" },
+		parameters: { redirectURI },
+	});
+	expect(await statusOf(wrong)).toBe(401);
+});
+
+test("a shopper registers and logs in without a password, by a mailed token", async () => {
+	const userid = `mailed.${randomUUID()}@vetrina.example`;
+	const slasClient = new sdk.ShopperLogin({
+		...configOf("shopper/auth/v1"),
+		parameters: { ...parameters, clientId: "vetrina-private" },
+	});
+	const credentials = { clientSecret: ensureSecrets().commerce.SLAS_CLIENT_SECRET ?? "" };
+	await sdk.helpers.authorizePasswordless({
+		slasClient,
+		credentials,
+		parameters: { userid, mode: "email", locale: "en-IT", registerCustomer: true, lastName: "Morphic" },
+	});
+	const pwdlessLoginToken = await mailedToken(userid);
+	const granting = () =>
+		sdk.helpers.getPasswordLessAccessToken({ slasClient, credentials, parameters: { pwdlessLoginToken } });
+	const tokens = await granting();
+	expect(tokens).toMatchObject({ token_type: "Bearer", customer_id: expect.stringMatching(/^\w{26}$/) });
+	expect(await statusOf(granting())).toBe(401);
+	const refreshed = await sdk.helpers.refreshAccessToken({
+		slasClient,
+		credentials,
+		parameters: { refreshToken: tokens.refresh_token },
+	});
+	expect(refreshed).toMatchObject({ customer_id: tokens.customer_id, refresh_token: tokens.refresh_token });
+});
+
+test("a shopper logs in by an identity provider", async () => {
+	const redirectURI = "http://127.0.0.1/oauthCallback";
+	const { url, codeVerifier } = await sdk.helpers.authorizeIDP({
+		slasClient: slasClient(),
+		parameters: { redirectURI, hint: "google" },
+	});
+	const followed = async (address: string | URL, init: RequestInit = {}) =>
+		new URL((await fetch(address, { redirect: "manual", ...init })).headers.get("location") ?? "");
+	const page = await followed(url);
+	const body = new URLSearchParams({ ...Object.fromEntries(page.searchParams), person: "noor" });
+	const back = await followed(await followed(page.origin + page.pathname, { method: "POST", body }));
+	const tokens = await sdk.helpers.loginIDPUser({
+		slasClient: slasClient(),
+		credentials: { codeVerifier },
+		parameters: {
+			redirectURI,
+			code: back.searchParams.get("code") ?? "",
+			usid: back.searchParams.get("usid") ?? "",
+		},
+	});
+	expect(tokens).toMatchObject({ customer_id: expect.stringMatching(/^\w{26}$/) });
+	expect(tokens.idp_access_token).not.toBe("");
 });
 
 test("search finds products and refines them", async () => {

@@ -1,10 +1,12 @@
 import { expect, inject, test } from "vitest";
-import { call, callWrongly, newGuest, ORGANIZATION, SITE } from "./cloud.ts";
+import { byCode, call, callWrongly, newGuest, ORGANIZATION, SITE } from "./cloud.ts";
+import { PASSWORD, registerSomebody } from "./customer.ts";
 import { withDocuments } from "./documents.ts";
+import { trustedAuthorization } from "./trusted-client.ts";
 
 const AUTH = "auth-v1";
 
-withDocuments("guest login", () => {
+withDocuments("login", () => {
 	test("by code, refresh, and logout", async () => {
 		const guest = await newGuest();
 		const form = {
@@ -55,6 +57,50 @@ withDocuments("guest login", () => {
 		expect(await (await fetch(address)).json()).toMatchObject({ jwks_uri: expect.stringMatching(/\/jwks$/) });
 	});
 
+	test("a registered shopper, from login to logout of all sessions", async () => {
+		const login = await registerSomebody(await newGuest());
+		const authorization = `Basic ${Buffer.from(`${login}:${PASSWORD}`).toString("base64")}`;
+		const shopper = await byCode(SITE, (form) =>
+			call(AUTH, "authenticateCustomer", { form, headers: { authorization } }),
+		);
+		const refresh = { grant_type: "refresh_token", client_id: "vetrina", channel_id: SITE };
+		const refreshed = await call(AUTH, "getAccessToken", {
+			form: { ...refresh, refresh_token: shopper.refreshToken },
+		});
+		expect(refreshed.body).toMatchObject({
+			customer_id: shopper.customerId,
+			refresh_token_expires_in: 90 * 24 * 3600,
+		});
+		const left = await call(AUTH, "logoutCustomer", {
+			token: String(refreshed.body.access_token),
+			query: {
+				client_id: "vetrina",
+				channel_id: SITE,
+				hint: "all-sessions",
+				refresh_token: String(refreshed.body.refresh_token),
+			},
+		});
+		expect(left.status).toBe(200);
+		const after = await call(AUTH, "getAccessToken", {
+			form: { ...refresh, refresh_token: String(refreshed.body.refresh_token) },
+		});
+		expect(after.body).toMatchObject({ message: "invalid refresh_token" });
+		expect((await callWrongly(AUTH, "getUserInfo", { token: shopper.token })).status).toBe(400);
+	});
+
+	test("a second login within a second is a conflict", async () => {
+		const authorization = `Basic ${Buffer.from(`nobody.${Date.now()}@vetrina.example:x`).toString("base64")}`;
+		const form = {
+			client_id: "vetrina",
+			channel_id: SITE,
+			redirect_uri: "http://127.0.0.1/callback",
+			code_challenge: "x".repeat(43),
+		};
+		const logIn = () => call(AUTH, "authenticateCustomer", { form, headers: { authorization } });
+		const answers = await Promise.all([logIn(), logIn()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([401, 409]);
+	});
+
 	const wrong = { client_id: "vetrina", channel_id: SITE };
 	test.each([
 		["no client", "authorizeCustomer", { query: { response_type: "code" } }, 400, "invalid_request"],
@@ -69,6 +115,93 @@ withDocuments("guest login", () => {
 			"an unknown organization",
 			"getJwksUri",
 			{ path: { organizationId: "f_ecom_zzzz_001" } },
+			400,
+			"invalid_request",
+		],
+		[
+			"a wrong password",
+			"authenticateCustomer",
+			{
+				form: { ...wrong, redirect_uri: "http://127.0.0.1/", code_challenge: "x".repeat(43) },
+				headers: { authorization: "Basic bm9ib2R5QHZldHJpbmEuZXhhbXBsZTp4" },
+			},
+			401,
+			"invalid_client",
+		],
+		[
+			"a login with a field of its own",
+			"authenticateCustomer",
+			{ form: { ...wrong, redirect_uri: "http://127.0.0.1/", colour: "red" } },
+			400,
+			"invalid_request",
+		],
+		[
+			"a passwordless login by a public client",
+			"authorizePasswordlessCustomer",
+			{ form: { ...wrong, user_id: "x@vetrina.example", mode: "email" } },
+			401,
+			"invalid_client",
+		],
+		[
+			"an unknown token of a mail",
+			"getPasswordLessAccessToken",
+			{
+				form: { grant_type: "client_credentials", hint: "pwdless_login", pwdless_login_token: "x" },
+				headers: { authorization: trustedAuthorization() },
+			},
+			401,
+			"invalid_client",
+		],
+		[
+			"a password reset without a challenge",
+			"getPasswordResetToken",
+			{ form: { ...wrong, user_id: "x@vetrina.example", mode: "email" } },
+			400,
+			"invalid_request",
+		],
+		[
+			"an unknown token to reset a password",
+			"resetPassword",
+			{ form: { ...wrong, pwd_action_token: "x", new_password: "Vetrina-2" } },
+			400,
+			"invalid_request",
+		],
+		[
+			"revoking another client's token",
+			"revokeToken",
+			{ form: { token: "x" }, headers: { authorization: trustedAuthorization() } },
+			400,
+			"invalid_request",
+		],
+		[
+			"looking at a token without a secret",
+			"introspectToken",
+			{ form: { token: "x" } },
+			401,
+			"invalid_client",
+		],
+		["asking who a forged token is", "getUserInfo", { token: "forged" }, 400, "invalid_request"],
+		[
+			"an agent for nobody",
+			"getTrustedAgentAuthorizationToken",
+			{ query: { ...wrong, response_type: "code", redirect_uri: "http://127.0.0.1/" } },
+			400,
+			"invalid_request",
+		],
+		[
+			"a made-up code of an agent",
+			"getTrustedAgentAccessToken",
+			{
+				token: "made-up",
+				form: {
+					...wrong,
+					agent_id: "agent01",
+					code_verifier: "x".repeat(43),
+					grant_type: "client_credentials",
+					login_id: "x@vetrina.example",
+					idp_origin: "ecom",
+				},
+			},
 			400,
 			"invalid_request",
 		],

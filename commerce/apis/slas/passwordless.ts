@@ -100,7 +100,8 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		: slasError(412, "precondition_failure", "Dependent service is not available.");
 }
 
-const done = () => new Response(null, { status: 200, headers: { "cache-control": "no-store" } });
+/** The document calls the answer a string; there is nothing to say in it. */
+const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
 
 /** The token of such a mail for a session. It works once, for the client that asked for it. */
 export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
