@@ -22,6 +22,7 @@ const navigation = startNavigation(pages, ui);
 const services: AppServices = {
 	ui,
 	extendPage: navigation.extend,
+	showAddress: navigation.address,
 	async loadPage(href, signal) {
 		const answer = await fetchPage(href, signal);
 		return "page" in answer

@@ -1,7 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { product, running } from "./support/shop.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
+/** More pages than come by themselves. */
+const LONG_LIST = "/en-it/women";
 const heading = { level: 1 } as const;
 
 test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({
@@ -144,36 +147,66 @@ test("the error page tries the same address again", async ({ page, noise }) => {
 	expect(page.url()).toBe(failed);
 });
 
-test("load more appends, keeps the focus, and the address is that of the last page that was loaded", async ({
+const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+/** Nearly a hundred pictures, drawn for the first time, would be all that a test of long lists waits for. */
+const withPlainPictures = (page: Page) =>
+	page.route("**/dw/image/**", (route) =>
+		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+	);
+const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+
+test("pages come as one scrolls, then by the button; the address follows what is on the screen", async ({
 	page,
 }) => {
-	await page.goto(LIST);
+	await withPlainPictures(page);
+	await page.goto(LONG_LIST);
 	await running(page);
-	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
+	const tiles = tilesOf(page);
 	const first = await tiles.first().textContent();
-	const count = await tiles.count();
+	for (const shown of [24, 48]) {
+		await expect(tiles).toHaveCount(shown);
+		await tiles.last().scrollIntoViewIfNeeded();
+	}
+	await expect(tiles).toHaveCount(72);
+	await expect(tiles.first()).toHaveText(first ?? "");
+	await toMiddle(tiles.nth(60));
+	await expect(page).toHaveURL(`${LONG_LIST}?page=3`);
 	const more = page.getByRole("link", { name: "Load more" });
 	await more.click();
-	await expect(page).toHaveURL(`${LIST}?page=2`);
-	await expect(tiles).toHaveCount(2 * count);
-	await expect(tiles.first()).toHaveText(first ?? "");
+	await expect(tiles).toHaveCount(96);
 	await expect(more).toBeFocused();
-	// To a product of the second page and back: both pages are still there.
-	const tile = tiles
-		.nth(count + 2)
-		.getByRole("link")
-		.first();
-	await tile.click();
+	await toMiddle(tiles.nth(30));
+	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
+	// To a product of the second page and back: all pages are still there.
+	await tiles.nth(30).getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await page.goBack();
-	await expect(tiles).toHaveCount(2 * count);
-	// Whoever opens the address begins there, and may look back.
-	await page.reload();
-	await expect(tiles).toHaveCount(count);
-	await page.getByRole("link", { name: "Load previous" }).click();
-	await expect(tiles).toHaveCount(2 * count);
-	await expect(tiles.first()).toHaveText(first ?? "");
-	await expect(page).toHaveURL(LIST);
+	await expect(tiles).toHaveCount(96);
+	await expect(tiles.nth(30)).toBeInViewport();
+	await toMiddle(tiles.first());
+	await expect(page).toHaveURL(LONG_LIST);
+});
+
+test("whoever lands in the middle of a list finds the page before it above, and nothing moves", async ({
+	page,
+}) => {
+	await withPlainPictures(page);
+	await page.goto(`${LONG_LIST}?page=3`);
+	await running(page);
+	const tiles = tilesOf(page);
+	await expect(tiles).toHaveCount(24);
+	const top = await tiles.nth(8).evaluate((element) => {
+		element.id = "ninth";
+		element.scrollIntoView({ block: "center" });
+		return element.getBoundingClientRect().top;
+	});
+	await expect(tiles).toHaveCount(48);
+	expect((await page.locator("#ninth").boundingBox())?.y).toBeCloseTo(top, 0);
+	await expect(page).toHaveURL(`${LONG_LIST}?page=3`);
+	// The ones before come as one nears them, unseen as well.
+	await toMiddle(tiles.nth(5));
+	await expect(tiles).toHaveCount(72);
+	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
 });
 
 test("more of a list that has been left stays away", async ({ page }) => {

@@ -12,7 +12,12 @@ const inBrowserOnly = (): never => {
 
 /** The interface of one request: its stores are made here and end with it. */
 export function ServerApp({ page }: { page: PageView }) {
-	const services: AppServices = { ui: createUiStore(), loadPage: inBrowserOnly, extendPage: inBrowserOnly };
+	const services: AppServices = {
+		ui: createUiStore(),
+		loadPage: inBrowserOnly,
+		extendPage: inBrowserOnly,
+		showAddress: inBrowserOnly,
+	};
 	return (
 		<App
 			pages={createPageStore(page)}

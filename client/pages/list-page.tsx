@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../shared/contracts/page.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
+import { useVisiblePage } from "../features/listing/use-visible-page.ts";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
@@ -77,12 +79,16 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
+	const grid = useRef<HTMLUListElement>(null);
+	useVisiblePage(grid, data);
 	return (
 		<>
-			{data.previousHref ? <LoadMore href={data.previousHref} direction="previous" data={data} /> : null}
-			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} />
+			{data.previousHref ? (
+				<LoadMore href={data.previousHref} direction="previous" byItself data={data} />
+			) : null}
+			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} ref={grid} />
 			{data.nextHref ? (
-				<LoadMore href={data.nextHref} direction="next" data={data} />
+				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
 			) : (
 				<p className={classNames(type_.display, styles.fin)} lang="fr">
 					{t("fin")}

@@ -9,8 +9,10 @@ export type AppServices = {
 	ui: UiStore;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** Puts more into the list that is shown, under another address; false where the shopper has left it meanwhile. */
-	extendPage(page: PageView, href: string, list: ListData): boolean;
+	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */
+	extendPage(longer: ListData, shown: ListData): boolean;
+	/** Writes which part of the list is on the screen into the address. */
+	showAddress(href: string, shown: ListData): void;
 };
 
 /** The page's surroundings. */

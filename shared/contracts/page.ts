@@ -1,3 +1,4 @@
+import type { PageSpan } from "../domain/list-paging.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type {
 	BasketView,
@@ -67,8 +68,12 @@ export type ListData = {
 	page: number;
 	pageCount: number;
 	tiles: TileView[];
+	/** The pages whose tiles these are: one as it is loaded, more as others join. */
+	spans: PageSpan[];
 	previousHref?: string;
 	nextHref?: string;
+	/** The next page comes as the shopper nears the end; else by a button. */
+	nextByItself?: boolean;
 	sorting: { id: string; label: string; href: string; selected: boolean }[];
 	refinements: RefinementView[];
 	/** Selected values as removable chips. */

@@ -53,6 +53,6 @@ export const fallbackContext = (
 		countries: [],
 		isPartial: true,
 		alternatesOf: () => [],
-		settings: { pageSize: 24, lastPiecesThreshold: 0, sizeOrder: [] },
+		settings: { pageSize: 24, automaticPages: 0, lastPiecesThreshold: 0, sizeOrder: [] },
 	};
 };

@@ -1,6 +1,7 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category, Refinement, SearchResult } from "../../shared/domain/catalogue.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import { comesByItself } from "../../shared/domain/list-paging.ts";
 import {
 	clearRefinements,
 	isSelected,
@@ -90,7 +91,13 @@ const listData = (result: SearchResult, state: ListState, href: Href, cx: PageCo
 		pageCount,
 		tiles: result.hits.map((hit) => toTile(hit, cx)),
 		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
-		...(state.page < pageCount ? { nextHref: href(withPage(state, state.page + 1)) } : {}),
+		spans: [{ href: href(state), tiles: result.hits.length }],
+		...(state.page < pageCount
+			? {
+					nextHref: href(withPage(state, state.page + 1)),
+					nextByItself: comesByItself(state.page + 1, cx.settings.automaticPages),
+				}
+			: {}),
 		sorting: result.sortingOptions.map((option) => ({
 			id: option.id,
 			label: option.label,

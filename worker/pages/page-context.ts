@@ -182,6 +182,7 @@ export const createPageContext = async (
 		alternatesOf: (path) => alternatesFor(offered, path, origin),
 		settings: {
 			pageSize: settings.productListPageSize,
+			automaticPages: settings.automaticPages,
 			lastPiecesThreshold: settings.lastPiecesThreshold,
 			sizeOrder: settings.sizeOrder,
 		},

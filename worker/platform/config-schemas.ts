@@ -51,6 +51,7 @@ const count = (fallback: number) =>
 export const configurationsSchema = z.object({
 	configurations: z.object({
 		productListPageSize: count(24),
+		automaticPages: count(3),
 		searchPageSize: count(24),
 		contentPageSize: count(6),
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),

@@ -130,14 +130,19 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
-		/** Changes address and page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
-		extend(page: PageView, href: string, list: ListData): boolean {
-			if (behind || pages.get().data !== list) return false;
+		/** Changes the page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
+		extend(longer: ListData, shown: ListData): boolean {
+			const page = pages.get();
+			if (behind || page.kind !== "list" || page.data !== shown) return false;
+			pages.set({ ...page, data: longer });
+			return true;
+		},
+		/** Another address for the same page. */
+		address(href: string, shown: ListData): void {
+			if (behind || pages.get().data !== shown || href === location.pathname + location.search) return;
 			quiet = true;
 			history.replaceState(history.state, "", href);
 			quiet = false;
-			pages.set(page);
-			return true;
 		},
 		stop: () => {
 			unwatch();

@@ -1,32 +1,39 @@
 import { expect, test } from "vitest";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { appendPage, prependPage } from "./join-pages.ts";
+import { joinPage } from "./join-pages.ts";
 
-const list = (page: number, ids: string[], more: Partial<ListData>) =>
-	({ page, tiles: ids.map((id) => ({ id })), ...more }) as ListData;
+const list = (href: string, ids: string[], more: Partial<ListData>) =>
+	({ tiles: ids.map((id) => ({ id })), spans: [{ href, tiles: ids.length }], ...more }) as ListData;
 const ids = (data: ListData) => data.tiles.map((tile) => tile.id);
 
-const second = list(2, ["c", "d"], { previousHref: "/1", nextHref: "/3" });
+const second = list("/2", ["c", "d"], {
+	heading: "Coats",
+	previousHref: "/1",
+	nextHref: "/3",
+	nextByItself: true,
+});
 
 test("the next page goes behind, and its next is the list's next", () => {
-	const joined = appendPage(second, list(3, ["e"], { previousHref: "/2" }));
-	expect([ids(joined), joined.page, joined.previousHref, joined.nextHref]).toEqual([
-		["c", "d", "e"],
-		3,
-		"/1",
-		undefined,
+	const joined = joinPage(second, list("/3", ["e"], { previousHref: "/2", nextHref: "/4" }), "next");
+	expect(ids(joined)).toEqual(["c", "d", "e"]);
+	expect(joined).toMatchObject({ heading: "Coats", previousHref: "/1", nextHref: "/4" });
+	expect(joined.nextByItself).toBeUndefined();
+	expect(joined.spans).toEqual([
+		{ href: "/2", tiles: 2 },
+		{ href: "/3", tiles: 1 },
 	]);
 });
 
 test("the previous page goes before", () => {
-	const joined = prependPage(second, list(1, ["a", "b"], { nextHref: "/2" }));
-	expect([ids(joined), joined.previousHref, joined.nextHref]).toEqual([
-		["a", "b", "c", "d"],
-		undefined,
-		"/3",
-	]);
+	const joined = joinPage(second, list("/1", ["a", "b"], { nextHref: "/2" }), "previous");
+	expect(ids(joined)).toEqual(["a", "b", "c", "d"]);
+	expect(joined).toMatchObject({ nextHref: "/3", nextByItself: true });
+	expect(joined.previousHref).toBeUndefined();
+	expect(joined.spans.map(({ href }) => href)).toEqual(["/1", "/2"]);
 });
 
-test("no tile shows twice", () => {
-	expect(ids(appendPage(second, list(3, ["d", "e"], {})))).toEqual(["c", "d", "e"]);
+test("no tile shows twice, and its page is as long as what it brought", () => {
+	const joined = joinPage(second, list("/3", ["d", "e"], {}), "next");
+	expect(ids(joined)).toEqual(["c", "d", "e"]);
+	expect(joined.spans.at(-1)).toEqual({ href: "/3", tiles: 1 });
 });

@@ -1,21 +1,25 @@
 import type { ListData } from "../../../shared/contracts/page.ts";
 
-/** Tiles that are there already stay where they are: between two requests the order may have moved. */
-const withoutKnown = (tiles: ListData["tiles"], known: ListData["tiles"]): ListData["tiles"] => {
-	const ids = new Set(known.map((tile) => tile.id));
-	return tiles.filter((tile) => !ids.has(tile.id));
+/** The list with another page's tiles behind or before its own; all else stays as it is shown. */
+export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {
+	// Tiles that are there already stay where they are: between two requests the order may have moved.
+	const known = new Set(shown.tiles.map((tile) => tile.id));
+	const tiles = other.tiles.filter((tile) => !known.has(tile.id));
+	const spans = other.spans.map((span) => ({ ...span, tiles: tiles.length }));
+	if (direction === "next") {
+		const { nextHref, nextByItself } = other;
+		return {
+			...shown,
+			tiles: [...shown.tiles, ...tiles],
+			spans: [...shown.spans, ...spans],
+			nextHref,
+			nextByItself,
+		};
+	}
+	return {
+		...shown,
+		tiles: [...tiles, ...shown.tiles],
+		spans: [...spans, ...shown.spans],
+		previousHref: other.previousHref,
+	};
 };
-
-/** The list with the next page's tiles; from there on it goes on where that page ends. */
-export const appendPage = (shown: ListData, next: ListData): ListData => ({
-	...next,
-	tiles: [...shown.tiles, ...withoutKnown(next.tiles, shown.tiles)],
-	previousHref: shown.previousHref,
-});
-
-/** The list with the previous page's tiles before its own. */
-export const prependPage = (shown: ListData, previous: ListData): ListData => ({
-	...previous,
-	tiles: [...withoutKnown(previous.tiles, shown.tiles), ...shown.tiles],
-	nextHref: shown.nextHref,
-});

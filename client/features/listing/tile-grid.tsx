@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-grid.module.css";
@@ -10,11 +11,12 @@ type TileGridProps = {
 	label: string;
 	/** Nothing larger stands above: its first picture is the largest paint. */
 	first?: boolean;
+	ref?: RefObject<HTMLUListElement | null>;
 };
 
-export function TileGrid({ tiles, label, first }: TileGridProps) {
+export function TileGrid({ tiles, label, first, ref }: TileGridProps) {
 	return (
-		<ul className={styles.grid} aria-label={label}>
+		<ul ref={ref} className={styles.grid} aria-label={label}>
 			{tiles.map((tile, index) => (
 				<li key={tile.id} className={styles.cell}>
 					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={first && index === 0} />
