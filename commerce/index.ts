@@ -31,6 +31,7 @@ import { storesApp } from "./apis/stores/stores.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import type { CommerceHono } from "./http.ts";
+import { limitBodies } from "./limit-bodies.ts";
 import { outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
 
@@ -43,6 +44,7 @@ function answers(method: string, path: string): boolean {
 	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
 }
 
+app.use(limitBodies);
 app.use(injectFaults);
 
 app.get("/health", async (c) => {

@@ -2,8 +2,6 @@ import type { Context } from "hono";
 import type * as z from "zod";
 import { problem } from "./problem.ts";
 
-const MAX_BYTES = 256 * 1024;
-
 /** Parses a JSON body against a schema, or says what is wrong with it and where. */
 export async function jsonBody<Schema extends z.ZodType>(
 	c: Context,
@@ -11,8 +9,6 @@ export async function jsonBody<Schema extends z.ZodType>(
 	options: { emptyAs?: unknown } = {},
 ): Promise<{ body: z.infer<Schema> } | { refusal: Response }> {
 	const text = await c.req.text();
-	if (text.length > MAX_BYTES)
-		return { refusal: problem(413, "request-too-large", `The body is larger than ${MAX_BYTES} bytes.`) };
 	let value: unknown = options.emptyAs;
 	if (text.trim() !== "" || value === undefined) {
 		try {

@@ -1,0 +1,22 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { CommerceHono } from "./http.ts";
+import { problem } from "./problem.ts";
+
+/** No shopper's request needs as much. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** Chunks of an import, and its pictures: they have limits of their own below this one. */
+const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
+
+const limit = (maxSize: number) =>
+	bodyLimit({
+		maxSize,
+		onError: () => problem(413, "request-too-large", `The body is larger than ${maxSize} bytes.`),
+	});
+const ofRequest = limit(MAX_BODY_BYTES);
+const ofImport = limit(MAX_IMPORT_BYTES);
+
+/** Refuses a body that is too large before anything reads it, also one that does not say its length. */
+export const limitBodies = createMiddleware<CommerceHono>((c, next) =>
+	(c.req.path.startsWith("/admin/imports/") ? ofImport : ofRequest)(c, next),
+);
