@@ -1,5 +1,6 @@
+import { newAgent } from "../agent.ts";
 import { type Guest, prepare, type Request, SITE } from "../cloud.ts";
-import { newCustomer } from "../customer.ts";
+import { newCustomer, registerSomebody } from "../customer.ts";
 import type { Prepared, Recipes } from "./recipe.ts";
 
 const API = "shopper-baskets-v2";
@@ -16,6 +17,7 @@ async function before(guest: Guest, operationId: string, request: Request) {
 		basketId: string;
 		couponItems: { couponItemId: string }[];
 		giftCertificateItems: { giftCertificateItemId: string }[];
+		orderPriceAdjustments: { priceAdjustmentId: string }[];
 		paymentInstruments: { paymentInstrumentId: string }[];
 	};
 }
@@ -29,6 +31,7 @@ async function whoLoggedIn({ productId }: Prepared): Promise<Request> {
 
 const address = { lastName: "Rossi", countryCode: "IT", city: "Milano", address1: "Via Roma 1" };
 const giftCertificate = { amount: 20, recipientEmail: "bea@vetrina.example" };
+const discount = { level: "order", discount: { type: "percentage", value: 5 }, promotionId: "sorry" };
 const card = {
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: { cardType: "Visa", holder: "Anna", maskedNumber: "************1111" },
@@ -56,6 +59,14 @@ export const baskets: Recipes = {
 		const temporary = await before(guest, "createBasket", { query: { temporary: true }, body: {} });
 		return { path: { basketId: temporary.basketId } };
 	},
+
+	updateAsAgentBasket: agentsBasket,
+	addPriceAdjustmentToBasket: async (prepared) => ({ ...(await agentsBasket(prepared)), body: discount }),
+	updatePriceAdjustmentInBasket: async (prepared) => ({
+		...(await discountedByAgent(prepared)),
+		body: { appliedDiscount: { type: "percentage", percentage: 10 }, itemText: "Sorry", reasonCode: "late" },
+	}),
+	removePriceAdjustmentFromBasket: discountedByAgent,
 
 	updateBillingAddressForBasket: ({ basketId }) => ({
 		path: { basketId },
@@ -131,6 +142,21 @@ export const baskets: Recipes = {
 		};
 	},
 };
+
+/** A basket that an agent made for a customer. */
+async function agentsBasket({ guest, productId }: Prepared) {
+	const agent = await newAgent(await registerSomebody(guest));
+	const body = { productItems: [{ productId, quantity: 1 }] };
+	const { basketId } = await before(agent, "createBasket", { body });
+	return { token: agent.token, path: { basketId } };
+}
+
+async function discountedByAgent(prepared: Prepared): Promise<Request> {
+	const { token, path } = await agentsBasket(prepared);
+	const request = { token, path, body: discount };
+	const { orderPriceAdjustments } = await before(prepared.guest, "addPriceAdjustmentToBasket", request);
+	return { token, path: { ...path, priceAdjustmentId: orderPriceAdjustments[0]?.priceAdjustmentId ?? "" } };
+}
 
 async function giftCertificatePath({ guest, basketId }: Prepared) {
 	const request = { path: { basketId }, body: giftCertificate };
