@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { generateCatalogue } from "../commerce/catalogue/generate-catalogue.ts";
+import { importCatalogue } from "../scripts/import-catalogue.ts";
+import { migrate } from "../scripts/lib/migrate.ts";
+import { root } from "../scripts/lib/run.ts";
+import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { startLocal } from "../scripts/lib/workers.ts";
+import { atLeast, type Figure } from "./lib/table.ts";
+
+/** Variation groups: enough that the import's fixed costs do not count. */
+const SCALE = 3_000;
+
+/** Variants per second of a whole import, from the first line until shops show it. */
+export async function measureImport(): Promise<Figure[]> {
+	const lines = [...generateCatalogue({ scale: SCALE })];
+	const variants = lines.filter(({ kind }) => kind === "variant").length;
+	const state = resolve(root, `.cache/bench-import-${process.pid}`);
+	const secrets = ensureSecrets();
+	try {
+		await migrate(state);
+		const local = await startLocal({
+			secrets,
+			state,
+			instanceType: "staging",
+			commercePort: 0,
+			commerceOnly: true,
+		});
+		try {
+			const since = performance.now();
+			let staged = 0;
+			await importCatalogue({
+				baseUrl: local.commerce,
+				token: secrets.commerce.ADMIN_TOKEN ?? "",
+				lines,
+				replace: true,
+				onProgress: ({ phase }) => {
+					if (phase === "lines") staged = performance.now();
+				},
+			});
+			const end = performance.now();
+			const perSecond = (from: number, to: number): number => Math.round(variants / ((to - from) / 1000));
+			return [
+				atLeast(`import of ${variants} variants, variants per second`, perSecond(since, end), 1000),
+				{ figure: "  of which reading the lines", measured: String(perSecond(since, staged)) },
+				{ figure: "  of which writing the index", measured: String(perSecond(staged, end)) },
+			];
+		} finally {
+			await local.stop();
+		}
+	} finally {
+		rmSync(state, { recursive: true, force: true });
+	}
+}
