@@ -16,6 +16,7 @@ import {
 	removeAddress,
 } from "./address-store.ts";
 import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
+import { sizeRefusal } from "./customer-problems.ts";
 
 type CommerceContext = Context<CommerceHono>;
 
@@ -97,6 +98,10 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		...(isRenamedPerson ? { fullName: null } : {}),
 		...emptyAsNull({ ...plain, ...custom }),
 	};
+	const stored = await findAddress(c.env.DB, customerIdOf(c), name);
+	if (!stored) return addressNotFound(name);
+	const tooLarge = sizeRefusal(stored.document, document);
+	if (tooLarge) return tooLarge;
 	const change = {
 		...(addressId === undefined ? {} : { addressId }),
 		...(preferred === undefined ? {} : { preferred }),

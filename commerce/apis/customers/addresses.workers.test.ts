@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Body, callAs, refused } from "../../testing/call-as.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
@@ -119,4 +120,46 @@ describe("the preferred address", () => {
 		await Promise.all(names.map((name) => call("DELETE", `/addresses/${name}`)));
 		expect(await book()).toEqual([]);
 	});
+});
+
+test("any sequence of changes keeps the book as a list of names would, and at most one preferred", async () => {
+	const name = fc.constantFrom("A", "B", "C");
+	const step = fc.oneof(
+		fc.record({ kind: fc.constant("add" as const), name, preferred: fc.boolean() }),
+		fc.record({ kind: fc.constant("rename" as const), name, to: name, preferred: fc.boolean() }),
+		fc.record({ kind: fc.constant("remove" as const), name }),
+	);
+	await newShopper();
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+			let names: string[] = [];
+			let chosen = false;
+			for (const one of steps) {
+				const isThere = names.includes(one.name);
+				if (one.kind === "add") {
+					const { status } = await add(one.name, { preferred: one.preferred });
+					expect(status).toBe(isThere ? 400 : 200);
+					if (isThere) continue;
+					names.push(one.name);
+					chosen ||= one.preferred;
+				} else if (one.kind === "rename") {
+					const isFree = one.to === one.name || !names.includes(one.to);
+					const body = { addressId: one.to, ...(one.preferred ? { preferred: true } : {}) };
+					const { status } = await call("PATCH", `/addresses/${one.name}`, body);
+					expect(status).toBe(isThere ? (isFree ? 200 : 400) : 404);
+					if (status !== 200) continue;
+					names = names.map((known) => (known === one.name ? one.to : known));
+					chosen ||= one.preferred;
+				} else {
+					expect((await call("DELETE", `/addresses/${one.name}`)).status).toBe(isThere ? 204 : 404);
+					names = names.filter((known) => known !== one.name);
+					chosen &&= names.length > 0;
+				}
+				expect((await book()).map(({ addressId }) => addressId).sort()).toEqual([...names].sort());
+				expect(await preferred()).toHaveLength(chosen ? 1 : 0);
+			}
+			for (const left of names) await call("DELETE", `/addresses/${left}`);
+		}),
+		{ numRuns: 25 },
+	);
 });

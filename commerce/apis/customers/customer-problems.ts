@@ -34,3 +34,11 @@ export function tooManyTries({ retryAfter = 1 }: { refused: string; retryAfter?:
 	refusal.headers.set("retry-after", String(retryAfter));
 	return refusal;
 }
+
+const MAX_CHARACTERS = 20_000;
+
+/** Refuses a change by which an object would hold more than any form writes: custom properties add up. */
+export function sizeRefusal(stored: object, change: object): Response | undefined {
+	if (JSON.stringify({ ...stored, ...change }).length <= MAX_CHARACTERS) return undefined;
+	return problem(400, "bad-request", "With this change it would hold more than it may.");
+}

@@ -16,6 +16,7 @@ import {
 	invalidEmail,
 	loginInUse,
 	passwordRefusal,
+	sizeRefusal,
 	tooManyTries,
 	wrongCurrentPassword,
 } from "./customer-problems.ts";
@@ -133,6 +134,8 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 		...(email === undefined ? {} : { email }),
 		...(isMove ? { login } : {}),
 	};
+	const tooLarge = sizeRefusal(customer.profile, change.profile);
+	if (tooLarge) return tooLarge;
 	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
 	if (!changed) return customerNotFound(customer.id);
 	return "ok" in changed ? c.json(customerView(changed.ok)) : loginInUse();

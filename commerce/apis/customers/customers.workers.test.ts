@@ -179,6 +179,17 @@ describe("a customer", () => {
 		expect((await callAs(anna, "PATCH", anna.path, { c_sizes: null })).body).not.toHaveProperty("c_sizes");
 	});
 
+	test("holds no more than a form would write, however often it is added to", async () => {
+		const statuses = [];
+		for (let i = 0; i < 8; i++)
+			statuses.push((await callAs(bruno, "PATCH", bruno.path, { [`c_note${i}`]: "x".repeat(3900) })).status);
+		expect(statuses).toContain(400);
+		const { body } = await callAs(bruno, "GET", bruno.path);
+		expect(Object.keys(body).filter((name) => name.startsWith("c_note"))).toHaveLength(
+			statuses.filter((status) => status === 200).length,
+		);
+	});
+
 	test("moves to another login only with the password, and never to a taken one", async () => {
 		const carla = await registeredCustomer(commerce, "carla@vetrina.example");
 		const login = "carla.verdi@vetrina.example";
@@ -241,6 +252,18 @@ describe("a new password by a token", () => {
 		expect((await reset(eva.login, "Wool&Cotton2")).status).toBe(204);
 		expect(await reset(eva.login, "Wool&Cotton3")).toEqual(refused(400, "invalid-reset-token"));
 		expect(await hasPassword(eva, "Wool&Cotton2")).toBe(true);
+	});
+
+	test("is set by one of two who use the token at once", async () => {
+		const { login } = await registeredCustomer(commerce, "fay@vetrina.example");
+		const trusted = await trustedClient(commerce);
+		const { body } = await callAs(trusted, "POST", `${actions}/create-reset-token`, { login });
+		const answers = await Promise.all(
+			["Wool&Cotton2", "Wool&Cotton3"].map((newPassword) =>
+				callAs(trusted, "POST", `${actions}/reset`, { login, newPassword, resetToken: body.resetToken }),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
 	});
 
 	test("cannot be asked for a login that nobody has", async () => {

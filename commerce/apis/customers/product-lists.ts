@@ -8,6 +8,7 @@ import { newId } from "../baskets/basket-store.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { CUSTOMERS, nowInSeconds, requireOwner } from "./customer-access.ts";
+import { sizeRefusal } from "./customer-problems.ts";
 import { addItem, changeItem, findItem, itemsOf, removeItem } from "./product-list-item-store.ts";
 import { itemChangeSchema, itemSchema, listSchema } from "./product-list-requests.ts";
 import { addList, changeList, findList, listsOf, removeList, type StoredList } from "./product-list-store.ts";
@@ -82,6 +83,8 @@ productListsApp.patch(one, async (c) => {
 		...(isPublic === undefined ? {} : { public: isPublic }),
 		document: { ...plain, ...custom },
 	};
+	const tooLarge = sizeRefusal(list.document, change.document);
+	if (tooLarge) return tooLarge;
 	await changeList(c.env.DB, list.id, change, nowInSeconds());
 	return answerList(c);
 });
@@ -135,6 +138,8 @@ productListsApp.patch(item, async (c) => {
 		...(isPublic === undefined ? {} : { public: isPublic }),
 		custom,
 	};
+	const tooLarge = sizeRefusal(found.custom, custom);
+	if (tooLarge) return tooLarge;
 	await changeItem(c.env.DB, found.listId, found.id, change, nowInSeconds());
 	const changed = await ownItem(c);
 	return changed instanceof Response ? changed : c.json(ownItemView(changed));
