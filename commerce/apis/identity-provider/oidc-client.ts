@@ -21,21 +21,38 @@ const claimsSchema = z.object({
 });
 export type ProviderClaims = z.infer<typeof claimsSchema>;
 
+/** jose checks the keys themselves. */
+const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+/** What the providers sign with: never a shared secret, never nothing. */
+const ALGORITHMS = ["RS256", "ES256"];
+
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 
-async function discover(provider: OidcProvider): Promise<z.infer<typeof discoverySchema>> {
-	const answer = await provider.send(new Request(`${provider.issuer}/.well-known/openid-configuration`));
-	const found = discoverySchema.parse(await answer.json());
-	if (found.issuer !== provider.issuer) throw new Error(`${provider.issuer} calls itself ${found.issuer}`);
-	return found;
+/** What a provider answers to a good request, as the schema has it; undefined where it fails or answers something else. */
+async function answerOf<Schema extends z.ZodType>(
+	provider: OidcProvider,
+	request: Request,
+	schema: Schema,
+): Promise<z.infer<Schema> | undefined> {
+	const answer = await provider.send(request).catch(() => undefined);
+	const value: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+	return schema.safeParse(value).data;
 }
 
-/** The provider's page where somebody proves who they are. */
+async function discover(provider: OidcProvider): Promise<z.infer<typeof discoverySchema> | undefined> {
+	const request = new Request(`${provider.issuer}/.well-known/openid-configuration`);
+	const found = await answerOf(provider, request, discoverySchema);
+	return found?.issuer === provider.issuer ? found : undefined;
+}
+
+/** The provider's page where somebody proves who they are; undefined where the provider cannot be reached. */
 export async function authorizationUrl(
 	provider: OidcProvider,
 	request: { redirectUri: string; state: string; nonce: string; codeChallenge: string; locale?: string },
-): Promise<string> {
-	const url = new URL((await discover(provider)).authorization_endpoint);
+): Promise<string | undefined> {
+	const found = await discover(provider);
+	if (!found) return undefined;
+	const url = new URL(found.authorization_endpoint);
 	const { redirectUri, state, nonce, codeChallenge, locale } = request;
 	const parameters = {
 		client_id: provider.clientId,
@@ -62,7 +79,8 @@ export async function exchangeCode(
 		nonce,
 	}: { code: string; redirectUri: string; codeVerifier?: string; nonce?: string },
 ): Promise<{ claims: ProviderClaims; accessToken: string } | undefined> {
-	const { token_endpoint } = await discover(provider);
+	const found = await discover(provider);
+	if (!found) return undefined;
 	const body = new URLSearchParams({
 		grant_type: "authorization_code",
 		client_id: provider.clientId,
@@ -71,12 +89,11 @@ export async function exchangeCode(
 		redirect_uri: redirectUri,
 		...(codeVerifier ? { code_verifier: codeVerifier } : {}),
 	});
-	const answer = await provider.send(new Request(token_endpoint, { method: "POST", body }));
-	if (!answer.ok) return undefined;
-	const tokens = tokensSchema.safeParse(await answer.json());
-	if (!tokens.success) return undefined;
-	const claims = await verifyIdToken(provider, tokens.data.id_token, nonce);
-	return claims && { claims, accessToken: tokens.data.access_token };
+	const request = new Request(found.token_endpoint, { method: "POST", body });
+	const tokens = await answerOf(provider, request, tokensSchema);
+	if (!tokens) return undefined;
+	const claims = await verifyIdToken(provider, tokens.id_token, nonce);
+	return claims && { claims, accessToken: tokens.access_token };
 }
 
 /** What an id token says, if this provider signed it, for us, and it is still good (OpenID Connect Core 3.1.3.7). */
@@ -85,9 +102,11 @@ export async function verifyIdToken(
 	idToken: string,
 	nonce?: string,
 ): Promise<ProviderClaims | undefined> {
-	const { jwks_uri } = await discover(provider);
-	const keys = (await (await provider.send(new Request(jwks_uri))).json()) as JSONWebKeySet;
-	const verified = await jwtVerify(idToken, createLocalJWKSet(keys), {
+	const found = await discover(provider);
+	const keys = found && (await answerOf(provider, new Request(found.jwks_uri), keysSchema));
+	if (!keys) return undefined;
+	const verified = await jwtVerify(idToken, createLocalJWKSet(keys as JSONWebKeySet), {
+		algorithms: ALGORITHMS,
 		issuer: provider.issuer,
 		audience: provider.clientId,
 		requiredClaims: ["exp", "sub"],
@@ -101,8 +120,7 @@ export async function userInfo(
 	provider: OidcProvider,
 	accessToken: string,
 ): Promise<ProviderClaims | undefined> {
-	const { userinfo_endpoint } = await discover(provider);
+	const found = await discover(provider);
 	const headers = { authorization: `Bearer ${accessToken}` };
-	const answer = await provider.send(new Request(userinfo_endpoint, { headers }));
-	return answer.ok ? claimsSchema.safeParse(await answer.json()).data : undefined;
+	return found && answerOf(provider, new Request(found.userinfo_endpoint, { headers }), claimsSchema);
 }

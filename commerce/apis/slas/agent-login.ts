@@ -12,6 +12,7 @@ import { ACCOUNT_MANAGER } from "../identity-provider/stand-in/people.ts";
 import { splitCredentials } from "./basic-credentials.ts";
 import { type ClientRequest, clientRequest, formOf, nowInSeconds, redirectTo } from "./client-request.ts";
 import { clientOfCredentials, findClient } from "./clients.ts";
+import { providerDown } from "./idp-login.ts";
 import { issueTokens, type TokenAnswer } from "./issue-tokens.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 import { hashOf, isCodeVerifier, randomToken } from "./secrets.ts";
@@ -71,7 +72,8 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	);
 	const codeChallenge = await hashOf(codeVerifier);
 	const { redirectUri } = request;
-	return redirectTo(await authorizationUrl(provider, { redirectUri, state, nonce, codeChallenge }), {});
+	const address = await authorizationUrl(provider, { redirectUri, state, nonce, codeChallenge });
+	return address ? redirectTo(address, {}) : providerDown();
 }
 
 /** The account manager's code (as bearer token) for a token that acts for the shopper whom the agent named. */

@@ -10,7 +10,7 @@ import { issueCode } from "./codes.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 import { hashOf, randomToken } from "./secrets.ts";
 import { guestSession } from "./sessions.ts";
-import { invalidRequest } from "./slas-errors.ts";
+import { invalidRequest, slasError } from "./slas-errors.ts";
 
 type SlasContext = Context<CommerceHono>;
 
@@ -40,8 +40,11 @@ export async function authorizeAtProvider(
 		codeChallenge: await hashOf(codeVerifier),
 		locale: c.req.query("ui_locales"),
 	});
-	return redirectTo(address, {});
+	return address ? redirectTo(address, {}) : providerDown();
 }
+
+export const providerDown = (): Response =>
+	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
 /** A shopper comes back from the identity provider: on to the client, with a code or with the reason why there is none. */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {

@@ -3,7 +3,7 @@ import { hashOf } from "./secrets.ts";
 const WINDOW_SECONDS = 15 * 60;
 /** Tries within a window that begins with the first. A login that succeeds starts its own window anew. */
 const LIMITS = { loginFromAddress: 10, login: 100, address: 200, mail: 5 };
-/** The platform refuses a second login with the same name within this time. */
+/** The platform refuses a second login with the same name within this time; from another address it is somebody else's. */
 const BETWEEN_LOGINS_MS = 1000;
 
 /** `shared`: by many logins, so that one that succeeds takes only itself out. */
@@ -71,8 +71,8 @@ export async function admitTry(
 
 const loginKeys = (login: string, address: string | undefined): Promise<Key[]> =>
 	Promise.all([
-		keyOf("login", login, LIMITS.login),
 		keyOf("login-from", `${login} ${address ?? ""}`, LIMITS.loginFromAddress),
+		keyOf("login", login, LIMITS.login),
 		...(address ? [keyOf("address", address, LIMITS.address)] : []),
 	]);
 

@@ -142,6 +142,13 @@ describe("login", () => {
 		}
 	});
 
+	test("nobody keeps a shopper out by trying their name from elsewhere", async () => {
+		const { login = "" } = await newCustomer();
+		const stranger = await logIn(login, "Wr0ng!pass", {}, { "cf-connecting-ip": "203.0.113.9" });
+		const shopper = await logIn(login, PASSWORD, {}, { "cf-connecting-ip": "203.0.113.10" });
+		expect([stranger.response.status, shopper.response.status]).toEqual([401, 303]);
+	});
+
 	test("after ten wrong tries from an address even the right password waits; elsewhere the shopper gets in", async () => {
 		const { login = "" } = await newCustomer();
 		const from = (address: string) => ({ "cf-connecting-ip": address });
