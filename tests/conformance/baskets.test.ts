@@ -105,6 +105,7 @@ withDocuments("baskets", () => {
 				body: { productItems: [{ productId: variants[0], quantity: 1 }] },
 			});
 			const path = { basketId: String(created.body.basketId) };
+			if (api.endsWith("v2")) await ask("getBasket", { path, query: { expand: ["approaching_discounts"] } });
 			const me = { ...path, shipmentId: "me" };
 			const address = { firstName: "Anna", lastName: "Rossi", countryCode: "IT", city: "Milano" };
 			await ask("updateCustomerForBasket", { path, body: { email: "anna@vetrina.example" } });

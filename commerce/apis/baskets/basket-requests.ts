@@ -116,3 +116,19 @@ export const basketChangeSchema = withCustom(
 	],
 );
 export type BasketChangeRequest = z.infer<typeof basketChangeSchema>;
+
+/** The basket that clients send to order it: only its id counts, but nothing may be in it that no basket has. */
+export const basketToOrderSchema = withCustom({ basketId: z.string().min(1).max(100) }, [
+	...ignoredOnBasket,
+	"billingAddress",
+	"couponItems",
+	"currency",
+	"customerInfo",
+	"giftCertificateItems",
+	"paymentInstruments",
+	"productItems",
+	"shipments",
+	"shippingItems",
+	"sourceCode",
+	"temporaryBasket",
+]);

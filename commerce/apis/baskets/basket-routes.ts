@@ -2,15 +2,20 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
+import { readExpand } from "../catalogue-request.ts";
 import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
+import { approachingDiscounts } from "./approaching-discounts.ts";
 import { change, ownBasket, ownBasketAlone } from "./basket-access.ts";
 import { quotaExceeded, refusal, unsupportedCurrency } from "./basket-problems.ts";
 import { basketChangeSchema, basketToCreateSchema } from "./basket-requests.ts";
 import { deleteBasket, insertBasket, kindOf } from "./basket-store.ts";
 import { filledBasket } from "./create-basket.ts";
-import { viewOf } from "./pricing.ts";
+import { languageOf, pricedBasket, promotionContext, viewOf } from "./pricing.ts";
 import { defaultCurrency, isCurrencyOf } from "./site-currencies.ts";
 import { updateBasket } from "./update-basket.ts";
+
+/** The platform's own payments, whose references the first one is for, are not used: it adds nothing. */
+const EXPANDS = ["payment_references", "approaching_discounts"] as const;
 
 /** The basket itself: create, read, update, delete. */
 export function basketRoutes(parameters: {
@@ -47,8 +52,14 @@ export function basketRoutes(parameters: {
 	});
 
 	routes.get("/:basketId", acceptParameters(parameters.read), async (c) => {
+		const expand = readExpand(c, EXPANDS, []);
+		if (!expand.ok) return expand.response;
 		const basket = await ownBasket(c);
-		return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
+		if (basket instanceof Response) return basket;
+		const view = await viewOf(c, basket);
+		if (!expand.has("approaching_discounts")) return c.json(view);
+		const [priced, context] = await Promise.all([pricedBasket(c, basket), promotionContext(c, basket)]);
+		return c.json({ ...view, approachingDiscounts: approachingDiscounts(priced, context, languageOf(c)) });
 	});
 
 	routes.patch("/:basketId", acceptParameters({ removeExternalTax: "boolean" }), async (c) => {

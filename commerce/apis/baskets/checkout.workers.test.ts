@@ -385,6 +385,28 @@ describe("shipments", () => {
 	});
 });
 
+test("the second version tells of discounts that are near", async () => {
+	const { guest, basketId, call } = await withBasket(2);
+	const path = `${basketsPath("v2")}/${basketId}?expand=approaching_discounts`;
+	const near = async () =>
+		((await (await guest.fetch(path)).json()) as { approachingDiscounts: unknown[] }).approachingDiscounts;
+	expect(await near()).toMatchObject([
+		{
+			type: "shipping",
+			conditionThreshold: 250,
+			merchandiseTotal: 200,
+			discount: { type: "free" },
+			shippingMethods: [{ id: "standard" }],
+		},
+	]);
+	await ok(call("POST", "/items", [{ productId: "1001" }]));
+	expect(await near()).toEqual([]);
+	expect(await problemOf(guest.fetch(path.replace("approaching_discounts", "all")))).toMatchObject({
+		status: 400,
+		type: "validation",
+	});
+});
+
 test("a basket may be filled with everything at once, or not at all", async () => {
 	const guest: Guest = await loginGuest(commerce);
 	const body = {

@@ -5,6 +5,7 @@ import {
 	type Guest,
 	loginGuest,
 	loginRegistered,
+	ORGANIZATION,
 	putLive,
 	shopperOf,
 	startCommerce,
@@ -214,6 +215,32 @@ describe("transfer", () => {
 			["2001", 3],
 		]);
 	});
+});
+
+test("a customer's basket knows who they are, and may be filled with what they have saved", async () => {
+	const { login, email } = await whoLogsIn();
+	const customer = await login();
+	const path = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${customer.customerId}/addresses`;
+	const address = {
+		addressId: "Home",
+		lastName: "Rossi",
+		city: "Milano",
+		countryCode: "IT",
+		preferred: true,
+	};
+	expect((await customer.fetch(path, json("POST", address))).status).toBe(200);
+	const plain = await create(customer, {}, basketsPath("v2"));
+	expect(plain.customerInfo).toMatchObject({
+		email,
+		customerName: "Anna Rossi",
+		customerNo: expect.any(String),
+	});
+	expect(plain).not.toHaveProperty("billingAddress");
+	await customer.fetch(`${basketsPath()}/${plain.basketId}`, json("DELETE"));
+	const filled = await create(customer, {}, `${basketsPath("v2")}?populateCustomerDetails=true`);
+	const saved = { lastName: "Rossi", city: "Milano", countryCode: "IT" };
+	expect(filled).toMatchObject({ billingAddress: saved, shipments: [{ shippingAddress: saved }] });
+	expect(filled.billingAddress).not.toHaveProperty("preferred");
 });
 
 describe("temporary baskets", () => {

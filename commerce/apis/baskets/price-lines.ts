@@ -92,7 +92,11 @@ function appliedDiscountOf({ discount }: StoredPriceAdjustment): PricedAdjustmen
 }
 
 /** What the promotions get to see of a line. Adjusted by hand, a piece's price is rounded down, so that no more than there is comes off. */
-export function promotionLine({ item, product, rest }: DraftLine): PromotionLine {
+export function promotionLine({
+	item,
+	product,
+	rest,
+}: Pick<DraftLine, "item" | "product" | "rest">): PromotionLine {
 	return {
 		itemId: item.itemId,
 		productId: item.productId,
