@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { coverage } from "../../commerce/coverage.ts";
-import { call, type Guest, newGuest, prepare, type Request, SITE } from "./cloud.ts";
+import { call, type Guest, newGuest, prepare } from "./cloud.ts";
 import { apisOfDocuments, documentOf, withDocuments } from "./documents.ts";
-import { allRecipes } from "./recipes/all-recipes.ts";
+import { readyRequest, withSite } from "./ready-request.ts";
 
 withDocuments("the table of operations", () => {
 	test("names every document", () => {
@@ -20,40 +20,20 @@ withDocuments("the table of operations", () => {
 
 withDocuments("calls", () => {
 	let stranger: Guest;
-	let productId = "";
 	beforeAll(async () => {
 		stranger = await newGuest();
-		const query = { siteId: SITE, refine: ["htype=variation_group", "orderable_only=true"], limit: 1 };
-		const found = await prepare("shopper-search-v1", "productSearch", { token: stranger.token, query });
-		productId = (found.body.hits as { representedProduct: { id: string } }[])[0]?.representedProduct.id ?? "";
 	});
 
-	const withSite = (api: string, guest: Guest, request: Request): Request =>
-		api === "auth-v1"
-			? request
-			: { token: guest.token, ...request, query: { siteId: SITE, ...request.query } };
 	const all = (list: (api: string) => readonly string[]) =>
 		Object.keys(coverage).flatMap((api) => list(api).map((operationId) => [api, operationId] as const));
 
 	test.each(all((api) => coverage[api]?.implemented ?? []))(
 		"%s %s answers as documented",
 		async (api, operationId) => {
-			const recipe = allRecipes[api]?.[operationId];
-			if (!recipe) throw new Error(`No recipe for ${operationId} of ${api}`);
-			const guest = await newGuest();
-			const needsBasket = api.startsWith("shopper-baskets") && operationId !== "createBasket";
-			const filled = needsBasket ? await filledBasket(api, guest) : { basketId: "", itemId: "" };
-			const request = await recipe({ guest, productId, ...filled });
-			expect((await call(api, operationId, withSite(api, guest, request))).status).toBeLessThan(400);
+			const request = await readyRequest(api, operationId);
+			expect((await call(api, operationId, request)).status).toBeLessThan(400);
 		},
 	);
-
-	async function filledBasket(api: string, guest: Guest): Promise<{ basketId: string; itemId: string }> {
-		const request = withSite(api, guest, { body: { productItems: [{ productId, quantity: 1 }] } });
-		const { body } = await prepare(api, "createBasket", request);
-		const [item] = body.productItems as { itemId: string }[];
-		return { basketId: String(body.basketId), itemId: item?.itemId ?? "" };
-	}
 
 	/** The table is not behind either: what it does not call implemented, no resource answers. */
 	const absent = all((api) => [

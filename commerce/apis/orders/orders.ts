@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
+import { basketToOrderSchema } from "../baskets/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { accessTo } from "./find-order.ts";
@@ -29,11 +30,8 @@ ordersApp.use(ORDERS, requireShopper);
 ordersApp.use(`${one}/*`, requireShopper);
 ordersApp.use(one, requireShopper);
 
-// Of the basket that clients send, the document says, only its id counts.
-const submitSchema = z.looseObject({ basketId: z.string().min(1).max(100) });
-
 ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
-	const request = await jsonBody(c, submitSchema);
+	const request = await jsonBody(c, basketToOrderSchema);
 	if ("refusal" in request) return request.refusal;
 	const order = await placeOrder(c, request.body.basketId);
 	return order instanceof Response ? order : answerOrder(c, order);

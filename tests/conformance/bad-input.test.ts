@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from "vitest";
+import { coverage } from "../../commerce/coverage.ts";
+import { callWrongly, type Guest, newGuest, prepare, type Request } from "./cloud.ts";
+import { type Operation, operationOf, withDocuments } from "./documents.ts";
+import { readyRequest } from "./ready-request.ts";
+import { type Wrong, wrongBodies, wrongQueries } from "./wrong-requests.ts";
+import { expiredToken, forgedToken, unsignedToken } from "./wrong-tokens.ts";
+
+/**
+ * Every operation that is implemented, asked wrongly in every way that its document and a good request of it suggest: the refusal
+ * is a problem of the documented type, nothing has changed, and the good request is accepted afterwards.
+ */
+const operations = Object.entries(coverage)
+	.filter(([api]) => api !== "auth-v1")
+	.flatMap(([api, { implemented }]) => implemented.map((operationId) => [api, operationId] as const));
+
+/** What a stranger may do with what is not theirs, and why. */
+const openToAll: Record<string, string> = {
+	guestOrderLookup: "Whoever knows the order's code may see it.",
+};
+
+withDocuments("bad input", () => {
+	let stranger: Guest;
+	let elsewhere: Guest;
+	beforeAll(async () => {
+		[stranger, elsewhere] = await Promise.all([newGuest(), newGuest("vetrina-us")]);
+	});
+
+	async function wrongTokens(request: Request): Promise<Wrong[]> {
+		const token = request.token ?? "";
+		const refused = (what: string, wrong: string | undefined, type: string): Wrong => {
+			const { token: _, ...rest } = request;
+			return {
+				what,
+				request: { ...rest, ...(wrong === undefined ? {} : { token: wrong }) },
+				status: 401,
+				types: [type],
+			};
+		};
+		return [
+			refused("no token", undefined, "unauthorized"),
+			refused("no token at all", "abc", "invalid-access-token"),
+			refused("an expired token", await expiredToken(token), "access-token-expired"),
+			refused("a forged token", await forgedToken(token), "invalid-access-token"),
+			refused("an unsigned token", unsignedToken(token), "invalid-access-token"),
+			refused("a token of another site", elsewhere.token, "invalid-access-token"),
+		];
+	}
+
+	/** Somebody else's basket, order, customer, session; and ids of nothing. */
+	function foreignIds({ operationId, path }: Operation, request: Request): Wrong[] {
+		const owned =
+			operationId === "createOrder" ||
+			(/\{(basketId|orderNo|customerId|usid)\}/.test(path) && !(operationId in openToAll));
+		const ids = Object.keys(request.path ?? {});
+		return [
+			...(owned ? [{ what: "somebody else's", request: { ...request, token: stranger.token } }] : []),
+			...ids.flatMap((id) =>
+				["nothing", "x".repeat(300), "' OR 1=1 --", "../admin"].map((value) => ({
+					what: `${id}=${value.slice(0, 12)}`,
+					request: { ...request, path: { ...request.path, [id]: value } },
+				})),
+			),
+			{
+				what: "another organisation",
+				request: { ...request, path: { ...request.path, organizationId: "f_ecom_zzzz_001" } },
+				status: 404,
+			},
+		];
+	}
+
+	/** What the request is about, as its owner sees it: the basket, customer, order or context of its path. */
+	async function stateOf({ path = {}, token, query }: Request): Promise<unknown> {
+		const siteId = query?.siteId ?? "";
+		const read = async (api: string, operationId: string, name: string) => {
+			const value = path[name];
+			if (value === undefined || token === undefined) return undefined;
+			const { status, body } = await prepare(api, operationId, {
+				path: { [name]: value },
+				query: { siteId },
+				token,
+			});
+			return { status, body };
+		};
+		return Promise.all([
+			read("shopper-baskets-v2", "getBasket", "basketId"),
+			read("shopper-customers-v1", "getCustomer", "customerId"),
+			read("shopper-orders-v1", "getOrder", "orderNo"),
+			read("shopper-context-v1", "getShopperContext", "usid"),
+		]);
+	}
+
+	test.each(operations)("%s %s", async (api, operationId) => {
+		const operation = operationOf(api, operationId);
+		const request = await readyRequest(api, operationId);
+		const wrongs = [
+			...(await wrongTokens(request)),
+			...wrongQueries(operation, request),
+			...foreignIds(operation, request),
+			...wrongBodies(request),
+		];
+		const before = await stateOf(request);
+		for (const { what, request: wrong, status, types } of wrongs) {
+			const answer = await callWrongly(api, operationId, wrong);
+			const type = String(answer.body.type);
+			expect
+				.soft(answer.status, `${what}: ${JSON.stringify(answer.body).slice(0, 300)}`)
+				.toBeGreaterThanOrEqual(400);
+			expect.soft(answer.status, what).toBeLessThan(500);
+			expect.soft(answer.headers.get("content-type"), what).toBe("application/problem+json");
+			if (status !== undefined) expect.soft(answer.status, `${what}: ${type}`).toBe(status);
+			if (types) expect.soft(types, what).toContain(type.split("/").at(-1));
+		}
+		expect.soft(await stateOf(request)).toEqual(before);
+		const { status, body } = await prepare(api, operationId, request);
+		expect(status, JSON.stringify(body)).toBeLessThan(400);
+	});
+});
