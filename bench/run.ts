@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|lighthouse|heap|cpu|pictures|search|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|interactive|lighthouse|heap|cpu|pictures|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -7,7 +7,9 @@ import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { fail } from "../scripts/lib/stop.ts";
 import { measureCached } from "./cached.ts";
+import { measureCommerce } from "./commerce.ts";
 import { measureHeap } from "./heap.ts";
+import { measureImport } from "./import.ts";
 import { measureInteractive } from "./interactive.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
@@ -52,6 +54,7 @@ try {
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	await cloud.stop();
+	if (wanted("import")) report("Import into the embedded cloud", await measureImport());
 	if (wanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];
 		report(
@@ -62,6 +65,7 @@ try {
 		);
 		if (!values.full) console.log("  At 100 k groups, within 5 × of 10 k: npm run bench -- search --full");
 	}
+	if (wanted("commerce")) report("Calls of a visit", await measureCommerce({ full: values.full }));
 	const missed = figures.filter(({ ok }) => ok === false).length;
 	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets kept, ${missed} missed.`);
 } catch (error) {

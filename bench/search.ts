@@ -1,6 +1,7 @@
+import { bareRequest, p95 } from "./lib/cloud-calls.ts";
 import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
-import { atMost, type Figure, milliseconds, percentile, times } from "./lib/table.ts";
+import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
 const QUERIES = [
 	"silk dress",
@@ -19,7 +20,7 @@ const REFINEMENTS = [
 	"refine=c_color=red|blue&refine=c_size=M",
 	"refine=c_size=38&refine=price=(50..400)",
 ];
-const REQUESTS = 150;
+const RUNS = 3;
 
 /** Product search with text, two refinements and facet counts, against the size of the catalogue. */
 export async function measureSearch(
@@ -37,8 +38,8 @@ export async function measureSearch(
 	for (const { name, scale, budget, timesBefore } of groups) {
 		const cloud = await startCloud(scale);
 		try {
-			const bare = percentile(await latencies(() => fetch(`${cloud.origin}/health`)), 0.95);
-			const search = percentile(await latencies(await searches(cloud)), 0.95);
+			const bare = await p95(bareRequest(cloud.origin));
+			const search = await medianOfRuns(await searches(cloud));
 			const figure = `product search, ${name} variation groups, p95`;
 			figures.push(
 				budget ? atMost(figure, search, budget, milliseconds) : { figure, measured: milliseconds(search) },
@@ -72,15 +73,9 @@ async function searches(cloud: Running): Promise<(index: number) => Promise<Resp
 	};
 }
 
-/** Milliseconds of each request, one after the other, after a warm-up. */
-async function latencies(request: (index: number) => Promise<Response>): Promise<number[]> {
-	const measured: number[] = [];
-	for (let index = -30; index < REQUESTS; index++) {
-		const since = performance.now();
-		const response = await request(index + 30);
-		await response.arrayBuffer();
-		if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
-		if (index >= 0) measured.push(performance.now() - since);
-	}
-	return measured;
+/** The median of three runs. */
+async function medianOfRuns(send: (index: number) => Promise<Response>): Promise<number> {
+	const runs: number[] = [];
+	for (let run = 0; run < RUNS; run++) runs.push(await p95(send));
+	return median(runs);
 }

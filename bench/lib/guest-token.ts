@@ -5,7 +5,7 @@ export const ORGANIZATION = "f_ecom_vtra_001";
 export const SITE = "vetrina-eu";
 
 /** A guest's access token, as the storefront gets one: code with PKCE. */
-export async function guestToken(cloud: Running): Promise<string> {
+export async function guestToken(cloud: Pick<Running, "origin">): Promise<string> {
 	const base = `${cloud.origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 	const verifier = randomBytes(48).toString("base64url");
 	const redirectUri = "http://localhost:5173/callback";

@@ -1,0 +1,59 @@
+import { guestToken, ORGANIZATION, SITE } from "./guest-token.ts";
+import { percentile } from "./table.ts";
+
+/** The embedded cloud as its clients call it. */
+
+const WARM_UP = 30;
+const REQUESTS = 150;
+
+type Send = (index: number) => Promise<Response>;
+
+/** The 95th percentile of milliseconds of each request, one after the other, after a warm-up. */
+export async function p95(send: Send, requests = REQUESTS): Promise<number> {
+	const measured: number[] = [];
+	for (let index = 0; index < WARM_UP + requests; index++) {
+		const since = performance.now();
+		const response = await send(index);
+		const text = await response.text();
+		if (!response.ok) throw new Error(`${response.status} from ${response.url}: ${text.slice(0, 300)}`);
+		if (index >= WARM_UP) measured.push(performance.now() - since);
+	}
+	return percentile(measured, 0.95);
+}
+
+/** How many requests `p95` sends in all, for what has to be prepared for each. */
+export const requestsOf = (requests = REQUESTS): number => WARM_UP + requests;
+
+/** What only reaches the database and comes back. */
+export const bareRequest = (origin: string) => (): Promise<Response> => fetch(`${origin}/health`);
+
+export type Shopper = {
+	/** Calls a resource of this shopper's site; `path` begins behind the host, with `{org}` for the organisation. */
+	call(path: string, options?: { method?: string; body?: unknown }): Promise<Response>;
+	/** The same, of which only a success is expected. */
+	ask<T>(...request: Parameters<Shopper["call"]>): Promise<T>;
+};
+
+/** A new guest. */
+export async function newShopper(origin: string): Promise<Shopper> {
+	const token = await guestToken({ origin });
+	const call: Shopper["call"] = (path, { method = "GET", body } = {}) => {
+		const url = new URL(path.replace("{org}", ORGANIZATION), origin);
+		url.searchParams.set("siteId", SITE);
+		url.searchParams.set("locale", "en-IT");
+		return fetch(url, {
+			method,
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+	};
+	return {
+		call,
+		async ask<T>(...request: Parameters<Shopper["call"]>) {
+			const response = await call(...request);
+			if (!response.ok)
+				throw new Error(`${response.status} from ${response.url}: ${(await response.text()).slice(0, 300)}`);
+			return (await response.json()) as T;
+		},
+	};
+}
