@@ -82,7 +82,8 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 		: slasError(412, "precondition_failure", "Dependent service is not available.");
 }
 
-const done = () => new Response(null, { status: 200, headers: { "cache-control": "no-store" } });
+/** Clients read a body unless they are told that there is none. */
+const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 
 /** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
 export async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
