@@ -1,8 +1,4 @@
-import {
-	ApiError,
-	AuthTokenInvalidError,
-	createCommerceApiClients,
-} from "@salesforce/storefront-next-runtime/scapi";
+import { ApiError, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { beforeAll, expect, test } from "vitest";
 import { createCustomer } from "./apis/customers/customer-store.ts";
 import { readOutbox } from "./outbox/outbox.ts";
