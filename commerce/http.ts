@@ -16,5 +16,5 @@ export type Shopper = {
 	agentId?: string;
 };
 
-/** The Hono environment that all API families share. */
-export type CommerceHono = { Bindings: CommerceEnv; Variables: { shopper: Shopper } };
+/** The Hono environment that all API families share. `locale`: where a path has it instead of the query. */
+export type CommerceHono = { Bindings: CommerceEnv; Variables: { shopper: Shopper; locale?: string } };

@@ -17,8 +17,12 @@ export function localeRefusal(locale: string): Response | undefined {
 	return problem(400, "unsupported-locale", `The locale '${shown}' is not valid.`, { locale: shown });
 }
 
+/** The locale of a request as it was given. */
+export const localeOfRequest = (c: Context<CommerceHono>): string =>
+	c.get("locale") ?? c.req.query("locale") ?? "default";
+
 /** The language of a request; the site's own where it names none. */
 export function languageOfRequest(c: Context<CommerceHono>, siteId: string): Language {
-	const locale = c.req.query("locale") ?? "default";
+	const locale = localeOfRequest(c);
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }

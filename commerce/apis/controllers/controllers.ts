@@ -6,6 +6,7 @@ import { csrfRefusal } from "../customers/csrf.ts";
 import { customersControllers } from "../customers/customers-controllers.ts";
 import { identityControllers } from "../identity-provider/identity-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
+import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
@@ -14,7 +15,7 @@ import { logControllers } from "./shopper-log.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
 /** Every area's controllers. */
-const controllers: Controllers = {
+export const controllers: Controllers = {
 	...configurationControllers,
 	...contextsControllers,
 	...logControllers,
@@ -22,6 +23,7 @@ const controllers: Controllers = {
 	...customersControllers,
 	...identityControllers,
 	...ordersControllers,
+	...walletControllers,
 };
 
 /** The site controllers: `/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`. */
@@ -48,6 +50,8 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 		const refusal = await csrfRefusal(c, site.id, shopper?.usid);
 		if (refusal) return refusal;
 	}
+	if (shopper) c.set("shopper", shopper);
+	c.set("locale", c.req.param("locale").replace("_", "-"));
 	return controller.handler({ c, site, ...locale, shopper });
 });
 

@@ -4,6 +4,7 @@ import type { PricedBasket } from "../baskets/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../baskets/pricing.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { isPaid, type OrderPayment } from "../payments/order-payments.ts";
+import { localeOfRequest } from "../request-locale.ts";
 import { randomToken } from "../slas/secrets.ts";
 import { clockNow } from "./clock.ts";
 import { standardPlan } from "./fulfilment.ts";
@@ -65,7 +66,7 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 	const { basket, lines, total } = priced;
 	const seconds = Math.floor(now.getTime() / 1000);
 	const isPlaced = isPaid(payments, total);
-	const spoken = { locale: c.req.query("locale") ?? "default", siteId: basket.siteId };
+	const spoken = { locale: localeOfRequest(c), siteId: basket.siteId };
 	return {
 		...spoken,
 		orderNo: newOrderNo(),

@@ -1,0 +1,106 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http.ts";
+import { newId } from "../../baskets/basket-store.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
+import { languageOf } from "../../baskets/pricing.ts";
+import { setShippingAddress } from "../../baskets/shipment-rules.ts";
+import { CHALLENGE_PATH } from "../challenge.ts";
+import { basketShape, reading } from "./apple-pay-reading.ts";
+import {
+	changeWalletBasket,
+	inTurn,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
+import { orderByWallet, refusalOf } from "./wallet-order.ts";
+import { walletTexts } from "./wallet-texts.ts";
+
+const authorizedSchema = z.looseObject({
+	...basketShape,
+	payment: z.looseObject({
+		token: z.looseObject({
+			transactionIdentifier: z.string().max(256).optional(),
+			paymentMethod: z
+				.looseObject({ displayName: z.string().max(256).optional(), network: z.string().max(64).optional() })
+				.optional(),
+		}),
+		shippingContact: appleContactSchema,
+		billingContact: appleContactSchema.optional(),
+	}),
+});
+
+type Authorized = z.infer<typeof authorizedSchema>["payment"];
+
+const cardTypes: Record<string, string> = {
+	visa: "Visa",
+	mastercard: "Master Card",
+	amex: "Amex",
+	jcb: "JCB",
+	chinaunionpay: "UnionPay",
+};
+
+/** The device's card: its network, and the last digits that it shows. */
+function cardOf({ token }: Authorized) {
+	const cardType = cardTypes[token.paymentMethod?.network?.toLowerCase() ?? ""];
+	const digits = /(\d{4})$/.exec(token.paymentMethod?.displayName ?? "")?.[1];
+	return {
+		...(cardType ? { cardType } : {}),
+		...(digits ? { maskedNumber: `************${digits}` } : {}),
+		...(token.transactionIdentifier ? { creditCardToken: token.transactionIdentifier } : {}),
+	};
+}
+
+/** The shopper has confirmed: addresses, e-mail and token become an order, or one reason why not. */
+export const paymentAuthorized = reading(
+	authorizedSchema,
+	async ({ c, site, language }, { payment }, basketId) => {
+		const basket = await walletBasket(c, basketId);
+		if (basket instanceof Response) return basket;
+		const { shippingContact, billingContact = shippingContact } = payment;
+		const words = walletTexts[language];
+		const faults = [
+			...contactFaults(shippingContact, { site, language }).map((fault) => ({
+				code: "shippingContactInvalid",
+				...fault,
+			})),
+			...(shippingContact.emailAddress
+				? []
+				: [{ code: "shippingContactInvalid", contactField: "emailAddress", message: words.missing }]),
+		];
+		if (faults.length > 0) return c.json({ error: true, status: "Failure", errors: faults });
+		const billing = { ...shippingContact, ...billingContact };
+		const changed = await changeWalletBasket(c, basket.id, (current) =>
+			inTurn(current, [
+				(one) =>
+					setShippingAddress(one, "me", addressOfContact(shippingContact), { useAsBilling: false, newId }),
+				({ document }) => ({
+					ok: setBillingAddress(document, addressOfContact(billing), { useAsShipping: false, newId }),
+				}),
+				({ document }) => ({
+					ok: setCustomer(document, { email: shippingContact.emailAddress ?? "", custom: {} }),
+				}),
+				withDefaultShipping,
+				(one) =>
+					payingWith(c, one, { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} }),
+			]),
+		);
+		if (changed instanceof Response) return failure(c, await refusalOf(changed));
+		const ordered = await orderByWallet(c, basket.id);
+		if ("refused" in ordered) return failure(c, ordered.refused);
+		const { challenge, continueURL } = ordered;
+		const redirect = challenge
+			? `${CHALLENGE_PATH}?${new URLSearchParams({ JWT: challenge.threeDSJWT })}`
+			: continueURL;
+		return c.json({ status: "Success", orderNo: ordered.orderNo, redirect });
+	},
+);
+
+function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
+	const words = walletTexts[languageOf(c)];
+	const message =
+		{ "payment-declined": words.declined, "product-item-not-available": words.unavailable }[type] ?? detail;
+	return c.json({ error: true, status: "Failure", errorType: type, errorMessage: message });
+}

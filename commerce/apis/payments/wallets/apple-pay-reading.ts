@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { jsonBody } from "../../../json-body.ts";
+import type { ControllerRequest } from "../../controllers/controller.ts";
+
+/** A basket of one's own, where the sheet has one. */
+export const basketShape = { basketId: z.string().max(64).optional() };
+/** Reads the body and the basket that it names, here or in the query. */
+export function reading<Schema extends z.ZodType<{ basketId?: string | undefined }>>(
+	schema: Schema,
+	handle: (
+		request: ControllerRequest,
+		body: z.infer<Schema>,
+		basketId: string | undefined,
+	) => Promise<Response>,
+) {
+	return async (request: ControllerRequest): Promise<Response> => {
+		const read = await jsonBody(request.c, schema, { emptyAs: {} });
+		if ("refusal" in read) return read.refusal;
+		return handle(request, read.body, read.body.basketId ?? request.c.req.query("basketId"));
+	};
+}

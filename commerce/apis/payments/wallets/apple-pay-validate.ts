@@ -1,0 +1,48 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import { type Site, siteById } from "../../../config/sites.ts";
+import type { CommerceHono } from "../../../http.ts";
+import { jsonBody } from "../../../json-body.ts";
+import { languageOf } from "../../baskets/pricing.ts";
+import type { ControllerRequest } from "../../controllers/controller.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import { type AppleContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
+
+const contactsSchema = z.looseObject({
+	shippingContact: appleContactSchema.optional(),
+	billingContact: appleContactSchema.optional(),
+});
+
+/** Are these addresses good enough? Field by field, in the shopper's language (S2 §7). */
+function validationResult(
+	{ shippingContact, billingContact }: z.infer<typeof contactsSchema>,
+	site: Site,
+	c: Context<CommerceHono>,
+) {
+	const language = languageOf(c);
+	const checked = (contact: AppleContact | undefined) => {
+		const [fault] = contact ? contactFaults(contact, { site, language }) : [];
+		return fault
+			? { valid: false, custom: { errorMessage: fault.message, contactField: fault.contactField } }
+			: { valid: true };
+	};
+	return {
+		validationResult: { shippingContact: checked(shippingContact), billingContact: checked(billingContact) },
+	};
+}
+
+/** As a controller. */
+export async function validate({ c, site }: ControllerRequest): Promise<Response> {
+	const read = await jsonBody(c, contactsSchema);
+	return "refusal" in read ? read.refusal : c.json(validationResult(read.body, site, c));
+}
+
+/** As a custom API. */
+export const applePayApiApp = new Hono<CommerceHono>();
+applePayApiApp.post("/custom/applepay-api/v1/organizations/:org/validate", requireShopper, async (c) => {
+	const read = await jsonBody(c, contactsSchema);
+	if ("refusal" in read) return read.refusal;
+	const site = siteById(c.get("shopper").siteId);
+	if (!site) throw new Error("A token of a site that is not there");
+	return c.json(validationResult(read.body, site, c));
+});

@@ -1,0 +1,164 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { homePath } from "../../../config/home-path.ts";
+import type { CommerceHono } from "../../../http.ts";
+import { problem } from "../../../problem.ts";
+import type { StoredBasket } from "../../baskets/basket-document.ts";
+import { deleteBasket, newId } from "../../baskets/basket-store.ts";
+import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { paymentAuthorized } from "./apple-pay-payment.ts";
+import { basketShape, reading } from "./apple-pay-reading.ts";
+import { validate } from "./apple-pay-validate.ts";
+import { isMerchantGateway, sandboxMerchantSession } from "./merchant-session.ts";
+import {
+	basketForProduct,
+	changeWalletBasket,
+	inTurn,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
+import { walletSheet } from "./wallet-sheet.ts";
+
+/**
+ * Apple's wallet (S2 §4, §7): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
+ * `basketId` it is the shopper's own basket that is paid.
+ */
+
+type CommerceContext = Context<CommerceHono>;
+type Handler = (request: ControllerRequest, basketId: string | undefined) => Promise<Response>;
+
+/** The sheet's totals, after a choice. */
+async function sheetAnswer(c: CommerceContext, basket: StoredBasket | Response): Promise<Response> {
+	if (basket instanceof Response) return basket;
+	const { lineItems, shippingMethods, total } = await walletSheet(c, basket);
+	return c.json({ basketId: basket.id, lineItems, shippingMethods, total });
+}
+
+/** What the sheet opens with. */
+async function requestAnswer(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
+	if (found instanceof Response) return found;
+	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
+	if (basket instanceof Response) return basket;
+	const { priced: _, ...sheet } = await walletSheet(c, basket);
+	return c.json({
+		session: true,
+		basketId: basket.id,
+		request: {
+			...sheet,
+			merchantCapabilities: ["supports3DS"],
+			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
+			requiredBillingContactFields: ["postalAddress", "name"],
+			requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
+		},
+	});
+}
+
+const getRequest: Handler = async ({ c }, basketId) => requestAnswer(c, await walletBasket(c, basketId));
+
+const prepareBasket = reading(
+	z.looseObject({ ...basketShape, sku: z.string().min(1).max(100) }),
+	async ({ c }, { sku }) => requestAnswer(c, await basketForProduct(c, sku)),
+);
+
+const shippingContactSelected = reading(
+	z.looseObject({ ...basketShape, shippingContact: appleContactSchema }),
+	async ({ c, site, language }, { shippingContact }, basketId) => {
+		const basket = await walletBasket(c, basketId);
+		if (basket instanceof Response) return basket;
+		// Before the payment the contact has no name and no street: only where it goes counts.
+		const fault = contactFaults(shippingContact, { site, language }).find(
+			({ contactField }) => contactField === "countryCode",
+		);
+		if (fault) return c.json({ errors: [{ code: "addressUnserviceable", ...fault }], status: "Failure" });
+		const changed = await changeWalletBasket(c, basket.id, (current) =>
+			inTurn(current, [
+				(one) =>
+					setShippingAddress(one, "me", addressOfContact(shippingContact), { useAsBilling: false, newId }),
+				withDefaultShipping,
+			]),
+		);
+		return sheetAnswer(c, changed);
+	},
+);
+
+const shippingMethodSelected = reading(
+	z.looseObject({ ...basketShape, shippingMethod: z.looseObject({ identifier: z.string().max(256) }) }),
+	async ({ c }, { shippingMethod }, basketId) => {
+		const basket = await walletBasket(c, basketId);
+		if (basket instanceof Response) return basket;
+		return sheetAnswer(
+			c,
+			await changeWalletBasket(c, basket.id, (current) =>
+				setShippingMethod(current, "me", shippingMethod.identifier),
+			),
+		);
+	},
+);
+
+/** No card costs more than another. */
+const paymentMethodSelected = reading(z.looseObject(basketShape), async ({ c }, _, basketId) =>
+	sheetAnswer(c, await walletBasket(c, basketId)),
+);
+
+const merchantSchema = z.looseObject({
+	...basketShape,
+	isTrusted: z.boolean().optional(),
+	validationURL: z.string().max(2000),
+	hostname: z.string().max(253),
+});
+
+/** Only the wallet's own gateways are asked, and only for the house's own addresses. */
+const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, hostname, isTrusted }) => {
+	if (isTrusted === false)
+		return problem(400, "invalid-merchant-validation", "The event is not the browser's own.");
+	if (!isMerchantGateway(validationURL))
+		return problem(400, "invalid-validation-url", "This is no address of the wallet's gateway.");
+	const own = c.env.STOREFRONT_ORIGIN
+		? new URL(c.env.STOREFRONT_ORIGIN).hostname
+		: new URL(c.req.url).hostname;
+	const isLocal = hostname === "localhost" && c.env.INSTANCE_TYPE !== "production";
+	if (hostname !== own && !isLocal)
+		return problem(400, "invalid-merchant-hostname", "The shop is not at this address.");
+	return c.json({ session: sandboxMerchantSession(hostname, new Date()) }, 200, {
+		"cache-control": "no-store",
+	});
+});
+
+/** Back to the cart; a basket that was made for the sheet alone is of no more use. */
+const cancel = reading(z.looseObject(basketShape), async ({ c, site, language, country }, _, basketId) => {
+	if (basketId !== undefined) {
+		const basket = await walletBasket(c, basketId);
+		if (basket instanceof Response) return basket;
+		if (basket.temporary) await deleteBasket(c.env.DB, basket.id);
+	}
+	return c.json({ redirect: `${homePath(site, language, country)}/cart` });
+});
+
+const post = (handler: (request: ControllerRequest) => Promise<Response>) =>
+	({ methods: ["POST"], scope: "required", handler }) as const;
+
+const endpoints = {
+	GetRequest: {
+		methods: ["GET"],
+		scope: "required",
+		handler: (request: ControllerRequest) => getRequest(request, request.c.req.query("basketId")),
+	},
+	PrepareBasket: post(prepareBasket),
+	ShippingContactSelected: post(shippingContactSelected),
+	ShippingMethodSelected: post(shippingMethodSelected),
+	PaymentMethodSelected: post(paymentMethodSelected),
+	ValidateMerchant: post(validateMerchant),
+	PaymentAuthorized: post(paymentAuthorized),
+	Cancel: post(cancel),
+	Validate: post(validate),
+} as const;
+
+/** The platform's own name for them begins with `__SYSTEM__`. */
+export const applePayControllers: Controllers = Object.fromEntries(
+	Object.entries(endpoints).flatMap(([name, controller]) => [
+		[`ApplePay-${name}`, controller],
+		[`__SYSTEM__ApplePay-${name}`, controller],
+	]),
+);

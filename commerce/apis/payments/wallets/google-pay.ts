@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { homePath } from "../../../config/home-path.ts";
+import { jsonBody } from "../../../json-body.ts";
+import { countryOfBasket } from "../../baskets/basket-country.ts";
+import type { StoredBasket } from "../../baskets/basket-document.ts";
+import { newId } from "../../baskets/basket-store.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
+import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import {
+	changeWalletBasket,
+	inTurn,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { addressOfGoogle, type GoogleAddress, googleAddressSchema } from "./wallet-contact.ts";
+import { orderByWallet, refusalOf } from "./wallet-order.ts";
+import { walletSheet } from "./wallet-sheet.ts";
+import { walletTexts } from "./wallet-texts.ts";
+
+/** Google's wallet: one call with everything that its sheet has collected (S2 §3, §4, §7). */
+
+const schema = z.looseObject({
+	basketId: z.string().max(64).optional(),
+	email: z.string().max(256).optional(),
+	shippingAddress: googleAddressSchema.optional(),
+	billingAddress: googleAddressSchema.optional(),
+	shippingOptionData: z.looseObject({ id: z.string().max(256).optional() }).optional(),
+	tokenizationData: z.looseObject({ token: z.string().max(20_000) }),
+	dfReferenceId: z.string().max(256).optional(),
+});
+type Authorized = z.infer<typeof schema>;
+
+export const googlePayControllers: Controllers = {
+	"SGGooglePay-PaymentAuthorized": { methods: ["POST"], scope: "required", handler: paymentAuthorized },
+};
+
+async function paymentAuthorized({ c, site, language, country }: ControllerRequest): Promise<Response> {
+	const read = await jsonBody(c, schema);
+	if ("refusal" in read) return read.refusal;
+	const { body } = read;
+	const words = walletTexts[language];
+	const refuse = (errorType: string, error: string, more: object = {}) =>
+		c.json({ success: false, errorType, error, ...more });
+	const basket = await walletBasket(c, body.basketId);
+	if (basket instanceof Response) return basket;
+	const { email, shippingAddress } = body;
+	if (!email || !isComplete(shippingAddress)) return refuse("missing-data", words.missing);
+	// The only country that may be chosen is the basket's.
+	if (shippingAddress.countryCode?.toUpperCase() !== countryOfBasket(basket))
+		return refuse("country-not-served", words.notServed);
+	const { priced } = await walletSheet(c, basket);
+	const toCart = { redirectURL: `${homePath(site, language, country)}/cart` };
+	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+		return refuse("product-item-not-available", words.unavailable, toCart);
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		inTurn(current, [
+			(one) =>
+				setShippingAddress(one, "me", addressOfGoogle(shippingAddress), { useAsBilling: false, newId }),
+			({ document }) => ({
+				ok: setBillingAddress(document, addressOfGoogle(body.billingAddress ?? shippingAddress), {
+					useAsShipping: false,
+					newId,
+				}),
+			}),
+			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
+			(one) => withOption(one, body),
+			(one) => payingWith(c, one, instrumentOf(body)),
+		]),
+	);
+	if (changed instanceof Response) {
+		const refused = await refusalOf(changed);
+		return refuse(refused.type, refused.detail);
+	}
+	const ordered = await orderByWallet(c, basket.id);
+	if ("refused" in ordered) {
+		const { type, detail } = ordered.refused;
+		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
+		return refuse(type, type === "payment-declined" ? words.declined : detail);
+	}
+	return c.json({
+		success: true,
+		orderNo: ordered.orderNo,
+		continueURL: ordered.continueURL,
+		...(ordered.challenge
+			? {
+					challengeDetails: {
+						threeDSJWT: ordered.challenge.threeDSJWT,
+						challengeURL: ordered.challenge.challengeURL,
+					},
+				}
+			: {}),
+	});
+}
+
+/** The sheet asks for an address and a telephone number. */
+function isComplete(address: GoogleAddress | undefined): address is GoogleAddress {
+	if (!address) return false;
+	const { name, address1, locality, countryCode, phoneNumber } = address;
+	return [name, address1, locality, countryCode, phoneNumber].every((part) => part?.trim());
+}
+
+function withOption(basket: StoredBasket, { shippingOptionData }: Authorized) {
+	return shippingOptionData?.id
+		? setShippingMethod(basket, "me", shippingOptionData.id)
+		: withDefaultShipping(basket);
+}
+
+/** Of the token only what tells the sandbox what to do; a real one is too long to keep, and spent at once. */
+function instrumentOf({ tokenizationData, dfReferenceId }: Authorized) {
+	const { token } = tokenizationData;
+	return {
+		paymentMethodId: "apmgw_GooglePay",
+		paymentCard: { creditCardToken: token.startsWith("sandbox-") ? token.slice(0, 64) : newId() },
+		custom: dfReferenceId ? { c_dfReferenceId: dfReferenceId } : {},
+	};
+}

@@ -1,0 +1,34 @@
+import { languageOf } from "../../baskets/pricing.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { basketForProduct, changeWalletBasket, payingWith, walletBasket } from "./wallet-basket.ts";
+import { refusalOf } from "./wallet-order.ts";
+import { walletSheet } from "./wallet-sheet.ts";
+import { walletTexts } from "./wallet-texts.ts";
+
+/** The button's popup: a token for the basket, or for one of its own from a product's page (S2 §7). */
+export const paypalControllers: Controllers = {
+	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
+};
+
+async function popup({ c }: ControllerRequest): Promise<Response> {
+	const form: Record<string, unknown> = await c.req.parseBody();
+	const query = c.req.query();
+	const text = (name: string) => (typeof form[name] === "string" ? form[name] : query[name]);
+	const productId = text("source") === "product" ? text("pid") : undefined;
+	const refuse = (PaypalError: string) => c.json({ PaypalError });
+	const basket =
+		productId === undefined
+			? await walletBasket(c, text("basketId"))
+			: await basketForProduct(c, productId.slice(0, 100));
+	if (basket instanceof Response) return refuse((await refusalOf(basket)).detail);
+	const { priced } = await walletSheet(c, basket);
+	const isEmpty = priced.lines.length + priced.giftCertificates.length === 0;
+	if (isEmpty || priced.lines.some(({ available, bonus }) => !available && !bonus))
+		return refuse(walletTexts[languageOf(c)].unavailable);
+	const token = `EC-${crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase()}`;
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		payingWith(c, current, { paymentMethodId: "PAYPAL", custom: { c_paypalToken: token } }),
+	);
+	if (changed instanceof Response) return refuse((await refusalOf(changed)).detail);
+	return c.json({ PaypalToken: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
+}

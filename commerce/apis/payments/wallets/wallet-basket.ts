@@ -1,0 +1,112 @@
+import { DEFAULT_SHIPPING_METHOD } from "../../../config/shipping-methods.ts";
+import { countryByCode } from "../../../config/sites.ts";
+import { keepingCurrency, type Rule } from "../../baskets/basket-access.ts";
+import type { BasketDocument, StoredBasket } from "../../baskets/basket-document.ts";
+import { basketNotFound, invalidCustomer, refusal } from "../../baskets/basket-problems.ts";
+import { changeBasket, deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/basket-store.ts";
+import { filledBasket } from "../../baskets/create-basket.ts";
+import type { Outcome, Refusal } from "../../baskets/outcome.ts";
+import { withInstrument } from "../../baskets/payment-routes.ts";
+import { type BasketContext, readForChange } from "../../baskets/pricing.ts";
+import { setShippingMethod } from "../../baskets/shipment-rules.ts";
+import { defaultCurrency } from "../../baskets/site-currencies.ts";
+import { localeOfRequest } from "../../request-locale.ts";
+import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
+
+/** The basket that a wallet's button pays: the one that it names, else the shopper's own. */
+export async function walletBasket(
+	c: BasketContext,
+	basketId: string | undefined,
+): Promise<StoredBasket | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const id = basketId ?? (await storefrontBasketOf(c.env.DB, siteId, customerId))?.id ?? "";
+	const basket = await readForChange(c, id);
+	return basket ? (foreign(c, basket) ?? basket) : basketNotFound(id);
+}
+
+function foreign(c: BasketContext, basket: StoredBasket): Response | undefined {
+	const { siteId, customerId } = c.get("shopper");
+	if (basket.siteId !== siteId) return basketNotFound(basket.id);
+	return basket.customerId === customerId ? undefined : invalidCustomer();
+}
+
+/** Changes it by a rule of the baskets, and says what it became. */
+export async function changeWalletBasket(
+	c: BasketContext,
+	basketId: string,
+	rule: Rule<BasketDocument>,
+): Promise<StoredBasket | Response> {
+	const outcome = await changeBasket<Refusal | Response>(
+		c.env.DB,
+		() => readForChange(c, basketId),
+		async (basket) => {
+			const refused = foreign(c, basket);
+			return refused ? { refused } : keepingCurrency(basket, rule);
+		},
+	);
+	if ("missing" in outcome) return basketNotFound(basketId);
+	if ("ok" in outcome) return outcome.ok;
+	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
+}
+
+/** A basket of its own for a button on a product's page; the oldest such one makes room. */
+export async function basketForProduct(
+	c: BasketContext,
+	productId: string,
+): Promise<StoredBasket | Response> {
+	const { siteId } = c.get("shopper");
+	const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
+	const currency = country?.siteId === siteId ? country.currency : defaultCurrency(siteId);
+	const filled = await filledBasket(
+		c,
+		{
+			productItems: [{ productId, quantity: 1, custom: {} }],
+			custom: country ? { c_countryCode: country.code } : {},
+		},
+		{ temporary: true, currency, external: false, populate: false },
+	);
+	if ("refused" in filled) return refusal(c, filled.refused);
+	for (;;) {
+		const inserted = await insertBasket(c.env.DB, filled.ok);
+		if ("ok" in inserted) return inserted.ok;
+		const [oldest] = inserted.existingIds;
+		if (oldest === undefined) throw new Error("No temporary basket, and none may be made");
+		await deleteBasket(c.env.DB, oldest);
+	}
+}
+
+/** Wallets show a total with shipping: one is chosen where none is. */
+export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocument> {
+	const [shipment] = basket.document.shipments;
+	return shipment.shippingMethodId === undefined
+		? setShippingMethod(basket, shipment.shipmentId, DEFAULT_SHIPPING_METHOD)
+		: { ok: basket.document };
+}
+
+/** Pays with a wallet instead of what was chosen before; gift certificates stay (S2 §4, 10). */
+export function payingWith(
+	c: BasketContext,
+	basket: StoredBasket,
+	request: PaymentInstrumentRequest,
+): Promise<Outcome<BasketDocument>> {
+	const kept = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
+	return withInstrument(
+		c,
+		{ ...basket, document: { ...basket.document, paymentInstruments: kept } },
+		request,
+	);
+}
+
+/** Rules one after the other; the first refusal is theirs. */
+export async function inTurn(
+	basket: StoredBasket,
+	rules: readonly Rule<BasketDocument>[],
+): Promise<Outcome<BasketDocument>> {
+	let document = basket.document;
+	for (const rule of rules) {
+		const outcome = await rule({ ...basket, document });
+		if ("refused" in outcome) return outcome;
+		document = outcome.ok;
+	}
+	return { ok: document };
+}

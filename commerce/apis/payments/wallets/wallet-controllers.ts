@@ -1,0 +1,15 @@
+import type { Controllers } from "../../controllers/controller.ts";
+import { amazonPayControllers } from "./amazon-pay.ts";
+import { applePayControllers } from "./apple-pay.ts";
+import { basketControllers } from "./basket-controllers.ts";
+import { googlePayControllers } from "./google-pay.ts";
+import { paypalControllers } from "./paypal.ts";
+
+/** The site controllers of the wallets' buttons. */
+export const walletControllers: Controllers = {
+	...applePayControllers,
+	...googlePayControllers,
+	...paypalControllers,
+	...amazonPayControllers,
+	...basketControllers,
+};

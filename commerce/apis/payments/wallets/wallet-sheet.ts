@@ -1,0 +1,39 @@
+import { countryOfBasket } from "../../baskets/basket-country.ts";
+import type { StoredBasket } from "../../baskets/basket-document.ts";
+import { fromMinor, type Minor } from "../../baskets/money.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing.ts";
+import { shippingMethodViews } from "../../baskets/view-parts.ts";
+import { walletTexts } from "./wallet-texts.ts";
+
+/** What a wallet's sheet shows of a basket: lines, ways of shipping, total. Amounts are texts, as wallets have them. */
+export async function walletSheet(c: BasketContext, basket: StoredBasket) {
+	const language = languageOf(c);
+	const words = walletTexts[language];
+	const priced = await pricedBasket(c, basket);
+	const { currency } = basket;
+	const amount = (minor: Minor) => String(fromMinor(minor, currency));
+	const discount = priced.productTotal - priced.productSubTotal;
+	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
+	return {
+		priced,
+		countryCode: countryOfBasket(basket),
+		currencyCode: currency,
+		lineItems: [
+			line(words.subtotal, priced.productSubTotal + priced.giftCertificateTotal),
+			...(discount === 0 ? [] : [line(words.discount, discount)]),
+			...(priced.shippingTotal === undefined ? [] : [line(words.shipping, priced.shippingTotal)]),
+			...(priced.taxation === "net" && priced.taxTotal !== undefined
+				? [line(words.tax, priced.taxTotal)]
+				: []),
+		],
+		shippingMethods: shippingMethodViews(basket, basket.document.shipments[0], { currency, language }).map(
+			({ id, name, description, price }) => ({
+				identifier: id,
+				label: name,
+				detail: description,
+				amount: String(price),
+			}),
+		),
+		total: { label: "Vetrina", amount: amount(priced.total), type: "final" as const },
+	};
+}

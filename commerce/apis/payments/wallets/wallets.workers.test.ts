@@ -1,0 +1,315 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce({ STOREFRONT_ORIGIN: "https://shop.example" });
+});
+beforeEach(async () => {
+	const prices = { EUR: { list: 100 }, KRW: { list: 150_000 } };
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices, ats: 50 },
+			{ id: "1002", prices, ats: 1 },
+		],
+	});
+});
+
+const CONTROLLERS = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
+const items = [{ productId: "1001", quantity: 1 }];
+
+/** Calls a controller as the storefront does: with the anti-forgery token where it posts. */
+async function controller(shopper: Guest, action: string, body?: Json): Promise<Response> {
+	const site = CONTROLLERS.replace("vetrina-eu", shopper.siteId);
+	if (body === undefined) return shopper.fetch(`${site}/${action}`);
+	const generated = await shopper.fetch(`${site}/CSRF-Generate`, { method: "POST" });
+	const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
+	return sent(shopper, "POST", `${site}/${action}?${csrf.tokenName}=${encodeURIComponent(csrf.token)}`, body);
+}
+const answered = async (shopper: Guest, action: string, body?: Json) =>
+	(await (await controller(shopper, action, body)).json()) as Json;
+
+const contact = {
+	givenName: "Anna",
+	familyName: "Bianchi",
+	emailAddress: "anna@vetrina.example",
+	phoneNumber: "+39 02 123456",
+	addressLines: ["Via Roma 1"],
+	locality: "Milano",
+	postalCode: "20121",
+	countryCode: "it",
+};
+const payment = (transactionIdentifier: string) => ({
+	token: { transactionIdentifier, paymentMethod: { displayName: "Visa 1234", network: "Visa" } },
+	shippingContact: contact,
+});
+
+describe("Apple's wallet", () => {
+	test("goes from a product's page to an order", async () => {
+		const guest = await loginGuest(commerce);
+		const prepared = await answered(guest, "ApplePay-PrepareBasket", { sku: "1001" });
+		expect(prepared).toMatchObject({
+			session: true,
+			request: {
+				countryCode: "IT",
+				currencyCode: "EUR",
+				lineItems: [{ label: "Subtotal", amount: "100" }, { label: "Delivery" }],
+				shippingMethods: [{ identifier: "standard" }, { identifier: "express" }, { identifier: "same-day" }],
+			},
+		});
+		const { basketId } = prepared;
+		const chosen = await answered(guest, "ApplePay-ShippingContactSelected", {
+			basketId,
+			shippingContact: { locality: "Milano", postalCode: "20121", countryCode: "IT" },
+		});
+		expect(chosen).toMatchObject({ basketId, total: { label: "Vetrina" } });
+		const express = await answered(guest, "ApplePay-ShippingMethodSelected", {
+			basketId,
+			shippingMethod: { identifier: "express" },
+		});
+		expect(Number((express.total as { amount: string }).amount)).toBeGreaterThan(
+			Number((chosen.total as { amount: string }).amount),
+		);
+		expect(await answered(guest, "ApplePay-PaymentMethodSelected", { basketId })).toEqual(express);
+		const paid = await answered(guest, "ApplePay-PaymentAuthorized", { basketId, payment: payment("t1") });
+		expect(paid).toMatchObject({ status: "Success", redirect: expect.stringContaining("Payments-Continue") });
+		const order = (await (await guest.fetch(`${ORDERS}/${paid.orderNo}`)).json()) as Json;
+		expect(order).toMatchObject({
+			status: "new",
+			customerInfo: { email: "anna@vetrina.example" },
+			paymentInstruments: [
+				{ paymentMethodId: "DW_APPLE_PAY", paymentCard: { cardType: "Visa", numberLastDigits: "1234" } },
+			],
+		});
+	});
+
+	test("pays the shopper's own basket, under the platform's own names, too", async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		expect(await answered(guest, "__SYSTEM__ApplePay-GetRequest")).toMatchObject({ session: true });
+		const declined = await answered(guest, "ApplePay-PaymentAuthorized", {
+			payment: payment("sandbox-declined"),
+		});
+		expect(declined).toMatchObject({ error: true, errorMessage: "The payment was declined." });
+		const challenged = await answered(guest, "ApplePay-PaymentAuthorized", {
+			payment: payment("sandbox-challenge"),
+		});
+		expect(challenged.redirect).toMatch(/^\/payments\/sandbox\/v1\/challenge\?JWT=/);
+	});
+
+	test("tells field by field what is wrong with a contact", async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		expect(
+			await answered(guest, "ApplePay-PaymentAuthorized", {
+				payment: { ...payment("t"), shippingContact: { ...contact, addressLines: [], emailAddress: "" } },
+			}),
+		).toMatchObject({ errors: [{ contactField: "addressLines" }, { contactField: "emailAddress" }] });
+		expect(
+			await answered(guest, "ApplePay-ShippingContactSelected", { shippingContact: { countryCode: "US" } }),
+		).toMatchObject({ errors: [{ code: "addressUnserviceable", contactField: "countryCode" }] });
+		const contacts = { shippingContact: contact, billingContact: { ...contact, locality: "" } };
+		const verdict = {
+			validationResult: {
+				shippingContact: { valid: true },
+				billingContact: { valid: false, custom: { errorMessage: "This is missing." } },
+			},
+		};
+		expect(await answered(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
+		const api = `/custom/applepay-api/v1/organizations/${ORGANIZATION}/validate?locale=de-IT`;
+		const german = (await (await sent(guest, "POST", api, contacts)).json()) as typeof verdict;
+		expect(german.validationResult.billingContact.custom.errorMessage).toBe("Diese Angabe fehlt.");
+	});
+
+	test("gets a session from the wallet's own gateways only, for the shop's own address", async () => {
+		const guest = await loginGuest(commerce);
+		const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
+		const good = { isTrusted: true, validationURL, hostname: "shop.example" };
+		expect(await answered(guest, "ApplePay-ValidateMerchant", good)).toMatchObject({
+			session: { domainName: "shop.example" },
+		});
+		for (const change of [
+			{ validationURL: "https://169.254.169.254/latest" },
+			{ validationURL: "http://apple-pay-gateway.apple.com/" },
+			{ hostname: "evil.example" },
+			{ isTrusted: false },
+		])
+			expect((await controller(guest, "ApplePay-ValidateMerchant", { ...good, ...change })).status).toBe(400);
+	});
+
+	test("is given up, and its basket with it", async () => {
+		const guest = await loginGuest(commerce);
+		const { basketId } = await answered(guest, "ApplePay-PrepareBasket", { sku: "1001" });
+		expect(await answered(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
+		// However often somebody tries, there is room for the next.
+		for (let index = 0; index < 6; index++)
+			expect((await controller(guest, "ApplePay-PrepareBasket", { sku: "1001" })).status).toBe(200);
+	});
+
+	test("does not touch the basket of somebody else", async () => {
+		const owner = await loginGuest(commerce);
+		const basketId = await readyBasket(owner, { items });
+		const thief = await loginGuest(commerce);
+		const refused = await controller(thief, "ApplePay-PaymentAuthorized", {
+			basketId,
+			payment: payment("t"),
+		});
+		expect(refused.status).toBe(400);
+		expect((await commerce.fetch(`${CONTROLLERS}/ApplePay-GetRequest`)).status).toBe(401);
+	});
+});
+
+describe("Google's wallet", () => {
+	const shippingAddress = {
+		name: "Anna Maria Bianchi",
+		address1: "Via Roma 1",
+		locality: "Milano",
+		postalCode: "20121",
+		countryCode: "IT",
+		phoneNumber: "+39 02 123456",
+	};
+	const authorized = {
+		email: "anna@vetrina.example",
+		shippingAddress,
+		shippingOptionData: { id: "express" },
+		tokenizationData: { type: "PAYMENT_GATEWAY", token: "{}" },
+		dfReferenceId: "df1",
+	};
+	const pay = async (guest: Guest, change: object = {}) =>
+		answered(guest, "SGGooglePay-PaymentAuthorized", { ...authorized, ...change });
+	const withBasket = async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		return guest;
+	};
+
+	test("pays with everything in one call", async () => {
+		const guest = await withBasket();
+		const paid = await pay(guest);
+		expect(paid).toMatchObject({ success: true, continueURL: expect.stringContaining("Payments-Continue") });
+		const order = (await (await guest.fetch(`${ORDERS}/${paid.orderNo}`)).json()) as Json;
+		expect(order).toMatchObject({
+			status: "new",
+			billingAddress: { firstName: "Anna Maria", lastName: "Bianchi" },
+			shipments: [{ shippingMethod: { id: "express" } }],
+		});
+	});
+
+	test("may lead to the card's bank", async () => {
+		const paid = await pay(await withBasket(), { tokenizationData: { token: "sandbox-challenge" } });
+		expect(paid).toMatchObject({
+			success: true,
+			challengeDetails: { threeDSJWT: expect.stringMatching(/^ey/) },
+			continueURL: expect.stringContaining("orderToken"),
+		});
+	});
+
+	test.each([
+		["no telephone number", { shippingAddress: { ...shippingAddress, phoneNumber: "" } }, "missing-data"],
+		["no e-mail address", { email: "" }, "missing-data"],
+		[
+			"another country than the basket's",
+			{ shippingAddress: { ...shippingAddress, countryCode: "FR" } },
+			"country-not-served",
+		],
+		["a declined card", { tokenizationData: { token: "sandbox-declined" } }, "payment-declined"],
+		["an unknown way to ship", { shippingOptionData: { id: "pigeon" } }, "invalid-shipping-method-id"],
+	])("with %s is refused, and the basket stays", async (_, change, errorType) => {
+		const guest = await withBasket();
+		expect(await pay(guest, change)).toMatchObject({ success: false, errorType });
+		expect(await answered(guest, "Basket-Init")).toHaveProperty("basketId");
+	});
+
+	test("of what has sold out leads to the cart", async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
+		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0 WHERE variant_id = '1002'").run();
+		expect(await pay(guest)).toMatchObject({ success: false, redirectURL: "/en-it/cart" });
+	});
+});
+
+describe("the other buttons", () => {
+	test("PayPal's popup gets a token for the basket, or for a product of its own", async () => {
+		const guest = await loginGuest(commerce);
+		expect(await answered(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		const token = await answered(guest, "Paypal-Popup", {});
+		expect(token.PaypalToken).toMatch(/^EC-[0-9A-F]{17}$/);
+		const own = await guest.fetch(`${BASKETS}/${token.basketId}`);
+		expect(await own.json()).toMatchObject({
+			paymentInstruments: [{ paymentMethodId: "PAYPAL", c_paypalToken: token.PaypalToken }],
+		});
+		const post = await controller(guest, "CSRF-Generate", {});
+		const { csrf } = (await post.json()) as { csrf: { tokenName: string; token: string } };
+		const product = (pid: string) =>
+			guest.fetch(`${CONTROLLERS}/Paypal-Popup?${csrf.tokenName}=${csrf.token}&source=product&pid=${pid}`, {
+				method: "POST",
+			});
+		const ofProduct = (await (await product("1001")).json()) as Json;
+		expect(ofProduct.basketId).not.toBe(token.basketId);
+		expect(await (await product("unheard-of")).json()).toHaveProperty("PaypalError");
+	});
+
+	test("Amazon's is shown where it can be used", async () => {
+		const guest = await loginGuest(commerce);
+		expect(await answered(guest, "AmazonPay-Applicable")).toEqual({ isAmazonPayButtonApplicable: false });
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		const shown = await answered(guest, "AmazonPay-Applicable");
+		expect(shown).toMatchObject({
+			isAmazonPayButtonApplicable: true,
+			amazonPreferences: {
+				ledgerCurrency: "EUR",
+				sandboxMode: true,
+				signature: expect.stringMatching(/^.{300,}$/),
+			},
+		});
+		const korea = await loginGuest(commerce, "vetrina-ap");
+		await sent(korea, "POST", BASKETS, { productItems: items, currency: "KRW", c_countryCode: "KR" });
+		const answer = await korea.fetch("/on/demandware.store/Sites-vetrina-ap-Site/ko-KR/AmazonPay-Applicable");
+		expect(await answer.json()).toEqual({ isAmazonPayButtonApplicable: false });
+	});
+
+	test("a change of the basket draws them anew", async () => {
+		const guest = await loginGuest(commerce);
+		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		const first = await answered(guest, `Basket-Init?basketId=${created.basketId}`);
+		expect(await answered(guest, "Basket-Init")).toEqual(first);
+		await sent(guest, "PATCH", `${BASKETS}/${created.basketId}`, { c_note: "x" });
+		expect((await answered(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
+	});
+
+	test("the fraud service's session is named by home and basket", async () => {
+		const guest = await loginGuest(commerce);
+		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		expect(await answered(guest, "Signifyd-GetSessionID")).toEqual({
+			sessionId: `https://shop.example/en-it${created.basketId}`,
+		});
+	});
+
+	test("who leaves a basket behind is remembered until it is ordered", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items });
+		const path = `/custom/basket-api/v1/organizations/${ORGANIZATION}/basket/upsertAbandonedCart`;
+		const put = (body: Json) => sent(guest, "PUT", path, body);
+		expect((await put({ basketId, email: "Left@vetrina.example" })).status).toBe(200);
+		expect((await put({ basketId })).status).toBe(200);
+		expect((await put({ basketId, email: "nobody" })).status).toBe(400);
+		expect((await put({ basketId: "unheard-of" })).status).toBe(404);
+		const kept = () =>
+			commerce.env.DB.prepare("SELECT email FROM abandoned_basket WHERE basket_id = ?")
+				.bind(basketId)
+				.first<string>("email");
+		expect(await kept()).toBe("anna@vetrina.example");
+		await sent(guest, "POST", ORDERS, { basketId });
+		expect(await kept()).toBeNull();
+	});
+});
