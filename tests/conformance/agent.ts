@@ -5,7 +5,10 @@ import { type Guest, prepare, type Request, SITE } from "./cloud.ts";
 const AUTH = "auth-v1";
 const newVerifier = (): string => randomBytes(48).toString("base64url");
 
-/** First step of an agent who wants to act for a customer. */
+/** Guests come by the login service itself, customers by the shop. */
+const originOf = (login: string): string => (login === "Guest" ? "slas" : "ecom");
+
+/** First step of an agent who wants to act for a customer, or for a `Guest`. */
 export const agentRequest = (login: string, verifier = newVerifier()): Request => ({
 	query: {
 		client_id: "vetrina",
@@ -14,7 +17,7 @@ export const agentRequest = (login: string, verifier = newVerifier()): Request =
 		redirect_uri: "http://127.0.0.1/callback",
 		code_challenge: createHash("sha256").update(verifier).digest("base64url"),
 		login_id: login,
-		idp_origin: "ecom",
+		idp_origin: originOf(login),
 	},
 });
 
@@ -38,13 +41,13 @@ export async function agentGrant(login: string): Promise<Request> {
 			code_verifier: verifier,
 			grant_type: "client_credentials",
 			login_id: login,
-			idp_origin: "ecom",
+			idp_origin: originOf(login),
 		},
 	};
 }
 
-/** An agent who acts for a customer. */
-export async function newAgent(login: string): Promise<Guest> {
+/** An agent who acts for a customer, or for a new guest. */
+export async function newAgent(login = "Guest"): Promise<Guest> {
 	const { status, body } = await prepare(AUTH, "getTrustedAgentAccessToken", await agentGrant(login));
 	if (status !== 200) throw new Error(`The agent was refused: ${status}`);
 	return {
