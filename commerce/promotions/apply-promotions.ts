@@ -9,14 +9,6 @@ import type { Adjustment, PromotionInput, PromotionResult } from "./promotion-in
 import { concernsLine, describeDiscount, isActive, isConditionMet, isForShopper } from "./promotion-rules.ts";
 import { prorate } from "./prorate.ts";
 
-export type {
-	AppliedDiscount,
-	MarkedPromotion,
-	PromotionInput,
-	PromotionLine,
-	PromotionResult,
-} from "./promotion-input.ts";
-
 export type PromotionRules = { promotions: readonly Promotion[]; coupons: readonly Coupon[] };
 
 type Applied = Omit<PromotionResult, "coupons">;

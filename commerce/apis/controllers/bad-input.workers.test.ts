@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { controllers } from "./controllers.ts";
+
+/** Every site controller and custom API, asked wrongly. */
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	guest = await loginGuest(commerce);
+});
+
+const pathOf = (action: string) => `/on/demandware.store/Sites-vetrina-eu-Site/en-IT/${action}`;
+const entries = Object.entries(controllers);
+const posts = entries.filter(([, { methods, csrf }]) => methods.includes("POST") && csrf !== false);
+
+async function csrf(): Promise<string> {
+	const response = await guest.fetch(pathOf("CSRF-Generate"), { method: "POST" });
+	const { token } = ((await response.json()) as { csrf: { token: string } }).csrf;
+	return `csrf_token=${encodeURIComponent(token)}`;
+}
+
+describe("site controllers", () => {
+	test.each(entries)(
+		"%s: other methods are refused with those that are allowed",
+		async (action, { methods }) => {
+			const method = methods.includes("POST") ? "PUT" : "POST";
+			const response = await guest.fetch(pathOf(action), {
+				method,
+				...(method === "POST" ? { body: "{}" } : {}),
+			});
+			expect(response.status).toBe(405);
+			for (const allowed of methods) expect(response.headers.get("allow")).toContain(allowed);
+		},
+	);
+
+	test.each(entries.filter(([, { scope }]) => scope === "required"))(
+		"%s: without a token, with a forged one or one of another site 401",
+		async (action, { methods }) => {
+			const elsewhere = await loginGuest(commerce, "vetrina-us");
+			const [method = "GET"] = methods;
+			for (const token of ["", "forged", elsewhere.accessToken]) {
+				const response = await commerce.fetch(pathOf(action), {
+					method,
+					headers: token ? { authorization: `Bearer ${token}` } : {},
+				});
+				expect(response.status).toBe(401);
+				expect(response.headers.get("content-type")).toBe("application/problem+json");
+			}
+		},
+	);
+
+	test.each(posts)(
+		"%s: without its anti-forgery token, or with another session's, nothing happens",
+		async (action) => {
+			const others = (await csrf()).replace(/.$/, "x");
+			for (const query of ["", "?csrf_token=", `?${others}`]) {
+				const response = await guest.fetch(pathOf(action) + query, { method: "POST", body: "{}" });
+				expect(response.status).toBe(302);
+				expect(response.headers.get("location")).toBe(pathOf("CSRF-AjaxFail"));
+			}
+			expect((await guest.fetch(pathOf("CSRF-AjaxFail"))).status).toBe(500);
+		},
+	);
+
+	// Paypal-Popup is asked by its query alone.
+	test.each(posts.filter(([action]) => action !== "Paypal-Popup"))(
+		"%s: what is no JSON, and what is no object, is refused",
+		async (action) => {
+			const query = await csrf();
+			// A wallet's own script decides what else is in its messages.
+			const unknown = /ApplePay/.test(action) ? [] : ['{"colour":"red"}'];
+			for (const body of ['{"a":', "[]", '"text"', ...unknown]) {
+				const response = await guest.fetch(`${pathOf(action)}?${query}`, { method: "POST", body });
+				expect(response.status, body).toBeGreaterThanOrEqual(400);
+				expect(response.status, body).toBeLessThan(500);
+			}
+		},
+	);
+
+	test.each(posts)("%s: a body that is too large is refused", async (action) => {
+		const body = JSON.stringify({ note: "x".repeat(300_000) });
+		const response = await guest.fetch(`${pathOf(action)}?${await csrf()}`, { method: "POST", body });
+		expect(response.status).toBe(413);
+	});
+});
+
+describe("custom APIs", () => {
+	test.each([
+		["PUT", "context-api/v1", "context"],
+		["POST", "system-api/v1", "log"],
+	])("%s %s %s", async (method, api, resource) => {
+		const path = `/custom/${api}/organizations/${ORGANIZATION}/${resource}`;
+		const statusOf = async (body: string, query = "") =>
+			(await guest.fetch(path + query, { method, body })).status;
+		expect((await commerce.fetch(`${path}?siteId=vetrina-eu`, { method, body: "{}" })).status).toBe(401);
+		for (const body of ['{"a":', "[]", '"text"', '{"colour":"red"}']) expect(await statusOf(body)).toBe(400);
+		expect(await statusOf("{}", "?colour=red")).toBe(400);
+		expect(await statusOf("x".repeat(300_000))).toBe(413);
+	});
+});
