@@ -1,5 +1,5 @@
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
-import { basketNotFound, invalidCustomer, refusal } from "./basket-problems.ts";
+import { basketNotFound, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
 import { type BasketChange, changeBasket } from "./basket-store.ts";
 import type { Outcome, Refusal } from "./outcome.ts";
 import { type BasketContext, readAlone, readForChange, viewOf } from "./pricing.ts";
@@ -48,6 +48,7 @@ export async function changed(
 		},
 	);
 	if ("missing" in outcome) return basketNotFound(basketIdOf(c));
+	if ("tooLarge" in outcome) return basketTooLarge();
 	if ("ok" in outcome) return outcome.ok;
 	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
 }

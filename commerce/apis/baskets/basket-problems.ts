@@ -20,6 +20,9 @@ export const invalidCustomer = (): Response => problem(400, "invalid-customer", 
 export const basketNotFound = (id: string): Response =>
 	problem(404, "basket-not-found", `No basket with ID '${id.slice(0, 64)}' could be found.`);
 
+export const basketTooLarge = (): Response =>
+	problem(400, "basket-size-exceeded", "The basket would hold more text than a basket may.");
+
 const QUOTA_WORDS: Readonly<Record<BasketKind, readonly [kind: string, slug: string]>> = {
 	storefront: ["baskets", "customer-baskets-quota-exceeded"],
 	temporary: ["temporary baskets", "customer-temporary-baskets-quota-exceeded"],

@@ -160,6 +160,9 @@ export async function untilUndisturbed<Result>(attempt: () => Promise<Result | u
 	throw new Error(`A basket changed ${MAX_TRIES} times while it was being written`);
 }
 
+/** Far more than a basket needs, and less than a row may have. */
+const MAX_DOCUMENT_LENGTH = 500_000;
+
 export type BasketChange = Pick<StoredBasket, "document" | "currency">;
 
 /**
@@ -170,18 +173,20 @@ export function changeBasket<Refused>(
 	db: D1Database,
 	read: () => Promise<StoredBasket | undefined>,
 	change: (basket: StoredBasket) => Promise<{ ok: BasketChange } | { refused: Refused }>,
-): Promise<{ ok: StoredBasket } | { refused: Refused } | { missing: true }> {
+): Promise<{ ok: StoredBasket } | { refused: Refused } | { missing: true } | { tooLarge: true }> {
 	return untilUndisturbed(async () => {
 		const basket = await read();
 		if (!basket) return { missing: true as const };
 		const outcome = await change(basket);
 		if ("refused" in outcome) return outcome;
+		const document = JSON.stringify(outcome.ok.document);
+		if (document.length > MAX_DOCUMENT_LENGTH) return { tooLarge: true as const };
 		const modified = new Date().toISOString();
 		const { meta } = await db
 			.prepare(
 				"UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
 			)
-			.bind(JSON.stringify(outcome.ok.document), outcome.ok.currency, modified, basket.id, basket.revision)
+			.bind(document, outcome.ok.currency, modified, basket.id, basket.revision)
 			.run();
 		if (meta.changes !== 1) return undefined;
 		return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };

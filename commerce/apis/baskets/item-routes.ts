@@ -6,7 +6,7 @@ import { changeDocument } from "./basket-access.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import { type ItemRequest, itemSchema, itemsSchema } from "./basket-requests.ts";
 import { newId } from "./basket-store.ts";
-import { addItems, changeItem, type ItemContext, removeItem } from "./item-rules.ts";
+import { addItems, changeItem, type ItemContext, removeItem, withoutLapsedGifts } from "./item-rules.ts";
 import type { Outcome } from "./outcome.ts";
 import { type BasketContext, pricedBasket, productsFor } from "./pricing.ts";
 
@@ -17,19 +17,21 @@ const CHANGE = { removeExternalTax: "boolean" } as const;
 const idsOf = (requests: readonly ItemRequest[]): string[] =>
 	requests.flatMap(({ productId }) => productId ?? []);
 
-/** What the rules need to know: the products of the basket and of the request, and the gifts on offer where one is asked for. */
+/** What the rules need to know: the products of the basket and of the request, and the gifts on offer where there are any. */
 async function contextFor(
 	c: BasketContext,
 	basket: StoredBasket,
 	requests: readonly ItemRequest[],
-): Promise<ItemContext> {
-	const ids = [...basket.document.items.map((item) => item.productId), ...idsOf(requests)];
-	const products = await productsFor(c, basket.currency, ids);
-	const isBonus =
-		requests.some((request) => request.bonusDiscountLineItemId !== undefined) ||
-		basket.document.items.some((item) => item.bonusDiscountLineItemId !== undefined);
+): Promise<{ document: BasketDocument; context: ItemContext }> {
+	const { document, currency } = basket;
+	const ids = [...document.items.map((item) => item.productId), ...idsOf(requests)];
+	const products = await productsFor(c, currency, ids);
+	const isBonus = [...requests, ...document.items].some((one) => one.bonusDiscountLineItemId !== undefined);
 	const offers = isBonus ? (await pricedBasket(c, basket)).bonusOffers : [];
-	return { products, currency: basket.currency, newItemId: newId, offers };
+	return {
+		document: isBonus ? withoutLapsedGifts(document, offers) : document,
+		context: { products, currency, newItemId: newId, offers },
+	};
 }
 
 /** A basket with items added, all or none. */
@@ -39,7 +41,23 @@ export async function withItems(
 	added: readonly ItemRequest[],
 ): Promise<Outcome<BasketDocument>> {
 	if (added.length === 0) return { ok: basket.document };
-	return addItems(basket.document, added, await contextFor(c, basket, added));
+	const { document, context } = await contextFor(c, basket, added);
+	return addItems(document, added, context);
+}
+
+/** A basket with several lines changed, all or none. */
+async function withChanges(
+	c: BasketContext,
+	basket: StoredBasket,
+	changes: readonly (ItemRequest & { itemId: string })[],
+): Promise<Outcome<BasketDocument>> {
+	const { document, context } = await contextFor(c, basket, changes);
+	let outcome: Outcome<BasketDocument> = { ok: document };
+	for (const change of changes) {
+		if ("refused" in outcome) break;
+		outcome = changeItem(outcome.ok, change.itemId, change, context);
+	}
+	return outcome;
 }
 
 itemRoutes.post("/", acceptParameters({}), async (c) => {
@@ -51,31 +69,15 @@ itemRoutes.post("/", acceptParameters({}), async (c) => {
 itemRoutes.patch("/", acceptParameters(CHANGE), async (c) => {
 	const request = await jsonBody(c, itemsSchema);
 	if ("refusal" in request) return request.refusal;
-	return changeDocument(
-		c,
-		async (basket) => {
-			const context = await contextFor(c, basket, request.body);
-			let outcome: Outcome<BasketDocument> = { ok: basket.document };
-			for (const one of request.body) {
-				if ("refused" in outcome) break;
-				outcome = changeItem(outcome.ok, one.itemId ?? "", one, context);
-			}
-			return outcome;
-		},
-		idsOf(request.body),
-	);
+	const changes = request.body.map((one) => ({ ...one, itemId: one.itemId ?? "" }));
+	return changeDocument(c, (basket) => withChanges(c, basket, changes), idsOf(request.body));
 });
 
 itemRoutes.patch("/:itemId", acceptParameters(CHANGE), async (c) => {
 	const request = await jsonBody(c, itemSchema);
 	if ("refusal" in request) return request.refusal;
-	const { body } = request;
-	return changeDocument(
-		c,
-		async (basket) =>
-			changeItem(basket.document, c.req.param("itemId"), body, await contextFor(c, basket, [body])),
-		idsOf([body]),
-	);
+	const change = { ...request.body, itemId: c.req.param("itemId") };
+	return changeDocument(c, (basket) => withChanges(c, basket, [change]), idsOf([change]));
 });
 
 itemRoutes.delete("/:itemId", acceptParameters({}), (c) =>

@@ -244,6 +244,13 @@ export function withoutItems(
 	};
 }
 
+/** Gifts whose offer the basket no longer earns: they are not shown any more, and the next change forgets them. */
+export function withoutLapsedGifts(document: BasketDocument, offers: readonly BonusOffer[]): BasketDocument {
+	const standing = new Set(offers.map(({ id }) => id));
+	const isStanding = ({ bonusDiscountLineItemId: id }: StoredItem) => id === undefined || standing.has(id);
+	return { ...document, items: document.items.filter(isStanding) };
+}
+
 /** Takes a line away; with the parent of a bundle kit go its components (`c_bundleKitId`, S2 §3). */
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
