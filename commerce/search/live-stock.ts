@@ -13,9 +13,10 @@ export async function orderableGroups(
 ): Promise<(ordinal: number) => boolean> {
 	const { results } = await db
 		.prepare(
+			// CROSS JOIN keeps the few outside: left to itself, SQLite would walk every variant.
 			`SELECT t.group_id AS id, max(i.ats > 0 AND v.prices <> '{}') AS orderable FROM stock_turn t
-				JOIN variant v ON v.gen = t.gen AND v.group_id = t.group_id
-				JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
+				CROSS JOIN variant v ON v.gen = t.gen AND v.group_id = t.group_id
+				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
 				WHERE t.gen = ? GROUP BY t.group_id`,
 		)
 		.bind(gen)

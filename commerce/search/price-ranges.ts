@@ -14,7 +14,16 @@ export function niceNumber(value: number): number {
 	return nearest * power;
 }
 
+const kept = new WeakMap<Float32Array, PriceRange[]>();
+
+/** The ranges of a column of prices, worked out once: they follow the catalogue, not the search. */
 export function priceRanges(prices: Float32Array): PriceRange[] {
+	const found = kept.get(prices) ?? rangesOf(prices);
+	kept.set(prices, found);
+	return found;
+}
+
+function rangesOf(prices: Float32Array): PriceRange[] {
 	const sorted = prices.filter((price) => !Number.isNaN(price)).sort();
 	const median = sorted[sorted.length >> 1];
 	if (median === undefined || median <= 0) return [];

@@ -59,7 +59,7 @@ export async function runSearch(
 	const matches = request.query
 		? await matchText(db, gen, index, request.query, language, request.completing)
 		: undefined;
-	const prices = index.prices.get(currency) ?? new Float32Array(index.size).fill(Number.NaN);
+	const prices = index.prices.get(currency) ?? unpriced(index);
 	const conditions = await conditionsOf(db, gen, index, frame, request);
 	const refinable = [...frame.attributes.values()].filter(
 		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
@@ -107,6 +107,9 @@ export async function runSearch(
 		phrase: matches?.phrase ?? [],
 	};
 }
+
+/** A currency that nothing has a price in. */
+const unpriced = (index: SearchIndex): Float32Array => new Float32Array(index.size).fill(Number.NaN);
 
 /** What has to be met and is no facet. */
 async function conditionsOf(
