@@ -1,6 +1,4 @@
-import type { Context } from "hono";
 import type * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import {
@@ -41,12 +39,6 @@ const actionRequest = ({ c, site, language, country, shopper }: ControllerReques
 	locale: country ? `${language}-${country.code}` : language,
 });
 
-/** What a request without a good anti-forgery token is led to: clients look for the 500 and for this name in its address. */
-const csrfFailure = (c: Context<CommerceHono>): Response =>
-	c.json({ csrfError: true, redirectUrl: c.req.path.replace(/[^/]*$/, "CSRF-Fail") }, 500, {
-		"cache-control": "no-store",
-	});
-
 /** The site controllers of accounts (S2 §7), and the anti-forgery token that every POST of a controller needs. */
 export const customersControllers: Controllers = {
 	"CSRF-Generate": {
@@ -58,11 +50,12 @@ export const customersControllers: Controllers = {
 				"cache-control": "no-store",
 			}),
 	},
+	// Where a request without a good token is led: clients look for the 500 and for this name in its address.
 	"CSRF-AjaxFail": {
 		methods: ["GET", "POST"],
 		scope: "none",
 		csrf: false,
-		handler: ({ c }) => csrfFailure(c),
+		handler: ({ c }) => c.json({ csrfError: true }, 500, { "cache-control": "no-store" }),
 	},
 	"Customer-Exist": action(emailSchema, customerExists),
 	"Customer-ResetPassword": action(resetRequestSchema, requestPasswordReset),
