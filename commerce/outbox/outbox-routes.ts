@@ -3,12 +3,12 @@ import { html } from "hono/html";
 import type { CommerceHono } from "../http.ts";
 import { isOpenToDevelopers } from "../open-to-developers.ts";
 import { problem } from "../problem.ts";
-import { isAdmin } from "../require-admin.ts";
-import { readOutbox, type SentMail } from "./outbox.ts";
+import { isAdmin, requireAdmin } from "../require-admin.ts";
+import { readOutbox, removeMail, type SentMail, waitingMails } from "./outbox.ts";
 
 const LIMIT = 100;
 
-/** Mails that would have been sent, for developers (`/outbox`) and tests (`/outbox/messages?to=`). */
+/** Mails that wait to be sent, for developers (`/outbox`) and tests (`/outbox/messages?to=`). */
 export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 
 /**
@@ -56,12 +56,28 @@ small { color: #5c564c } form { display: flex; gap: .5rem; margin-block: 1rem } 
 <body>
 <main>
 <h1>Outbox</h1>
-<p>Mails and text messages that the embedded commerce cloud would have sent. <a href="/outbox/messages">As JSON</a></p>
+<p>Mails and text messages that wait to be sent: none leaves this machine. <a href="/outbox/messages">As JSON</a></p>
 <form><label for="to">To</label> <input id="to" name="to" value="${to ?? ""}"> <button>Show</button></form>
 ${mails.length === 0 ? html`<p>Nothing here yet.</p>` : mails.map(mailView)}
 </main>
 </body>
 </html>`;
+
+/** Where the house's mail system fetches what it has to send, in every instance: read, send, remove. */
+export const outboxAdminApp = new Hono<CommerceHono>().basePath("/admin/outbox");
+
+outboxAdminApp.use(requireAdmin);
+
+outboxAdminApp.get("/", async (c) => {
+	const messages = await waitingMails(c.env.DB, LIMIT);
+	return c.json({ total: messages.length, messages }, 200, { "cache-control": "no-store" });
+});
+
+outboxAdminApp.delete("/:id{[0-9]{1,15}}", async (c) =>
+	(await removeMail(c.env.DB, Number(c.req.param("id"))))
+		? c.body(null, 204)
+		: problem(404, "mail-not-found", "There is no such mail."),
+);
 
 const mailView = (mail: SentMail) => html`<article>
 <h2 dir="auto">${mail.subject}</h2>

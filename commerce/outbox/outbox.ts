@@ -1,4 +1,7 @@
-/** A mail or text message that the cloud would send. It goes to an outbox that developers and tests read. */
+/**
+ * A mail or text message. The cloud sends none itself: they wait in an outbox that developers and tests read, and that the
+ * house's mail system empties (`/admin/outbox`).
+ */
 export type Mail = {
 	/** An e-mail address, or a telephone number. */
 	to: string;
@@ -18,7 +21,7 @@ export type SentMail = Mail & {
 	links: readonly { label: string; href: string }[];
 };
 
-/** As many stay; who deploys this for real has a mail provider. */
+/** As many wait; where nobody empties the outbox, the oldest go. */
 const KEPT = 1000;
 
 /** Puts a mail into the outbox. `now` in seconds since 1970. */
@@ -58,15 +61,32 @@ export async function readOutbox(db: D1Database, to: string | undefined, limit: 
 		.prepare("SELECT * FROM outbox_message WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2")
 		.bind(to?.trim().toLowerCase() ?? null, limit)
 		.all<Row>();
-	return results.map((row) => ({
-		id: row.id,
-		sentAt: new Date(row.sent_at * 1000).toISOString(),
-		to: row.recipient,
-		template: row.template,
-		subject: row.subject,
-		text: row.text,
-		// Both columns are written by this file only.
-		links: JSON.parse(row.links) as SentMail["links"],
-		data: JSON.parse(row.data) as Record<string, unknown>,
-	}));
+	return results.map(mailOf);
 }
+
+/** The mails that have waited longest. */
+export async function waitingMails(db: D1Database, limit: number): Promise<SentMail[]> {
+	const { results } = await db
+		.prepare("SELECT * FROM outbox_message ORDER BY id LIMIT ?")
+		.bind(limit)
+		.all<Row>();
+	return results.map(mailOf);
+}
+
+/** Takes a mail out, when it was sent. False: it is not there. */
+export async function removeMail(db: D1Database, id: number): Promise<boolean> {
+	const { meta } = await db.prepare("DELETE FROM outbox_message WHERE id = ?").bind(id).run();
+	return meta.changes === 1;
+}
+
+const mailOf = (row: Row): SentMail => ({
+	id: row.id,
+	sentAt: new Date(row.sent_at * 1000).toISOString(),
+	to: row.recipient,
+	template: row.template,
+	subject: row.subject,
+	text: row.text,
+	// Both columns are written by this file only.
+	links: JSON.parse(row.links) as SentMail["links"],
+	data: JSON.parse(row.data) as Record<string, unknown>,
+});

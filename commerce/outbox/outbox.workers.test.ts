@@ -83,6 +83,27 @@ test("only a thousand mails stay", async () => {
 	expect(await DB.prepare("SELECT count(*) AS n FROM outbox_message").first()).toEqual({ n: 1000 });
 });
 
+test("the house's mail system fetches the oldest first and takes out what it has sent, in production too", async () => {
+	const production = await startCommerce({ INSTANCE_TYPE: "production" });
+	const { DB } = production.env;
+	await DB.exec("DELETE FROM outbox_message");
+	for (const subject of ["first", "second"]) await sendMail(DB, { ...mail, to: "a@b.example", subject }, NOW);
+	const admin = { authorization: "Bearer test-admin" };
+	const fetchMails = async () =>
+		(await (await production.fetch("/admin/outbox", { headers: admin })).json()) as {
+			messages: { id: number; subject: string }[];
+		};
+	const { messages } = await fetchMails();
+	expect(messages.map(({ subject }) => subject)).toEqual(["first", "second"]);
+	const remove = (headers: Record<string, string>) =>
+		production.fetch(`/admin/outbox/${messages[0]?.id}`, { method: "DELETE", headers });
+	expect((await remove({})).status).toBe(401);
+	expect((await remove(admin)).status).toBe(204);
+	expect((await remove(admin)).status).toBe(404);
+	expect((await fetchMails()).messages.map(({ subject }) => subject)).toEqual(["second"]);
+	expect((await production.fetch("/admin/outbox")).status).toBe(401);
+});
+
 test("nobody reads it in production, and strangers not in staging", async () => {
 	const production = await startCommerce({ INSTANCE_TYPE: "production" });
 	for (const path of ["/outbox", "/outbox/messages"]) expect((await production.fetch(path)).status).toBe(404);

@@ -60,9 +60,10 @@ CREATE TABLE standin_grant (
 	expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Mails (and text messages) that would have been sent.
+-- Mails (and text messages) that wait to be sent.
 CREATE TABLE outbox_message (
-	id INTEGER PRIMARY KEY,
+	-- Never used twice: who sends a mail takes it out by its id.
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	sent_at INTEGER NOT NULL,
 	recipient TEXT NOT NULL,
 	template TEXT NOT NULL,
