@@ -4,6 +4,7 @@ import {
 	type Guest,
 	loginGuest,
 	ORGANIZATION,
+	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { readContext } from "./context-store.ts";
@@ -112,6 +113,25 @@ test("promotions see groups, source code and date of the context", async () => {
 		sourceCode: "atelier",
 		now: new Date("2027-01-01T00:00:00Z"),
 	});
+});
+
+test("a basket costs what the context's groups and source code give", async () => {
+	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 9 }] });
+	const baskets = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATION}/baskets`;
+	const { body: basket } = await send(
+		"POST",
+		{ productItems: [{ productId: "1001", quantity: 2 }] },
+		baskets,
+	);
+	expect(basket).toMatchObject({ productTotal: 200 });
+	const read = async () => (await send("GET", undefined, `${baskets}/${basket.basketId}`)).body;
+	await send("PUT", { customerGroupIds: ["VIP"] });
+	expect(await read()).toMatchObject({
+		productTotal: 170,
+		orderPriceAdjustments: [{ promotionId: "vip-preview", price: -30 }],
+	});
+	await send("DELETE");
+	expect(await read()).toMatchObject({ productTotal: 200 });
 });
 
 describe("for the site's own interface", () => {

@@ -4,9 +4,11 @@ import {
 	type CommerceUnderTest,
 	type Guest,
 	loginGuest,
+	loginRegistered,
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { CUSTOMERS_PATH, PASSWORD } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -69,11 +71,15 @@ describe("SLASSessionHelper-SyncSession", () => {
 		expect((await sync("?force=maybe")).status).toBe(400);
 	});
 
-	test("asks for a new token when the session has another customer by now", async () => {
-		await commerce.env.DB.prepare("UPDATE slas_refresh_token SET customer_id = 'anna' WHERE usid = ?")
-			.bind(guest.usid)
-			.run();
+	test("asks for a new token when the session's guest has logged in since", async () => {
+		const login = "sync@vetrina.example";
+		const customer = { login, email: login, firstName: "Anna", lastName: "Rossi" };
+		const body = JSON.stringify({ customer, password: PASSWORD });
+		expect((await guest.fetch(CUSTOMERS_PATH, { method: "POST", body })).status).toBe(200);
+		expect((await sync()).body).toMatchObject({ refresh: false });
+		const registered = await loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid });
 		expect((await sync()).body).toMatchObject({ success: true, refresh: true });
+		expect((await sync("", registered)).body).toMatchObject({ success: true, refresh: false });
 	});
 
 	test("a token that is none: 401", async () => {
