@@ -69,6 +69,20 @@ withDocuments("product search, products and categories", () => {
 				],
 			},
 		],
+		["sets and bundles", { refine: ["htype=set|bundle"], perPricebook: true, allImages: true, limit: 10 }],
+		["slicing groups", { refine: ["htype=slicing_group"], limit: 3, allVariationProperties: true }],
+		[
+			"promotions by role, inventory lists and what is known about the shopper",
+			{
+				refine: [
+					"pmid=second-piece|winter-weekend",
+					"pmpt=discounted",
+					"ilids=vetrina-inventory",
+					"c_personalization=VIP",
+				],
+			},
+		],
+		["a slip of the keyboard", { q: "silk drses", expand: ["page_meta_tags"] }],
 		["another language", { q: "Kleid", locale: "de", sort: "unheard-of" }],
 		["the default locale", { locale: "default", currency: "N/A" }],
 		["no hit", { q: "qqqqzzzz" }],
@@ -83,6 +97,49 @@ withDocuments("product search, products and categories", () => {
 		["a phrase that leads elsewhere", { q: "sale" }],
 	])("searches with %s", async (_, query) => {
 		await search(query);
+	});
+
+	test.each([
+		["three letters", { q: "sil" }],
+		[
+			"everything that can be asked for",
+			{
+				q: "silk dre",
+				limit: 10,
+				currency: "EUR",
+				expand: ["images", "prices", "custom_product_properties"],
+				includedCustomProductProperties: ["c_season", "c_brand"],
+				includeEinsteinSuggestedPhrases: true,
+			},
+		],
+		["a house's page", { q: "shipping" }],
+		["a slip of the keyboard", { q: "drses" }],
+		["nothing that is there", { q: "qqqqzzzz" }],
+		["another language", { q: "フレグランス", locale: "ja" }],
+	])("suggests for %s", async (_, query) => {
+		expect((await ask(SEARCH, "getSearchSuggestions", { query })).status).toBe(200);
+	});
+
+	test.each([
+		["what is too short", { q: "ab" }, "string-constraint-violation"],
+		["an unknown expansion", { q: "silk", expand: ["everything"] }, "invalid-expand-parameter"],
+		["too many", { q: "silk", limit: 11 }, "bad-request"],
+	])("suggests nothing for %s", async (_, query, type) => {
+		const request = { token: guest.token, query: { siteId: SITE, ...query } };
+		const { status, body } = await callWrongly(SEARCH, "getSearchSuggestions", request);
+		expect(status).toBe(400);
+		expect(body.type).toMatch(new RegExp(`/${type}$`));
+	});
+
+	test("answers sets and bundles with what they are made of", async () => {
+		for (const type of ["set", "bundle"]) {
+			const [hit] = await search({ refine: [`htype=${type}`] });
+			const { body } = await ask(PRODUCTS, "getProduct", {
+				path: { id: hit?.productId ?? "" },
+				query: { perPricebook: true, allImages: true },
+			});
+			expect(body).toMatchObject({ type: { [type]: true } });
+		}
 	});
 
 	test("answers each kind of product with everything expanded, and with nothing", async () => {

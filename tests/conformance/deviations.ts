@@ -33,6 +33,10 @@ export const additional: Record<string, Deviation> = {
 		],
 		why: "Orders have custom attributes on the platform; the schema says so of its parts only.",
 	},
+	SuggestedProduct: {
+		properties: ["image"],
+		why: "The document lets callers expand images, but has no property for them; clients read this one.",
+	},
 	Suggestion: {
 		properties: ["redirectUrl"],
 		why: "A phrase may lead to an address instead of a list; storefronts look for it here.",
