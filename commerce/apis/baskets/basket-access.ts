@@ -9,7 +9,7 @@ import { type BasketContext, readAlone, readForChange, viewOf } from "./pricing.
 const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
 
 /** Refuses what is not this shopper's; a basket of another site is as good as none. */
-function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
+export function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
 	const shopper = c.get("shopper");
 	if (basket.siteId !== shopper.siteId) return basketNotFound(basket.id);
 	return basket.customerId === shopper.customerId ? undefined : invalidCustomer();
@@ -34,20 +34,28 @@ export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Respons
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
 /** Changes the shopper's basket by a rule and says what it became, or why not. `productIds` are read along with it. */
-export async function changed(
+export const changed = (
 	c: BasketContext,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
+): Promise<StoredBasket | Response> => changedById(c, basketIdOf(c), rule, productIds);
+
+/** As `changed`, where the path does not name the basket. */
+export async function changedById(
+	c: BasketContext,
+	basketId: string,
 	rule: Rule<BasketChange>,
 	productIds: readonly string[] = [],
 ): Promise<StoredBasket | Response> {
 	const outcome = await changeBasket<Refusal | Response>(
 		c.env.DB,
-		() => readForChange(c, basketIdOf(c), productIds),
+		() => readForChange(c, basketId, productIds),
 		async (basket) => {
 			const foreign = foreignBasket(c, basket);
 			return foreign ? { refused: foreign } : rule(basket);
 		},
 	);
-	if ("missing" in outcome) return basketNotFound(basketIdOf(c));
+	if ("missing" in outcome) return basketNotFound(basketId);
 	if ("tooLarge" in outcome) return basketTooLarge();
 	if ("ok" in outcome) return outcome.ok;
 	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);

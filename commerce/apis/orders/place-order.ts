@@ -1,5 +1,6 @@
 import { redeemCouponStatements } from "../../promotions/coupon-redemptions.ts";
-import { basketNotFound, invalidCustomer } from "../baskets/basket-problems.ts";
+import { foreignBasket } from "../baskets/basket-access.ts";
+import { basketNotFound } from "../baskets/basket-problems.ts";
 import type { PricedBasket } from "../baskets/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../baskets/pricing.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
@@ -29,9 +30,8 @@ export async function placeOrder(c: BasketContext, basketId: string): Promise<St
 	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
 		const basket = await readForChange(c, basketId);
 		if (!basket) return earlierOrder(c, basketId);
-		const shopper = c.get("shopper");
-		if (basket.siteId !== shopper.siteId) return basketNotFound(basketId);
-		if (basket.customerId !== shopper.customerId) return invalidCustomer();
+		const foreign = foreignBasket(c, basket);
+		if (foreign) return foreign;
 		const [priced, now] = await Promise.all([pricedBasket(c, basket), clockNow(c.env.DB)]);
 		const flashes = flashesOf(priced);
 		if (flashes.length > 0) return invalidBasket(flashes);

@@ -1,11 +1,11 @@
 import { DEFAULT_SHIPPING_METHOD } from "../../../config/shipping-methods.ts";
 import { countryByCode } from "../../../config/sites.ts";
-import { keepingCurrency, type Rule } from "../../baskets/basket-access.ts";
+import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/basket-access.ts";
 import type { BasketDocument, StoredBasket } from "../../baskets/basket-document.ts";
-import { basketNotFound, invalidCustomer, refusal } from "../../baskets/basket-problems.ts";
-import { changeBasket, deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/basket-store.ts";
+import { basketNotFound, refusal } from "../../baskets/basket-problems.ts";
+import { deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/basket-store.ts";
 import { filledBasket } from "../../baskets/create-basket.ts";
-import type { Outcome, Refusal } from "../../baskets/outcome.ts";
+import type { Outcome } from "../../baskets/outcome.ts";
 import { withInstrument } from "../../baskets/payment-routes.ts";
 import { type BasketContext, readForChange } from "../../baskets/pricing.ts";
 import { setShippingMethod } from "../../baskets/shipment-rules.ts";
@@ -21,33 +21,15 @@ export async function walletBasket(
 	const { siteId, customerId } = c.get("shopper");
 	const id = basketId ?? (await storefrontBasketOf(c.env.DB, siteId, customerId))?.id ?? "";
 	const basket = await readForChange(c, id);
-	return basket ? (foreign(c, basket) ?? basket) : basketNotFound(id);
-}
-
-function foreign(c: BasketContext, basket: StoredBasket): Response | undefined {
-	const { siteId, customerId } = c.get("shopper");
-	if (basket.siteId !== siteId) return basketNotFound(basket.id);
-	return basket.customerId === customerId ? undefined : invalidCustomer();
+	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(id);
 }
 
 /** Changes it by a rule of the baskets, and says what it became. */
-export async function changeWalletBasket(
+export const changeWalletBasket = (
 	c: BasketContext,
 	basketId: string,
 	rule: Rule<BasketDocument>,
-): Promise<StoredBasket | Response> {
-	const outcome = await changeBasket<Refusal | Response>(
-		c.env.DB,
-		() => readForChange(c, basketId),
-		async (basket) => {
-			const refused = foreign(c, basket);
-			return refused ? { refused } : keepingCurrency(basket, rule);
-		},
-	);
-	if ("missing" in outcome) return basketNotFound(basketId);
-	if ("ok" in outcome) return outcome.ok;
-	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
-}
+): Promise<StoredBasket | Response> => changedById(c, basketId, (basket) => keepingCurrency(basket, rule));
 
 /** A basket of its own for a button on a product's page; the oldest such one makes room. */
 export async function basketForProduct(
