@@ -3,10 +3,14 @@ import * as z from "zod";
 /** What a storefront says of a shopper's session (Shopper Context), and how a change is put onto it. */
 
 const id = z.string().max(256);
+const MOST_QUALIFIERS = 20;
 /** A qualifier set to null is taken away by PATCH. */
 const qualifiers = z
 	.record(z.string().min(1).max(256), id.nullable())
-	.refine((map) => Object.keys(map).length <= 20, "holds more than 20 qualifiers");
+	.refine(
+		(map) => Object.keys(map).length <= MOST_QUALIFIERS,
+		`holds more than ${MOST_QUALIFIERS} qualifiers`,
+	);
 const geoLocation = z.strictObject({
 	city: id.optional(),
 	country: id.optional(),
@@ -72,6 +76,10 @@ export function changedContext(before: ContextDocument, change: ContextChange): 
 	else if (geoLocation) after.geoLocation = geoLocation;
 	return after;
 }
+
+/** Changes add up: the one that makes it too large is refused. */
+export const isTooLarge = ({ customQualifiers = {}, assignmentQualifiers = {} }: ContextDocument): boolean =>
+	[customQualifiers, assignmentQualifiers].some((map) => Object.keys(map).length > MOST_QUALIFIERS);
 
 const withoutNulls = (map: Record<string, string | null>): Record<string, string> =>
 	Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string] => entry[1] !== null));

@@ -5,7 +5,7 @@ import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
 import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { type ContextDocument, changedContext, contextSchema } from "./context-document.ts";
+import { type ContextDocument, changedContext, contextSchema, isTooLarge } from "./context-document.ts";
 import { contextRefusal } from "./context-rights.ts";
 import { deleteContext, readContext, writeContext } from "./context-store.ts";
 
@@ -46,6 +46,8 @@ contextsApp.patch(PATH, acceptParameters(CHANGE), async (c) => {
 	const before = await readContext(c.env.DB, c.get("shopper"), now);
 	if (!before) return contextNotFound(c);
 	const context = changedContext(before, change);
+	if (isTooLarge(context))
+		return problem(400, "bad-request", "With these, the context has more qualifiers than it may hold.");
 	await writeContext(c.env.DB, c.get("shopper"), context, now);
 	return c.json(context, 200, geolocation(context));
 });

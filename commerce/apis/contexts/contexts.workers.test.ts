@@ -53,6 +53,15 @@ describe("the context of a session", () => {
 		expect((await send("PATCH", {})).status).toBe(404);
 	});
 
+	test("never has more than 20 qualifiers of a kind, however they come", async () => {
+		const some = (from: number) =>
+			Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`q${from + at}`, "x"]));
+		await send("PUT", { customQualifiers: some(0), assignmentQualifiers: some(0) });
+		expect((await send("PATCH", { customQualifiers: some(15) })).status).toBe(400);
+		expect((await send("GET")).body.customQualifiers).toEqual(some(0));
+		expect((await send("PATCH", { customQualifiers: some(5) })).status).toBe(200);
+	});
+
 	test("is the token's own only, and each site's", async () => {
 		const other = await loginGuest(commerce);
 		for (const method of ["GET", "DELETE", "PUT", "PATCH"]) {
