@@ -26,7 +26,10 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 		scale: place.scale,
 		fabric: picture.fabric,
 		...(piece.light !== undefined && { light: piece.light }),
-		shadows: piece.stands ? standing(place.plinth ?? place.floor, late) : hanging(late),
+		shadows: [
+			...(piece.stands ? standing(place.plinth ?? place.floor, late) : hanging(late)),
+			...touching(sketch.contacts, `<g transform="${transformOf(place)}">`, place.scale),
+		],
 	});
 	return { frame, layers };
 }
@@ -99,6 +102,12 @@ export const standing = (floor: number, late: boolean): Shadow[] => [
 	{ floor: floor + 8, high: 130, dx: 0.2, dy: 0.06, blur: 14, opacity: 0.58 },
 	{ floor: floor + 3, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.8 },
 ];
+
+/** The shadow right below what touches the floor, in a group that puts the piece on the page. */
+export const touching = (contacts: readonly string[], group: string, scale: number): Shadow[] =>
+	contacts.length === 0
+		? []
+		: [{ dx: 0, dy: 0, blur: 9 * scale, opacity: 0.46, svg: `${group}<path d="${contacts.join("")}"/></g>` }];
 
 /**
  * Everything fills the page to the same degree, so that tiles side by side look like one lookbook. What is wide stands on

@@ -58,4 +58,6 @@ export type Shadow = {
 	high?: number;
 	/** Takes away the sun below instead of darkening everything. */
 	sun?: boolean;
+	/** What throws it where that is not the thing as a whole: any paint on nothing, within its box. */
+	svg?: string;
 };

@@ -27,6 +27,8 @@ export type Sketch = {
 	readonly random: Random;
 	readonly out: string[];
 	readonly defs: string[];
+	/** Where it touches the floor, a little wider than it does: its shadow is darkest there. */
+	readonly contacts: string[];
 	/** Keeps gradient ids apart when several pieces share one page. */
 	readonly prefix: string;
 };
@@ -48,6 +50,7 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 		),
 		out: [],
 		defs: [],
+		contacts: [],
 		prefix,
 	};
 }
@@ -87,6 +90,11 @@ export const print = (sketch: Sketch, path: string, colour: string, opacity = 1)
 	sketch.out.push(
 		`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`,
 	);
+};
+
+/** One of many levels of light that lie on each other, hardly apart in colour: see `rasterAt`. */
+export const inkStep = (sketch: Sketch, path: string, colour: string): void => {
+	sketch.out.push(`<path class="s" d="${path}" fill="${colour}"/>`);
 };
 
 /** A part of the piece in the piece's own material, in any colour: it gets volume, weave and light. */

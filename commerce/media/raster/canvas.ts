@@ -17,6 +17,13 @@ export type Canvas = {
 };
 export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
 
+/**
+ * Levels of light (`inkStep`) that lie pixels apart need no soft edges, each of which is dear: their steps are below what the
+ * eye tells apart.
+ */
+const CRISP = 0.9;
+const STEPS = "<style>.s{shape-rendering:crispEdges}</style>";
+
 /** Some pixels of the page; `by` times smaller where softness makes up for it. */
 export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
@@ -24,7 +31,7 @@ export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect,
 	const unit = view.scale / by;
 	const frame = [view.x + rect.left / view.scale, view.y + rect.top / view.scale, wide / unit, high / unit];
 	return rasterise(
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${inner}</svg>`,
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${unit > CRISP ? STEPS : ""}${inner}</svg>`,
 		wide,
 		high,
 	);

@@ -1,5 +1,5 @@
 import type { Shadow } from "../draw/layers.ts";
-import type { Canvas, Rect, Sun, View } from "./canvas.ts";
+import { type Canvas, type Rect, rasterAt, type Sun, type View } from "./canvas.ts";
 import { blur, ditherRow, type Field, fieldOf, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
@@ -15,11 +15,18 @@ export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): vo
 	const by = Math.max(1, Math.min(16, Math.floor(soft / 2)));
 	const patch = patchFor(shadow, rect, view, by, soft);
 	if (patch === undefined) return;
-	const small = outline.shrunk(by);
+	const small = shadow.svg === undefined ? outline.shrunk(by) : alphaOf(canvas, shadow.svg, rect, by);
 	if (shadow.floor === undefined) onWall(patch, small, shadow, rect, view);
 	else onFloor(patch, small, shadow, shadow.floor, rect, view);
 	patch.field = blur(patch.field, soft / by);
 	darken(canvas, patch, shadow, outline);
+}
+
+function alphaOf(canvas: Canvas, svg: string, rect: Rect, by: number): Field {
+	const pixels = rasterAt(canvas, svg, rect, by);
+	const alpha = fieldOf(Math.ceil(rect.width / by), Math.ceil(rect.height / by));
+	for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = (pixels[i * 4 + 3] as number) / 255;
+	return alpha;
 }
 
 function patchFor(

@@ -1,9 +1,9 @@
 import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
 import { metalTone } from "../polish.ts";
 import type { Piece, Sketch } from "../sketch.ts";
-import { polyline } from "../solid/contour.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
+import { polyline } from "../solid/path.ts";
 import { boundsOf, contact, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
 import { stageOf, swingOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
@@ -108,7 +108,7 @@ export function paintSides(
 		cloth: true,
 		edge: 0.7,
 		...(options.tone && { tone: options.tone }),
-		dim: (point, u, v) => (0.76 + 0.24 * smooth(0, 36, point[1])) * (options.dim?.(point, u, v) ?? 1),
+		dim: (point, ...at) => (0.76 + 0.24 * smooth(0, 36, point[1])) * (options.dim?.(point, ...at) ?? 1),
 	});
 	if (options.open) {
 		// The mouth's edge is as thick as two layers of leather.

@@ -1,8 +1,8 @@
 import type { Tone } from "../colour.ts";
 import { formBare } from "../form.ts";
 import { print, stroke } from "../sketch.ts";
-import { polyline } from "../solid/contour.ts";
 import { mesh, roundSection, sweep } from "../solid/mesh.ts";
+import { polyline } from "../solid/path.ts";
 import { metalCord, put, trace } from "../solid/scene.ts";
 import { add, type Vec } from "../solid/vector.ts";
 import { type Bag, claim } from "./bag.ts";

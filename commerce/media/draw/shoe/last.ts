@@ -11,11 +11,9 @@ export type Last = {
 	/** u: toe 0 … ankle 1; v: around, from the bottom over the near side, the crest, the far side and back. */
 	at(u: number, v: number): Vec;
 	flat(u: number, v: number): Vec;
-	/** Where a point of a surface was before its heel was lifted. */
-	flatOf(point: Vec): Vec;
 	/** A place of the flat last as it is when the heel has been lifted. */
 	lift(point: Vec): Vec;
-	/** `grow` lies so much above it; `turn` moves its seam from the bottom to the crest. */
+	/** With the flat last as its pattern. `grow` lies so much above it; `turn` moves its seam from the bottom to the crest. */
 	surface(
 		rows: number,
 		cols: number,
@@ -136,28 +134,24 @@ export function lastOf(cut: LastCut): Last {
 		return [x > BALL ? BALL + (x - BALL) * squeeze : x, y + rise + spring + cut.platform, z];
 	};
 	const at = (u: number, v: number) => lift(flat(u, v));
-	const flats = new WeakMap<Vec, Vec>();
 	const forms = new Map<string, Mesh>();
 
-	let spots: (readonly [number, number, number, number])[] | undefined;
+	let spots: Float64Array | undefined;
 	const find = (x: number, y: number): readonly [number, number] => {
-		if (spots === undefined) {
-			spots = [];
-			for (let i = 0; i <= 48; i++)
-				for (let j = 0; j <= 24; j++) {
-					const [px, py] = flat(i / 48, j / 48);
-					spots.push([px, py, i / 48, j / 48]);
-				}
-		}
-		let best: readonly [number, number] = [0, 0];
+		spots ??= Float64Array.from(
+			Array.from({ length: 49 * 25 }, (_, k) =>
+				flat(Math.floor(k / 25) / 48, (k % 25) / 48).slice(0, 2),
+			).flat(),
+		);
+		let found = 0;
 		let least = Number.POSITIVE_INFINITY;
-		for (const [px, py, u, v] of spots) {
-			const off = (px - x) ** 2 + (py - y) ** 2;
-			if (off < least) {
-				least = off;
-				best = [u, v];
-			}
+		for (let k = 0; k < 49 * 25; k++) {
+			const off = ((spots[k * 2] as number) - x) ** 2 + ((spots[k * 2 + 1] as number) - y) ** 2;
+			if (off >= least) continue;
+			least = off;
+			found = k;
 		}
+		let best: readonly [number, number] = [Math.floor(found / 25) / 48, (found % 25) / 48];
 		for (let span = 1 / 80; span > 1 / 4000; span /= 2) {
 			for (let tries = 0, before = Number.POSITIVE_INFINITY; tries < 4 && least < before; tries++) {
 				before = least;
@@ -199,33 +193,30 @@ export function lastOf(cut: LastCut): Last {
 		lift,
 		find,
 		feather,
-		flatOf: (point) => flats.get(point) ?? point,
 		surface: (rows, cols, { from = 0, to = 1, grow = 0, turn = false } = {}) => {
 			// Layers lie on the same form, only higher.
 			const key = [rows, cols, from, to, turn].join(" ");
 			let plain = forms.get(key);
 			if (plain === undefined) {
+				const flats: Vec[] = [];
 				const raw = mesh(
 					rows,
 					cols,
 					(u, v) => {
 						const was = flat(from + (to - from) * u, turn ? (v + 0.5) % 1 : v);
-						const point = lift(was);
-						flats.set(point, was);
-						return point;
+						flats.push(was);
+						return lift(was);
 					},
 					true,
 				);
-				plain = evened(raw, Math.round((rows / (to - from)) * 0.045));
+				plain = { ...evened(raw, Math.round((rows / (to - from)) * 0.045)), flats };
 				forms.set(key, plain);
 			}
 			if (grow === 0) return plain;
 			const { normals } = plain;
 			const points = plain.points.map((point, k): Vec => {
 				const [a, b, c] = normals[k] as Vec;
-				const raised: Vec = [point[0] + a * grow, point[1] + b * grow, point[2] + c * grow];
-				flats.set(raised, flats.get(point) as Vec);
-				return raised;
+				return [point[0] + a * grow, point[1] + b * grow, point[2] + c * grow];
 			});
 			return { ...plain, points };
 		},
@@ -241,9 +232,20 @@ export function heightOver(anchors: readonly Anchor[]): (x: number) => number {
 	return (x) => {
 		if (x <= sx) return sy + (sx - x) * 4;
 		if (x >= ex) return ey;
-		const i = points.findIndex(([px]) => px >= x);
+		const i = firstFrom(points, x);
 		const [ax, ay] = points[Math.max(0, i - 1)] as readonly [number, number];
 		const [bx, by] = points[i] as readonly [number, number];
 		return bx > ax ? ay + ((by - ay) * (x - ax)) / (bx - ax) : by;
 	};
+}
+
+/** The first of points in the order of their x that is not left of an x; the last where all are. */
+export function firstFrom(points: readonly (readonly [number, ...number[]])[], x: number): number {
+	let [low, high] = [0, points.length - 1];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((points[middle] as readonly [number])[0] >= x) high = middle;
+		else low = middle + 1;
+	}
+	return low;
 }

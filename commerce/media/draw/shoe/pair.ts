@@ -3,7 +3,7 @@ import type { Piece, Sketch } from "../sketch.ts";
 import { boundsOf } from "../solid/scene.ts";
 import { stageOf, swingOf } from "../solid/stage.ts";
 import type { LastCut } from "./last.ts";
-import { type Shoe, shoeOn } from "./shoe.ts";
+import { lastFor, type Shoe, shoeOn } from "./shoe.ts";
 
 export type PairCut = {
 	last: LastCut;
@@ -24,10 +24,12 @@ export function pair(sketch: Sketch, cut: PairCut): Piece {
 	const [along, behind] = cut.apart ?? [70, 215];
 	const far = back ? stage.place(-6, [0, 0, -92]) : stage.place(-15, [along, 0, -behind], 0.72);
 	const near = back ? stage.place(5, [0, 0, 92]) : stage;
-	const second = shoeOn({ ...sketch, tone: dimmed(sketch.tone) }, back ? near : far, cut.last, back);
+	const last = lastFor(sketch, cut.last);
+	const dim = { ...sketch, tone: dimmed(sketch.tone) };
+	const second = shoeOn(dim, back ? near : far, last, back, sketch.tone.base);
 	const shoes = back
-		? [shoeOn(sketch, far, cut.last, true), { ...second, sketch }]
-		: [second, shoeOn(sketch, near, cut.last, true)];
+		? [shoeOn(sketch, far, last, true), { ...second, sketch }]
+		: [second, shoeOn(sketch, near, last, true)];
 	for (const shoe of shoes) cut.paint(shoe);
 	const outlines = shoes.flatMap((shoe) => shoe.outlines);
 	const main = shoes[1] as Shoe;

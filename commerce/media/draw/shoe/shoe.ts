@@ -1,4 +1,4 @@
-import { blend, type Tone, toneOf } from "../colour.ts";
+import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import { curve } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
@@ -15,6 +15,8 @@ export type Shoe = Scene & {
 	last: Last;
 	rim: Rim;
 	lining: Tone;
+	/** The toe of a two-tone shoe: the same on both, however much light they get. */
+	toe: Tone;
 	/** The nearer of the two, which carries stamps and fine stitches. */
 	near: boolean;
 	/** From behind, the bottom lies before the front of the upper: it waits for that. */
@@ -28,17 +30,28 @@ export const whiteRubber = toneOf("#efeae0");
 export const juteRope = toneOf("#c9ac7c");
 
 /** A platform lifts the whole shoe. */
-const raisedBy = (sketch: Sketch): number => (sketch.feature === "platform" ? 26 : 0);
+const raisedBy = ({ feature }: Sketch): number => (feature === "platform" ? 26 : 0);
 
-export function shoeOn(sketch: Sketch, stage: Stage, cut: LastCut, near: boolean): Shoe {
+/** Both shoes of a pair are made on one last. */
+export function lastFor(sketch: Sketch, cut: LastCut): Last {
 	const toe = toes[sketch.feature ?? ""] ?? cut.toe;
-	const last = lastOf({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
+	return lastOf({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
+}
+
+export function shoeOn(
+	sketch: Sketch,
+	stage: Stage,
+	last: Last,
+	near: boolean,
+	colour = sketch.tone.base,
+): Shoe {
 	return {
 		sketch,
 		stage,
 		last,
 		rim: rimOf(last, sketch.back),
 		lining: liningOf(sketch),
+		toe: toneOf(lightnessOf(colour) > 0.5 ? "#1d1a1a" : "#e3d3b8"),
 		outlines: [],
 		near,
 	};

@@ -1,6 +1,6 @@
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { between, unit, type Vec } from "../solid/vector.ts";
-import type { Last } from "./last.ts";
+import { firstFrom, type Last } from "./last.ts";
 
 /** The line around a shoe where upper and sole meet. */
 export type Rim = {
@@ -56,8 +56,9 @@ export function rimOf(last: Last, startAtToe = false): Rim {
 			};
 		},
 		side: (x) => {
-			const i = near.findIndex(([px]) => px >= x);
-			if (i <= 0) return i === 0 ? head : end;
+			if (x > end[0]) return end;
+			const i = firstFrom(near, x);
+			if (i === 0) return head;
 			const [a, b] = [near[i - 1] as Vec, near[i] as Vec];
 			return between(a, b, b[0] > a[0] ? (x - a[0]) / (b[0] - a[0]) : 0);
 		},

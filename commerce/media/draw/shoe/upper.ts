@@ -1,4 +1,4 @@
-import { lightnessOf, type Tone, toneOf } from "../colour.ts";
+import { type Tone, toneOf } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import type { Coat } from "../solid/paint.ts";
 import { put, rowsOf, stud, trace } from "../solid/scene.ts";
@@ -12,8 +12,8 @@ const aroundOf = (shoe: Shoe, v: number): number => (shoe.sketch.back ? (v + 0.5
 export type Place = (flat: Vec, u: number, v: number) => number;
 const over =
 	(shoe: Shoe, place: Place) =>
-	(point: Vec, u: number, v: number): number =>
-		place(shoe.last.flatOf(point), u, aroundOf(shoe, v));
+	(_: Vec, u: number, v: number, flat: Vec): number =>
+		place(flat, u, aroundOf(shoe, v));
 
 type Upper = {
 	/** The opening's edge in the side view, from its throat on the crest to the back of the heel. */
@@ -91,11 +91,9 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 
 /** The toe of a two-tone shoe. */
 function cap(shoe: Shoe, upper: Upper): void {
-	const { base } = shoe.sketch.tone;
-	const tone = toneOf(lightnessOf(base) > 0.5 ? "#1d1a1a" : "#e3d3b8");
 	const tip = shoe.last.flat(0, 0)[0];
 	overlay(shoe, ([x, y, z]) => tip + 84 - x - y * 0.18 - Math.abs(z) * 0.12, {
-		tone,
+		tone: shoe.toe,
 		material: "leather",
 		cloth: false,
 		grow: 0.8,
@@ -179,8 +177,8 @@ export function overlay(
 	const { from = 0, to = 1 } = options;
 	const height = options.top && heightOver(options.top);
 	const u = (value: number) => from + (to - from) * value;
-	const place = (field: Place) => (point: Vec, a: number, v: number) =>
-		field(shoe.last.flatOf(point), u(a), aroundOf(shoe, v));
+	const place = (field: Place) => (_: Vec, a: number, v: number, flat: Vec) =>
+		field(flat, u(a), aroundOf(shoe, v));
 	put(
 		shoe,
 		shoe.last.surface(rowsOf(shoe, options.rows ?? 70), rowsOf(shoe, 54), {

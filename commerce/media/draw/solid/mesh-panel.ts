@@ -1,21 +1,16 @@
 import { clamp, distance, lerp, mix, type Point } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
-import type { Field } from "./contour.ts";
+import type { Grid } from "./contour.ts";
 
 /** The part of a surface that is seen, as a panel on which patterns and textures are laid. */
-export function panelOf(
-	rows: number,
-	cols: number,
-	page: readonly Point[],
-	mask: readonly Field[],
-): Panel | undefined {
-	const found = runsOf(rows, cols, mask);
+export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
+	const found = runsOf(rows, cols, there);
 	if (found === undefined) return;
 	const { first, last, runs: filled } = found;
 	const spot = (r: number, c: number): Point => {
 		const i = Math.min(rows - 2, Math.floor(r));
 		const j = Math.min(cols - 2, Math.floor(c));
-		const on = (a: number, b: number) => page[a * cols + b] as Point;
+		const on = (a: number, b: number): Point => [x[a * cols + b] as number, y[a * cols + b] as number];
 		return mix(mix(on(i, j), on(i, j + 1), c - j), mix(on(i + 1, j), on(i + 1, j + 1), c - j), r - i);
 	};
 	const middle = Math.round((first + last) / 2);
@@ -82,9 +77,9 @@ type Run = readonly [from: number, to: number];
 function runsOf(
 	rows: number,
 	cols: number,
-	mask: readonly Field[],
+	there: Uint8Array,
 ): { first: number; last: number; runs: Run[] } | undefined {
-	const all = Array.from({ length: rows }, (_, i) => runsOfRow(i, cols, mask));
+	const all = Array.from({ length: rows }, (_, i) => runsOfRow(i, cols, there));
 	const wide = ([from, to]: Run) => to - from;
 	const longest = (list: readonly Run[]) =>
 		list.reduce<Run | undefined>((best, run) => (best && wide(best) >= wide(run) ? best : run), undefined);
@@ -111,13 +106,13 @@ function runsOf(
 	return last - first < 2 ? undefined : { first, last, runs };
 }
 
-function runsOfRow(i: number, cols: number, mask: readonly Field[]): Run[] {
+function runsOfRow(i: number, cols: number, there: Uint8Array): Run[] {
 	const list: Run[] = [];
 	let start = -1;
 	for (let j = 0; j <= cols; j++) {
-		const there = j < cols && mask.every((field) => (field[i * cols + j] as number) >= 0);
-		if (there && start < 0) start = j;
-		if (!there && start >= 0) {
+		const isThere = j < cols && there[i * cols + j] === 1;
+		if (isThere && start < 0) start = j;
+		if (!isThere && start >= 0) {
 			if (j - 1 > start) list.push([start, j - 1]);
 			start = -1;
 		}

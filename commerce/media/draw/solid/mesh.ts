@@ -6,6 +6,8 @@ export type Mesh = {
 	readonly cols: number;
 	readonly points: readonly Vec[];
 	readonly normals: readonly Vec[];
+	/** Where each point was on the pattern that was bent into this form. */
+	readonly flats?: readonly Vec[];
 	/** 0…1 along each direction, as given to `mesh`. */
 	readonly at: (u: number, v: number) => Vec;
 };
@@ -27,8 +29,9 @@ export function mesh(rows: number, cols: number, at: (u: number, v: number) => V
 			const du = sub(on(Math.min(rows - 1, row + 1), j), on(Math.max(0, row - 1), j));
 			const before = j > 0 ? j - 1 : round ? cols - 2 : 0;
 			const after = j < cols - 1 ? j + 1 : round ? 1 : cols - 1;
-			const out = cross(sub(on(row, after), on(row, before)), du);
-			if (Math.hypot(...out) > 1e-6) return times(unit(out), flip ? -1 : 1);
+			const [a, b, c] = cross(sub(on(row, after), on(row, before)), du);
+			const long = Math.sqrt(a * a + b * b + c * c) * (flip ? -1 : 1);
+			if (Math.abs(long) > 1e-6) return [a / long, b / long, c / long] as Vec;
 		}
 		return [0, 1, 0] as Vec;
 	});
@@ -80,14 +83,16 @@ export function evened(form: Mesh, reach: number): Mesh {
 	const { rows, cols, normals } = form;
 	const even = normals.map((_, k): Vec => {
 		const i = Math.floor(k / cols);
-		const sum: [number, number, number] = [0, 0, 0];
+		let [a, b, c] = [0, 0, 0];
 		const span = Math.min(reach, i, rows - 1 - i);
 		for (let row = i - span; row <= i + span; row++) {
 			const weight = 1 + span - Math.abs(row - i);
 			const normal = normals[row * cols + (k % cols)] as Vec;
-			for (const c of [0, 1, 2] as const) sum[c] += normal[c] * weight;
+			a += normal[0] * weight;
+			b += normal[1] * weight;
+			c += normal[2] * weight;
 		}
-		return unit(sum);
+		return unit([a, b, c]);
 	});
 	return { ...form, normals: even };
 }

@@ -1,11 +1,12 @@
 import type { Tone } from "../colour.ts";
 import { formBare, formFill, weaveOf } from "../form.ts";
 import { patterns } from "../pattern.ts";
-import { print as ink, type Sketch, stroke } from "../sketch.ts";
-import { type Field, gridOf, outlineOf, pathOf, regions } from "./contour.ts";
+import { print as ink, inkStep, type Sketch, stroke } from "../sketch.ts";
+import { type Field, gridOf, type Loop, outlineOf, regions } from "./contour.ts";
 import { lit, materialOf, rampOf, shine } from "./light.ts";
 import type { Mesh } from "./mesh.ts";
 import { panelOf } from "./mesh-panel.ts";
+import { pathOf } from "./path.ts";
 import type { Stage } from "./stage.ts";
 import type { Vec } from "./vector.ts";
 import { worked } from "./worked.ts";
@@ -14,12 +15,12 @@ export type Coat = {
 	tone?: Tone;
 	/** A fabric's name, or "rubber", "lining", "patent"; the sketch's fabric unless told. */
 	material?: string;
-	/** The part of the surface that is there: each at least 0. */
-	where?: readonly ((point: Vec, u: number, v: number) => number)[];
+	/** The part of the surface that is there: each at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
+	where?: readonly ((point: Vec, u: number, v: number, flat: Vec) => number)[];
 	/** The side that faces away, as of a lining. */
 	inside?: boolean;
 	/** Less light than the form alone would say, 0…1: beside a sole, below a flap. */
-	dim?: (point: Vec, u: number, v: number) => number;
+	dim?: (point: Vec, u: number, v: number, flat: Vec) => number;
 	/** Pattern and weave of the sketch's cloth; "smooth" leaves leather without its grain. */
 	cloth?: boolean | "smooth";
 	/** Strength of the outline. */
@@ -37,34 +38,41 @@ export type Coat = {
  * That is soft shading on any form without a blur, and highlights that run along it. Answers the outline.
  */
 export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {}): string {
-	const { rows, cols, points, normals } = mesh;
+	const { rows, cols, points, normals, flats = points } = mesh;
 	const tone = coat.tone ?? sketch.tone;
 	const material = materialOf(coat.material ?? sketch.fabric);
-	const page = points.map((point) => stage.see(point));
 	const sign = coat.inside ? -1 : 1;
-	const facing = points.map((point, k) => sign * stage.faces(point, normals[k] as Vec));
+	const count = points.length;
+	const x = new Float64Array(count);
+	const y = new Float64Array(count);
+	const facing = new Float64Array(count);
+	for (let k = 0; k < count; k++) {
+		const point = points[k] as Vec;
+		[x[k], y[k]] = stage.see(point);
+		facing[k] = sign * stage.faces(point, normals[k] as Vec);
+	}
 	const u = (k: number) => Math.floor(k / cols) / (rows - 1);
 	const v = (k: number) => (k % cols) / (cols - 1);
-	const mask: Field[] = [
-		facing,
-		...(coat.where ?? []).map((field) => points.map((point, k) => field(point, u(k), v(k)))),
-	];
-	const grid = gridOf(rows, cols, page, mask);
-	const outline = pathOf(outlineOf(grid), 0.06);
+	const mask: Field[] = [facing];
+	for (const there of coat.where ?? [])
+		mask.push(fieldOf(count, (k) => there(points[k] as Vec, u(k), v(k), flats[k] as Vec)));
+	const grid = gridOf(rows, cols, x, y, mask);
+	const border = outlineOf(grid);
+	const outline = pathOf(border, 0.06);
 	if (outline === "") return "";
 
-	const light = points.map((point, k) => {
+	const light = fieldOf(count, (k) => {
 		if (grid.there[k] === 0) return 0;
-		const [x, y, z] = stage.turn(normals[k] as Vec);
-		const normal: Vec = [x * sign, y * sign, z * sign];
-		const dim = coat.dim ? coat.dim(point, u(k), v(k)) : 1;
+		const [a, b, c] = stage.turn(normals[k] as Vec);
+		const normal: Vec = [a * sign, b * sign, c * sign];
+		const dim = coat.dim ? coat.dim(points[k] as Vec, u(k), v(k), flats[k] as Vec) : 1;
 		const mirrored = material.metal ? 0 : material.gloss * shine(normal, material) * Math.min(1, dim) ** 2;
 		return lit(normal, material) * dim + mirrored;
 	});
 	const [low, high] = rangeOf(light, grid.there);
 	// Flat faces show the steps between levels: they get finer ones.
 	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
-	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(rows, cols, page, mask) : undefined;
+	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(grid) : undefined;
 	// The contour lies below, so that only its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
@@ -83,7 +91,8 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
-				ink(sketch, pathOf(area), ramp(i === 0 ? low : (levels[i] as number) + step / 2));
+				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
+				(coat.flush || isNarrow(border) ? ink : inkStep)(sketch, pathOf(area), colour);
 			},
 		);
 	}
@@ -95,10 +104,30 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	);
 	const isWorked = sketch.feature === "quilted" || sketch.feature === "woven";
 	if (coat.cloth && isWorked && coat.plain !== true && rows * cols > 700) {
-		const panel = cloth ?? panelOf(rows, cols, page, mask);
+		const panel = cloth ?? panelOf(grid);
 		if (panel) worked(sketch, tone, panel);
 	}
 	return outline;
+}
+
+/** On straps and edges levels of light lie so close that each needs its soft edge. */
+function isNarrow(border: readonly Loop[]): boolean {
+	let [area, around] = [0, 0];
+	for (const loop of border)
+		for (let i = 0, before = loop.length - 2; i < loop.length; before = i, i += 2) {
+			const [ax, ay] = [loop[before] as number, loop[before + 1] as number];
+			const [bx, by] = [loop[i] as number, loop[i + 1] as number];
+			area += ax * by - bx * ay;
+			around += Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+		}
+	return Math.abs(area) / 2 < NARROW * around;
+}
+const NARROW = 9;
+
+function fieldOf(count: number, value: (k: number) => number): Field {
+	const field = new Float64Array(count);
+	for (let k = 0; k < count; k++) field[k] = value(k);
+	return field;
 }
 
 function levelsOf(from: number, to: number, step: number): number[] {

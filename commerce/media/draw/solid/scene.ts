@@ -2,9 +2,9 @@ import type { Tone } from "../colour.ts";
 import type { Point } from "../geometry.ts";
 import { metalTone } from "../polish.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
-import { polyline } from "./contour.ts";
 import type { Mesh } from "./mesh.ts";
 import { type Coat, paint } from "./paint.ts";
+import { polyline } from "./path.ts";
 import type { Stage } from "./stage.ts";
 import type { Vec } from "./vector.ts";
 
@@ -21,29 +21,21 @@ export const put = (scene: Scene, form: Mesh, coat: Coat): void => {
 };
 
 /** Where it touches the floor: `spots` are outlines on the floor, x and z. */
-export function contact(scene: Scene, spots: readonly (readonly Vec[])[]): void {
+export function contact({ sketch, stage }: Scene, spots: readonly (readonly Vec[])[]): void {
 	for (const spot of spots) {
 		const middle = spot.reduce<Vec>(
 			(sum, [x, , z]) => [sum[0] + x / spot.length, 0, sum[2] + z / spot.length],
 			[0, 0, 0],
 		);
-		for (let i = 0; i < 13; i++) {
-			const by = 19 - 2.1 * i;
-			const path = polyline(
-				spot.map(([x, , z]) => {
-					const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
-					return scene.stage.see([
-						x + ((x - middle[0]) / away) * by + by * 0.4,
-						0,
-						z + ((z - middle[2]) / away) * by,
-					]);
-				}),
-				true,
-			);
-			print(scene.sketch, path, "#2a1d15", 0.046);
-		}
+		const wider = spot.map(([x, , z]): Point => {
+			const away = Math.hypot(x - middle[0], z - middle[2]) || 1;
+			const by = CONTACT / away;
+			return stage.see([x + (x - middle[0]) * by + CONTACT * 0.4, 0, z + (z - middle[2]) * by]);
+		});
+		sketch.contacts.push(polyline(wider, true));
 	}
 }
+const CONTACT = 6;
 
 export const rowsOf = (scene: Scene, rows: number): number =>
 	Math.round(rows * (scene.sketch.macro ? 1.3 : 1) * scene.stage.fine);

@@ -26,19 +26,21 @@ type Placement = { turn: number; to: Vec };
 function build(placed: readonly Placement[], yaw: number, pitch: number, fine: number): Stage {
 	const tilt = (pitch * Math.PI) / 180;
 	const [cp, sp] = [Math.cos(tilt), Math.sin(tilt)];
-	const spins = placed.map(({ turn, to }) => ({ ...spinOf(turn), to }));
-	const camera = spinOf(yaw);
-	const turn = (d: Vec): Vec => {
-		let out = d;
-		for (const spin of spins) out = spinBy(out, spin);
-		const [x, y, z] = spinBy(out, camera);
-		return [x, y * cp - z * sp, y * sp + z * cp];
+	// All turns are about the upright axis: they add up to one.
+	const degrees = placed.reduce((sum, { turn }) => sum + turn, yaw);
+	const { c, s } = spinOf(degrees);
+	const [ox, oy, oz] = spinBy(
+		placed.reduce<Vec>((from, { turn, to }) => add(spinBy(from, spinOf(turn)), to), [0, 0, 0]),
+		spinOf(yaw),
+	);
+	const turn = ([x, y, z]: Vec): Vec => {
+		const depth = z * c - x * s;
+		return [x * c + z * s, y * cp - depth * sp, y * sp + depth * cp];
 	};
-	const view = (p: Vec): Vec => {
-		let out = p;
-		for (const spin of spins) out = add(spinBy(out, spin), spin.to);
-		const [x, y, z] = spinBy(out, camera);
-		return [x, y * cp - z * sp, y * sp + z * cp];
+	const view = ([x, y, z]: Vec): Vec => {
+		const depth = z * c - x * s + oz;
+		const high = y + oy;
+		return [x * c + z * s + ox, high * cp - depth * sp, high * sp + depth * cp];
 	};
 	return {
 		fine,
@@ -51,8 +53,8 @@ function build(placed: readonly Placement[], yaw: number, pitch: number, fine: n
 		faces: (p, normal) => {
 			const [x, y, z] = view(p);
 			const [a, b, c] = turn(normal);
-			const to = Math.hypot(x, y, DISTANCE - z);
-			return (-a * x - b * y + c * (DISTANCE - z)) / to;
+			const away = DISTANCE - z;
+			return (c * away - a * x - b * y) / Math.sqrt(x * x + y * y + away * away);
 		},
 		place: (by, to, finer = fine) => build([{ turn: by, to }, ...placed], yaw, pitch, finer),
 	};

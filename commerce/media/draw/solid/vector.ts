@@ -9,7 +9,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
 	a[2] * b[0] - a[0] * b[2],
 	a[0] * b[1] - a[1] * b[0],
 ];
-export const unit = (a: Vec): Vec => times(a, 1 / (Math.hypot(...a) || 1));
+export const unit = (a: Vec): Vec => times(a, 1 / (Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]) || 1));
 export const between = (a: Vec, b: Vec, t: number): Vec => [
 	a[0] + (b[0] - a[0]) * t,
 	a[1] + (b[1] - a[1]) * t,

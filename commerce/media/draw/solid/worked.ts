@@ -2,7 +2,7 @@ import type { Tone } from "../colour.ts";
 import type { Point } from "../geometry.ts";
 import type { Panel } from "../panel.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
-import { polyline } from "./contour.ts";
+import { polyline } from "./path.ts";
 
 /** Leather that has been worked: quilted over a padding, or woven of strips. */
 export function worked(sketch: Sketch, tone: Tone, panel: Panel): void {

@@ -1,8 +1,8 @@
 import { toneOf } from "../colour.ts";
 import { metalTone } from "../polish.ts";
 import type { Draw, Piece, Sketch } from "../sketch.ts";
-import { polyline } from "../solid/contour.ts";
 import { mesh, roundSection, sweep } from "../solid/mesh.ts";
+import { polyline } from "../solid/path.ts";
 import { boundsOf, metalCord, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
 import { stageOf } from "../solid/stage.ts";
 import { add, type Vec } from "../solid/vector.ts";

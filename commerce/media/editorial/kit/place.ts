@@ -1,5 +1,5 @@
 import type { DrawnPicture } from "../../../catalogue/picture-vocabulary.ts";
-import { drawingOf } from "../../draw/draw-picture.ts";
+import { drawingOf, touching } from "../../draw/draw-picture.ts";
 import { takeApart } from "../../draw/form.ts";
 import type { Frame, Shadow } from "../../draw/layers.ts";
 import { type Piece, sketchOf } from "../../draw/sketch.ts";
@@ -39,7 +39,7 @@ function put(
 		box: boxOf(piece, { at, from, scale, turn, flip }),
 		scale,
 		fabric: picture.fabric,
-		shadows,
+		shadows: [...shadows, ...touching(sketch.contacts, group, scale)],
 		...(strength !== undefined && { light: strength }),
 	});
 }
