@@ -36,7 +36,8 @@ outboxApp.get("/", async (c) => {
 	const to = c.req.query("to") || undefined;
 	return c.html(await page(await readOutbox(c.env.DB, to, LIMIT), to), 200, {
 		"cache-control": "no-store",
-		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+		"content-security-policy":
+			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'",
 	});
 });
 
@@ -45,10 +46,11 @@ const page = (mails: readonly SentMail[], to: string | undefined) => html`<!doct
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Outbox</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 46rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
-article { border-block-start: 1px solid #d9d3c7; padding-block: 1rem }
+article p { white-space: pre-line } article { border-block-start: 1px solid #d9d3c7; padding-block: 1rem }
 h1 { font-weight: 500 } h2 { font-size: 1.1rem; margin: 0 } p { margin-block: .5rem }
 small { color: #5c564c } form { display: flex; gap: .5rem; margin-block: 1rem } input { flex: 1; font: inherit; padding: .4rem } button { font: inherit }
 </style>

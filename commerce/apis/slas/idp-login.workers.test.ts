@@ -370,6 +370,14 @@ describe("agents", () => {
 		expect(await answer.json()).toMatchObject({ status_code: status });
 	});
 
+	test("the account manager's page offers agents alone", async () => {
+		const { address } = await begin({ login_id: "served@vetrina.example" });
+		const text = await (await commerce.fetch(address.slice(ORIGIN.length))).text();
+		expect(text).toContain("Sofia Moretti");
+		expect(text).not.toContain("Ada");
+		expect(text).not.toContain("Somebody else");
+	});
+
 	test("a shopper cannot pass for an agent, nor a made-up code for one", async () => {
 		const { verifier, address } = await begin({ login_id: "careful@vetrina.example" });
 		await expect(signInAt(commerce, address, { person: "ada" })).rejects.toThrow("400");

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { peopleAt } from "./people.ts";
+import { ACCOUNT_MANAGER, peopleAt } from "./people.ts";
 
 type Page = {
 	providerId: string;
@@ -14,6 +14,7 @@ export const standInPage = ({ providerId, providerName, parameters }: Page) => h
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Sign in with ${providerName}</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 26rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
@@ -26,20 +27,31 @@ button { cursor: pointer; background: #fff; border: 1px solid #8a8274; border-ra
 <h1>Sign in with ${providerName}</h1>
 <p>A stand-in for development: nothing here leaves this machine. Who are you?</p>
 <form method="post">
-${Object.entries(parameters).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${hidden(parameters)}
 ${peopleAt(providerId).map(
 	(
 		person,
 	) => html`<button name="person" value="${person.id}">${person.given_name ?? ""} ${person.family_name ?? ""}
 <br><small>${person.email ?? "keeps the e-mail address private"}</small></button>`,
 )}
-<h2>Somebody else</h2>
-<label for="given_name">First name</label> <input id="given_name" name="given_name" autocomplete="off">
-<label for="family_name">Last name</label> <input id="family_name" name="family_name" autocomplete="off">
-<label for="email">E-mail</label> <input id="email" name="email" type="email" autocomplete="off">
-<button name="person" value="new">Sign in as this person</button>
 <button name="person" value="cancel">Cancel</button>
 </form>
+${providerId === ACCOUNT_MANAGER ? "" : somebodyElse(parameters)}
 </main>
 </body>
 </html>`;
+
+/** A form of its own: the Enter key is to send what was written, not the first person above. */
+const somebodyElse = (parameters: Record<string, string>) => html`<h2>Somebody else</h2>
+<form method="post">
+${hidden(parameters)}
+<label for="given_name">First name</label> <input id="given_name" name="given_name" autocomplete="off">
+<label for="family_name">Last name</label> <input id="family_name" name="family_name" autocomplete="off">
+<label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off">
+<button name="person" value="new">Sign in as this person</button>
+</form>`;
+
+const hidden = (parameters: Record<string, string>) =>
+	Object.entries(parameters).map(
+		([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+	);

@@ -86,7 +86,8 @@ standInApp.get("/idp/:provider/authorize", async (c) => {
 	const providerName = isProviderId(providerId) ? providerNames[providerId] : "the account manager";
 	return c.html(await standInPage({ providerId, providerName, parameters: request }), 200, {
 		"cache-control": "no-store",
-		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+		"content-security-policy":
+			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
 	});
 });
 
