@@ -1,7 +1,7 @@
 import type { BasketDocument, StoredPriceAdjustment } from "./basket-document.ts";
 import type { PriceAdjustmentChange, PriceAdjustmentRequest } from "./checkout-requests.ts";
 import { defined } from "./checkout-rules.ts";
-import { itemRefusal, withCustomChanges } from "./item-rules.ts";
+import { itemRefusal, withCustomChanges } from "./document-parts.ts";
 import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
 
 /** Rules of the discounts that agents give by hand. */

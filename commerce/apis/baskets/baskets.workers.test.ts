@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { basketsPath, create, json, problemOf, read } from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -35,44 +36,17 @@ beforeAll(async () => {
 	});
 });
 
-const base = (version: string) =>
-	`/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
-const v1 = base("v1");
-const json = (method: string, body?: unknown): RequestInit => ({
-	method,
-	...(body === undefined ? {} : { body: JSON.stringify(body) }),
-});
-
-async function create(guest: Guest, body: unknown = {}, path = v1): Promise<BasketView> {
-	const response = await guest.fetch(path, json("POST", body));
-	expect(response.status).toBe(200);
-	return (await response.json()) as BasketView;
-}
-
-async function add(
+const v1 = basketsPath();
+const add = (
 	guest: Guest,
 	basketId: string,
 	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
-) {
-	return guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
-}
+) => guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
 
-async function get(guest: Guest, basketId: string): Promise<BasketView> {
-	return (await (await guest.fetch(`${v1}/${basketId}`)).json()) as BasketView;
-}
-
-async function problemOf(
-	response: Response,
-): Promise<{ status: number; type: string; [member: string]: unknown }> {
-	expect(response.headers.get("content-type")).toBe("application/problem+json");
-	const body = (await response.json()) as { type: string };
-	return { ...body, status: response.status, type: body.type.split("/").pop() ?? "" };
-}
-
-describe.each(["v1", "v2"])("baskets %s", (version) => {
+describe.each(["v1", "v2"] as const)("baskets %s", (version) => {
 	test("create, get, update, delete", async () => {
 		const guest = await loginGuest(commerce);
-		const basket = await create(guest, {}, base(version));
+		const basket = await create(guest, {}, basketsPath(version));
 		expect(basket).toMatchObject({
 			currency: "EUR",
 			productItems: [],
@@ -85,7 +59,7 @@ describe.each(["v1", "v2"])("baskets %s", (version) => {
 		expect(basket).not.toHaveProperty("taxTotal");
 		expect("temporaryBasket" in basket).toBe(version === "v2");
 		expect(basket.shipments).toMatchObject([{ shipmentId: "me", shippingStatus: "not_shipped" }]);
-		const path = `${base(version)}/${basket.basketId}`;
+		const path = `${basketsPath(version)}/${basket.basketId}`;
 		const updated = await guest.fetch(path, json("PATCH", { currency: "SEK", c_countryCode: "SE" }));
 		expect(await updated.json()).toMatchObject({
 			currency: "SEK",
@@ -100,8 +74,8 @@ describe.each(["v1", "v2"])("baskets %s", (version) => {
 
 	test("one basket per customer; the refusal names it", async () => {
 		const guest = await loginGuest(commerce);
-		const basket = await create(guest, {}, base(version));
-		const second = await problemOf(await guest.fetch(base(version), json("POST", {})));
+		const basket = await create(guest, {}, basketsPath(version));
+		const second = await problemOf(await guest.fetch(basketsPath(version), json("POST", {})));
 		expect(second).toMatchObject({
 			status: 400,
 			type: "customer-baskets-quota-exceeded",
@@ -124,8 +98,8 @@ test("temporary baskets stand beside the shopper's own, four at most", async () 
 	const guest = await loginGuest(commerce);
 	await create(guest);
 	for (let i = 0; i < 4; i++)
-		expect((await create(guest, {}, `${base("v2")}?temporary=true`)).temporaryBasket).toBe(true);
-	const fifth = await problemOf(await guest.fetch(`${base("v2")}?temporary=true`, json("POST", {})));
+		expect((await create(guest, {}, `${basketsPath("v2")}?temporary=true`)).temporaryBasket).toBe(true);
+	const fifth = await problemOf(await guest.fetch(`${basketsPath("v2")}?temporary=true`, json("POST", {})));
 	expect(fifth.type).toBe("customer-temporary-baskets-quota-exceeded");
 	expect(String(fifth.basketIds).split(", ")).toHaveLength(4);
 });
@@ -180,7 +154,7 @@ describe("items", () => {
 		const { basketId } = await create(guest);
 		await add(guest, basketId, { productId: "1001" });
 		await add(guest, basketId, { productId: "1001" }, { productId: "1001", c_customizationID: "A" });
-		const { productItems } = await get(guest, basketId);
+		const { productItems } = await read(guest, basketId);
 		expect(productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
 			["1001", 2],
 			["1001", 1],
@@ -213,7 +187,7 @@ describe("items", () => {
 		const { basketId } = await create(guest, {
 			productItems: [{ productId: "1001", quantity: 2 }, { productId: "1002" }],
 		});
-		const [first, second] = (await get(guest, basketId)).productItems;
+		const [first, second] = (await read(guest, basketId)).productItems;
 		const itemPath = (id = "") => `${v1}/${basketId}/items/${id}`;
 		const more = (await (
 			await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))
@@ -247,7 +221,7 @@ describe("items", () => {
 		const { basketId } = await create(guest, {
 			productItems: [{ productId: "1001" }, { productId: "1002" }],
 		});
-		const [first, second] = (await get(guest, basketId)).productItems;
+		const [first, second] = (await read(guest, basketId)).productItems;
 		const path = `${v1}/${basketId}/items`;
 		const refused = await guest.fetch(
 			path,
@@ -257,7 +231,7 @@ describe("items", () => {
 			]),
 		);
 		expect(refused.status).toBe(400);
-		expect((await get(guest, basketId)).productItems[0]?.quantity).toBe(1);
+		expect((await read(guest, basketId)).productItems[0]?.quantity).toBe(1);
 		const changed = await guest.fetch(
 			path,
 			json("PATCH", [
@@ -290,7 +264,7 @@ describe("items", () => {
 			json("POST", [{ productId: "1001" }, item]),
 		);
 		expect(await problemOf(response)).toMatchObject({ status: 400, type });
-		expect(await get(guest, before.basketId)).toEqual(before);
+		expect(await read(guest, before.basketId)).toEqual(before);
 	});
 
 	test("what is in the basket counts against the stock", async () => {
@@ -367,7 +341,7 @@ describe("ownership", () => {
 		]) {
 			expect(await problemOf(response)).toMatchObject({ status: 400, type: "invalid-customer" });
 		}
-		expect(await get(owner, before.basketId)).toEqual(before);
+		expect(await read(owner, before.basketId)).toEqual(before);
 	});
 
 	test("a basket of another site does not exist", async () => {
@@ -385,7 +359,7 @@ test("ten tabs that add at once lose nothing", async () => {
 		Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })),
 	);
 	expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-	expect((await get(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
+	expect((await read(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
 	// And not one more than there is.
 	expect((await add(guest, basketId, { productId: "3001" })).status).toBe(400);
 });
@@ -399,7 +373,7 @@ test("a product that leaves the catalogue stays in the basket, marked, and can b
 	).first<number>("gen");
 	await own.env.DB.prepare("UPDATE site_catalog SET gen = 0 WHERE site_id = 'vetrina-eu'").run();
 	try {
-		const basket = await get(guest, basketId);
+		const basket = await read(guest, basketId);
 		expect(basket).toMatchObject({ c_isAllProductLineItemsAvailable: false, productTotal: 149.9 });
 		expect(basket.productItems).toMatchObject([{ productName: "Silk slip dress", c_isAvailable: false }]);
 		const removed = await guest.fetch(

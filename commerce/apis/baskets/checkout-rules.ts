@@ -6,7 +6,7 @@ import type {
 	GiftCertificateChange,
 	GiftCertificateRequest,
 } from "./checkout-requests.ts";
-import { shipmentRefusal, withCustomChanges } from "./item-rules.ts";
+import { shipmentRefusal, withCustomChanges } from "./document-parts.ts";
 import { fromMinor, type Minor, toMinor } from "./money.ts";
 import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
 

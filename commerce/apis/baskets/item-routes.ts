@@ -6,7 +6,8 @@ import { changeDocument } from "./basket-access.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import { type ItemRequest, itemSchema, itemsSchema } from "./basket-requests.ts";
 import { newId } from "./basket-store.ts";
-import { addItems, changeItem, type ItemContext, removeItem, withoutLapsedGifts } from "./item-rules.ts";
+import { withoutLapsedGifts } from "./bonus-rules.ts";
+import { addItems, changeItem, type ItemContext, removeItem } from "./item-rules.ts";
 import type { Outcome } from "./outcome.ts";
 import { type BasketContext, pricedBasket, productsFor } from "./pricing.ts";
 

@@ -1,7 +1,9 @@
-import type { BasketDocument, CustomProperties, StoredItem } from "./basket-document.ts";
+import type { BasketDocument, StoredItem } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import type { ItemRequest } from "./basket-requests.ts";
-import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
+import { bonusRefusal } from "./bonus-rules.ts";
+import { itemRefusal, shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
+import { type Outcome, type Refusal, refuse } from "./outcome.ts";
 import type { BonusOffer } from "./priced-basket.ts";
 
 /** Rules of product lines. */
@@ -99,11 +101,6 @@ function quantityInOtherLines(
 const hasShipment = (document: BasketDocument, shipmentId: string): boolean =>
 	document.shipments.some((shipment) => shipment.shipmentId === shipmentId);
 
-export function shipmentRefusal(shipmentId: string, status: 400 | 404 = 404): { refused: Refusal } {
-	const detail = `The basket has no shipment with the ID '${shown(shipmentId)}'.`;
-	return refuse("shipment-not-found", detail, undefined, status);
-}
-
 /** Adds all items or none. */
 export function addItems(
 	document: BasketDocument,
@@ -120,7 +117,8 @@ export function addItems(
 		const product = checkProduct(productId, held + quantity, context.products);
 		if ("refused" in product) return product;
 		const offer = rest.bonusDiscountLineItemId;
-		const gone = offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, items, context);
+		const gone =
+			offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, items, context.offers);
 		if (gone) return gone;
 		const line: Omit<StoredItem, "itemId" | "quantity"> = {
 			productId,
@@ -144,35 +142,6 @@ export function addItems(
 		return refuse("product-items-quota-exceeded", `A basket holds at most ${MAX_LINES} different items.`);
 	}
 	return { ok: { ...document, items } };
-}
-
-/** A gift has to be one of those that are offered, and not one too many. */
-function bonusRefusal(
-	offerId: string,
-	productId: string,
-	quantity: number,
-	items: readonly StoredItem[],
-	{ offers = [] }: ItemContext,
-): { refused: Refusal } | undefined {
-	const offer = offers.find(({ id }) => id === offerId);
-	if (!offer) {
-		return refuse(
-			"invalid-bonus-discount-line-item-id",
-			`The basket has no bonus discount line item with the ID '${shown(offerId)}'.`,
-		);
-	}
-	if (!offer.products.some((product) => product.productId === productId)) {
-		return refuse(
-			"invalid-bonus-product",
-			`The product with the ID '${productId}' is not among those offered.`,
-		);
-	}
-	const chosen = items
-		.filter((item) => item.bonusDiscountLineItemId === offerId)
-		.reduce((sum, item) => sum + item.quantity, 0);
-	return chosen + quantity > offer.maxItems
-		? refuse("bonus-product-quota-exceeded", `At most ${offer.maxItems} of them may be chosen.`)
-		: undefined;
 }
 
 /** Changes quantity, variant (`productId`), shipment, gift or custom properties of one line. Quantity 0 removes it. */
@@ -200,7 +169,8 @@ export function changeItem(
 		last = lastOf(product.ok, context.currency);
 		const offer = item.bonusDiscountLineItemId;
 		const others = document.items.filter((candidate) => candidate.itemId !== itemId);
-		const gone = offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, others, context);
+		const gone =
+			offer === undefined ? undefined : bonusRefusal(offer, productId, quantity, others, context.offers);
 		if (gone) return gone;
 	}
 	const changed: StoredItem = {
@@ -225,32 +195,6 @@ export function changeItem(
 	return { ok: { ...document, items, ...withoutItems(document, twin ? [twin.itemId] : []) } };
 }
 
-/** A custom property that is set to null is taken away. */
-export function withCustomChanges(custom: CustomProperties, changes: CustomProperties): CustomProperties {
-	return Object.fromEntries(Object.entries({ ...custom, ...changes }).filter(([, value]) => value !== null));
-}
-
-/** What hangs on lines that go: discounts by hand, and taxes of the client's. */
-export function withoutItems(
-	{ priceAdjustments, externalTaxes }: BasketDocument,
-	itemIds: readonly string[],
-): Pick<BasketDocument, "priceAdjustments" | "externalTaxes"> {
-	const gone = new Set(itemIds);
-	return {
-		priceAdjustments: priceAdjustments.filter(({ itemId }) => itemId === undefined || !gone.has(itemId)),
-		...(externalTaxes
-			? { externalTaxes: Object.fromEntries(Object.entries(externalTaxes).filter(([id]) => !gone.has(id))) }
-			: {}),
-	};
-}
-
-/** Gifts whose offer the basket no longer earns: they are not shown any more, and the next change forgets them. */
-export function withoutLapsedGifts(document: BasketDocument, offers: readonly BonusOffer[]): BasketDocument {
-	const standing = new Set(offers.map(({ id }) => id));
-	const isStanding = ({ bonusDiscountLineItemId: id }: StoredItem) => id === undefined || standing.has(id);
-	return { ...document, items: document.items.filter(isStanding) };
-}
-
 /** Takes a line away; with the parent of a bundle kit go its components (`c_bundleKitId`, S2 §3). */
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
@@ -267,13 +211,4 @@ function isComponentOf(candidate: StoredItem, parent: StoredItem, { items }: Bas
 	const kit = candidate.custom.c_bundleKitId;
 	if (kit === undefined || kit !== parent.productId || candidate.productId === parent.productId) return false;
 	return !items.some((other) => other.itemId !== parent.itemId && other.productId === parent.productId);
-}
-
-export function itemRefusal(itemId: string, status: 400 | 404 = 400): { refused: Refusal } {
-	return refuse(
-		"product-item-not-found",
-		`The basket has no product item with the ID '${shown(itemId)}'.`,
-		undefined,
-		status,
-	);
 }

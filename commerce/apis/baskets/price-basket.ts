@@ -2,7 +2,7 @@ import { taxationOf } from "../../config/preferences.ts";
 import { applyPromotions } from "../../promotions/apply-promotions.ts";
 import type { PromotionInput, PromotionResult } from "../../promotions/promotion-input.ts";
 import { prorate } from "../../promotions/prorate.ts";
-import type { StoredBasket } from "./basket-document.ts";
+import type { StoredBasket, StoredShipment } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import type { Minor } from "./money.ts";
 import { bonusOffers, giftLines } from "./price-bonuses.ts";
@@ -15,10 +15,16 @@ import {
 	promotionLine,
 	sumOf,
 } from "./price-lines.ts";
-import { draftShippings, shippingsOf } from "./price-shipping.ts";
-import { groupTaxes, rateOfShipment, taxOfLine } from "./price-taxes.ts";
+import { type DraftShipping, draftShippings, shippingsOf } from "./price-shipping.ts";
+import { groupTaxes, taxesOf } from "./price-taxes.ts";
 import { totalsOf } from "./price-totals.ts";
-import type { PricedAdjustment, PricedBasket, PricedLine } from "./priced-basket.ts";
+import type {
+	PricedAdjustment,
+	PricedBasket,
+	PricedLine,
+	PricedShipment,
+	PricedShipping,
+} from "./priced-basket.ts";
 
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
@@ -31,55 +37,20 @@ export function priceBasket(
 	products: ReadonlyMap<string, BasketProduct>,
 	context: PromotionContext,
 ): { priced: PricedBasket; missing: string[] } {
-	const { document, currency, siteId } = basket;
-	const taxation = taxationOf(siteId);
-	const bought = document.items
-		.filter((item) => item.bonusDiscountLineItemId === undefined)
-		.map((item) =>
-			draftLine(
-				item,
-				products.get(item.productId),
-				currency,
-				adjustmentsOn(document, "product", item.itemId),
-			),
-		);
+	const { document } = basket;
+	const taxation = taxationOf(basket.siteId);
+	const bought = draftLines(basket, products);
 	const shippingDrafts = draftShippings(basket);
-	const promoted = applyPromotions({
-		...context,
-		lines: bought.map(promotionLine),
-		shipping: shippingDrafts.map(({ shipment, method, rest }) => ({
-			shipmentId: shipment.shipmentId,
-			methodId: method.id,
-			price: rest,
-		})),
-		coupons: document.coupons.map(({ code }) => code),
-		currency,
-		siteId,
-	});
-	const chosen = document.items.filter((item) => item.bonusDiscountLineItemId !== undefined);
-	const gifts = giftLines(chosen, promoted.bonusItems, products, currency);
+	const promoted = promote(basket, bought, shippingDrafts, context);
+	const held = quantities(bought);
+	const gifts = giftLines(document.items, promoted.bonusItems, { products, held, currency: basket.currency });
 	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
-	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sumOfRest(discounted));
-	const shares = prorate(
-		sumOf(orderAdjustments),
-		discounted.map(({ rest }) => rest),
-	);
-	const rates = new Map(
-		document.shipments.map((shipment) => [shipment.shipmentId, rateOfShipment(shipment)]),
-	);
-	const external = document.externalTaxes;
-	const taxOf = (id: string, shipmentId: string, price: Minor, basis: Minor) =>
-		taxOfLine(
-			{ price, basis },
-			{
-				rate: external ? undefined : rates.get(shipmentId),
-				external: external?.[id],
-				taxation,
-				currency,
-			},
-		);
-	const held = quantities(document.items);
-	const giftItems = new Set<DraftLine>(gifts);
+	const rests = discounted.map(({ rest }) => rest);
+	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sum(rests));
+	const shares = prorate(sumOf(orderAdjustments), rests);
+	const taxOf = taxesOf(basket, taxation);
+	const pieces = quantities(discounted);
+	const isGift = new Set<DraftLine>(gifts);
 	const lines = discounted.map((line, at): PricedLine => {
 		const { item, product, basePrice, price, adjustments, rest } = line;
 		const priceAfterOrderDiscount = rest + (shares[at] ?? 0);
@@ -94,33 +65,18 @@ export function priceBasket(
 			priceAfterOrderDiscount,
 			taxation: taxOf(item.itemId, item.shipmentId, price, priceAfterOrderDiscount),
 			bundled: bundledIn(line, products),
-			bonus: giftItems.has(line),
-			available: isAvailable(product, held.get(item.productId) ?? item.quantity),
+			bonus: isGift.has(line),
+			available: isAvailable(product, pieces.get(item.productId) ?? 0),
 		};
 	});
 	const shippings = shippingsOf(shippingDrafts, promoted, taxOf);
-	const giftCertificates = document.giftCertificates;
-	const shipments = document.shipments.map((shipment) => {
-		const shipping = shippings.get(shipment.shipmentId);
-		const inIt = <Part extends { shipmentId: string }>({ shipmentId }: Part) =>
-			shipmentId === shipment.shipmentId;
-		return {
-			shipment,
-			...(shipping ? { shipping } : {}),
-			...totalsOf(
-				lines.filter(({ item }) => inIt(item)),
-				giftCertificates.filter(inIt),
-				shipping ? [shipping] : [],
-				taxation,
-			),
-		};
-	});
-	const allShipping = [...shippings.values()];
+	const { giftCertificates } = document;
+	const parts = { lines, giftCertificates, shippings, taxation };
 	const priced: PricedBasket = {
 		basket,
 		taxation,
 		lines,
-		shipments,
+		shipments: document.shipments.map((shipment) => pricedShipment(shipment, parts)),
 		giftCertificates,
 		orderAdjustments,
 		coupons: document.coupons.map((coupon, at) => ({
@@ -129,12 +85,70 @@ export function priceBasket(
 			valid: promoted.coupons[at]?.valid ?? false,
 		})),
 		bonusOffers: bonusOffers(promoted.bonusItems, products),
-		groupedTaxes: groupTaxes([...lines, ...allShipping].map((part) => part.taxation)),
-		...totalsOf(lines, giftCertificates, allShipping, taxation),
+		groupedTaxes: groupTaxes([...lines, ...shippings.values()].map((part) => part.taxation)),
+		...totalsOf(lines, giftCertificates, [...shippings.values()], taxation),
 	};
 	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
 	const memberIds = discounted.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
 	return { priced, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
+}
+
+/** The lines that the shopper put in to buy them. */
+function draftLines(
+	{ document, currency }: StoredBasket,
+	products: ReadonlyMap<string, BasketProduct>,
+): DraftLine[] {
+	return document.items
+		.filter((item) => item.bonusDiscountLineItemId === undefined)
+		.map((item) => {
+			const manual = adjustmentsOn(document, "product", item.itemId);
+			return draftLine(item, products.get(item.productId), currency, manual);
+		});
+}
+
+function promote(
+	{ document, currency, siteId }: StoredBasket,
+	lines: readonly DraftLine[],
+	shippings: readonly DraftShipping[],
+	context: PromotionContext,
+): PromotionResult {
+	return applyPromotions({
+		...context,
+		lines: lines.map(promotionLine),
+		shipping: shippings.map(({ shipment, method, rest }) => ({
+			shipmentId: shipment.shipmentId,
+			methodId: method.id,
+			price: rest,
+		})),
+		coupons: document.coupons.map(({ code }) => code),
+		currency,
+		siteId,
+	});
+}
+
+type Parts = {
+	lines: readonly PricedLine[];
+	giftCertificates: PricedBasket["giftCertificates"];
+	shippings: ReadonlyMap<string, PricedShipping>;
+	taxation: PricedBasket["taxation"];
+};
+
+function pricedShipment(
+	shipment: StoredShipment,
+	{ lines, giftCertificates, shippings, taxation }: Parts,
+): PricedShipment {
+	const shipping = shippings.get(shipment.shipmentId);
+	const isInIt = ({ shipmentId }: { shipmentId: string }) => shipmentId === shipment.shipmentId;
+	return {
+		shipment,
+		...(shipping ? { shipping } : {}),
+		...totalsOf(
+			lines.filter(({ item }) => isInIt(item)),
+			giftCertificates.filter(isInIt),
+			shipping ? [shipping] : [],
+			taxation,
+		),
+	};
 }
 
 function bundledIn(
@@ -149,8 +163,7 @@ function bundledIn(
 	}));
 }
 
-const sumOfRest = (lines: readonly { rest: Minor }[]): Minor =>
-	lines.reduce((sum, { rest }) => sum + rest, 0);
+const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0);
 
 function withPromotions(line: DraftLine, { lineAdjustments }: PromotionResult): DraftLine {
 	const { itemId } = line.item;
@@ -172,9 +185,12 @@ function orderAdjustmentsOf(
 }
 
 /** Pieces of each product in all lines together. */
-function quantities(items: readonly { productId: string; quantity: number }[]): Map<string, number> {
+function quantities(lines: readonly DraftLine[]): Map<string, number> {
 	const held = new Map<string, number>();
-	for (const { productId, quantity } of items) held.set(productId, (held.get(productId) ?? 0) + quantity);
+	for (const {
+		item: { productId, quantity },
+	} of lines)
+		held.set(productId, (held.get(productId) ?? 0) + quantity);
 	return held;
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { demoRules } from "../../config/promotions.ts";
 import { type BasketDocument, newDocument, type StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
+import { withoutLapsedGifts } from "./bonus-rules.ts";
 import { addCoupon, removeCoupon } from "./checkout-rules.ts";
-import { addItems, changeItem, type ItemContext, removeItem, withoutLapsedGifts } from "./item-rules.ts";
+import { addItems, changeItem, type ItemContext, removeItem } from "./item-rules.ts";
 import type { Outcome } from "./outcome.ts";
 import { priceBasket } from "./price-basket.ts";
 

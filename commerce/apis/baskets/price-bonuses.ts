@@ -30,29 +30,31 @@ export function bonusOffers(
 	}));
 }
 
+type GiftContext = {
+	products: ReadonlyMap<string, BasketProduct>;
+	/** Pieces of each product that are bought besides. */
+	held: ReadonlyMap<string, number>;
+	currency: string;
+};
+
 /** The gifts in the basket: those chosen, as far as their offer still stands, and those that come by themselves. */
 export function giftLines(
-	chosen: readonly StoredItem[],
+	items: readonly StoredItem[],
 	bonuses: readonly BonusItem[],
-	products: ReadonlyMap<string, BasketProduct>,
-	currency: string,
+	{ products, held, currency }: GiftContext,
 ): Gift[] {
 	return bonuses.flatMap((bonus) => {
 		const offerId = offerIdOf(bonus.promotionId);
-		const items = isChoice(bonus)
-			? upTo(
-					bonus.quantity,
-					chosen.filter(
-						(item) => item.bonusDiscountLineItemId === offerId && bonus.productIds.includes(item.productId),
-					),
-				)
+		const isChosen = (item: StoredItem) =>
+			item.bonusDiscountLineItemId === offerId && bonus.productIds.includes(item.productId);
+		const given = isChoice(bonus)
+			? upTo(bonus.quantity, items.filter(isChosen))
 			: bonus.productIds.map((productId) => comingAlong(offerId, productId, bonus.quantity));
-		return items.flatMap((item) => {
+		return given.flatMap((item) => {
 			const product = products.get(item.productId);
+			const pieces = item.quantity + (held.get(item.productId) ?? 0);
 			// A gift that has sold out does not come.
-			return product?.orderable && product.ats >= item.quantity
-				? [giftLine(item, product, bonus, currency)]
-				: [];
+			return product?.orderable && product.ats >= pieces ? [giftLine(item, product, bonus, currency)] : [];
 		});
 	});
 }

@@ -1,17 +1,32 @@
 import { taxRateAt } from "../../config/taxes.ts";
-import type { ExternalTax, StoredShipment } from "./basket-document.ts";
+import type { ExternalTax, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { type Minor, toMinor } from "./money.ts";
 import type { PricedTax } from "./priced-basket.ts";
 
 export type Taxation = "gross" | "net";
 
 /** Contained in a gross price, to be added to a net one; rounded half up. */
-export function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
+function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
 	return Math.round(taxation === "gross" ? amount - amount / (1 + rate) : amount * rate);
 }
 
+type TaxOf = (lineId: string, shipmentId: string, price: Minor, basis: Minor) => PricedTax;
+
+/** The taxes of a basket's lines, of products and shipping alike. */
+export function taxesOf({ document, currency }: StoredBasket, taxation: Taxation): TaxOf {
+	const { shipments, externalTaxes } = document;
+	const rates = new Map(
+		externalTaxes ? [] : shipments.map((shipment) => [shipment.shipmentId, rateOfShipment(shipment)]),
+	);
+	return (lineId, shipmentId, price, basis) =>
+		taxOfLine(
+			{ price, basis },
+			{ rate: rates.get(shipmentId), external: externalTaxes?.[lineId], taxation, currency },
+		);
+}
+
 /** Tax of a line that costs `price`, and `basis` after all discounts, at what its destination or the client says. */
-export function taxOfLine(
+function taxOfLine(
 	{ price, basis }: { price: Minor; basis: Minor },
 	{ rate, external, taxation, currency }: LineTaxation,
 ): PricedTax {
@@ -36,7 +51,7 @@ type LineTaxation = {
 };
 
 /** The rate where a shipment goes; undefined before that is known. */
-export function rateOfShipment({ address }: StoredShipment): number | undefined {
+function rateOfShipment({ address }: StoredShipment): number | undefined {
 	return taxRateAt(address?.countryCode, address?.stateCode);
 }
 

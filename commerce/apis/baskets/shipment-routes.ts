@@ -7,7 +7,7 @@ import { changeDocument, ownBasketAlone } from "./basket-access.ts";
 import { refusal } from "./basket-problems.ts";
 import { newId } from "./basket-store.ts";
 import { addressSchema, shipmentSchema, shippingMethodSchema } from "./checkout-requests.ts";
-import { shipmentRefusal } from "./item-rules.ts";
+import { shipmentRefusal } from "./document-parts.ts";
 import { languageOf, promotionContext } from "./pricing.ts";
 import {
 	changeShipment,

@@ -9,7 +9,7 @@ import {
 } from "./basket-document.ts";
 import type { AddressRequest, ShipmentRequest } from "./checkout-requests.ts";
 import { addressOf, defined } from "./checkout-rules.ts";
-import { shipmentRefusal, withCustomChanges, withoutItems } from "./item-rules.ts";
+import { shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
 
 /** Rules of shipments: the default one is `me`, and every line is in one of them. */

@@ -6,7 +6,7 @@ import { acceptParameters } from "../query-parameters.ts";
 import { changed, keepingCurrency, ownBasketAlone } from "./basket-access.ts";
 import type { BasketDocument, ExternalTax } from "./basket-document.ts";
 import { taxesSchema, taxItemsSchema } from "./checkout-requests.ts";
-import { itemRefusal } from "./item-rules.ts";
+import { itemRefusal } from "./document-parts.ts";
 import { type Outcome, refuse } from "./outcome.ts";
 import type { BasketContext } from "./pricing.ts";
 

@@ -1,7 +1,7 @@
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import type { BasketChangeRequest } from "./basket-requests.ts";
 import type { BasketChange } from "./basket-store.ts";
-import { withCustomChanges } from "./item-rules.ts";
+import { withCustomChanges } from "./document-parts.ts";
 import { inCurrency } from "./merge-baskets.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
 
