@@ -1,6 +1,7 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HomeData, PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/images.ts";
+import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
@@ -19,6 +20,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<title>{head.title}</title>
+				<Inline nonce={nonce} text={earlyScript} />
 				{assets.styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
@@ -55,7 +57,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 }
 
 /** A script with its text inside: our own source, or JSON that cannot leave its element. */
-function Inline({ text, ...attributes }: { text: string; type: string; id?: string; nonce?: string }) {
+function Inline({ text, ...attributes }: { text: string; type?: string; id?: string; nonce?: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text for HTML, which a script does not read.
 	return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }

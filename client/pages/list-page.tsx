@@ -86,7 +86,7 @@ function Tiles({ data }: { data: ListData }) {
 			{data.previousHref ? (
 				<LoadMore href={data.previousHref} direction="previous" byItself data={data} />
 			) : null}
-			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} ref={grid} />
+			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} sized ref={grid} />
 			{data.nextHref ? (
 				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
 			) : (

@@ -1,3 +1,5 @@
+import { STANDARD_GRID, tileSizes } from "./grid-size.ts";
+
 /** Widths that the media service keeps (its ladder); asking others would only be snapped to these. */
 export const IMAGE_WIDTHS = [180, 360, 540, 720, 800, 960, 1280, 1600] as const;
 
@@ -18,7 +20,9 @@ export const FRAME_MEDIA = {
 
 /** How wide the largest pictures of a page are shown: what the page draws and what its head fetches ahead say the same. */
 export const PICTURE_SIZES = {
-	tile: "(min-width: 992px) 25vw, (min-width: 640px) 33vw, 50vw",
+	tile: "(min-width: 992px) 25vw, (min-width: 576px) 33vw, 50vw",
+	/** In a list, as many in a row as shoppers see who have not chosen. */
+	listTile: tileSizes(STANDARD_GRID),
 	/** A wide composition, cropped to something upright on small screens. */
 	listHead: "(min-width: 992px) 60vw, 125vw",
 	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw",

@@ -137,7 +137,7 @@ const firstPicture = ({ head, tiles }: ListData) => {
 	return image
 		? {
 				image,
-				preloadImages: [{ ...image, sizes: PICTURE_SIZES.tile }],
+				preloadImages: [{ ...image, sizes: PICTURE_SIZES.listTile }],
 			}
 		: {};
 };

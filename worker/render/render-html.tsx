@@ -1,6 +1,7 @@
 import { clientAssets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { Document } from "../../client/app/document.tsx";
+import { earlyScript } from "../../client/app/early-script.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { earlyHints } from "./early-hints.ts";
 import { scriptHash } from "./script-hash.ts";
@@ -8,8 +9,8 @@ import type { PageStream } from "./string-chunks.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
-/** The one inline script there is: hot reload, in development only. */
-const inlineScripts = clientAssets.devPreamble ? [scriptHash(clientAssets.devPreamble)] : [];
+/** The inline scripts there are: what must be known before the first paint, and hot reload in development. */
+const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
  * The page as HTML: React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is

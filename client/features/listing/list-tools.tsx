@@ -6,6 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
+import { GridSizes } from "./grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 
 /** Filter and order as quiet words on one line that stays; every choice is a link. */
@@ -43,6 +44,7 @@ export function ListTools({ data }: { data: ListData }) {
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
+				<GridSizes device="desktop" />
 				{data.sorting.length > 1 ? (
 					<Disclosure
 						className={styles.tool}
@@ -51,20 +53,23 @@ export function ListTools({ data }: { data: ListData }) {
 						closeOn={path}
 						summary={t("list.sort")}
 					>
-						<ul className={classNames(styles.panel, styles.sorting)}>
-							{data.sorting.map((option) => (
-								<li key={option.id}>
-									<a
-										className={styles.value}
-										href={option.href}
-										aria-current={option.selected || undefined}
-										rel="nofollow"
-									>
-										{option.label}
-									</a>
-								</li>
-							))}
-						</ul>
+						<div className={classNames(styles.panel, styles.sorting)}>
+							<ul>
+								{data.sorting.map((option) => (
+									<li key={option.id}>
+										<a
+											className={styles.value}
+											href={option.href}
+											aria-current={option.selected || undefined}
+											rel="nofollow"
+										>
+											{option.label}
+										</a>
+									</li>
+								))}
+							</ul>
+							<GridSizes device="mobile" className={styles.rows} />
+						</div>
 					</Disclosure>
 				) : null}
 			</div>

@@ -1,5 +1,8 @@
 import type { RefObject } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
+import { tileSizes } from "../../../shared/domain/grid-size.ts";
+import { useGridChoice } from "../../state/grid-choice.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-grid.module.css";
 
@@ -11,15 +14,29 @@ type TileGridProps = {
 	label: string;
 	/** Nothing larger stands above: its first picture is the largest paint. */
 	first?: boolean;
+	/** Follows how many the shopper wants in a row. */
+	sized?: boolean;
 	ref?: RefObject<HTMLUListElement | null>;
 };
 
-export function TileGrid({ tiles, label, first, ref }: TileGridProps) {
+export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
+	const sizes = tileSizes(useGridChoice());
 	return (
-		<ul ref={ref} className={styles.grid} aria-label={label}>
+		<ul
+			ref={ref}
+			className={classNames(styles.grid, sized && styles.sized)}
+			aria-label={label}
+			data-grid={sized ? "" : undefined}
+		>
 			{tiles.map((tile, index) => (
 				<li key={tile.id} className={styles.cell}>
-					<Tile tile={tile} heading="h2" eager={index < SEEN_FIRST} first={first && index === 0} />
+					<Tile
+						tile={tile}
+						heading="h2"
+						sizes={sized ? sizes : undefined}
+						eager={index < SEEN_FIRST}
+						first={first && index === 0}
+					/>
 				</li>
 			))}
 		</ul>

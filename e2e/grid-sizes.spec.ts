@@ -1,0 +1,55 @@
+import type { Locator } from "@playwright/test";
+import { running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+const LIST = "/en-it/women/dresses";
+
+const tiles = (page: Page): Locator => page.getByRole("list", { name: "Products" }).getByRole("article");
+/** How many pieces stand beside the first one. */
+const inFirstRow = (page: Page): Promise<number> =>
+	tiles(page).evaluateAll((all) => {
+		const top = all[0]?.getBoundingClientRect().top;
+		return all.filter((one) => one.getBoundingClientRect().top === top).length;
+	});
+
+test("as many in a row as the shopper likes, remembered from the first paint on", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(2);
+	await page.getByText("Sort", { exact: true }).click();
+	const rows = page.getByRole("group", { name: "Pieces in a row" });
+	await expect(rows.getByRole("radio", { name: "2 in a row" })).toBeChecked();
+	await rows.getByRole("radio", { name: "1 in a row" }).check();
+	await expect.poll(() => inFirstRow(page)).toBe(1);
+	await page.reload({ waitUntil: "commit" });
+	await tiles(page).first().waitFor();
+	expect(await inFirstRow(page)).toBe(1);
+	await running(page);
+	await page.getByText("Sort", { exact: true }).click();
+	await expect(rows.getByRole("radio", { name: "1 in a row" })).toBeChecked();
+	// By keyboard, as any choice of one of three.
+	await rows.getByRole("radio", { name: "1 in a row" }).press("ArrowRight");
+	await expect(rows.getByRole("radio", { name: "2 in a row" })).toBeFocused();
+	await expect.poll(() => inFirstRow(page)).toBe(2);
+});
+
+test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(6);
+	const rows = page.getByRole("group", { name: "Pieces in a row" });
+	await rows.getByRole("radio", { name: "10 in a row" }).check({ force: true });
+	await expect.poll(() => inFirstRow(page)).toBe(10);
+	// Only looked at, and still links with names.
+	await tiles(page).nth(12).click();
+	await expect(page).toHaveURL(/\.html$/);
+});
+
+test("what somebody else has written into the storage changes nothing", async ({ page }) => {
+	await page.addInitScript(() =>
+		localStorage.setItem("vetrina.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
+	);
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(2);
+});
