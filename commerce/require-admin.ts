@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { sameSecret } from "./apis/slas/secrets.ts";
+import { bearerToken } from "./bearer-token.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
 /** Does the request carry the admin token? */
 export async function isAdmin(c: Context<CommerceHono>): Promise<boolean> {
-	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+	const token = bearerToken(c);
 	if (!token || !c.env.ADMIN_TOKEN) return false;
 	return sameSecret(token, c.env.ADMIN_TOKEN);
 }

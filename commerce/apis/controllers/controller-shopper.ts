@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { bearerToken } from "../../bearer-token.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { readAccessToken } from "../slas/tokens.ts";
@@ -8,7 +9,7 @@ export async function shopperOfToken(
 	c: Context<CommerceHono>,
 	siteId: string,
 ): Promise<{ shopper: Shopper } | { refusal: Response }> {
-	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+	const token = bearerToken(c);
 	if (!token) return { refusal: problem(401, "unauthorized", "The request carries no access token.") };
 	const reading = await readAccessToken(c.env, token);
 	if ("shopper" in reading && reading.shopper.siteId === siteId) return reading;

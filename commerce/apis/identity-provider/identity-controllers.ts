@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
 import {
@@ -59,7 +60,7 @@ function controller<Schema extends z.ZodType>(
 		handler: async ({ c, site, shopper }) => {
 			const parsed = await jsonBody(c, schema);
 			if ("refusal" in parsed) return parsed.refusal;
-			const now = Math.floor(Date.now() / 1000);
+			const now = nowInSeconds();
 			const { origin } = new URL(c.req.url);
 			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, now }, parsed.body);
 			return c.json(outcome, 200, { "cache-control": "no-store" });

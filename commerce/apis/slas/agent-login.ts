@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import { bearerToken } from "../../bearer-token.ts";
 import type { CommerceEnv } from "../../env.ts";
 import type { CommerceHono } from "../../http.ts";
+import { nowInSeconds } from "../../now.ts";
 import {
 	type CustomerRecord,
 	findCustomerByExternalProfile,
@@ -10,7 +12,7 @@ import { authorizationUrl, exchangeCode } from "../identity-provider/oidc-client
 import { standInProvider } from "../identity-provider/providers.ts";
 import { ACCOUNT_MANAGER } from "../identity-provider/stand-in/people.ts";
 import { splitCredentials } from "./basic-credentials.ts";
-import { type ClientRequest, clientRequest, formOf, nowInSeconds, redirectTo } from "./client-request.ts";
+import { type ClientRequest, clientRequest, formOf, redirectTo } from "./client-request.ts";
 import { clientOfCredentials, findClient } from "./clients.ts";
 import { providerDown } from "./idp-login.ts";
 import { issueTokens, type TokenAnswer } from "./issue-tokens.ts";
@@ -87,7 +89,7 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const verifier = form.get("code_verifier") ?? "";
 	const agentId = form.get("agent_id");
 	if (!isCodeVerifier(verifier) || !agentId) return invalidRequest("Bad or missing request parameters.");
-	const code = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+	const code = bearerToken(c);
 	const provider = standInProvider(c.env, new URL(c.req.url).origin, ACCOUNT_MANAGER);
 	if (!code || !provider) return unauthorized();
 

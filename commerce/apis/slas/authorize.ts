@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
-import { clientRequest, nowInSeconds, redirectWithCode } from "./client-request.ts";
+import { nowInSeconds } from "../../now.ts";
+import { clientRequest, redirectWithCode } from "./client-request.ts";
 import { issueCode } from "./codes.ts";
 import { authorizeAtProvider, providerOfHint } from "./idp-login.ts";
 import { guestSession } from "./sessions.ts";

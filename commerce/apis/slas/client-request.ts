@@ -106,10 +106,6 @@ export async function privateClient(c: Context<CommerceHono>): Promise<SlasClien
 	);
 }
 
-export function nowInSeconds(): number {
-	return Math.floor(Date.now() / 1000);
-}
-
 /** The platform's booleans in forms. */
 export function doNotTrackOf(form: URLSearchParams): boolean {
 	const value = form.get("dnt");

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { siteById } from "../../config/sites.ts";
 import type { CommerceHono } from "../../http.ts";
-import { doNotTrackOf, formOf, nowInSeconds, privateClient, provenClient } from "./client-request.ts";
+import { nowInSeconds } from "../../now.ts";
+import { doNotTrackOf, formOf, privateClient, provenClient } from "./client-request.ts";
 import { redeemCode } from "./codes.ts";
 import { presentRefreshToken } from "./refresh-tokens.ts";
 import { isCodeVerifier, matchesChallenge } from "./secrets.ts";

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
+import { nowInSeconds } from "../../now.ts";
 import { recordLogin } from "../customers/customer-store.ts";
 import { customerOfProfile, profileOfClaims } from "../identity-provider/external-profile.ts";
 import { authorizationUrl, exchangeCode } from "../identity-provider/oidc-client.ts";
 import { isProviderId } from "../identity-provider/provider-names.ts";
 import { type OidcProvider, standInProvider } from "../identity-provider/providers.ts";
-import { type ClientRequest, nowInSeconds, redirectTo, redirectWithCode } from "./client-request.ts";
+import { type ClientRequest, redirectTo, redirectWithCode } from "./client-request.ts";
 import { issueCode } from "./codes.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 import { hashOf, randomToken } from "./secrets.ts";

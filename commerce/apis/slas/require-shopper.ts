@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { bearerToken } from "../../bearer-token.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { readAccessToken } from "./tokens.ts";
@@ -16,8 +17,7 @@ export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => 
 			`No organization with the id '${organization.slice(0, 64)}' was found.`,
 		);
 	}
-	const authorization = c.req.header("authorization") ?? "";
-	const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+	const token = bearerToken(c);
 	if (!token) {
 		return problem(
 			401,

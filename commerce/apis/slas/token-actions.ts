@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import { bearerToken } from "../../bearer-token.ts";
 import type { CommerceHono } from "../../http.ts";
+import { nowInSeconds } from "../../now.ts";
 import { findCustomer } from "../customers/customer-store.ts";
-import { formOf, nowInSeconds, privateClient } from "./client-request.ts";
+import { formOf, privateClient } from "./client-request.ts";
 import { findClient } from "./clients.ts";
 import { nameOf } from "./issue-tokens.ts";
 import { endFamily, endSession, findRefreshToken } from "./refresh-tokens.ts";
@@ -28,15 +30,12 @@ const NO_TOKEN = {
 
 const noStore = { "cache-control": "no-store" };
 
-const bearerOf = (c: SlasContext): string | undefined =>
-	/^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-
 /** Ends the session of a refresh token; with `hint=all-sessions` every one of that shopper. */
 export async function logOut(c: SlasContext): Promise<Response> {
 	const { client_id, refresh_token: refreshToken, hint } = c.req.query();
 	const client = findClient(client_id);
 	if (!client) return invalidRequest("Bad or missing client_id.");
-	const accessToken = bearerOf(c);
+	const accessToken = bearerToken(c);
 	if (!refreshToken || !accessToken) return invalidRequest("Bad or missing access token or refresh token");
 	if (hint !== undefined && hint !== "all-sessions") return invalidRequest("Bad hint.");
 	const reading = await readAccessToken(c.env, accessToken);
@@ -103,7 +102,7 @@ async function introspectRefresh(c: SlasContext, token: string) {
 
 /** Who the bearer of an access token is, as OpenID Connect's claims. */
 export async function userInfo(c: SlasContext): Promise<Response> {
-	const reading = await readAccessToken(c.env, bearerOf(c) ?? "");
+	const reading = await readAccessToken(c.env, bearerToken(c) ?? "");
 	if ("refused" in reading) return invalidRequest("Bad or missing access token.");
 	const { shopper } = reading;
 	const channel = c.req.query("channel_id");

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { SignJWT } from "jose";
 import * as z from "zod";
+import { bearerToken } from "../../../bearer-token.ts";
 import type { CommerceHono } from "../../../http.ts";
+import { nowInSeconds } from "../../../now.ts";
 import { isOpenToDevelopers } from "../../../open-to-developers.ts";
 import { problem } from "../../../problem.ts";
 import { redirectTo } from "../../slas/client-request.ts";
@@ -33,7 +35,6 @@ standInApp.use("/idp/:provider/*", async (c, next) => {
 });
 
 const issuerOf = (c: StandInContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
-const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 standInApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
 	const issuer = issuerOf(c);
@@ -185,7 +186,7 @@ standInApp.post("/idp/:provider/token", async (c) => {
 });
 
 standInApp.get("/idp/:provider/userinfo", async (c) => {
-	const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+	const token = bearerToken(c) ?? "";
 	const grant = await grantOfAccessToken(c.env.DB, c.req.param("provider"), token, nowInSeconds());
 	return grant ? c.json(grant.person) : c.json({ error: "invalid_token" }, 401);
 });
