@@ -74,6 +74,17 @@ describe("time", () => {
 		});
 	});
 
+	test("an order that nobody pays for gives its pieces back after an hour", async () => {
+		const guest = await loginGuest(commerce);
+		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderAnswer;
+		await setClock({ advance: 1800 });
+		await placedOrder(await loginGuest(commerce), { items });
+		await expect.poll(async () => (await read(guest, open.orderNo)).status).toBe("created");
+		await setClock({ advance: 3600 });
+		await placedOrder(await loginGuest(commerce), { items });
+		await expect.poll(async () => (await read(guest, open.orderNo)).status).toBe("failed");
+	});
+
 	test("another plan: a partial return", async () => {
 		const guest = await loginGuest(commerce);
 		const order = await placedOrder(guest, { items: [...items, { productId: "1003", quantity: 1 }] });

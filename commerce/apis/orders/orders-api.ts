@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { hasEmail, hasPostalCode } from "./find-order.ts";
 import { lookUpOrder, orderNoOf } from "./order-access.ts";
@@ -9,14 +10,19 @@ import { foundOrderView } from "./order-view.ts";
 /** The house's own `orders-api`: an order by its number and an e-mail address or postal code (S1 §7, S2 §7). */
 export const ordersApiApp = new Hono<CommerceHono>();
 
-ordersApiApp.get("/custom/orders-api/v1/organizations/:org/orders/:orderNo", requireShopper, async (c) => {
-	const { c_email: email, c_zipCode: zipCode } = c.req.query();
-	if (!email && !zipCode)
-		return problem(400, "missing-parameter", "Give 'c_email' or 'c_zipCode'.", { error: true });
-	const { siteId, usid } = c.get("shopper");
-	const order = await lookUpOrder(
-		{ c, siteId, usid, orderNo: orderNoOf(c) },
-		(found) => (!email || hasEmail(found, email)) && (!zipCode || hasPostalCode(found, zipCode)),
-	);
-	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
-});
+ordersApiApp.get(
+	"/custom/orders-api/v1/organizations/:org/orders/:orderNo",
+	requireShopper,
+	acceptParameters({}),
+	async (c) => {
+		const { c_email: email, c_zipCode: zipCode } = c.req.query();
+		if (!email && !zipCode)
+			return problem(400, "missing-parameter", "Give 'c_email' or 'c_zipCode'.", { error: true });
+		const { siteId, usid } = c.get("shopper");
+		const order = await lookUpOrder(
+			{ c, siteId, usid, orderNo: orderNoOf(c) },
+			(found) => (!email || hasEmail(found, email)) && (!zipCode || hasPostalCode(found, zipCode)),
+		);
+		return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
+	},
+);

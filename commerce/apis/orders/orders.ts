@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
+import { afterAnswer } from "../after-answer.ts";
 import { basketToOrderSchema } from "../baskets/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
@@ -14,6 +15,7 @@ import { wrongTransition } from "./order-problems.ts";
 import { partialOrderView, progressOfOrder } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { failOrder } from "./settle-order.ts";
+import { failUnplacedOrders } from "./unplaced-orders.ts";
 
 /** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();
@@ -34,7 +36,9 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, basketToOrderSchema);
 	if ("refusal" in request) return request.refusal;
 	const order = await placeOrder(c, request.body.basketId);
-	return order instanceof Response ? order : answerOrder(c, order);
+	if (order instanceof Response) return order;
+	afterAnswer(c, failUnplacedOrders(c.env.DB, order.now));
+	return answerOrder(c, order);
 });
 
 ordersApp.get(one, EXPAND, async (c) => {

@@ -7,6 +7,7 @@ import { problem } from "../../problem.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { readOrder } from "../orders/order-store.ts";
 import { changePayments, failOrder } from "../orders/settle-order.ts";
+import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "./challenge.ts";
 import { CHALLENGE_HEADERS, challengePage } from "./challenge-page.ts";
@@ -99,11 +100,16 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 const DDC_PATH = "/payments/sandbox/v1/ddc";
 
 /** Device data collection (S2 §7): the token with which the browser's frame asks for it. */
-sandboxApp.get("/custom/worldpay-api/v1/organizations/:org/ddc", requireShopper, async (c) => {
-	const { usid, siteId } = c.get("shopper");
-	const jwt = await sandboxToken(c.env, "ddc", { usid, siteId });
-	return c.json({ jwt, url: DDC_PATH }, 200, { "cache-control": "no-store" });
-});
+sandboxApp.get(
+	"/custom/worldpay-api/v1/organizations/:org/ddc",
+	requireShopper,
+	acceptParameters({}),
+	async (c) => {
+		const { usid, siteId } = c.get("shopper");
+		const jwt = await sandboxToken(c.env, "ddc", { usid, siteId });
+		return c.json({ jwt, url: DDC_PATH }, 200, { "cache-control": "no-store" });
+	},
+);
 
 /** Tells the frame's parent the session that the device is known by. */
 sandboxApp.post(DDC_PATH, async (c) => {

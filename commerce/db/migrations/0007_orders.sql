@@ -34,6 +34,8 @@ CREATE TABLE shop_order (
 ) WITHOUT ROWID;
 -- A basket becomes one order, however often it is submitted; after a failed one it may try again.
 CREATE UNIQUE INDEX order_of_basket ON shop_order (basket_id) WHERE state <> 'failed';
+-- Orders that wait for payment, the longest first.
+CREATE INDEX order_unplaced ON shop_order (modified_at) WHERE state = 'created';
 CREATE INDEX order_of_customer ON shop_order (customer_id, created_at);
 
 -- What left the stock, and when: an import counts on it (docs/decisions/0015).

@@ -5,6 +5,7 @@ import type { CommerceHono } from "../../../http.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { languageOf } from "../../baskets/pricing.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
+import { acceptParameters } from "../../query-parameters.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
 import { type AppleContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 
@@ -39,10 +40,15 @@ export async function validate({ c, site }: ControllerRequest): Promise<Response
 
 /** As a custom API. */
 export const applePayApiApp = new Hono<CommerceHono>();
-applePayApiApp.post("/custom/applepay-api/v1/organizations/:org/validate", requireShopper, async (c) => {
-	const read = await jsonBody(c, contactsSchema);
-	if ("refusal" in read) return read.refusal;
-	const site = siteById(c.get("shopper").siteId);
-	if (!site) throw new Error("A token of a site that is not there");
-	return c.json(validationResult(read.body, site, c));
-});
+applePayApiApp.post(
+	"/custom/applepay-api/v1/organizations/:org/validate",
+	requireShopper,
+	acceptParameters({}),
+	async (c) => {
+		const read = await jsonBody(c, contactsSchema);
+		if ("refusal" in read) return read.refusal;
+		const site = siteById(c.get("shopper").siteId);
+		if (!site) throw new Error("A token of a site that is not there");
+		return c.json(validationResult(read.body, site, c));
+	},
+);

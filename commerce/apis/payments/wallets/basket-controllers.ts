@@ -6,6 +6,7 @@ import type { CommerceHono } from "../../../http.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { problem } from "../../../problem.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { acceptParameters } from "../../query-parameters.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
 import { walletBasket } from "./wallet-basket.ts";
@@ -43,6 +44,7 @@ export const abandonedBasketApp = new Hono<CommerceHono>();
 abandonedBasketApp.put(
 	"/custom/basket-api/v1/organizations/:org/basket/upsertAbandonedCart",
 	requireShopper,
+	acceptParameters({}),
 	async (c) => {
 		const read = await jsonBody(c, leftBehindSchema);
 		if ("refusal" in read) return read.refusal;
