@@ -1,7 +1,7 @@
 import type { Language } from "../catalogue/import-lines.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
-import { type RunsOf, scoreTerm, type TermScores } from "./score-terms.ts";
+import { type RunsOf, scoreTerm, type TermScores, thingness } from "./score-terms.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
 import { wordList } from "./word-list.ts";
 
@@ -41,7 +41,8 @@ export async function matchText(
 
 async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[]): Promise<RunsOf> {
 	const wanted = new Map<Language, Set<string>>();
-	for (const { language, tokens } of terms.flatMap((term) => term.alternatives)) {
+	const all = terms.flatMap((term) => [term, ...(term.otherwise ?? [])]);
+	for (const { language, tokens } of all.flatMap((term) => term.alternatives)) {
 		const some = wanted.get(language) ?? new Set();
 		wanted.set(language, some);
 		for (const token of tokens) some.add(token);
@@ -60,8 +61,15 @@ async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[])
 /** The rarer a word, the more it says. */
 const rarity = (matches: number, size: number): number => Math.log2(2 + size / matches);
 
-function rank(terms: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
-	const scored = terms.map((term) => scoreTerm(term, size, runsOf));
+function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
+	const terms: QueryTerm[] = [];
+	const scored: TermScores[] = [];
+	for (const term of asked) {
+		const found = scoreTerm(term, size, runsOf);
+		const read = found.matches === 0 && term.otherwise ? term.otherwise : [term];
+		terms.push(...read);
+		scored.push(...(read[0] === term ? [found] : read.map((one) => scoreTerm(one, size, runsOf))));
+	}
 	const telling = scored.filter(({ matches }) => matches > 0);
 	const phrase = terms.map(({ typed, readings }, at) => ({
 		typed,
@@ -75,13 +83,13 @@ function rank(terms: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
 	if (strict.ordinals.length > 0) {
 		// A shop assistant who has two red silk dresses also shows the other red ones: what is asked for stays.
-		const head = telling.reduce(
-			(best, term, at) => (term.things > (telling[best]?.things ?? 0) ? at : best),
-			0,
-		);
+		const things = terms
+			.filter((_, at) => (scored[at]?.matches ?? 0) > 0)
+			.map((term) => thingness(term, size, runsOf));
+		const head = things.indexOf(Math.max(...things));
 		const missing = (scores: readonly number[]): number => scores.filter((score) => score === 0).length;
 		const isNext = (scores: readonly number[]): boolean => (scores[head] ?? 0) > 0 && missing(scores) <= 1;
-		return { ...(telling[head]?.things ? collect(telling, size, isNext) : strict), phrase };
+		return { ...(things[head] ? collect(telling, size, isNext) : strict), phrase };
 	}
 	let best = 0;
 	collect(telling, size, (scores) => {

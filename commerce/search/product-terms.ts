@@ -21,6 +21,9 @@ export type ProductTerms = {
 /** Longer names are sentences to a shopper, and nothing to complete. */
 const MAX_WORD = 30;
 
+/** A category of several things: its name lists them. */
+const SEVERAL = /[&,、，・]|\s(?:and|und|et)\s|\sو\S|\p{L}[与和及]\p{L}/u;
+
 /** Reads products in one language. Names, colours and materials repeat, so each text is read once. */
 export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
 	const heads = language === "de" ? headsOf(frame) : undefined;
@@ -64,7 +67,9 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 			for (const token of tokens(product.id)) terms.set(token, (terms.get(token) ?? 0) | FIELDS.brand);
 			const assigned = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
 			for (const category of assigned) {
-				read(terms, found, FIELDS.category, textIn(category.name, language), true);
+				const name = textIn(category.name, language);
+				// "Necklaces, bracelets & rings" says that a ring is one of three.
+				read(terms, found, SEVERAL.test(name) ? FIELDS.ancestors : FIELDS.category, name, true);
 				for (const above of category.ancestors)
 					read(terms, found, FIELDS.ancestors, textIn(above.name, language), true);
 			}
@@ -94,11 +99,10 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
 	return made;
 }
 
-/** What the catalogue calls its categories and materials, as stems: the heads of German compounds. */
+/** What the catalogue calls its categories, as stems: the heads of German compounds. Veloursleder is not Leder. */
 function headsOf(frame: CatalogueFrame): Set<string> {
-	const names = [...frame.categories, ...(frame.attributes.get("material")?.values ?? [])];
 	return new Set(
-		names
+		frame.categories
 			.flatMap(({ name }) => wordsIn(fold(textIn(name, "de"), "de")))
 			.filter((word) => word.length >= 4)
 			.map((word) => stem(word, "de")),

@@ -17,7 +17,13 @@ export type Alternative = {
 };
 /** What a word was taken for, where it was not just that. */
 export type TermReading = { value: string; corrected: boolean; completed: boolean };
-export type QueryTerm = { typed: string; alternatives: Alternative[]; readings: TermReading[] };
+export type QueryTerm = {
+	typed: string;
+	alternatives: Alternative[];
+	readings: TermReading[];
+	/** What is read instead where no product says it so: a run of characters may be two words, or a slip. */
+	otherwise?: QueryTerm[];
+};
 
 export type QueryWords = {
 	language: Language;
@@ -63,18 +69,27 @@ function phraseLength(
 	return 1;
 }
 
-/** "sweat shirt" is sweatshirt where the catalogue knows that and not both of the words. */
+/**
+ * "sweat shirt" is sweatshirt where the catalogue knows that and not both of the words; 트랜치 코트 is a slip of 트렌치코트,
+ * which only the two together tell.
+ */
 function joinApart(words: string[], cx: QueryWords): string[] {
 	const joined: string[] = [];
 	for (const word of words) {
 		const last = joined.at(-1);
 		const both = last === undefined ? "" : last + word;
-		if (last !== undefined && isNamed(both, cx) && !(isMeaningful(last, cx) && isMeaningful(word, cx)))
-			joined[joined.length - 1] = both;
+		const isApart = last !== undefined && !(isMeaningful(last, cx) && isMeaningful(word, cx));
+		if (isApart && (isNamed(both, cx) || isSlipOfBoth(last, both, cx))) joined[joined.length - 1] = both;
 		else joined.push(word);
 	}
 	return joined;
 }
+
+const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
+	cx.language === "ko" &&
+	!isMeaningful(first, cx) &&
+	correct(first, "ko", candidates(cx)).length === 0 &&
+	correct(both, "ko", candidates(cx))[0]?.distance === 1;
 
 const stemsOf = new WeakMap<WordList, Map<string, Word>>();
 
@@ -127,7 +142,7 @@ function meanings(words: readonly string[], { language }: QueryWords, factor = 1
 }
 
 function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
-	const { list, language } = cx;
+	const { language } = cx;
 	const plain = (alternatives: Alternative[], readings: TermReading[] = []): QueryTerm[] => [
 		{ typed: word, alternatives, readings },
 	];
@@ -148,24 +163,34 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 		);
 	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
 		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
+	const otherwise = readUnknown(word, cx);
+	return isPaired(word) && otherwise
+		? [{ typed: word, alternatives: meanings([word], cx), readings: [], otherwise }]
+		: (otherwise ?? plain(meanings([word], cx)));
+}
+
+/** A word that nothing is named by: two words in one, or mistyped. Undefined where it is neither. */
+function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
+	const { list, language } = cx;
 	const parts = splitWord(word, cx);
 	if (parts && (language === "de" || isPaired(word))) return parts;
 	const corrections = correct(word, language, candidates(cx));
 	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
-	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return plain(meanings([word], cx));
-	if (corrections.length > 0)
-		return plain(
-			corrections.flatMap((one, at) => meanings([one.word], cx, CORRECTED - at * 0.1)),
-			corrections.map((one) => ({
+	// Descriptions have it: then it is no slip, unless a very small one.
+	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return undefined;
+	if (corrections.length === 0) return undefined;
+	return [
+		{
+			typed: word,
+			alternatives: corrections.flatMap((one, at) => meanings([one.word], cx, CORRECTED - at * 0.1)),
+			readings: corrections.map((one) => ({
 				value: list.byWord.get(one.word)?.shown ?? one.word,
 				corrected: true,
 				completed: false,
 			})),
-		);
-	// In descriptions alone, or nowhere.
-	return plain(meanings([word], cx));
+		},
+	];
 }
-
 /** The commonest words that begin so, one of each stem and none of the word's own. */
 function completionsOf(word: string, { list, language }: QueryWords): Word[] {
 	if (word.length < 2 && !isPaired(word)) return [];

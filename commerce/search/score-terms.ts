@@ -28,12 +28,7 @@ const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
 export type RunsOf = (language: Language, token: string) => Uint32Array;
 
 /** How well each group says one word of a query: 0 = not at all. */
-export type TermScores = {
-	scores: Float32Array;
-	matches: number;
-	/** How many products it names as a category does: a thing, not what a thing is like. */
-	things: number;
-};
+export type TermScores = { scores: Float32Array; matches: number };
 
 /**
  * Scores the groups of one term. Descriptions speak of much that a product is not (a bag for the coat's season): they
@@ -48,19 +43,38 @@ export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermSc
 			addAlternative(scores, alternative, runsOf, FIELDS.description);
 	let matches = 0;
 	for (let n = 0; n < size; n++) if (scores[n]) matches++;
-	return { scores, matches, things: countThings(term, runsOf) };
+	return { scores, matches };
 }
 
-function countThings({ alternatives }: QueryTerm, runsOf: RunsOf): number {
-	let things = 0;
+const LIKE_A_THING = FIELDS.colour | FIELDS.material | FIELDS.attribute;
+
+/**
+ * 0–1: how much a word names a thing, and not what a thing is like. The share of its groups that have it as their category,
+ * or (half as telling) in their name and not as a colour, a material or another quality.
+ */
+export function thingness({ alternatives }: QueryTerm, size: number, runsOf: RunsOf): number {
+	const seen = new Uint8Array(size);
 	for (const { language, tokens } of alternatives) {
-		const [first, ...others] = tokens.map((token) => runsOf(language, token));
-		const runs = first ? others.reduce(inSameField, first) : new Uint32Array();
-		for (let at = 0; at < runs.length; at += 3)
-			if ((runs[at + 2] ?? 0) & FIELDS.category) things += runs[at + 1] ?? 0;
+		const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
+		for (let at = 0; at < runs.length; at += 3) {
+			const start = runs[at] ?? 0;
+			const end = start + (runs[at + 1] ?? 0);
+			for (let n = start; n < end; n++) seen[n] = (seen[n] ?? 0) | (runs[at + 2] ?? 0);
+		}
 	}
-	return things;
+	let things = 0;
+	let all = 0;
+	for (const fields of seen) {
+		if ((fields & NAMING) === 0) continue;
+		all++;
+		if (fields & FIELDS.category) things += 1;
+		else if (fields & FIELDS.name && !(fields & LIKE_A_THING)) things += 0.5;
+	}
+	return all === 0 ? 0 : things / all;
 }
+
+const runsWithAll = ([first, ...others]: Uint32Array[]): Uint32Array =>
+	first ? others.reduce(inSameField, first) : new Uint32Array();
 
 /** Raises the groups that say it this way; returns how many runs did. */
 function addAlternative(
@@ -69,9 +83,7 @@ function addAlternative(
 	runsOf: RunsOf,
 	fields: number,
 ): number {
-	const [first, ...others] = tokens.map((token) => runsOf(language, token));
-	if (!first) return 0;
-	const runs = others.reduce(inSameField, first);
+	const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
 	let allowed = fields;
 	if (isKind && hasField(runs, FIELDS.colour)) allowed &= FIELDS.colour;
 	let found = 0;
