@@ -35,6 +35,8 @@ export async function placeOrder(c: BasketContext, basketId: string): Promise<St
 		const [priced, now] = await Promise.all([pricedBasket(c, basket), clockNow(c.env.DB)]);
 		const flashes = flashesOf(priced);
 		if (flashes.length > 0) return invalidBasket(flashes);
+		// Who reads 180 with a code does not want to pay 200 without it.
+		if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
 		const sold = unavailableLine(priced);
 		if (sold) return notAvailable(sold.item.productId);
 		const payments = await payBasket(c.env, priced, now);
