@@ -69,7 +69,7 @@ export function basketRoutes(parameters: {
 		const { siteId } = c.get("shopper");
 		if (currency !== undefined && !isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
 		const keepsTaxes = c.req.query("removeExternalTax") === "false";
-		return change(c, (basket) => updateBasket(basket, request.body, { keepsTaxes }));
+		return change(c, (basket) => updateBasket(basket, request.body, { keepsTaxes, now: new Date() }));
 	});
 
 	routes.delete("/:basketId", acceptParameters({}), async (c) => {

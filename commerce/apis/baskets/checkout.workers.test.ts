@@ -172,6 +172,21 @@ describe("payment", () => {
 	});
 });
 
+test("a source code is one of a promotion", async () => {
+	const { guest, basketId, call } = await withBasket();
+	expect(await ok(call("PATCH", "", { sourceCode: "atelier" }))).toMatchObject({ sourceCode: "atelier" });
+	const before = await read(guest, basketId);
+	expect(await problemOf(call("PATCH", "", { sourceCode: "x", c_note: 1 }))).toMatchObject({
+		status: 404,
+		type: "source-code-not-found",
+	});
+	expect(await read(guest, basketId)).toEqual(before);
+	const other = await loginGuest(commerce);
+	expect(await problemOf(other.fetch(basketsPath(), json("POST", { sourceCode: "x" })))).toMatchObject({
+		status: 404,
+	});
+});
+
 test("the second version tells of discounts that are near", async () => {
 	const { guest, basketId, call } = await withBasket(2);
 	const path = `${basketsPath("v2")}/${basketId}?expand=approaching_discounts`;

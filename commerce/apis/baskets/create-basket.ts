@@ -10,6 +10,7 @@ import { type Outcome, refuse, shown } from "./outcome.ts";
 import { withInstrument } from "./payment-routes.ts";
 import type { BasketContext } from "./pricing.ts";
 import { changeShipment, createShipment } from "./shipment-rules.ts";
+import { sourceCodeRefusal } from "./source-codes.ts";
 
 type Options = { temporary: boolean; currency: string; external: boolean; populate: boolean };
 
@@ -39,8 +40,14 @@ export async function filledBasket(
 		modified: now,
 		document: await withCustomer(c.env, shopper, empty),
 	};
-	const { customerInfo, billingAddress } = request;
+	const { customerInfo, billingAddress, sourceCode } = request;
 	const steps: Step[] = [
+		({ document, siteId }) =>
+			(sourceCode === undefined
+				? undefined
+				: sourceCodeRefusal(sourceCode, { siteId, now: new Date(now) })) ?? {
+				ok: document,
+			},
 		({ document }) => ({ ok: customerInfo ? setCustomer(document, customerInfo) : document }),
 		({ document }) => ({
 			ok: billingAddress

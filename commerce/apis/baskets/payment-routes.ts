@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { findInstrument } from "../customers/instrument-store.ts";
+import { payableBasket } from "../payments/payable-basket.ts";
 import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
@@ -11,7 +12,6 @@ import {
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { changeDocument, ownBasket } from "./basket-access.ts";
-import { countryOfBasket } from "./basket-country.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 import { newId } from "./basket-store.ts";
 import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
@@ -23,20 +23,8 @@ export const paymentRoutes = new Hono<CommerceHono>();
 const MAX_INSTRUMENTS = 10;
 
 /** What there is to pay, and with what. */
-async function payableOf(c: BasketContext, basket: StoredBasket): Promise<Payable> {
-	const { total, lines } = await pricedBasket(c, basket);
-	return {
-		siteId: basket.siteId,
-		country: countryOfBasket(basket),
-		currency: basket.currency,
-		amount: total,
-		language: languageOf(c),
-		productIds: lines.flatMap(({ item, product }) => [
-			item.productId,
-			...(product ? [product.groupId, product.masterId] : []),
-		]),
-	};
-}
+const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> =>
+	payableBasket(await pricedBasket(c, basket), languageOf(c));
 
 /** The one of the customer's own that a request names. */
 async function savedInstrument(

@@ -4,14 +4,17 @@ import type { BasketChange } from "./basket-store.ts";
 import { withCustomChanges } from "./document-parts.ts";
 import { inCurrency } from "./merge-baskets.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
+import { sourceCodeRefusal } from "./source-codes.ts";
 
 /** Currency, source code, custom properties, and those of the shipping lines; a change of currency prices the basket anew. */
 export function updateBasket(
-	{ document, currency }: StoredBasket,
+	{ document, currency, siteId }: StoredBasket,
 	request: BasketChangeRequest,
-	{ keepsTaxes }: { keepsTaxes: boolean },
+	{ keepsTaxes, now }: { keepsTaxes: boolean; now: Date },
 ): Outcome<BasketChange> {
 	const { sourceCode, shippingItems = [], custom } = request;
+	const unknown = sourceCode === undefined ? undefined : sourceCodeRefusal(sourceCode, { siteId, now });
+	if (unknown) return unknown;
 	const target = request.currency ?? currency;
 	const shipments = withShippingCustom(document, shippingItems);
 	if ("refused" in shipments) return shipments;
