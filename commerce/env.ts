@@ -19,6 +19,8 @@ export type CommerceEnv = {
 	STOREFRONT_ORIGIN?: string;
 	/** In production, cards and wallets are taken only where this says that they pay nothing (docs/sandbox-payments.md). */
 	PAYMENTS?: "sandbox";
+	/** Where browsers reach this cloud, for what they are sent to by requests through a service binding. */
+	PUBLIC_ORIGIN?: string;
 	/** Origin put before picture paths; empty where the storefront proxies them. */
 	MEDIA_BASE?: string;
 };

@@ -83,10 +83,12 @@ export function storefrontWorker(secrets: Secrets, instanceType: InstanceType, v
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
-	// What mails link to; where any free port is taken, nobody follows links.
-	const links = options.storefrontPort
-		? { STOREFRONT_ORIGIN: `http://localhost:${options.storefrontPort}` }
-		: {};
+	// Where mails link to, and where browsers are sent to sign in; where any free port is taken, nobody follows either.
+	const { storefrontPort, commercePort } = options;
+	const links = {
+		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),
+		...(commercePort ? { PUBLIC_ORIGIN: `http://localhost:${commercePort}` } : {}),
+	};
 	const workers = [
 		{
 			...commerceWorker(options.secrets, instanceType, links),

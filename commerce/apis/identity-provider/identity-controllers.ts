@@ -3,6 +3,7 @@ import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { jsonBody } from "../../json-body.ts";
 import { nowInSeconds } from "../../now.ts";
+import { publicOrigin } from "../../public-origin.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
 import {
@@ -61,7 +62,7 @@ function controller<Schema extends z.ZodType>(
 			const parsed = await jsonBody(c, schema);
 			if ("refusal" in parsed) return parsed.refusal;
 			const now = nowInSeconds();
-			const { origin } = new URL(c.req.url);
+			const origin = publicOrigin(c);
 			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, now }, parsed.body);
 			return c.json(outcome, 200, { "cache-control": "no-store" });
 		},

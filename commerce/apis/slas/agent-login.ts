@@ -3,6 +3,7 @@ import { bearerToken } from "../../bearer-token.ts";
 import type { CommerceEnv } from "../../env.ts";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
+import { publicOrigin } from "../../public-origin.ts";
 import {
 	type CustomerRecord,
 	findCustomerByExternalProfile,
@@ -61,7 +62,7 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	// Guests come by slas, and nobody else does.
 	if (isNobody || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
-	const provider = standInProvider(c.env, new URL(c.req.url).origin, ACCOUNT_MANAGER);
+	const provider = standInProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
 	const kept: AgentRequest = { ...request, state, loginId, origin };
@@ -90,7 +91,7 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const agentId = form.get("agent_id");
 	if (!isCodeVerifier(verifier) || !agentId) return invalidRequest("Bad or missing request parameters.");
 	const code = bearerToken(c);
-	const provider = standInProvider(c.env, new URL(c.req.url).origin, ACCOUNT_MANAGER);
+	const provider = standInProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!code || !provider) return unauthorized();
 
 	const now = nowInSeconds();

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
+import { publicOrigin } from "../../public-origin.ts";
 import { recordLogin } from "../customers/customer-store.ts";
 import { customerOfProfile, profileOfClaims } from "../identity-provider/external-profile.ts";
 import { authorizationUrl, exchangeCode } from "../identity-provider/oidc-client.ts";
@@ -17,12 +18,12 @@ type SlasContext = Context<CommerceHono>;
 
 /** Only where the provider sends people back to, so the organisation's path is enough. */
 const callbackOf = (c: SlasContext, providerId: string): string =>
-	`${new URL(c.req.url).origin}/shopper/auth/v1/organizations/${c.env.ORGANIZATION_ID}/oauth2/idp/callback/${providerId}`;
+	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.ORGANIZATION_ID}/oauth2/idp/callback/${providerId}`;
 
 /** The identity provider that `hint` names, where there is one. */
 export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {
 	if (hint === undefined || !isProviderId(hint)) return undefined;
-	return standInProvider(c.env, new URL(c.req.url).origin, hint);
+	return standInProvider(c.env, publicOrigin(c), hint);
 }
 
 /** Sends a shopper to an identity provider; what the client asked for is kept until they come back. */

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import app from "../../index.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -157,6 +158,25 @@ describe("login by an identity provider", () => {
 		const other = await signInAt(commerce, (await start("google")).address, { person: "noor" });
 		back.searchParams.set("code", other.searchParams.get("code") ?? "");
 		expect((await toClient(back)).searchParams.get("error")).toBe("server_error");
+	});
+
+	test("asked through a service binding, it sends browsers to where they reach the cloud", async () => {
+		const env = { ...commerce.env, INSTANCE_TYPE: "staging", PUBLIC_ORIGIN: "http://localhost:8788" };
+		const query = new URLSearchParams({
+			client_id: "vetrina",
+			channel_id: "vetrina-eu",
+			redirect_uri: REDIRECT,
+			response_type: "code",
+			hint: "google",
+			code_challenge: "x".repeat(43),
+		});
+		const asked = await app.fetch(new Request(`https://commerce.internal${oauth}/authorize?${query}`), env);
+		const page = new URL(asked.headers.get("location") ?? "");
+		expect(page.origin).toBe("http://localhost:8788");
+		expect(page.searchParams.get("redirect_uri")).toMatch(
+			/^http:\/\/localhost:8788\/.*\/idp\/callback\/google$/,
+		);
+		expect((await app.fetch(new Request(page), env)).status).toBe(200);
 	});
 
 	test("an unknown provider is a bad hint", async () => {
