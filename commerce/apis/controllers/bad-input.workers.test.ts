@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import app from "../../index.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -93,16 +94,28 @@ describe("site controllers", () => {
 });
 
 describe("custom APIs", () => {
-	test.each([
-		["PUT", "context-api/v1", "context"],
-		["POST", "system-api/v1", "log"],
-	])("%s %s %s", async (method, api, resource) => {
-		const path = `/custom/${api}/organizations/${ORGANIZATION}/${resource}`;
-		const statusOf = async (body: string, query = "") =>
-			(await guest.fetch(path + query, { method, body })).status;
-		expect((await commerce.fetch(`${path}?siteId=vetrina-eu`, { method, body: "{}" })).status).toBe(401);
-		for (const body of ['{"a":', "[]", '"text"', '{"colour":"red"}']) expect(await statusOf(body)).toBe(400);
-		expect(await statusOf("{}", "?colour=red")).toBe(400);
+	const routes = app.routes
+		.filter(({ method, path }) => path.startsWith("/custom/") && method !== "ALL")
+		.map(({ method, path }) => [method, path] as const);
+	const unique = [...new Map(routes.map((route) => [route.join(" "), route])).values()];
+	const filled = (path: string, organization = ORGANIZATION) =>
+		path.replace(":org", organization).replace(/:\w+/g, "nothing");
+
+	test.each(unique)("%s %s", async (method, route) => {
+		const path = filled(route);
+		const withBody = method !== "GET" && method !== "DELETE";
+		const statusOf = async (body: string, where = path) =>
+			(await guest.fetch(where, { method, ...(withBody ? { body } : {}) })).status;
+		const anonymous = await commerce.fetch(`${path}?siteId=vetrina-eu`, {
+			method,
+			...(withBody ? { body: "{}" } : {}),
+		});
+		expect(anonymous.status).toBe(401);
+		expect(await statusOf("{}", filled(route, "f_ecom_zzzz_001"))).toBe(404);
+		expect(await statusOf("{}", `${path}?colour=red`)).toBe(400);
+		if (!withBody) return;
 		expect(await statusOf("x".repeat(300_000))).toBe(413);
+		const unknown = /applepay/.test(path) ? [] : ['{"colour":"red"}'];
+		for (const body of ['{"a":', "[]", '"text"', ...unknown]) expect(await statusOf(body), body).toBe(400);
 	});
 });
