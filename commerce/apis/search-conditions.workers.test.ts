@@ -78,6 +78,13 @@ describe("a phrase", () => {
 		]);
 	});
 
+	test("may be a number: a master's, a group's or a variant's", async () => {
+		expect(ids(await phrase("VT102")).sort()).toEqual(["VT102-black", "VT102-ivory"]);
+		expect(ids(await phrase("VT102-ivory"))[0]).toBe("VT102-ivory");
+		expect(ids(await phrase("1010"))).toEqual(["VT100-black"]);
+		expect((await phrase("9999")).total).toBe(0);
+	});
+
 	test("of synonyms finds the same", async () => {
 		const frock = await phrase("chemisier soie", "fr");
 		expect(frock.total).toBeGreaterThan(0);

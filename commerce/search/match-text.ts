@@ -32,11 +32,34 @@ export async function matchText(
 	const terms = readQuery(query, { language, list, english, completing });
 	if (terms.length === 0) return undefined;
 	const runsOf = await loadAll(db, gen, terms);
-	const found = rank(terms, index.size, runsOf);
+	const ranked = rank(terms, index.size, runsOf);
+	const found =
+		ranked.ordinals.length === 0 ? ((await matchNumber(db, gen, index, query)) ?? ranked) : ranked;
 	index.matches.set(key, found);
 	const [oldest] = index.matches.keys();
 	if (index.matches.size > KEPT_PHRASES && oldest !== undefined) index.matches.delete(oldest);
 	return found;
+}
+
+/** The group of a variant whose number is all that was typed. */
+async function matchNumber(
+	db: D1Database,
+	gen: number,
+	index: SearchIndex,
+	query: string,
+): Promise<TextMatches | undefined> {
+	if (!/^[0-9]{4,20}$/.test(query)) return undefined;
+	const group = await db
+		.prepare("SELECT group_id FROM variant WHERE gen = ? AND id = ?")
+		.bind(gen, query)
+		.first<string>("group_id");
+	const ordinal = group === null ? -1 : index.ids.indexOf(group);
+	if (ordinal < 0) return undefined;
+	return {
+		ordinals: Uint32Array.of(ordinal),
+		scores: Float32Array.of(SCALE),
+		phrase: [{ typed: query, readings: [], found: true }],
+	};
 }
 
 async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[]): Promise<RunsOf> {

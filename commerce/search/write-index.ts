@@ -9,6 +9,8 @@ import { encodeWords } from "./word-list.ts";
 
 /** Products per step: a few megabytes in memory, and far from the minute that a request may take. */
 const PRODUCTS_PER_STEP = 500;
+/** Characters of a parameter; the database takes 2 MB, and a character may be three bytes. */
+const CHUNK = 500_000;
 /** A house's words; what is beyond are numbers and slips, the rarest of them. */
 const WORDS_KEPT = 40_000;
 
@@ -48,21 +50,44 @@ function writeTexts(
 	const runs = [...postings.lists].map(([term, list]) => [term, encodeRuns(list)]);
 	const rows = [...words].map(([word, { shown, products, fields }]) => [word, shown, products, fields]);
 	return [
-		db
-			.prepare(
-				`INSERT OR IGNORE INTO search_posting (gen, language, term, part, runs)
-					SELECT ?1, ?2, json_extract(row.value, '$[0]'), ?5, json_extract(row.value, '$[1]') FROM json_each(?3) row WHERE ${isOpen}`,
-			)
-			.bind(open.gen, language, JSON.stringify(runs), open.indexedPosition, open.nextOrdinal),
-		db
-			.prepare(
-				`INSERT INTO search_word (gen, language, word, shown, products, fields)
-					SELECT ?1, ?2, json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'), json_extract(row.value, '$[3]')
-					FROM json_each(?3) row WHERE ${isOpen}
-					ON CONFLICT DO UPDATE SET products = products + excluded.products, fields = fields | excluded.fields`,
-			)
-			.bind(open.gen, language, JSON.stringify(rows), open.indexedPosition),
+		...jsonChunks(runs).map((chunk) =>
+			db
+				.prepare(
+					`INSERT OR IGNORE INTO search_posting (gen, language, term, part, runs)
+						SELECT ?1, ?2, json_extract(row.value, '$[0]'), ?5, json_extract(row.value, '$[1]') FROM json_each(?3) row WHERE ${isOpen}`,
+				)
+				.bind(open.gen, language, chunk, open.indexedPosition, open.nextOrdinal),
+		),
+		...jsonChunks(rows).map((chunk) =>
+			db
+				.prepare(
+					`INSERT INTO search_word (gen, language, word, shown, products, fields)
+						SELECT ?1, ?2, json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'), json_extract(row.value, '$[3]')
+						FROM json_each(?3) row WHERE ${isOpen}
+						ON CONFLICT DO UPDATE SET products = products + excluded.products, fields = fields | excluded.fields`,
+				)
+				.bind(open.gen, language, chunk, open.indexedPosition),
+		),
 	];
+}
+
+/** Rows as JSON arrays that each stay far below what a parameter of the database may hold. */
+export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {
+	const chunks: string[] = [];
+	let waiting: string[] = [];
+	let size = 0;
+	for (const row of rows) {
+		const json = JSON.stringify(row);
+		if (size > 0 && size + json.length > most) {
+			chunks.push(`[${waiting.join(",")}]`);
+			waiting = [];
+			size = 0;
+		}
+		waiting.push(json);
+		size += json.length + 1;
+	}
+	if (waiting.length > 0) chunks.push(`[${waiting.join(",")}]`);
+	return chunks;
 }
 
 /** The words of each language in one row, the commonest first. */
