@@ -5,7 +5,8 @@ import type { OrderDocument } from "./order-document.ts";
 import type { Flash } from "./order-problems.ts";
 
 /** What is still missing before a basket can become an order. */
-export function flashesOf({ basket, lines, shipments, giftCertificates, taxTotal }: PricedBasket): Flash[] {
+export function flashesOf(priced: PricedBasket): Flash[] {
+	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
 	const { document } = basket;
 	const flashes: Flash[] = [];
 	const add = (type: string, path: string, message: string) => flashes.push({ type, message, path });

@@ -1,19 +1,13 @@
 import type { CommerceEnv } from "../../env.ts";
-import { countryOfBasket } from "../baskets/basket-country.ts";
 import { newId } from "../baskets/basket-store.ts";
 import type { PricedBasket } from "../baskets/priced-basket.ts";
 import { findGiftCertificate, redeemStatements } from "../gift-certificates/gift-certificate-store.ts";
 import { charge, type OrderPayment, type Share, shareOut } from "../payments/order-payments.ts";
+import { payableBasket } from "../payments/payable-basket.ts";
 import type { StoredPaymentInstrument } from "../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../payments/payment-methods.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { invalidBasket, noProcessor, paymentDeclined, paymentTimedOut } from "./order-problems.ts";
-
-const productIdsOf = ({ lines }: PricedBasket): string[] =>
-	lines.flatMap(({ item, product }) => [
-		item.productId,
-		...(product ? [product.groupId, product.masterId] : []),
-	]);
 
 /** Charges a basket's total to its payment instruments: what came of each, or the refusal. */
 export async function payBasket(
@@ -23,14 +17,8 @@ export async function payBasket(
 ): Promise<OrderPayment[] | Response> {
 	const { basket, total } = priced;
 	const instruments = basket.document.paymentInstruments;
-	const payable = {
-		siteId: basket.siteId,
-		country: countryOfBasket(basket),
-		currency: basket.currency,
-		amount: total,
-		language: "en" as const,
-		productIds: productIdsOf(priced),
-	};
+	// Names of methods play no part here.
+	const payable = payableBasket(priced, "en");
 	const unfit = instruments.findIndex(({ methodId }) => !isApplicableMethod(methodId, payable));
 	if (unfit >= 0) {
 		const path = `$.paymentInstruments[${unfit}]`;

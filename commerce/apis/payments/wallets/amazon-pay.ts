@@ -1,7 +1,7 @@
 import type { Language } from "../../../catalogue/import-lines.ts";
 import { homePath } from "../../../config/home-path.ts";
-import { countryOfBasket } from "../../baskets/basket-country.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { payableBasket } from "../payable-basket.ts";
 import { isApplicableMethod } from "../payment-methods.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
@@ -26,14 +26,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 	const isApplicable =
 		priced.lines.length > 0 &&
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
-		isApplicableMethod("AMAZON_PAY_V2", {
-			siteId: site.id,
-			country: countryOfBasket(basket),
-			currency: basket.currency,
-			amount: priced.total,
-			language,
-			productIds: priced.lines.map(({ item }) => item.productId),
-		});
+		isApplicableMethod("AMAZON_PAY_V2", payableBasket(priced, language));
 	if (!isApplicable) return c.json({ isAmazonPayButtonApplicable: false });
 	const payload = JSON.stringify({
 		storeId: "amzn1.application-oa2-client.sandbox",

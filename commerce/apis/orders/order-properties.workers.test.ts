@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	putLive,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { adminCall } from "../../testing/import-under-test.ts";
+import {
+	BASKETS,
+	card,
+	type Json,
+	ORDERS,
+	type OrderAnswer,
+	readyBasket,
+	sent,
+	submit,
+} from "../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+const stockUp = (ats: number) =>
+	putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats }] });
+const items = [{ productId: "1001", quantity: 1 }];
+const countOf = async (sql: string): Promise<number> =>
+	(await commerce.env.DB.prepare(sql).first<number>("n")) ?? 0;
+const ats = () =>
+	countOf(
+		"SELECT ats AS n FROM inventory WHERE variant_id = '1001' AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
+	);
+async function together<Answer>(count: number, each: (guest: Guest) => Promise<Answer>): Promise<Answer[]> {
+	const guests = await Promise.all(Array.from({ length: count }, () => loginGuest(commerce)));
+	return Promise.all(guests.map(each));
+}
+
+test("a coupon that is good for one order is used by one, whoever tries at once", async () => {
+	await stockUp(50);
+	const wish = {
+		items: [{ productId: "1001", quantity: 5 }],
+		payments: [card("4242")],
+		coupons: ["MERCI-0007"],
+	};
+	const ready = await together(6, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
+	const answers = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	for (const answer of answers.filter(({ status }) => status !== 200)) {
+		expect(answer.status).toBe(400);
+		expect(((await answer.json()) as Json).type).toMatch(/\/invalid-coupon-code$/);
+	}
+	expect(await ats()).toBe(45);
+	// Nobody pays the full price unawares: the coupon has to go first.
+	const late = ready[answers.findIndex(({ status }) => status !== 200)];
+	if (!late) throw new Error("Nobody was late");
+	expect((await submit(late.guest, late.basketId)).status).toBe(400);
+	const basket = (await (await late.guest.fetch(`${BASKETS}/${late.basketId}`)).json()) as {
+		couponItems: { couponItemId: string }[];
+	};
+	const [coupon] = basket.couponItems;
+	await sent(late.guest, "DELETE", `${BASKETS}/${late.basketId}/coupons/${coupon?.couponItemId}`);
+	expect((await submit(late.guest, late.basketId)).status).toBe(200);
+});
+
+test("a gift certificate pays no more than it is worth, however many pay with it at once", async () => {
+	await stockUp(50);
+	const issued = await adminCall(commerce, "/gift-certificates", {
+		method: "POST",
+		body: JSON.stringify({
+			siteId: "vetrina-eu",
+			currency: "EUR",
+			amount: 150,
+			recipientEmail: "anna@vetrina.example",
+		}),
+	});
+	const certificate = { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code };
+	const wish = { items, payments: [certificate, card("4242")] };
+	const ready = await together(5, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
+	const answers = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
+	const orders = await Promise.all(
+		answers
+			.filter(({ status }) => status === 200)
+			.map(async (answer) => (await answer.json()) as OrderAnswer),
+	);
+	const paid = orders
+		.flatMap(({ paymentInstruments }) => paymentInstruments)
+		.filter(({ paymentMethodId }) => paymentMethodId === "GIFT_CERTIFICATE")
+		.reduce((sum, { amount }) => sum + Number(amount), 0);
+	expect(paid).toBeLessThanOrEqual(150);
+	expect(await countOf(`SELECT balance AS n FROM gift_certificate WHERE code = '${issued.body.code}'`)).toBe(
+		Math.round((150 - paid) * 100),
+	);
+	for (const order of orders) expect(order.paymentStatus).toBe("paid");
+});
+
+type Step =
+	| { kind: "order"; quantity: number; digits: string | undefined }
+	| { kind: "pay"; digits: string }
+	| { kind: "fail"; reopen: boolean }
+	| { kind: "cancel" };
+
+const digits = fc.constantFrom("4242", "0002", "0119", "3220");
+const step: fc.Arbitrary<Step> = fc.oneof(
+	fc.record({
+		kind: fc.constant("order" as const),
+		quantity: fc.integer({ min: 1, max: 4 }),
+		digits: fc.option(digits, { nil: undefined }),
+	}),
+	fc.record({ kind: fc.constant("pay" as const), digits }),
+	fc.record({ kind: fc.constant("fail" as const), reopen: fc.boolean() }),
+	fc.record({ kind: fc.constant("cancel" as const) }),
+);
+
+test("whatever becomes of orders: pieces are in stock or in one order, and a refusal changes nothing", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+			await commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");
+			await stockUp(8);
+			let last: { guest: Guest; orderNo: string } | undefined;
+			for (const one of steps) {
+				const before = await stateOf();
+				const done = await take(one, last);
+				if (done?.order) last = done.order;
+				const after = await stateOf();
+				if (done && !done.ok) expect(after).toEqual(before);
+				expect(after.ats + after.sold).toBe(8);
+				expect(after.ats).toBeGreaterThanOrEqual(0);
+			}
+		}),
+		{ numRuns: 12 },
+	);
+}, 60_000);
+
+async function stateOf() {
+	const { results } = await commerce.env.DB.prepare("SELECT order_no, state, revision FROM shop_order").all();
+	return {
+		ats: await ats(),
+		sold: await countOf("SELECT coalesce(sum(quantity), 0) AS n FROM order_item"),
+		results,
+	};
+}
+
+type Done = { ok: boolean; order?: { guest: Guest; orderNo: string } };
+
+async function take(
+	one: Step,
+	last: { guest: Guest; orderNo: string } | undefined,
+): Promise<Done | undefined> {
+	if (one.kind === "order") {
+		const guest = await loginGuest(commerce);
+		const wish = {
+			items: [{ productId: "1001", quantity: one.quantity }],
+			payments: one.digits ? [card(one.digits)] : [],
+		};
+		// A basket that asks for more than there is, is refused before.
+		const basketId = await readyBasket(guest, wish).catch(() => undefined);
+		if (basketId === undefined) return undefined;
+		const answer = await submit(guest, basketId);
+		if (!answer.ok) return { ok: false };
+		const { orderNo } = (await answer.json()) as OrderAnswer;
+		return { ok: true, order: { guest, orderNo } };
+	}
+	if (!last) return undefined;
+	const path = `${ORDERS}/${last.orderNo}`;
+	if (one.kind === "pay") return sent(last.guest, "POST", `${path}/payment-instruments`, card(one.digits));
+	if (one.kind === "fail")
+		return sent(last.guest, "POST", `${path}/actions/fail?reopenBasket=${one.reopen}`, {});
+	const { status } = await adminCall(commerce, `/orders/${last.orderNo}/cancel`, { method: "POST" });
+	return { ok: status === 200 };
+}
