@@ -6,8 +6,26 @@ import { isEnded } from "./refresh-tokens.ts";
 
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 
-export const SCOPES =
-	"sfcc.shopper-baskets-orders.rw sfcc.shopper-categories sfcc.shopper-customers.login sfcc.shopper-customers.register sfcc.shopper-myaccount.rw sfcc.shopper-productlists.rw sfcc.shopper-product-search sfcc.shopper-products sfcc.shopper-promotions";
+/** What a shopper's token is good for: every API that the cloud answers. */
+export const SCOPES = [
+	"availability",
+	"baskets-orders.rw",
+	"categories",
+	"configurations",
+	"context.rw",
+	"customers.login",
+	"customers.register",
+	"gift-certificates",
+	"myaccount.rw",
+	"product-search",
+	"productlists.rw",
+	"products",
+	"promotions",
+	"seo",
+	"stores",
+]
+	.map((name) => `sfcc.shopper-${name}`)
+	.join(" ");
 
 type KeyPair = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK };
 
