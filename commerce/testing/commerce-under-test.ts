@@ -56,7 +56,18 @@ export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promi
 	};
 	return {
 		env: testEnv,
-		fetch: async (path, init) => app.fetch(new Request(ORIGIN + path, init), testEnv),
+		fetch: async (path, init) => {
+			const after: Promise<unknown>[] = [];
+			const context = {
+				waitUntil: (work: Promise<unknown>) => void after.push(work),
+				passThroughOnException: () => undefined,
+				props: {},
+			};
+			const response = await app.fetch(new Request(ORIGIN + path, init), testEnv, context);
+			// What the answer did not wait for, tests do.
+			await Promise.all(after);
+			return response;
+		},
 	};
 }
 

@@ -1,6 +1,10 @@
+import type { Context } from "hono";
 import type { CommerceEnv } from "../../env.ts";
+import type { CommerceHono } from "../../http.ts";
 import { sendLoginMail, sendPasswordResetMail } from "../../outbox/mails.ts";
+import { afterAnswer } from "../after-answer.ts";
 import type { CustomerRecord } from "../customers/customer-store.ts";
+import { slasError } from "./slas-errors.ts";
 import { signMessage } from "./tokens.ts";
 
 const TIMEOUT_MS = 5000;
@@ -18,15 +22,24 @@ type Delivery = {
 	phone: string | undefined;
 };
 
-/** Brings a token to the shopper, or to the client that brings it. False: the client's callback did not take it. */
-export async function deliver(env: CommerceEnv, delivery: Delivery, now: number): Promise<boolean> {
-	if (delivery.mode === "callback") return postToCallback(env, delivery, now);
+/**
+ * Brings a token to the shopper, or to the client that brings it; a refusal where the client's callback did not take it. The
+ * answer does not wait for a mail: its time must not tell who has an account.
+ */
+export async function deliver(
+	c: Context<CommerceHono>,
+	delivery: Delivery,
+	now: number,
+): Promise<Response | undefined> {
+	if (delivery.mode === "callback") {
+		const taken = await postToCallback(c.env, delivery, now);
+		return taken ? undefined : slasError(412, "precondition_failure", "Dependent service is not available.");
+	}
 	const to = delivery.mode === "sms" ? delivery.phone : delivery.email;
-	if (!to) return true;
 	const { token, minutes, siteId, locale } = delivery;
 	const send = delivery.purpose === "password-reset" ? sendPasswordResetMail : sendLoginMail;
-	await send(env, { to, token, minutes, siteId, locale }, now);
-	return true;
+	if (to) afterAnswer(c, send(c.env, { to, token, minutes, siteId, locale }, now));
+	return undefined;
 }
 
 /** The platform's callback: the token and the address as JSON, signed by a header that the client may check. */

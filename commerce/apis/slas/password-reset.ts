@@ -12,7 +12,7 @@ import { deliver, phoneOf } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 import { endSessionsOfCustomer } from "./refresh-tokens.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "./secrets.ts";
-import { invalidRequest, slasError } from "./slas-errors.ts";
+import { invalidRequest } from "./slas-errors.ts";
 
 const MINUTES = 30;
 
@@ -78,9 +78,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 		email: customer.email,
 		phone: phoneOf(customer),
 	} as const;
-	return (await deliver(c.env, delivery, now))
-		? done()
-		: slasError(412, "precondition_failure", "Dependent service is not available.");
+	return (await deliver(c, delivery, now)) ?? done();
 }
 
 /** Clients read a body unless they are told that there is none. */

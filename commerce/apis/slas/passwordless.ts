@@ -96,9 +96,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		locale,
 		...to,
 	} as const;
-	return (await deliver(c.env, delivery, now))
-		? done()
-		: slasError(412, "precondition_failure", "Dependent service is not available.");
+	return (await deliver(c, delivery, now)) ?? done();
 }
 
 /** The document calls the answer a string; there is nothing to say in it. */
