@@ -93,8 +93,9 @@ export const print = (sketch: Sketch, path: string, colour: string, opacity = 1)
 };
 
 /** One of many levels of light that lie on each other, hardly apart in colour: see `rasterAt`. */
-export const inkStep = (sketch: Sketch, path: string, colour: string): void => {
-	sketch.out.push(`<path class="s" d="${path}" fill="${colour}"/>`);
+export const inkStep = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
+	const seen = opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : "";
+	sketch.out.push(`<path class="s" d="${path}" fill="${colour}"${seen}/>`);
 };
 
 /** A part of the piece in the piece's own material, in any colour: it gets volume, weave and light. */

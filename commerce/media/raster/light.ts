@@ -110,9 +110,9 @@ const EVERY = 4;
 const irregular = (value: (x: number, y: number) => number): (() => Float32Array) => {
 	let made: Float32Array | undefined;
 	return () => {
-		made ??= Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
-			value((i % SIDE) * EVERY, Math.floor(i / SIDE) * EVERY),
-		);
+		if (made !== undefined) return made;
+		made = new Float32Array(SIDE * SIDE);
+		for (let i = 0; i < made.length; i++) made[i] = value((i % SIDE) * EVERY, Math.floor(i / SIDE) * EVERY);
 		return made;
 	};
 };

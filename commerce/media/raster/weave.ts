@@ -83,39 +83,61 @@ function scattered(x: number, y: number, seed: number): number {
 	return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Value noise that repeats after the tile: `across` and `down` cells of it. */
-export function noise(x: number, y: number, across: number, down: number, seed: number): number {
-	const fx = (x / SIZE) * across;
-	const fy = (y / SIZE) * down;
-	const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
-	const ease = (t: number) => t * t * (3 - 2 * t);
-	const [tx, ty] = [ease(fx - ix), ease(fy - iy)];
-	const at = (dx: number, dy: number) => scattered(within(ix + dx, across), within(iy + dy, down), seed);
-	const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * tx;
-	const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * tx;
-	return upper + (lower - upper) * ty;
+/** By seed, of which each use of the noise has its own: the scattered figures of its cells, with the first ones again at the end. */
+const lattices: Float64Array[] = [];
+function latticeOf(across: number, down: number, seed: number): Float64Array {
+	const count = (across + 1) * (down + 1);
+	const known = lattices[seed];
+	if (known?.length === count) return known;
+	if (known !== undefined) throw new Error(`Two noises share the seed ${seed}`);
+	const lattice = new Float64Array(count);
+	for (let y = 0, i = 0; y <= down; y++)
+		for (let x = 0; x <= across; x++, i++) lattice[i] = scattered(x % across, y % down, seed);
+	lattices[seed] = lattice;
+	return lattice;
 }
 
+/** Value noise that repeats after the tile: `across` and `down` cells of it, always the same ones for a seed. */
+export function noise(x: number, y: number, across: number, down: number, seed: number): number {
+	const lattice = latticeOf(across, down, seed);
+	const fx = (x / SIZE) * across;
+	const fy = (y / SIZE) * down;
+	const ix = Math.floor(fx);
+	const iy = Math.floor(fy);
+	const tx = ease(fx - ix);
+	const ty = ease(fy - iy);
+	const upper = within(iy, down) * (across + 1) + within(ix, across);
+	const lower = upper + across + 1;
+	const a = lattice[upper] as number;
+	const c = lattice[lower] as number;
+	const over = a + ((lattice[upper + 1] as number) - a) * tx;
+	return over + (c + ((lattice[lower + 1] as number) - c) * tx - over) * ty;
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
 const within = (value: number, count: number): number => ((value % count) + count) % count;
 const wave = (value: number): number => 0.5 + 0.5 * Math.cos(value * Math.PI * 2);
 
 /** Cells around scattered points: how far the nearest edge is. */
 function cells(x: number, y: number, count: number, seed: number): number {
+	const across = latticeOf(count, count, seed);
+	const down = latticeOf(count, count, seed + 1);
 	const fx = (x / SIZE) * count;
 	const fy = (y / SIZE) * count;
-	let first = 9;
-	let second = 9;
-	for (let dy = -1; dy <= 1; dy++)
-		for (let dx = -1; dx <= 1; dx++) {
-			const [cx, cy] = [Math.floor(fx) + dx, Math.floor(fy) + dy];
-			const [wx, wy] = [(cx + count) % count, (cy + count) % count];
-			const px = cx + 0.5 + (scattered(wx, wy, seed) - 0.5) * 0.9;
-			const py = cy + 0.5 + (scattered(wx, wy, seed + 1) - 0.5) * 0.9;
-			const away = Math.hypot(fx - px, fy - py);
-			if (away < first) [first, second] = [away, first];
-			else if (away < second) second = away;
+	let first = 81;
+	let second = 81;
+	for (let cy = Math.floor(fy) - 1; cy < fy + 1; cy++)
+		for (let cx = Math.floor(fx) - 1; cx < fx + 1; cx++) {
+			const at = within(cy, count) * (count + 1) + within(cx, count);
+			const dx = fx - (cx + 0.5 + ((across[at] as number) - 0.5) * 0.9);
+			const dy = fy - (cy + 0.5 + ((down[at] as number) - 0.5) * 0.9);
+			const away = dx * dx + dy * dy;
+			if (away < first) {
+				second = first;
+				first = away;
+			} else if (away < second) second = away;
 		}
-	return Math.min(1, (second - first) * 1.6);
+	return Math.min(1, (Math.sqrt(second) - Math.sqrt(first)) * 1.6);
 }
 
 const weaves: Record<WeaveName, Recipe> = {
@@ -185,7 +207,7 @@ const weaves: Record<WeaveName, Recipe> = {
 		relief: 0.42,
 		tint: 0.3,
 		height: (x, y) =>
-			0.8 * Math.sqrt(cells(x, y, 26, 17)) + 0.25 * cells(x, y, 70, 19) + 0.1 * noise(x, y, 128, 128, 20),
+			0.8 * Math.sqrt(cells(x, y, 26, 17)) + 0.25 * cells(x, y, 70, 19) + 0.1 * noise(x, y, 128, 128, 52),
 	},
 	suede: {
 		perUnit: 3,

@@ -76,13 +76,16 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	// The contour lies below, so that only its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
+	const level = coat.flush || isNarrow(border) ? ink : inkStep;
 	if (cloth) {
 		ink(sketch, outline, tone.base);
 		patterns[sketch.pattern](sketch, cloth);
 		const dark = levelsOf(low, 0.5, 0.05);
 		const bright = levelsOf(0.62, high, 0.07);
-		for (const area of regions(grid, light, dark, () => 0, true)) ink(sketch, pathOf(area), tone.deep, 0.09);
-		for (const area of regions(grid, light, bright, () => 0.6)) ink(sketch, pathOf(area), tone.gleam, 0.075);
+		for (const area of regions(grid, light, dark, () => 0, true))
+			level(sketch, pathOf(area), tone.deep, 0.09);
+		for (const area of regions(grid, light, bright, () => 0.6))
+			level(sketch, pathOf(area), tone.gleam, 0.075);
 	} else {
 		const ramp = rampOf(tone, material);
 		// The border is drawn once, in a middle tone; what lies on it keeps away, or it would lose its softness.
@@ -92,7 +95,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
 				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
-				(coat.flush || isNarrow(border) ? ink : inkStep)(sketch, pathOf(area), colour);
+				level(sketch, pathOf(area), colour);
 			},
 		);
 	}
