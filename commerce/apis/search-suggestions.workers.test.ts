@@ -144,6 +144,24 @@ test("popular and recent phrases are those that found something, once per shoppe
 	expect(await own("woo", anna)).toEqual(["wool coat"]);
 });
 
+test("phrases are forgotten after a season", async () => {
+	const shopper = await loginGuest(commerce);
+	await commerce.env.DB.batch([
+		commerce.env.DB.prepare("INSERT INTO popular_search VALUES ('vetrina-eu', 'en', 'old phrase', 9, 1000)"),
+		commerce.env.DB.prepare(
+			"INSERT INTO recent_search VALUES ('someone', 'vetrina-eu', 'en', 'old phrase', 1000)",
+		),
+	]);
+	await shopper.fetch(`${base}/product-search?locale=en&q=oxford`);
+	await expect
+		.poll(() =>
+			commerce.env.DB.prepare(
+				"SELECT (SELECT count(*) FROM popular_search WHERE phrase = 'old phrase') + (SELECT count(*) FROM recent_search WHERE phrase = 'old phrase') AS n",
+			).first<number>("n"),
+		)
+		.toBe(0);
+});
+
 test.each([
 	["q=ab", "string-constraint-violation", { expected: "(3..50)", parameter: "q" }],
 	[`q=${"x".repeat(51)}`, "string-constraint-violation", { expected: "(3..50)", parameter: "q" }],

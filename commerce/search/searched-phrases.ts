@@ -6,7 +6,7 @@ import type { Shopper } from "../http.ts";
  * shopper, and only when the catalogue has all of its words, so that nobody's slip of the keyboard becomes public.
  */
 const RECENT_KEPT = 20;
-const POPULAR_FOR_SECONDS = 90 * 24 * 60 * 60;
+const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const REMEMBERED_CALLS = 500;
 
 type Searched = { shopper: Pick<Shopper, "usid" | "siteId">; language: Language; phrase: string; now: Date };
@@ -47,9 +47,9 @@ export async function rememberPhrase(
 					SELECT language, phrase FROM recent_search WHERE usid = ?1 AND site_id = ?2 ORDER BY searched_at DESC LIMIT ${RECENT_KEPT})`,
 			)
 			.bind(usid, siteId),
-		db
-			.prepare("DELETE FROM popular_search WHERE site_id = ? AND searched_at < ?")
-			.bind(siteId, at - POPULAR_FOR_SECONDS),
+		...["popular_search", "recent_search"].map((table) =>
+			db.prepare(`DELETE FROM ${table} WHERE searched_at < ?`).bind(at - KEPT_SECONDS),
+		),
 	]);
 }
 
@@ -60,24 +60,28 @@ export async function searchedPhrases(
 	limit: number,
 ): Promise<{ popular: string[]; recent: string[] }> {
 	const start = normal(phrase);
-	const [popular, recent] = await db.batch<{ phrase: string }>([
+	const popular = "SELECT phrase FROM popular_search WHERE site_id = ?1 AND language = ?2";
+	const [starting, any, own] = await db.batch<{ phrase: string }>([
 		db
 			.prepare(
-				`SELECT phrase FROM popular_search WHERE site_id = ?1 AND language = ?2
-					ORDER BY substr(phrase, 1, length(?3)) = ?3 DESC, shoppers DESC, searched_at DESC LIMIT ?4`,
+				`${popular} AND phrase >= ?3 AND phrase < ?3 || char(1114111) ORDER BY shoppers DESC, searched_at DESC LIMIT ?4`,
 			)
 			.bind(shopper.siteId, language, start, limit),
 		db
+			.prepare(`${popular} ORDER BY shoppers DESC, searched_at DESC LIMIT ?3`)
+			.bind(shopper.siteId, language, limit),
+		db
 			.prepare(
-				`SELECT phrase FROM recent_search WHERE usid = ?1 AND site_id = ?2 AND language = ?3
-					ORDER BY substr(phrase, 1, length(?4)) = ?4 DESC, searched_at DESC LIMIT ?5`,
+				"SELECT phrase FROM recent_search WHERE usid = ? AND site_id = ? AND language = ? ORDER BY searched_at DESC",
 			)
-			.bind(shopper.usid, shopper.siteId, language, start, limit),
+			.bind(shopper.usid, shopper.siteId, language),
 	]);
-	const fitting = (rows: { phrase: string }[] | undefined): string[] => {
-		const all = (rows ?? []).map((row) => row.phrase);
-		const starting = all.filter((one) => one.startsWith(start));
-		return starting.length > 0 ? starting : all;
+	const texts = (rows: { results: { phrase: string }[] } | undefined): string[] =>
+		rows?.results.map((row) => row.phrase) ?? [];
+	const recent = texts(own);
+	const recentStarting = recent.filter((one) => one.startsWith(start));
+	return {
+		popular: texts(starting?.results.length ? starting : any),
+		recent: (recentStarting.length > 0 ? recentStarting : recent).slice(0, limit),
 	};
-	return { popular: fitting(popular?.results), recent: fitting(recent?.results) };
 }

@@ -56,6 +56,8 @@ CREATE TABLE popular_search (
 	searched_at INTEGER NOT NULL,
 	PRIMARY KEY (site_id, language, phrase)
 ) WITHOUT ROWID;
+CREATE INDEX popular_search_by_shoppers ON popular_search (site_id, language, shoppers DESC, searched_at DESC);
+CREATE INDEX popular_search_by_time ON popular_search (searched_at);
 CREATE TABLE recent_search (
 	usid TEXT NOT NULL,
 	site_id TEXT NOT NULL,
@@ -64,3 +66,4 @@ CREATE TABLE recent_search (
 	searched_at INTEGER NOT NULL,
 	PRIMARY KEY (usid, site_id, language, phrase)
 ) WITHOUT ROWID;
+CREATE INDEX recent_search_by_time ON recent_search (searched_at);
