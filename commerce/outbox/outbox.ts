@@ -26,7 +26,12 @@ const KEPT = 1000;
 
 /** Puts a mail into the outbox. `now` in seconds since 1970. */
 export async function sendMail(db: D1Database, mail: Mail, now: number): Promise<void> {
-	await db.batch([
+	await db.batch(mailStatements(db, mail, now));
+}
+
+/** As statements of a batch whose success the mail tells of. */
+export function mailStatements(db: D1Database, mail: Mail, now: number): D1PreparedStatement[] {
+	return [
 		db
 			.prepare(
 				"INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -41,7 +46,7 @@ export async function sendMail(db: D1Database, mail: Mail, now: number): Promise
 				JSON.stringify(mail.data),
 			),
 		db.prepare("DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ?").bind(KEPT),
-	]);
+	];
 }
 
 type Row = {

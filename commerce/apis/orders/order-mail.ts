@@ -1,6 +1,6 @@
 import type { Language } from "../../catalogue/import-lines.ts";
 import { siteById } from "../../config/sites.ts";
-import { sendMail } from "../../outbox/outbox.ts";
+import { mailStatements, sendMail } from "../../outbox/outbox.ts";
 import { languageOf } from "../../store/texts.ts";
 import { fromMinor } from "../baskets/money.ts";
 import type { OrderedItem, StoredOrder } from "./order-document.ts";
@@ -11,21 +11,15 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/** The mails that a placed order sends. */
-export async function tellOf(db: D1Database, order: StoredOrder): Promise<void> {
-	await sendOrderMail(db, order);
-	if (order.document.giftCertificateItems) await sendGiftCertificateMails(db, order);
-}
-
-/** Confirms a placed order: number, lines, total, and the code that opens it to a guest. */
-async function sendOrderMail(db: D1Database, order: StoredOrder): Promise<void> {
+/** Confirms a placed order, in the batch that places it: number, lines, total, and the code that opens it to a guest. */
+export function orderMail(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo, currency } = order;
 	const language = languageOfOrder(order);
 	const words = orderTexts[language];
 	const money = moneyIn(language, currency);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = document.productItems.map((item) => lineText(item, money));
-	await sendMail(
+	return mailStatements(
 		db,
 		{
 			to: document.customerInfo.email,
@@ -43,8 +37,9 @@ async function sendOrderMail(db: D1Database, order: StoredOrder): Promise<void> 
 	);
 }
 
-/** Tells the recipients of bought gift certificates what they were given. */
-async function sendGiftCertificateMails(db: D1Database, order: StoredOrder): Promise<void> {
+/** Tells the recipients of gift certificates that were bought with a placed order what they were given. */
+export async function tellRecipients(db: D1Database, order: StoredOrder): Promise<void> {
+	if (order.state !== "placed" || !order.document.giftCertificateItems) return;
 	const language = languageOfOrder(order);
 	const words = orderTexts[language];
 	const { results } = await db

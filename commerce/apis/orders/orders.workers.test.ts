@@ -324,3 +324,35 @@ describe("imports", () => {
 		expect(await stockOf("VT1")).toBe(18);
 	});
 });
+
+test("a gift certificate that is bought can be used once the order is paid, and its recipient is told", async () => {
+	const guest = await loginGuest(commerce);
+	const created = await sent(guest, "POST", BASKETS, {});
+	const { basketId } = (await created.json()) as { basketId: string };
+	const steps: [string, string, unknown][] = [
+		[
+			"POST",
+			"gift-certificate-items",
+			{ amount: 50, recipientEmail: "lucky@vetrina.example", senderName: "Anna", message: "Auguri!" },
+		],
+		["PUT", "billing-address", { lastName: "Rossi", countryCode: "IT", postalCode: "20121" }],
+		["PUT", "customer", { email: "giver@vetrina.example" }],
+	];
+	for (const [method, step, body] of steps)
+		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
+	const order = await orderOf(await submit(guest, basketId));
+	expect(order).toMatchObject({ status: "created", orderTotal: 50, giftCertificateItems: [{ amount: 50 }] });
+	const mails = async () => {
+		const answer = await commerce.fetch("/outbox/messages?to=lucky@vetrina.example");
+		return ((await answer.json()) as { messages: { text: string; data: { code: string } }[] }).messages;
+	};
+	expect(await mails()).toEqual([]);
+	await sent(guest, "POST", `${ORDERS}/${order.orderNo}/payment-instruments`, card("4242"));
+	const [mail] = await mails();
+	expect(mail?.text).toContain("Auguri!");
+	const paid = await placedOrder(await loginGuest(commerce), {
+		items: [{ productId: "1001", quantity: 1 }],
+		payments: [{ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: mail?.data.code }, card("4242")],
+	});
+	expect(paid.paymentInstruments.map(({ amount }) => amount)).toContain(50);
+});

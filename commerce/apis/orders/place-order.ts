@@ -12,7 +12,7 @@ import { standardPlan } from "./fulfilment.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { flashesOf, orderDocument, piecesOf, unavailableLine } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
-import { languageOfOrder, tellOf } from "./order-mail.ts";
+import { languageOfOrder, orderMail, tellRecipients } from "./order-mail.ts";
 import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "./order-problems.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { orderOfBasket } from "./order-store.ts";
@@ -28,11 +28,11 @@ const MAX_TRIES = 10;
  */
 export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
 	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-		const basket = await readForChange(c, basketId);
+		const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
 		if (!basket) return earlierOrder(c, basketId);
 		const foreign = foreignBasket(c, basket);
 		if (foreign) return foreign;
-		const [priced, now] = await Promise.all([pricedBasket(c, basket), clockNow(c.env.DB)]);
+		const priced = await pricedBasket(c, basket);
 		const flashes = flashesOf(priced);
 		if (flashes.length > 0) return invalidBasket(flashes);
 		// Who reads 180 with a code does not want to pay 200 without it.
@@ -51,7 +51,7 @@ export async function placeOrder(c: BasketContext, basketId: string): Promise<St
 			if (refused === "gift-certificate") return giftCertificateRefused();
 			continue;
 		}
-		if (order.state === "placed") await tellOf(c.env.DB, order);
+		await tellRecipients(c.env.DB, order);
 		return order;
 	}
 	throw new Error(`Basket ${basketId} changed ${MAX_TRIES} times while it was being ordered`);
@@ -134,6 +134,7 @@ function statementsOf(
 				now,
 			),
 		),
+		...(order.state === "placed" ? orderMail(db, order) : []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
 	];

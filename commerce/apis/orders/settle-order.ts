@@ -2,7 +2,7 @@ import { releaseCouponStatements } from "../../promotions/coupon-redemptions.ts"
 import { refundStatements, settleStatements } from "../gift-certificates/gift-certificate-store.ts";
 import { isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import type { StoredOrder } from "./order-document.ts";
-import { tellOf } from "./order-mail.ts";
+import { orderMail, tellRecipients } from "./order-mail.ts";
 import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 
@@ -40,9 +40,9 @@ export async function changePayments(
 		// What certificates gave before goes back first: one that stays is debited anew.
 		...refundStatements(db, order.orderNo),
 		...redemptionsOf(db, changed, now),
-		...(isPlaced ? settleStatements(db, order.orderNo, true) : []),
+		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(db, changed)] : []),
 	]);
-	if ("ok" in settled && isPlaced) await tellOf(db, settled.ok);
+	if ("ok" in settled) await tellRecipients(db, settled.ok);
 	return settled;
 }
 
