@@ -114,27 +114,38 @@ export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatemen
 	db.prepare("DELETE FROM order_item WHERE order_no = ?").bind(orderNo),
 ];
 
-/** Opens the basket of a failed order again, under its old id, unless the customer has begun another. */
-export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStatement {
+/**
+ * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, such as
+ * storefronts make ahead, is none.
+ */
+export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
 	const { basket } = order;
 	const now = new Date().toISOString();
-	return db
-		.prepare(
-			`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
+	return [
+		db
+			.prepare(
+				`DELETE FROM basket WHERE site_id = ? AND customer_id = ? AND temporary = 0 AND agent = ?
+					AND json_array_length(document, '$.items') = 0 AND json_array_length(document, '$.giftCertificates') = 0`,
+			)
+			.bind(order.siteId, order.customerId, basket.agent ? 1 : 0),
+		db
+			.prepare(
+				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
 			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
 			WHERE NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?2 AND customer_id = ?3 AND temporary = 0 AND agent = ?5)`,
-		)
-		.bind(
-			order.basketId,
-			order.siteId,
-			order.customerId,
-			basket.temporary ? 1 : 0,
-			basket.agent ? 1 : 0,
-			order.currency,
-			basket.created,
-			now,
-			JSON.stringify(basket.document),
-		);
+			)
+			.bind(
+				order.basketId,
+				order.siteId,
+				order.customerId,
+				basket.temporary ? 1 : 0,
+				basket.agent ? 1 : 0,
+				order.currency,
+				basket.created,
+				now,
+				JSON.stringify(basket.document),
+			),
+	];
 }
 
 export type Refused = "changed" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";

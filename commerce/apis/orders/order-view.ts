@@ -24,7 +24,6 @@ export function orderView(order: StoredOrder) {
 	const progress = progressOfOrder(order);
 	return {
 		...shownToAll(order, progress),
-		createdBy: "Customer",
 		customerName: customerName(order.document),
 		orderToken: order.orderToken,
 		orderViewCode: order.viewCode,

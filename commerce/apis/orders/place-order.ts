@@ -68,12 +68,13 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 	const { basket, lines, total } = priced;
 	const seconds = Math.floor(now.getTime() / 1000);
 	const isPlaced = isPaid(payments, total);
+	const shopper = c.get("shopper");
 	const spoken = { locale: localeOfRequest(c), siteId: basket.siteId };
 	return {
 		...spoken,
 		orderNo: newOrderNo(),
 		customerId: basket.customerId,
-		guest: c.get("shopper").isGuest,
+		guest: shopper.isGuest,
 		viewCode: newViewCode(),
 		orderToken: randomToken().slice(0, 43),
 		state: isPlaced ? "placed" : "created",
@@ -83,7 +84,10 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 		createdAt: seconds,
 		placedAt: isPlaced ? seconds : undefined,
 		modifiedAt: seconds,
-		document: orderDocument(priced, languageOfOrder(spoken), now),
+		document: {
+			...orderDocument(priced, languageOfOrder(spoken), now),
+			createdBy: shopper.agentId ?? "Customer",
+		},
 		payments,
 		plan: standardPlan(
 			lines.map(({ item, product }) => ({

@@ -62,7 +62,7 @@ export const failOrder = (
 ): Promise<Settled> =>
 	write(db, { ...order, state: "failed" }, [
 		...releaseStatements(db, order),
-		...(reopen ? [reopenBasket(db, order)] : []),
+		...(reopen ? reopenBasket(db, order) : []),
 	]);
 
 /** Cancels an order. What has left the house has to be returned instead: the caller looks. */
