@@ -15,10 +15,13 @@ const SizeSelector = lazy(() =>
 const QuickSearch = lazy(() =>
 	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
 );
+const ProductsGallery = lazy(() =>
+	import("../features/product/products-gallery.tsx").then((module) => ({ default: module.ProductsGallery })),
+);
 
 type Layer = {
-	side: "end" | "top" | "centre";
-	title: "cart.title" | "product.chooseSize" | "shell.search" | "product.restrictedTitle";
+	side: "end" | "top" | "centre" | "full";
+	title: "gallery.title" | "cart.title" | "product.chooseSize" | "shell.search" | "product.restrictedTitle";
 	Content: ComponentType;
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
@@ -26,6 +29,7 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
+	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: ProductsGallery },
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 

@@ -1,5 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { ProductData } from "../../shared/contracts/page.ts";
+import type { ImageView } from "../../shared/contracts/views.ts";
 import {
 	closeFlyout,
 	closeForRoute,
@@ -18,6 +19,9 @@ export type Toast = { id: number; kind: "notice" | "error"; text: string };
 /** What the size selector is open for; null while the product is on its way. */
 export type ToChoose = { product: ProductData | null };
 
+/** What the full-screen gallery shows, and where it begins. */
+export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
+
 export type UiState = {
 	layers: Layers;
 	toasts: Toast[];
@@ -29,6 +33,8 @@ export type UiState = {
 	/** The page has loaded and is idle: what only this shopper sees may come. */
 	awake: boolean;
 	toChoose: ToChoose;
+	/** `opening` counts, so that each begins anew. */
+	gallery: (GalleryView & { opening: number }) | null;
 };
 
 /** S3 §9: a toast leaves by itself after 5 s. */
@@ -44,6 +50,7 @@ export function createUiStore() {
 		offline: false,
 		awake: false,
 		toChoose: { product: null },
+		gallery: null,
 	});
 	let lastToast = 0;
 	const set = (layers: Layers) => {
@@ -61,6 +68,10 @@ export function createUiStore() {
 		chooseSize(product: ProductData | null) {
 			state.toChoose = { product };
 			set(openFlyout(state.layers, "sizeSelector"));
+		},
+		openGallery(view: GalleryView) {
+			state.gallery = { ...view, opening: (state.gallery?.opening ?? 0) + 1 };
+			set(openPopup(state.layers, "productsGallery"));
 		},
 		toast(kind: Toast["kind"], text: string) {
 			const id = ++lastToast;

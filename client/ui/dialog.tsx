@@ -12,7 +12,7 @@ type DialogProps = {
 	title: string;
 	closeLabel: string;
 	/** Where it comes from. */
-	side: "end" | "top" | "centre";
+	side: "end" | "top" | "centre" | "full";
 	children: ReactNode;
 };
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
 
@@ -11,13 +12,15 @@ type PictureProps = {
 	/** The largest paint. */
 	first?: boolean;
 	maxWidth?: number;
+	style?: CSSProperties;
 };
 
 /** A picture of the media service in the width that fits; its place is kept before it is there. */
-export function Picture({ image, sizes, className, eager, first, maxWidth }: PictureProps) {
+export function Picture({ image, sizes, className, eager, first, maxWidth, style }: PictureProps) {
 	return (
 		<img
 			className={className}
+			style={style}
 			src={imageUrl(image.src, 720)}
 			srcSet={imageSrcSet(image.src, maxWidth)}
 			sizes={sizes}

@@ -114,6 +114,14 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 		{ id: "sizes", inView: true, open: opens("main form button[type=submit]", "dialog:modal li") },
+		{
+			id: "gallery",
+			inView: true,
+			open: async (page) => {
+				await close(page);
+				await opens("main li button", "dialog:modal li img")(page);
+			},
+		},
 	],
 	[
 		product("size-sold-out"),
@@ -133,7 +141,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{
 			id: "restriction",
 			inView: true,
-			open: opens("main button:not([type=submit])", "dialog:modal div + p"),
+			open: opens("main button:not([type=submit], ul *)", "dialog:modal div + p"),
 		},
 	],
 	[product("made-to-order")],

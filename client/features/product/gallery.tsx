@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImageView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
+import { useUi } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-/** A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. */
+/**
+ * A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. Each picture is a button that
+ * opens all of them full screen.
+ */
 export function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
 	const { t } = useTranslation();
+	const ui = useUi();
 	const [current, setCurrent] = useState(0);
 	const ref = useRef<HTMLUListElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are other elements.
@@ -34,12 +39,19 @@ export function Gallery({ images, name }: { images: readonly ImageView[]; name: 
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
 				{images.map((image, index) => (
 					<li key={image.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
-						<Picture
-							image={image}
-							sizes={PICTURE_SIZES.product}
-							className={styles.picture}
-							first={index === 0}
-						/>
+						<button
+							type="button"
+							className={styles.enlarge}
+							aria-label={t("product.enlarge", { current: index + 1, total: images.length })}
+							onClick={() => ui.openGallery({ name, images, index })}
+						>
+							<Picture
+								image={image}
+								sizes={PICTURE_SIZES.product}
+								className={styles.picture}
+								first={index === 0}
+							/>
+						</button>
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,86 @@
+/** The full-screen gallery's rules (S1 §9). Points and lengths are in px from the middle of the stage. */
+
+/** A swipe over more than this turns to the next picture. */
+export const SWIPE_DISTANCE = 200;
+/** What the first step of the zoom shows, and what the last one does. */
+export const FIRST_ZOOM = 2;
+export const LARGEST_ZOOM = 3;
+
+export type Point = { readonly x: number; readonly y: number };
+export type Extent = { readonly width: number; readonly height: number };
+/** How a picture lies: 1 is the whole of it; moved from the middle by x and y. */
+export type ZoomState = Point & { readonly zoom: number };
+/** Of the stage and of the whole picture on it. */
+export type Frame = { readonly stage: Extent; readonly picture: Extent };
+
+export const WHOLE: ZoomState = { zoom: 1, x: 0, y: 0 };
+
+/** What a swipe turns by: towards the start of the line shows what comes next. */
+export function turnOfSwipe(distance: number, direction: "ltr" | "rtl"): -1 | 0 | 1 {
+	if (Math.abs(distance) <= SWIPE_DISTANCE) return 0;
+	return distance < 0 === (direction === "ltr") ? 1 : -1;
+}
+
+/** The first and the last picture are ends: there is no way round. */
+export const pictureAt = (index: number, count: number): number =>
+	Math.min(Math.max(index, 0), Math.max(count - 1, 0));
+
+/** Whole, first step, one more each time, and whole again. */
+export function nextZoom(zoom: number): number {
+	if (zoom < FIRST_ZOOM) return FIRST_ZOOM;
+	return zoom < LARGEST_ZOOM ? Math.min(Math.floor(zoom) + 1, LARGEST_ZOOM) : 1;
+}
+
+/** Inside its stage a picture stays in the middle; beyond, its edge never leaves the stage's. */
+export function panTo(state: ZoomState, frame: Frame): ZoomState {
+	const within = (value: number, picture: number, stage: number): number => {
+		const room = Math.max(0, (picture * state.zoom - stage) / 2);
+		return room === 0 ? 0 : Math.min(Math.max(value, -room), room);
+	};
+	return {
+		zoom: state.zoom,
+		x: within(state.x, frame.picture.width, frame.stage.width),
+		y: within(state.y, frame.picture.height, frame.stage.height),
+	};
+}
+
+/** Zooms so that what lies under a finger or pointer stays there. */
+export function zoomTo(state: ZoomState, zoom: number, at: Point, frame: Frame): ZoomState {
+	const limited = Math.min(Math.max(zoom, 1), LARGEST_ZOOM);
+	if (limited === 1) return WHOLE;
+	const ratio = limited / state.zoom;
+	return panTo(
+		{ zoom: limited, x: at.x - (at.x - state.x) * ratio, y: at.y - (at.y - state.y) * ratio },
+		frame,
+	);
+}
+
+export type GalleryMove = "previous" | "next" | "first" | "last" | "larger" | "smaller" | Point;
+
+/** How far an arrow key moves what is zoomed. */
+const STEP = 80;
+const WAYS: Readonly<Record<string, Point>> = {
+	ArrowLeft: { x: STEP, y: 0 },
+	ArrowRight: { x: -STEP, y: 0 },
+	ArrowUp: { x: 0, y: STEP },
+	ArrowDown: { x: 0, y: -STEP },
+};
+
+/** What a key does: arrows turn, and move about in what is zoomed; nothing where the key is not the gallery's. */
+export function moveOfKey(key: string, zoomed: boolean, direction: "ltr" | "rtl"): GalleryMove | undefined {
+	if (zoomed && key in WAYS) return WAYS[key];
+	const forward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";
+	const back = direction === "ltr" ? "ArrowLeft" : "ArrowRight";
+	const moves: Readonly<Record<string, GalleryMove>> = {
+		[forward]: "next",
+		[back]: "previous",
+		PageDown: "next",
+		PageUp: "previous",
+		Home: "first",
+		End: "last",
+		"+": "larger",
+		"=": "larger",
+		"-": "smaller",
+	};
+	return moves[key];
+}
