@@ -222,7 +222,9 @@ async function productSuggestions(
 /** The phrase with its last word completed, or with what it was corrected to. */
 function completedPhrases(query: string, phrase: readonly PhraseTerm[]): string[] {
 	if (phrase.length === 0 || phrase.some(({ found }) => !found)) return [];
-	const best = phrase.map(({ typed, readings }) => (readings[0]?.corrected ? readings[0].value : typed));
+	const best = phrase.map(({ typed, readings: [reading] }) =>
+		reading?.corrected || reading?.completed ? reading.value : typed,
+	);
 	const last = phrase.at(-1);
 	const ways = last?.readings.length ? last.readings.map(({ value }) => value) : [best.at(-1) ?? ""];
 	const isUnchanged = phrase.every(({ readings }) => readings.length === 0);

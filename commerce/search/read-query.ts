@@ -154,12 +154,12 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 				...(isKnown ? meanings([word], cx) : []),
 				...completions.flatMap((one) => meanings([one.word], cx, COMPLETED)),
 			],
-			completions.length > 0
-				? [
+			completions.length === 0
+				? wholeWord(word, cx)
+				: [
 						...(isKnown ? [{ value: word, corrected: false, completed: false }] : []),
 						...completions.map(({ shown }) => ({ value: shown, corrected: false, completed: true })),
-					]
-				: [],
+					],
 		);
 	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
 		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
@@ -191,6 +191,13 @@ function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 		},
 	];
 }
+/** For suggestions: "cashmer" finds what cashmere does, but is not how it is written. */
+function wholeWord(word: string, { list, language, completing }: QueryWords): TermReading[] {
+	const known =
+		completing && !list.byWord.has(word) ? byStem(list, language).get(stem(word, language)) : undefined;
+	return known?.word.startsWith(word) ? [{ value: known.shown, corrected: false, completed: true }] : [];
+}
+
 /** The commonest words that begin so, one of each stem and none of the word's own. */
 function completionsOf(word: string, { list, language }: QueryWords): Word[] {
 	if (word.length < 2 && !isPaired(word)) return [];

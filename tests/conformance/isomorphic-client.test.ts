@@ -151,6 +151,30 @@ test("search finds products and refines them", async () => {
 	expect(few.selectedRefinements).toEqual({ c_color: "red", price: "(0..500)" });
 });
 
+test("search suggests while it is being typed", async () => {
+	const found = await search().getSearchSuggestions({
+		parameters: {
+			q: "cashmer jum",
+			locale: "en-IT",
+			currency: "EUR",
+			limit: 3,
+			expand: ["prices", "custom_product_properties"],
+			includedCustomProductProperties: ["c_season", "c_brand"],
+			includeEinsteinSuggestedPhrases: true,
+		},
+	});
+	expect(found.productSuggestions?.products?.length).toBeGreaterThan(0);
+	expect(found.productSuggestions?.products?.[0]).toMatchObject({
+		currency: "EUR",
+		c_brand: expect.any(String),
+	});
+	expect(found.productSuggestions?.suggestedPhrases?.map(({ phrase }) => phrase)).toContain(
+		"cashmere jumper",
+	);
+	expect(found.einsteinSuggestedPhrases).toMatchObject({ recentSearchPhrases: expect.any(Array) });
+	expect(await statusOf(search().getSearchSuggestions({ parameters: { q: "ab" } }))).toBe(400);
+});
+
 test("products and categories", async () => {
 	const ids = await orderable(3);
 	const [id = ""] = ids;
