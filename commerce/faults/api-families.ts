@@ -18,7 +18,7 @@ const families = {
 	configurations: /^\/configuration\//,
 	/** The sandbox processor, and everything of the wallets. */
 	payments:
-		/^\/(payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/(ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+		/^\/(payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
 	/** Custom APIs that belong to no other family. */
 	custom: /^\/custom\//,
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
