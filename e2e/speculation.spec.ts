@@ -1,57 +1,75 @@
-import { PREFETCH_BUDGET } from "../client/app/navigation/prefetch.ts";
+import type { Locator } from "@playwright/test";
+import { DWELL_MS, PREFETCH_BUDGET } from "../client/app/navigation/prefetch.ts";
 import { running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
 
-/** Addresses of pages that the running client asks for, in order. */
+/** Addresses of pages that the running client asks for, in order; with a query it is a list that goes on. */
 const pagesAskedFor = (page: Page): string[] => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
-		const { pathname } = new URL(request.url());
-		if (pathname.startsWith("/_page/")) asked.push(pathname.slice("/_page".length));
+		const { pathname, search } = new URL(request.url());
+		if (pathname.startsWith("/_page/") && search === "") asked.push(pathname.slice("/_page".length));
 	});
 	return asked;
 };
-const rest = async (page: Page, index: number): Promise<void> => {
-	await page.getByRole("article").nth(index).getByRole("link").first().hover();
-	await page.waitForTimeout(150);
+/** Opens the list with a clock that the test may put forward. */
+const openList = async (page: Page): Promise<void> => {
+	await page.clock.install();
+	await page.goto(LIST);
+	await running(page);
+};
+/** The mouse rests on a link for as long as it takes to be a wish. */
+const restOn = async (page: Page, link: Locator): Promise<void> => {
+	await link.hover();
+	await page.clock.runFor(DWELL_MS);
+};
+const restOnTile = (page: Page, index: number): Promise<void> =>
+	restOn(page, page.getByRole("article").nth(index).getByRole("link").first());
+/** Requests are told in order: once this one has come, all before it have. */
+const allTold = async (page: Page): Promise<void> => {
+	const told = page.waitForResponse("**/robots.txt");
+	await page.evaluate(() => fetch("/robots.txt"));
+	await told;
 };
 
 test("a mouse that rests on tiles asks for a few pages ahead, once each, and the choice is there at once", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
-	await page.goto(LIST);
-	await running(page);
+	await openList(page);
+	const heading = page.getByRole("heading", { level: 1 });
 	const asked = pagesAskedFor(page);
-	await rest(page, 0);
+	await restOnTile(page, 0);
 	await expect.poll(() => asked.length).toBe(1);
 	await page.getByRole("article").first().getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
+	await expect(heading).not.toHaveText("Dresses");
 	expect(asked).toHaveLength(1);
 	await page.goBack();
-	await expect(page).toHaveURL(LIST);
-	for (let index = 1; index < PREFETCH_BUDGET + 5; index++) await rest(page, index);
-	expect(asked.length).toBeLessThanOrEqual(1 + PREFETCH_BUDGET);
-	expect(asked.length).toBeGreaterThan(2);
+	await expect(heading).toHaveText("Dresses");
+	for (let index = 1; index < PREFETCH_BUDGET + 5; index++) await restOnTile(page, index);
+	await allTold(page);
+	expect(asked).toHaveLength(1 + PREFETCH_BUDGET);
+	expect(new Set(asked.slice(1)).size).toBe(PREFETCH_BUDGET);
 });
 
 test("neither the bag nor the search, and nothing for those who save data", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
-	await page.goto(LIST);
-	await running(page);
+	await openList(page);
 	const asked = pagesAskedFor(page);
-	for (const link of await page.getByRole("banner").locator('a[href$="/cart"], a[href$="/search"]').all()) {
-		await link.hover();
-		await page.waitForTimeout(150);
-	}
+	const own = await page.getByRole("banner").locator('a[href$="/cart"], a[href$="/search"]').all();
+	expect(own.length).toBeGreaterThan(0);
+	for (const link of own) await restOn(page, link);
+	await allTold(page);
 	expect(asked).toEqual([]);
 	await page.addInitScript(() =>
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
 	);
 	await page.reload();
 	await running(page);
-	await rest(page, 2);
+	await restOnTile(page, 2);
+	await allTold(page);
 	expect(asked).toEqual([]);
 });

@@ -1,11 +1,11 @@
+import { NEVER_AHEAD } from "../../shared/domain/never-ahead.ts";
+
 /**
  * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own
  * navigation does not run yet (it asks for less, client/app/navigation/prefetch.ts). How many at a time, and that nobody who
  * saves data is asked, is the browser's own rule for "moderate".
  */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
-
-const NEVER = "cart|account|checkout|login|logout|register|wishlist|preferences|search|on";
 
 const RULES = {
 	prefetch: [
@@ -16,8 +16,8 @@ const RULES = {
 					{ selector_matches: "html:not([data-running]) a" },
 					// Queries are choices of filters, or name an action.
 					{ not: { href_matches: "/*\\?(.+)" } },
-					{ not: { href_matches: `/*/(${NEVER})` } },
-					{ not: { href_matches: `/*/(${NEVER})/*` } },
+					{ not: { href_matches: `/*/(${NEVER_AHEAD})` } },
+					{ not: { href_matches: `/*/(${NEVER_AHEAD})/*` } },
 					{ not: { href_matches: "/(dw|api|_page|ops|assets)/*" } },
 					{ not: { selector_matches: "[download], [target]" } },
 				],

@@ -1,13 +1,13 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
+import { NEVER_AHEAD } from "../../../shared/domain/never-ahead.ts";
 
 /** Pages that are asked for ahead, at most, while one page is shown. */
 export const PREFETCH_BUDGET = 6;
 /** How long a mouse rests on a link before it is taken for a wish (ms). */
-const DWELL_MS = 80;
+export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
 const FRESH_MS = 30_000;
-/** First segments behind the locale that are a shopper's own, or do something. */
-const NEVER = /^\/(?:cart|account|checkout|login|logout|register|wishlist|preferences|search)(?:\/|$)/i;
+const NEVER = new RegExp(`^/(${NEVER_AHEAD})(/|$)`, "i");
 
 /**
  * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are
@@ -17,7 +17,7 @@ export function isLikelyNext(to: URL, from: URL, prefix: string): boolean {
 	if (to.origin !== from.origin || to.search !== "" || to.pathname === from.pathname) return false;
 	if (!to.pathname.startsWith(`${prefix}/`)) return false;
 	const path = to.pathname.slice(prefix.length);
-	return !NEVER.test(path) && !path.includes("on/demandware.store") && !/\.(?!html$)\w+$/.test(path);
+	return !NEVER.test(path) && !/\.(?!html$)\w+$/.test(path);
 }
 
 /** Whoever saves data, or has little of it, gets what was asked for and nothing else. */
