@@ -77,6 +77,17 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 		{
+			id: "suggestions",
+			inView: true,
+			open: async (page) => {
+				// A name that is written the same in every language.
+				await page.locator("dialog:modal input").fill("Lumarea");
+				await expect(page.locator("dialog:modal li img").first()).toBeVisible();
+				// In the field, Escape would only take back what was typed.
+				await page.keyboard.press("ArrowDown");
+			},
+		},
+		{
 			id: "country-and-language",
 			inView: true,
 			open: async (page) => {

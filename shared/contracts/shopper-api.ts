@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BasketView } from "./views.ts";
+import type { BasketView, ImageView, LinkView, PriceView } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const addItemBody = z.object({
@@ -25,3 +25,22 @@ export type BasketAnswer =
 
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionAnswer = { csrf: string; basket: BasketView };
+
+/** Query of `GET /api/{locale}/suggestions`. */
+export const suggestionsQuery = z.object({ q: z._default(z.string(), "") });
+
+/** What a search may become; nothing that is missing is a failure (S1 §8). */
+export type SuggestionsAnswer = {
+	phrases: LinkView[];
+	categories: LinkView[];
+	brands: LinkView[];
+	pages: LinkView[];
+	products: {
+		id: string;
+		href: string;
+		name: string;
+		brand: string;
+		image: ImageView | null;
+		price: PriceView;
+	}[];
+};

@@ -101,6 +101,16 @@ export type SearchResult = {
 	suggestedPhrase?: string;
 };
 
+/** What a search may become while it is typed; lists that nothing is known for are empty. */
+export type SearchSuggestions = {
+	phrases: string[];
+	brands: string[];
+	categories: { name: string; url: string; parent?: string }[];
+	/** Pages of the house. */
+	pages: { name: string; url: string }[];
+	products: Pick<ProductHit, "id" | "name" | "brand" | "slugUrl" | "image" | "price">[];
+};
+
 /** One composition in two croppings. */
 export type FramedImage = { portrait: string; landscape: string };
 

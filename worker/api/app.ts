@@ -5,6 +5,8 @@ import {
 	addItemBody,
 	type BasketAnswer,
 	type SessionAnswer,
+	type SuggestionsAnswer,
+	suggestionsQuery,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
@@ -18,6 +20,8 @@ import { problem } from "../problem.ts";
 export type ApiContext = {
 	baskets: BasketPort;
 	view: BasketViewContext;
+	/** What a search may become; the same for every shopper. */
+	suggest(query: string): Promise<SuggestionsAnswer>;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
 	csrfToken(): Promise<string>;
 };
@@ -62,6 +66,9 @@ export const apiApp = new Hono<ApiEnv>()
 		const [basket, csrf] = await Promise.all([baskets.get(), csrfToken()]);
 		return c.json<SessionAnswer>({ csrf, basket: toBasketView(basket, view) });
 	})
+	.get("/suggestions", zValidator("query", suggestionsQuery), async (c) =>
+		c.json<SuggestionsAnswer>(await c.env.api.suggest(c.req.valid("query").q)),
+	)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;
 		return c.json<BasketAnswer>({ ok: true, basket: toBasketView(await baskets.get(), view) });

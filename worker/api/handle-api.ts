@@ -5,6 +5,7 @@ import { contextForApi } from "../pages/page-context.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { apiApp } from "./app.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 const PREFIX = "/api";
 
@@ -18,7 +19,8 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	c.set("locale", locale);
 	const { shopper, baskets } = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
-	const api = { baskets, view, csrfToken: () => csrfTokenOf(c) };
+	const suggest = (query: string) => suggestionsFor(calls, locale, view, query);
+	const api = { baskets, view, suggest, csrfToken: () => csrfTokenOf(c) };
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), shopper);
 	response.headers.set("cache-control", "private, no-store");

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { GRID_SIZES, type GridDevice } from "../../../shared/domain/grid-size.ts";
 import { chooseGrid, showGrid, useGridChoice } from "../../state/grid-choice.ts";
-import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./grid-sizes.module.css";
 import { keepInPlace } from "./keep-in-place.ts";
@@ -15,8 +14,7 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 	const choice = useGridChoice();
 	const name = useId();
 	return (
-		<fieldset className={classNames(styles.sizes, styles[device], className)}>
-			<legend className={type_.hidden}>{t("list.perRow")}</legend>
+		<fieldset className={classNames(styles.sizes, styles[device], className)} aria-label={t("list.perRow")}>
 			{GRID_SIZES[device].sizes.map((size) => (
 				<label key={size} className={styles.size}>
 					<input

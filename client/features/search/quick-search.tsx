@@ -1,24 +1,159 @@
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { LinkView } from "../../../shared/contracts/views.ts";
 import { usePlace } from "../../state/app-context.tsx";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
 import styles from "./quick-search.module.css";
+import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
-/** The field above the page, and the ways that most shoppers take. */
+/** The field above the page: what was searched before, what the typed text may become, and the ways that most shoppers take. */
 export function QuickSearch() {
+	// What was typed for one page is done with on the next.
+	return <Typing key={usePlace().path} />;
+}
+
+function Typing() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const [typed, setTyped] = useState("");
+	const found = useSuggestions(typed);
+	const total = found ? countOf(found) : 0;
+	const ref = useRef<HTMLDivElement>(null);
 	return (
-		<div className={styles.quick}>
-			<SearchForm label={t("search.label")} button={t("search.submit")} autoFocus />
-			<ul className={styles.links}>
-				{shell.navigation.map((item) => (
-					<li key={item.href}>
-						<a className={styles.link} href={item.href}>
-							{item.label}
-						</a>
-					</li>
-				))}
-			</ul>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the links that are in it.
+		<div ref={ref} className={styles.quick} onKeyDown={(event) => moveBetween(event, ref.current)}>
+			<SearchForm label={t("search.label")} button={t("search.submit")} autoFocus onType={setTyped} />
+			<p role="status" className={type_.hidden}>
+				{found ? t("search.suggested", { total }) : ""}
+			</p>
+			{found && total > 0 ? <Found found={found} /> : <BeforeTyping navigation={shell.navigation} />}
 		</div>
 	);
+}
+
+const countOf = ({ phrases, brands, categories, pages, products }: SuggestionsAnswer): number =>
+	phrases.length + brands.length + categories.length + pages.length + products.length;
+
+function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const [recent, setRecent] = useState(recentSearches);
+	const forget = () => {
+		forgetSearches();
+		setRecent([]);
+	};
+	return (
+		<>
+			{recent.length > 0 ? (
+				<section className={styles.group} aria-labelledby="recent-searches">
+					<p className={styles.title}>
+						<span id="recent-searches" className={classNames(type_.label, type_.muted)}>
+							{t("search.recent")}
+						</span>
+						<button type="button" className={styles.forget} onClick={forget}>
+							{t("search.forget")}
+						</button>
+					</p>
+					<form action={shell.searchHref} method="get">
+						<ul className={styles.links}>
+							{recent.map((query) => (
+								<li key={query}>
+									<button type="submit" name="q" value={query} className={styles.link}>
+										{query}
+									</button>
+								</li>
+							))}
+						</ul>
+					</form>
+				</section>
+			) : null}
+			<Links links={navigation} />
+		</>
+	);
+}
+
+function Found({ found }: { found: SuggestionsAnswer }) {
+	const { t } = useTranslation();
+	const groups = [
+		{ id: "phrases", label: t("search.phrases"), links: found.phrases },
+		{ id: "categories", label: t("search.categories"), links: found.categories },
+		{ id: "brands", label: t("search.brands"), links: found.brands },
+		{ id: "pages", label: t("search.pages"), links: found.pages },
+	].filter(({ links }) => links.length > 0);
+	return (
+		<div className={styles.found}>
+			<div className={styles.groups}>
+				{groups.map(({ id, label, links }) => (
+					<section key={id} className={styles.group} aria-labelledby={`found-${id}`}>
+						<p id={`found-${id}`} className={classNames(type_.label, type_.muted)}>
+							{label}
+						</p>
+						<Links links={links} />
+					</section>
+				))}
+			</div>
+			{found.products.length > 0 ? <Products products={found.products} /> : null}
+		</div>
+	);
+}
+
+const Links = ({ links }: { links: readonly LinkView[] }) => (
+	<ul className={styles.links}>
+		{links.map((link) => (
+			<li key={link.href}>
+				<a className={styles.link} href={link.href}>
+					{link.label}
+				</a>
+			</li>
+		))}
+	</ul>
+);
+
+function Products({ products }: { products: SuggestionsAnswer["products"] }) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	return (
+		<ul className={styles.products} aria-label={t("list.products")}>
+			{products.map((product) => (
+				<li key={product.id} className={styles.product}>
+					<div className={styles.frame}>
+						{product.image ? (
+							<Picture
+								image={{ ...product.image, alt: "" }}
+								sizes="(min-width: 768px) 10rem, 28vw"
+								className={styles.picture}
+								eager
+								maxWidth={540}
+							/>
+						) : null}
+					</div>
+					<p className={classNames(type_.label, type_.muted)}>{product.brand}</p>
+					<a className={styles.name} href={product.href}>
+						{product.name}
+					</a>
+					<p>
+						<Price price={product.price} texts={priceTexts} />
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Down from the field and on through what was found, and up again. */
+function moveBetween(event: KeyboardEvent, area: HTMLElement | null): void {
+	if (!area || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+	const stops = [...area.querySelectorAll<HTMLElement>("input, a[href], button[name=q]")];
+	const at = stops.indexOf(document.activeElement as HTMLElement);
+	const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
+	if (at < 0 || !next) return;
+	event.preventDefault();
+	next.focus();
 }

@@ -1,16 +1,23 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { usePlace, useUiState } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { rememberSearch } from "./recent-searches.ts";
 import styles from "./search-form.module.css";
 
 /** Search takes 2 characters and more (S3 §2.7). */
 const MIN_LENGTH = 2;
 
-type SearchFormProps = { query?: string; label: string; button: string; autoFocus?: boolean };
+type SearchFormProps = {
+	query?: string;
+	label: string;
+	button: string;
+	autoFocus?: boolean;
+	onType?: (text: string) => void;
+};
 
 /** A form that leads to /search?q=…; the button waits for two characters. */
-export function SearchForm({ query = "", label, button, autoFocus }: SearchFormProps) {
+export function SearchForm({ query = "", label, button, autoFocus, onType }: SearchFormProps) {
 	const { shell } = usePlace();
 	const { awake } = useUiState();
 	const [typed, setTyped] = useState<string | null>(null);
@@ -21,6 +28,9 @@ export function SearchForm({ query = "", label, button, autoFocus }: SearchFormP
 		setTyped(null);
 	}
 	const value = typed ?? query;
+	useEffect(() => {
+		if (query) rememberSearch(query);
+	}, [query]);
 	// Without script the button has to work.
 	const short = awake && value.trim().length < MIN_LENGTH;
 	return (
@@ -38,7 +48,10 @@ export function SearchForm({ query = "", label, button, autoFocus }: SearchFormP
 						type="search"
 						name="q"
 						value={value}
-						onChange={(event) => setTyped(event.target.value)}
+						onChange={(event) => {
+							setTyped(event.target.value);
+							onType?.(event.target.value);
+						}}
 						minLength={MIN_LENGTH}
 						maxLength={50}
 						required
@@ -46,6 +59,8 @@ export function SearchForm({ query = "", label, button, autoFocus }: SearchFormP
 						enterKeyHint="search"
 						// biome-ignore lint/a11y/noAutofocus: only in the flyout that was opened for it.
 						autoFocus={autoFocus}
+						// React focuses what it has just made; a dialog that is opened again goes by the attribute.
+						ref={(input) => void input?.toggleAttribute("autofocus", autoFocus ?? false)}
 					/>
 				</label>
 				<button type="submit" className={classNames(type_.label, styles.button)} disabled={short}>

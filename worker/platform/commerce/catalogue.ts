@@ -1,9 +1,9 @@
-import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Category, Product, SearchResult } from "../../../shared/domain/catalogue.ts";
 import { mapCategory, mapProduct } from "./map-product.ts";
 import { mapSearch } from "./map-search.ts";
-import { type ScapiContext, scapi } from "./scapi.ts";
-import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";
+import type { ScapiContext } from "./scapi.ts";
+import { createSharedCall } from "./shared-call.ts";
 
 export type SearchQuery = {
 	query?: string;
@@ -47,15 +47,7 @@ c_colorCount,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customer
 const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
 
 export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date): CataloguePort => {
-	/** Calls with the site's guest session; a token that the platform no longer takes is replaced once. */
-	const call = async <T>(run: (clients: ReturnType<typeof scapi>) => Promise<T>): Promise<T> => {
-		try {
-			return await run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
-		} catch (error) {
-			if (!(error instanceof AuthTokenInvalidError) || !dropSharedGuestToken(cx)) throw error;
-			return run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
-		}
-	};
+	const call = createSharedCall(cx, now);
 	const { currency } = cx.locale;
 
 	const search = ({

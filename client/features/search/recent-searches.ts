@@ -1,0 +1,32 @@
+import { parseRecentSearches, withSearch } from "../../../shared/domain/recent-searches.ts";
+
+const KEY = "vetrina.searches";
+
+/** What this shopper has searched for in this browser, the newest first. */
+export function recentSearches(): string[] {
+	const recent = parseRecentSearches(read());
+	if (recent === null) console.warn("The recent searches of this browser cannot be read; they begin anew.");
+	return recent ?? [];
+}
+
+export function rememberSearch(query: string): void {
+	write(JSON.stringify(withSearch(recentSearches(), query)));
+}
+
+export const forgetSearches = (): void => write("[]");
+
+function read(): string | null {
+	try {
+		return localStorage.getItem(KEY);
+	} catch {
+		return null;
+	}
+}
+
+function write(text: string): void {
+	try {
+		localStorage.setItem(KEY, text);
+	} catch {
+		// A browser that keeps nothing has no recent searches.
+	}
+}

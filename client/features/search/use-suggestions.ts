@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import { usePlace } from "../../state/app-context.tsx";
+
+const MIN_LENGTH = 2;
+/** How long typing has to rest before the platform is asked. */
+const REST_MS = 150;
+const FRESH_MS = 300_000;
+
+const suggestionsQuery = (apiHref: string, query: string) =>
+	queryOptions({
+		queryKey: ["suggestions", apiHref, query],
+		queryFn: async ({ signal }): Promise<SuggestionsAnswer> => {
+			const response = await createApiClient(apiHref).suggestions.$get(
+				{ query: { q: query } },
+				{ init: { signal } },
+			);
+			if (!response.ok) throw new Error(`suggestions: ${response.status}`);
+			return await response.json();
+		},
+		staleTime: FRESH_MS,
+		retry: false,
+		placeholderData: keepPreviousData,
+	});
+
+/** What the typed text may become; null while it is too short. Until the new ones are there, the ones before stay. */
+export function useSuggestions(typed: string): SuggestionsAnswer | null {
+	const { shell } = usePlace();
+	const query = useRested(typed.trim());
+	const isLong = query.length >= MIN_LENGTH && typed.trim().length >= MIN_LENGTH;
+	const { data } = useQuery({ ...suggestionsQuery(shell.apiHref, query), enabled: isLong });
+	return isLong ? (data ?? null) : null;
+}
+
+function useRested(value: string): string {
+	const [rested, setRested] = useState(value);
+	useEffect(() => {
+		const timer = setTimeout(() => setRested(value), REST_MS);
+		return () => clearTimeout(timer);
+	}, [value]);
+	return rested;
+}

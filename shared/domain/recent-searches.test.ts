@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { parseRecentSearches, withSearch } from "./recent-searches.ts";
+
+test("the newest stands first, each phrase once, five at most", () => {
+	expect(withSearch(["silk", "coat"], "Coat ")).toEqual(["Coat", "silk"]);
+	expect(withSearch(["a", "b", "c", "d", "e"], "f")).toEqual(["f", "a", "b", "c", "d"]);
+	expect(withSearch(["silk"], "  ")).toEqual(["silk"]);
+});
+
+test("what a browser has kept is read as far as it can be", () => {
+	expect(parseRecentSearches(null)).toEqual([]);
+	expect(parseRecentSearches('["silk",7,"", "red  dress"]')).toEqual(["silk", "red dress"]);
+	expect(parseRecentSearches(`["${"x".repeat(80)}"]`)?.[0]).toHaveLength(50);
+});
+
+test.each(["", "{", "[", '{"0":"silk"}', '"silk"', "7"])("what is broken says so: %s", (kept) =>
+	expect(parseRecentSearches(kept)).toBeNull(),
+);

@@ -1,0 +1,18 @@
+import { AuthTokenInvalidError, type Clients } from "@salesforce/storefront-next-runtime/scapi";
+import { type ScapiContext, scapi } from "./scapi.ts";
+import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";
+
+/** Calls with the site's guest session, for what every shopper may see. */
+export type SharedCall = <T>(run: (clients: Clients) => Promise<T>) => Promise<T>;
+
+/** A token that the platform no longer takes is replaced once. */
+export const createSharedCall =
+	(cx: Omit<ScapiContext, "token">, now: () => Date): SharedCall =>
+	async (run) => {
+		try {
+			return await run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
+		} catch (error) {
+			if (!(error instanceof AuthTokenInvalidError) || !dropSharedGuestToken(cx)) throw error;
+			return run(scapi({ ...cx, token: await sharedGuestToken(cx, now()) }));
+		}
+	};

@@ -1,0 +1,75 @@
+import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
+import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
+import { textField } from "../commerce/custom-fields.ts";
+import { mapImage } from "../commerce/map-search.ts";
+import type { SharedCall } from "../commerce/shared-call.ts";
+
+/** S1 §2: five of each unless somebody says otherwise. */
+const LIMIT = 5;
+export const NO_SUGGESTIONS: SearchSuggestions = {
+	phrases: [],
+	categories: [],
+	brands: [],
+	pages: [],
+	products: [],
+};
+
+type Result = ShopperSearch.schemas["SuggestionResult"];
+type Phrases = { suggestedPhrases?: ({ phrase: string } & Record<string, unknown>)[] } | undefined;
+
+const phrasesOf = (suggestions: Phrases): string[] =>
+	(suggestions?.suggestedPhrases ?? []).map(({ phrase }) => phrase);
+
+/** What the commerce cloud makes of the beginning of a phrase. Phrases that are too short for it have no suggestions. */
+export const commerceSuggestions = async (
+	call: SharedCall,
+	currency: string,
+	query: string,
+): Promise<SearchSuggestions> => {
+	try {
+		const { data } = await call((clients) =>
+			clients.shopperSearch.getSearchSuggestions({
+				params: {
+					query: {
+						q: query,
+						limit: LIMIT,
+						currency,
+						expand: ["images", "prices", "custom_product_properties"],
+						includedCustomProductProperties: ["c_url", "c_brand", "c_listPrice"],
+					},
+				},
+			}),
+		);
+		return toSuggestions(data);
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 400) return NO_SUGGESTIONS;
+		throw error;
+	}
+};
+
+const toSuggestions = (result: Result): SearchSuggestions => {
+	const custom = (result as { customSuggestion?: Phrases }).customSuggestion;
+	return {
+		phrases: phrasesOf(result.productSuggestions),
+		brands: phrasesOf(result.brandSuggestions),
+		categories: (result.categorySuggestions?.categories ?? []).flatMap((category) => {
+			const url = textField(category, "c_url");
+			return url ? [{ name: category.name, url, parent: category.parentCategoryName }] : [];
+		}),
+		pages: (custom?.suggestedPhrases ?? []).flatMap((page) => {
+			const url = textField(page, "c_url");
+			return url ? [{ name: page.phrase, url }] : [];
+		}),
+		products: (result.productSuggestions?.products ?? []).map((product) => {
+			const list = Number((product as Record<string, unknown>).c_listPrice);
+			return {
+				id: product.productId,
+				name: product.productName ?? "",
+				brand: textField(product, "c_brand") ?? "",
+				slugUrl: textField(product, "c_url") ?? `/${product.productId}.html`,
+				image: mapImage((product as { image?: Parameters<typeof mapImage>[0] }).image),
+				price: product.price ? { value: product.price, ...(list > 0 ? { list } : {}) } : null,
+			};
+		}),
+	};
+};
