@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/customer-rules.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { newId } from "../../baskets/basket-store.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
@@ -15,7 +16,7 @@ import {
 	withDefaultShipping,
 } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
-import { orderByWallet, refusalOf } from "./wallet-order.ts";
+import { earlierOrder, type OrderedByWallet, orderByWallet, refusalOf } from "./wallet-order.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
 const authorizedSchema = z.looseObject({
@@ -58,7 +59,10 @@ export const paymentAuthorized = reading(
 	authorizedSchema,
 	async ({ c, site, language }, { payment }, basketId) => {
 		const basket = await walletBasket(c, basketId);
-		if (basket instanceof Response) return basket;
+		if (basket instanceof Response) {
+			const earlier = await earlierOrder(c, basketId);
+			return earlier ? success(c, earlier) : basket;
+		}
 		const { shippingContact, billingContact = shippingContact } = payment;
 		const words = walletTexts[language];
 		const faults = [
@@ -66,7 +70,7 @@ export const paymentAuthorized = reading(
 				code: "shippingContactInvalid",
 				...fault,
 			})),
-			...(shippingContact.emailAddress
+			...(isEmail(shippingContact.emailAddress ?? "")
 				? []
 				: [{ code: "shippingContactInvalid", contactField: "emailAddress", message: words.missing }]),
 		];
@@ -90,13 +94,17 @@ export const paymentAuthorized = reading(
 		if (changed instanceof Response) return failure(c, await refusalOf(changed));
 		const ordered = await orderByWallet(c, basket.id);
 		if ("refused" in ordered) return failure(c, ordered.refused);
-		const { challenge, continueURL } = ordered;
-		const redirect = challenge
-			? `${CHALLENGE_PATH}?${new URLSearchParams({ JWT: challenge.threeDSJWT })}`
-			: continueURL;
-		return c.json({ status: "Success", orderNo: ordered.orderNo, redirect });
+		return success(c, ordered);
 	},
 );
+
+/** On to the order; by way of the card's bank where that asks. */
+function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: OrderedByWallet): Response {
+	const redirect = challenge
+		? `${CHALLENGE_PATH}?${new URLSearchParams({ JWT: challenge.threeDSJWT })}`
+		: continueURL;
+	return c.json({ status: "Success", orderNo, redirect });
+}
 
 function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
 	const words = walletTexts[languageOf(c)];

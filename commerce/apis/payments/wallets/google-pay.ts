@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/customer-rules.ts";
 import { homePath } from "../../../config/home-path.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { countryOfBasket } from "../../baskets/basket-country.ts";
@@ -15,7 +16,7 @@ import {
 	withDefaultShipping,
 } from "./wallet-basket.ts";
 import { addressOfGoogle, type GoogleAddress, googleAddressSchema } from "./wallet-contact.ts";
-import { orderByWallet, refusalOf } from "./wallet-order.ts";
+import { earlierOrder, type OrderedByWallet, orderByWallet, refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
@@ -44,9 +45,12 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	const refuse = (errorType: string, error: string, more: object = {}) =>
 		c.json({ success: false, errorType, error, ...more });
 	const basket = await walletBasket(c, body.basketId);
-	if (basket instanceof Response) return basket;
+	if (basket instanceof Response) {
+		const earlier = await earlierOrder(c, body.basketId);
+		return earlier ? c.json(success(earlier)) : basket;
+	}
 	const { email, shippingAddress } = body;
-	if (!email || !isComplete(shippingAddress)) return refuse("missing-data", words.missing);
+	if (!email || !isEmail(email) || !isComplete(shippingAddress)) return refuse("missing-data", words.missing);
 	// The only country that may be chosen is the basket's.
 	if (shippingAddress.countryCode?.toUpperCase() !== countryOfBasket(basket))
 		return refuse("country-not-served", words.notServed);
@@ -79,20 +83,17 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
 		return refuse(type, type === "payment-declined" ? words.declined : detail);
 	}
-	return c.json({
-		success: true,
-		orderNo: ordered.orderNo,
-		continueURL: ordered.continueURL,
-		...(ordered.challenge
-			? {
-					challengeDetails: {
-						threeDSJWT: ordered.challenge.threeDSJWT,
-						challengeURL: ordered.challenge.challengeURL,
-					},
-				}
-			: {}),
-	});
+	return c.json(success(ordered));
 }
+
+const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
+	success: true,
+	orderNo,
+	continueURL,
+	...(challenge
+		? { challengeDetails: { threeDSJWT: challenge.threeDSJWT, challengeURL: challenge.challengeURL } }
+		: {}),
+});
 
 /** The sheet asks for an address and a telephone number. */
 function isComplete(address: GoogleAddress | undefined): address is GoogleAddress {

@@ -3,9 +3,8 @@ import { placeOrder } from "../../orders/place-order.ts";
 import { type ChallengeDetails, challengeOf, continueUrl } from "../challenge.ts";
 
 /** What came of a payment that a wallet authorized. */
-export type WalletOrder =
-	| { orderNo: string; continueURL: string; challenge?: ChallengeDetails }
-	| { refused: { type: string; detail: string } };
+export type OrderedByWallet = { orderNo: string; continueURL: string; challenge?: ChallengeDetails };
+type WalletOrder = OrderedByWallet | { refused: { type: string; detail: string } };
 
 /** Orders the basket and says where the shopper goes on. */
 export async function orderByWallet(c: BasketContext, basketId: string): Promise<WalletOrder> {
@@ -17,6 +16,15 @@ export async function orderByWallet(c: BasketContext, basketId: string): Promise
 		continueURL: continueUrl(order),
 		...(challenge ? { challenge } : {}),
 	};
+}
+
+/** What has become of a basket that is no more: wallets may send the same payment twice. */
+export async function earlierOrder(
+	c: BasketContext,
+	basketId: string | undefined,
+): Promise<OrderedByWallet | undefined> {
+	const ordered = basketId === undefined ? undefined : await orderByWallet(c, basketId);
+	return ordered && !("refused" in ordered) ? ordered : undefined;
 }
 
 /** A problem's last part of the type, and its detail. */

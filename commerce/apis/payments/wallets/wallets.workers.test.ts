@@ -204,6 +204,18 @@ describe("Google's wallet", () => {
 		});
 	});
 
+	test("that sends the same payment twice gets the same order", async () => {
+		const guest = await loginGuest(commerce);
+		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+		const { basketId } = created;
+		const first = await pay(guest, { basketId });
+		expect(first).toMatchObject({ success: true });
+		expect(await pay(guest, { basketId })).toEqual(first);
+		const stranger = await loginGuest(commerce);
+		const stolen = await controller(stranger, "SGGooglePay-PaymentAuthorized", { ...authorized, basketId });
+		expect(stolen.status).toBe(404);
+	});
+
 	test("may lead to the card's bank", async () => {
 		const paid = await pay(await withBasket(), { tokenizationData: { token: "sandbox-challenge" } });
 		expect(paid).toMatchObject({
@@ -216,6 +228,7 @@ describe("Google's wallet", () => {
 	test.each([
 		["no telephone number", { shippingAddress: { ...shippingAddress, phoneNumber: "" } }, "missing-data"],
 		["no e-mail address", { email: "" }, "missing-data"],
+		["something else for one", { email: "nobody" }, "missing-data"],
 		[
 			"another country than the basket's",
 			{ shippingAddress: { ...shippingAddress, countryCode: "FR" } },
