@@ -1,6 +1,5 @@
 import { ApiError, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { beforeAll, expect, test } from "vitest";
-import { createCustomer } from "./apis/customers/customer-store.ts";
 import { readOutbox } from "./outbox/outbox.ts";
 import {
 	type CommerceUnderTest,
@@ -10,6 +9,7 @@ import {
 	startCommerce,
 } from "./testing/commerce-under-test.ts";
 import { signInAt } from "./testing/sign-in.ts";
+import { newCustomer, PASSWORD } from "./testing/slas-calls.ts";
 
 /** Every way to log in that the platform's own client for storefronts offers, unmodified, against the embedded cloud. */
 
@@ -36,24 +36,15 @@ function authOf(client: { clientId: string; clientSecret?: string } = { clientId
 }
 const privateClient = { clientId: "vetrina-private", clientSecret: "test-secret" };
 
-async function newCustomer() {
-	const username = `next${++people}@vetrina.example`;
-	const profile = { firstName: "Next", lastName: "Client" };
-	const draft = { login: username, email: username, password: "Sfil4ta!", profile };
-	const made = await createCustomer(commerce.env.DB, draft, 0);
-	if ("refused" in made) throw new Error(made.refused);
-	return { username, password: "Sfil4ta!", id: made.ok.id };
-}
-
 const mailedToken = async (to: string) => String((await readOutbox(commerce.env.DB, to, 1))[0]?.data.token);
 
 test.each([
 	["public", undefined],
 	["private", privateClient],
 ])("by password with a %s client, refresh, logout", async (_, client) => {
-	const { id, ...credentials } = await newCustomer();
+	const { id, login: username } = await newCustomer(commerce);
 	const { usid } = await loginGuest(commerce);
-	const login = await authOf(client).loginWithCredentials({ ...credentials, usid, dnt: true });
+	const login = await authOf(client).loginWithCredentials({ username, password: PASSWORD, usid, dnt: true });
 	expect(login).toMatchObject({ customer_id: id, usid, dnt: "true" });
 	const refreshed = await authOf(client).refreshToken({ refreshToken: login.refresh_token });
 	expect(refreshed).toMatchObject({ customer_id: id, usid });
@@ -66,14 +57,14 @@ test.each([
 });
 
 test("a wrong password arrives as the client's own error", async () => {
-	const { username } = await newCustomer();
+	const { login: username } = await newCustomer(commerce);
 	const login = authOf().loginWithCredentials({ username, password: "wrong" });
 	await expect(login).rejects.toThrow(ApiError);
 	await expect(login).rejects.toMatchObject({ status: 401 });
 });
 
 test("by a mailed token, once", async () => {
-	const { username, id } = await newCustomer();
+	const { login: username, id } = await newCustomer(commerce);
 	const auth = authOf(privateClient);
 	await auth.passwordless.authorize({ userId: username, mode: "email", locale: "en-IT" });
 	const pwdlessLoginToken = await mailedToken(username);
@@ -96,7 +87,7 @@ test("by a mailed token, to register", async () => {
 });
 
 test("with a new password", async () => {
-	const { username, id } = await newCustomer();
+	const { login: username, id } = await newCustomer(commerce);
 	const auth = authOf();
 	await auth.password.requestReset({ userId: username, mode: "email", locale: "en-IT" });
 	const token = await mailedToken(username);

@@ -9,6 +9,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { signInAt } from "../../testing/sign-in.ts";
+import { newCustomer, PASSWORD } from "../../testing/slas-calls.ts";
 import { csrfToken } from "../customers/csrf.ts";
 import { createCustomer, findCustomerByExternalProfile } from "../customers/customer-store.ts";
 
@@ -200,16 +201,13 @@ describe("each provider's credentials", () => {
 });
 
 describe("a customer who is logged in", () => {
-	async function newCustomer() {
-		const login = `customer${++people}@vetrina.example`;
-		const profile = { firstName: "Ada", lastName: "Conti" };
-		const draft = { login, email: login, password: "Sfil4ta!", profile };
-		await createCustomer(commerce.env.DB, draft, 0);
-		return loginRegistered(commerce, { login, password: "Sfil4ta!" });
+	async function loggedInCustomer() {
+		const { login } = await newCustomer(commerce);
+		return loginRegistered(commerce, { login, password: PASSWORD });
 	}
 
 	test("links an account and logs in by it from then on", async () => {
-		const customer = await newCustomer();
+		const customer = await loggedInCustomer();
 		const credentials = await google();
 		expect(await ask("OAuth", credentials, customer)).toMatchObject({
 			success: true,
@@ -222,8 +220,8 @@ describe("a customer who is logged in", () => {
 
 	test("cannot take over an account that is somebody else's", async () => {
 		const credentials = await google();
-		await ask("OAuth", credentials, await newCustomer());
-		const other = await newCustomer();
+		await ask("OAuth", credentials, await loggedInCustomer());
+		const other = await loggedInCustomer();
 		expect(await ask("OAuth", credentials, other)).toMatchObject({
 			success: false,
 			errorType: "profile-already-linked",

@@ -5,12 +5,10 @@ import {
 	type CommerceUnderTest,
 	loginGuest,
 	loginRegistered,
-	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { createCustomer } from "../customers/customer-store.ts";
+import { newCustomer, OAUTH, PASSWORD, PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
 
-const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
 	commerce = await startCommerce();
@@ -104,7 +102,7 @@ test("whatever is sent, the answer is one that the service knows, in both of its
 				const headers = new Headers(header === undefined ? {} : { authorization: header });
 				const isRead = READ.includes(path);
 				const response = await commerce.fetch(
-					`${oauth}/${path}${isRead ? `?${query}` : ""}`,
+					`${OAUTH}/${path}${isRead ? `?${query}` : ""}`,
 					isRead ? { headers } : { method: "POST", headers, body: query },
 				);
 				if (response.status < 400) return;
@@ -131,23 +129,22 @@ test("a body that is no form is refused, whatever its type", async () => {
 			["application/x-www-form-urlencoded", "&&&==&=a"],
 		] as const) {
 			const headers = { "content-type": type };
-			const response = await commerce.fetch(`${oauth}/${path}`, { method: "POST", headers, body });
+			const response = await commerce.fetch(`${OAUTH}/${path}`, { method: "POST", headers, body });
 			expect([400, 401]).toContain(response.status);
 		}
 	}
 });
 
-async function customer(name: string) {
-	const login = `${name}@vetrina.example`;
-	await createCustomer(commerce.env.DB, { login, email: login, password: "Sfil4ta!", profile: {} }, 0);
-	return loginRegistered(commerce, { login, password: "Sfil4ta!" });
+async function customer() {
+	const { login } = await newCustomer(commerce);
+	return loginRegistered(commerce, { login, password: PASSWORD });
 }
 
 const whoIs = async (token: string) =>
-	(await commerce.fetch(`${oauth}/userinfo`, { headers: { authorization: `Bearer ${token}` } })).status;
+	(await commerce.fetch(`${OAUTH}/userinfo`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 test("a guest's token cannot be changed into a customer's", async () => {
-	const [guest, victim] = await Promise.all([loginGuest(commerce), customer("victim")]);
+	const [guest, victim] = await Promise.all([loginGuest(commerce), customer()]);
 	const [header, , signature] = guest.accessToken.split(".");
 	const [, payload] = victim.accessToken.split(".");
 	expect(await whoIs([header, payload, signature].join("."))).toBe(400);
@@ -171,9 +168,9 @@ test("another cloud's tokens, and id tokens, are nobody's here", async () => {
 });
 
 test("refresh tokens are of one client and one site", async () => {
-	const shopper = await customer("careful");
+	const shopper = await customer();
 	const refresh = (more: Record<string, string>, headers: Record<string, string> = {}) =>
-		commerce.fetch(`${oauth}/token`, {
+		commerce.fetch(`${OAUTH}/token`, {
 			method: "POST",
 			headers,
 			body: new URLSearchParams({
@@ -182,11 +179,10 @@ test("refresh tokens are of one client and one site", async () => {
 				...more,
 			}),
 		});
-	const basic = { authorization: `Basic ${btoa("vetrina-private:test-secret")}` };
-	expect((await refresh({}, basic)).status).toBe(400);
+	expect((await refresh({}, PRIVATE_CLIENT)).status).toBe(400);
 	expect((await refresh({ client_id: "vetrina" })).status).toBe(200);
-	const other = await customer("elsewhere");
-	const wrongSite = await commerce.fetch(`${oauth}/token`, {
+	const other = await customer();
+	const wrongSite = await commerce.fetch(`${OAUTH}/token`, {
 		method: "POST",
 		body: new URLSearchParams({
 			grant_type: "refresh_token",

@@ -5,17 +5,15 @@ import {
 	type CommerceUnderTest,
 	loginGuest,
 	loginRegistered,
-	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { newCustomer, PASSWORD, PRIVATE_CLIENT, slasCalls } from "../../testing/slas-calls.ts";
 import { createCustomer, findCustomerByLogin } from "../customers/customer-store.ts";
 import { hashOf, randomToken } from "./secrets.ts";
 
-const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
-const PASSWORD = "Sfil4ta!";
-const BASIC = { authorization: `Basic ${btoa("vetrina-private:test-secret")}` };
 let commerce: CommerceUnderTest;
 let people = 0;
+const { post } = slasCalls(() => commerce);
 
 beforeAll(async () => {
 	commerce = await startCommerce();
@@ -28,21 +26,6 @@ afterEach(() => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const newLogin = () => `noor${++people}@vetrina.example`;
 
-async function newCustomer(profile: Record<string, unknown> = { firstName: "Noor", lastName: "Haddad" }) {
-	const login = newLogin();
-	const now = Math.floor(Date.now() / 1000);
-	const made = await createCustomer(
-		commerce.env.DB,
-		{ login, email: login, password: PASSWORD, profile },
-		now,
-	);
-	if ("refused" in made) throw new Error(made.refused);
-	return { ...made.ok, login };
-}
-
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-	commerce.fetch(`${oauth}/${path}`, { method: "POST", body: new URLSearchParams(fields), headers });
-
 const mailedTo = async (to: string) =>
 	(await readOutbox(commerce.env.DB, to, 10)).map(({ data }) => String(data.token));
 
@@ -51,9 +34,9 @@ describe("passwordless login", () => {
 		post(
 			`passwordless/login${query}`,
 			{ user_id: login, mode: "email", channel_id: "vetrina-eu", ...fields },
-			BASIC,
+			PRIVATE_CLIENT,
 		);
-	const redeem = (token: string, fields: Record<string, string> = {}, headers = BASIC) =>
+	const redeem = (token: string, fields: Record<string, string> = {}, headers = PRIVATE_CLIENT) =>
 		post(
 			"passwordless/token",
 			{ grant_type: "client_credentials", hint: "pwdless_login", pwdless_login_token: token, ...fields },
@@ -61,7 +44,7 @@ describe("passwordless login", () => {
 		);
 
 	test("a mailed token logs in once, as the guest with that usid", async () => {
-		const customer = await newCustomer();
+		const customer = await newCustomer(commerce);
 		const guest = await loginGuest(commerce);
 		expect((await ask(customer.login, { usid: guest.usid, locale: "de-DE" })).status).toBe(200);
 		const [token = ""] = await mailedTo(customer.login);
@@ -76,7 +59,7 @@ describe("passwordless login", () => {
 	});
 
 	test("at the same moment a token works once", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await ask(login);
 		const [token = ""] = await mailedTo(login);
 		const answers = await Promise.all(Array.from({ length: 4 }, () => redeem(token)));
@@ -84,7 +67,7 @@ describe("passwordless login", () => {
 	});
 
 	test("a token is good for ten minutes, for its login and its client only", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await ask(login);
 		const [token = ""] = await mailedTo(login);
 		expect((await redeem(token, { login_id: "other@vetrina.example" })).status).toBe(401);
@@ -97,7 +80,7 @@ describe("passwordless login", () => {
 
 	test("an unknown login gets the same answer and no mail", async () => {
 		const login = newLogin();
-		const known = await ask((await newCustomer()).login);
+		const known = await ask((await newCustomer(commerce)).login);
 		const unknown = await ask(login);
 		expect(unknown.status).toBe(known.status);
 		expect(await unknown.text()).toBe(await known.text());
@@ -126,23 +109,23 @@ describe("passwordless login", () => {
 	});
 
 	test("a token for somebody known goes to their own address", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await ask(login, { email: "eve@vetrina.example", last_name: "E" }, "?register_customer=true");
 		expect(await mailedTo("eve@vetrina.example")).toEqual([]);
 		expect(await mailedTo(login)).toHaveLength(1);
 	});
 
 	test("as a text message, where the customer has a telephone", async () => {
-		const { login } = await newCustomer({ phoneMobile: "+390212345" });
+		const { login } = await newCustomer(commerce, { phoneMobile: "+390212345" });
 		expect((await ask(login, { mode: "sms" })).status).toBe(200);
 		expect(await mailedTo("+390212345")).toHaveLength(1);
-		const { login: other } = await newCustomer();
+		const { login: other } = await newCustomer(commerce);
 		expect((await ask(other, { mode: "sms" })).status).toBe(200);
 		expect(await mailedTo(other)).toEqual([]);
 	});
 
 	test("by callback the token is posted, signed, and mailed to nobody; a callback that fails is said", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		const calls: Request[] = [];
 		let status = 200;
 		vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -167,7 +150,7 @@ describe("passwordless login", () => {
 	});
 
 	test("the sixth mail to somebody within a quarter of an hour is refused, known or not", async () => {
-		for (const login of [(await newCustomer()).login, newLogin()]) {
+		for (const login of [(await newCustomer(commerce)).login, newLogin()]) {
 			for (let i = 0; i < 5; i++) expect((await ask(login)).status).toBe(200);
 			expect(await (await ask(login)).json()).toMatchObject({
 				message: "Too many login requests were made. Please try again later.",
@@ -218,7 +201,7 @@ describe("password reset", () => {
 		});
 
 	test("sets a new password once and ends the sessions of the old one", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		const before = await loginRegistered(commerce, { login, password: PASSWORD });
 		expect((await reset(login)).status).toBe(200);
 		const [token = ""] = await mailedTo(login);
@@ -233,7 +216,7 @@ describe("password reset", () => {
 	});
 
 	test("a password against the policy is refused and the token stays good", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await reset(login);
 		const [token = ""] = await mailedTo(login);
 		expect((await action(login, token, { new_password: "weak" })).status).toBe(400);
@@ -241,7 +224,7 @@ describe("password reset", () => {
 	});
 
 	test("on one device the token needs the verifier of who asked", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		const verifier = randomToken();
 		const fields = { hint: "", code_challenge: await hashOf(verifier) };
 		const body = { user_id: login, mode: "email", channel_id: "vetrina-eu", client_id: "vetrina" };
@@ -256,7 +239,7 @@ describe("password reset", () => {
 	});
 
 	test("is refused late, for another login, site or client, and made up", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await reset(login);
 		const [token = ""] = await mailedTo(login);
 		expect((await action("other@vetrina.example", token)).status).toBe(400);
@@ -268,16 +251,16 @@ describe("password reset", () => {
 	});
 
 	test("a token to log in with does not reset, nor the other way round", async () => {
-		const { login } = await newCustomer();
+		const { login } = await newCustomer(commerce);
 		await reset(login);
 		const [token = ""] = await mailedTo(login);
 		const fields = { grant_type: "client_credentials", hint: "pwdless_login", pwdless_login_token: token };
-		expect((await post("passwordless/token", fields, BASIC)).status).toBe(401);
+		expect((await post("passwordless/token", fields, PRIVATE_CLIENT)).status).toBe(401);
 	});
 
 	test("an unknown login gets the same answer and no mail", async () => {
 		const login = newLogin();
-		const known = await reset((await newCustomer()).login);
+		const known = await reset((await newCustomer(commerce)).login);
 		const unknown = await reset(login);
 		expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
 		expect(await mailedTo(login)).toEqual([]);
