@@ -195,4 +195,13 @@ export function radial(
 	return `url(#${id})`;
 }
 
+/** The light that runs across a rounded form, from its left edge to its right one. */
+export const acrossForm = (
+	sketch: Sketch,
+	path: string,
+	left: number,
+	right: number,
+	list: readonly Stop[],
+): void => print(sketch, path, linear(sketch, [left, 0], [right, 25], list));
+
 const n2 = (value: number): string => String(Math.round(value * 1000) / 1000);

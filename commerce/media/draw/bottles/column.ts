@@ -1,17 +1,7 @@
+import { cap, collar } from "../caps.ts";
 import type { Tone } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import {
-	cap,
-	caustic,
-	clear,
-	collar,
-	downBody,
-	liquid,
-	liquidTone,
-	meniscus,
-	turned,
-	windowLight,
-} from "../glassware.ts";
+import { caustic, clear, downBody, liquid, liquidTone, meniscus, turned, windowLight } from "../glassware.ts";
 import { label, smallPrint } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { box } from "../rounded-box.ts";

@@ -1,17 +1,7 @@
+import { collar, rounded } from "../caps.ts";
 import { shift, toneOf } from "../colour.ts";
 import { type Anchor, closed, n, p } from "../geometry.ts";
-import {
-	caustic,
-	clear,
-	collar,
-	downBody,
-	liquid,
-	liquidTone,
-	meniscus,
-	rounded,
-	turned,
-	windowLight,
-} from "../glassware.ts";
+import { caustic, clear, downBody, liquid, liquidTone, meniscus, turned, windowLight } from "../glassware.ts";
 import { label, smallPrint } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { type Draw, print, stroke } from "../sketch.ts";

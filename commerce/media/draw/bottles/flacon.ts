@@ -1,9 +1,9 @@
+import { collar } from "../caps.ts";
 import { closed, p } from "../geometry.ts";
 import {
 	acrossBody,
 	caustic,
 	clear,
-	collar,
 	downBody,
 	liquid,
 	liquidTone,

@@ -1,6 +1,7 @@
+import { collar } from "../caps.ts";
 import { shift, type Tone } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { caustic, clear, collar, downBody, liquid, liquidTone, meniscus } from "../glassware.ts";
+import { caustic, clear, downBody, liquid, liquidTone, meniscus } from "../glassware.ts";
 import { letter, smallPrint } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";

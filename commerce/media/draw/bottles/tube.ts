@@ -1,6 +1,7 @@
+import { cap } from "../caps.ts";
 import { shift } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import { acrossBody, cap, downBody } from "../glassware.ts";
+import { acrossBody, downBody } from "../glassware.ts";
 import { lacquer, letter, smallPrint } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { type Draw, print, radial, stroke } from "../sketch.ts";

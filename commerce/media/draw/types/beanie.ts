@@ -4,7 +4,7 @@ import { formLine, weaveOf } from "../form.ts";
 import { closed, n, type Point, p, xy } from "../geometry.ts";
 import { letter } from "../labels.ts";
 import { type Panel, panel } from "../panel.ts";
-import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
+import { acrossForm, type Draw, print, radial, type Sketch, stroke } from "../sketch.ts";
 
 /** A knitted hat with a turned-up cuff; ribbed, or with a bobble of wool. */
 export const beanie: Draw = (sketch) => {
@@ -81,26 +81,17 @@ function ribs(sketch: Sketch, cloth: Panel, wide: number, gathered: boolean): vo
 	stroke(sketch, path, sketch.tone.line, wide * 0.22, { opacity: 0.2 });
 }
 
-function volume(sketch: Sketch, path: string, left: number, right: number): void {
+const volume = (sketch: Sketch, path: string, left: number, right: number): void => {
 	const { gleam, line: dark } = sketch.tone;
-	print(
-		sketch,
-		path,
-		linear(
-			sketch,
-			[left, 0],
-			[right, 30],
-			[
-				[0, dark, 0.2],
-				[0.16, dark, 0],
-				[0.3, gleam, 0.2],
-				[0.48, gleam, 0],
-				[0.8, dark, 0.22],
-				[1, dark, 0.42],
-			],
-		),
-	);
-}
+	acrossForm(sketch, path, left, right, [
+		[0, dark, 0.2],
+		[0.16, dark, 0],
+		[0.3, gleam, 0.2],
+		[0.48, gleam, 0],
+		[0.8, dark, 0.22],
+		[1, dark, 0.42],
+	]);
+};
 
 /** A woven label, sewn on at its ends. */
 function label(sketch: Sketch): void {

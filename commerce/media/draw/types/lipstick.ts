@@ -1,16 +1,7 @@
+import { cap, rounded } from "../caps.ts";
 import { shift, type Tone } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import {
-	acrossBody,
-	cap,
-	caustic,
-	clear,
-	downBody,
-	liquid,
-	liquidTone,
-	rounded,
-	windowLight,
-} from "../glassware.ts";
+import { acrossBody, caustic, clear, downBody, liquid, liquidTone, windowLight } from "../glassware.ts";
 import { lacquerOf, letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { box } from "../rounded-box.ts";

@@ -1,6 +1,7 @@
+import { cap, collar } from "../caps.ts";
 import { shift } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
-import { cap, caustic, clear, collar, downBody, liquid, liquidTone, windowLight } from "../glassware.ts";
+import { caustic, clear, downBody, liquid, liquidTone, windowLight } from "../glassware.ts";
 import { lacquerOf, letter } from "../labels.ts";
 import { metalTone } from "../polish.ts";
 import { box } from "../rounded-box.ts";

@@ -2,7 +2,7 @@ import { lay } from "../cloth.ts";
 import { shift } from "../colour.ts";
 import { type Anchor, closed, line, p, xy } from "../geometry.ts";
 import { type Panel, panel } from "../panel.ts";
-import { cloth, type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
+import { acrossForm, cloth, type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 
 export const tie: Draw = (sketch) => (sketch.cut === "bow-tie" ? bowTie(sketch) : knotted(sketch));
 
@@ -33,26 +33,17 @@ function biased(sketch: Sketch, one: Panel, rise: number): void {
 const plain = (sketch: Sketch) => ({ pattern: sketch.pattern !== "stripe" });
 
 /** Silk takes the light along the middle of the blade. */
-function sheen(sketch: Sketch, path: string, left: number, right: number): void {
+const sheen = (sketch: Sketch, path: string, left: number, right: number): void => {
 	const { gleam, line: dark } = sketch.tone;
-	print(
-		sketch,
-		path,
-		linear(
-			sketch,
-			[left, 0],
-			[right, 20],
-			[
-				[0, dark, 0.24],
-				[0.16, dark, 0.02],
-				[0.32, gleam, 0.3],
-				[0.5, gleam, 0.04],
-				[0.8, dark, 0.14],
-				[1, dark, 0.36],
-			],
-		),
-	);
-}
+	acrossForm(sketch, path, left, right, [
+		[0, dark, 0.24],
+		[0.16, dark, 0.02],
+		[0.32, gleam, 0.3],
+		[0.5, gleam, 0.04],
+		[0.8, dark, 0.14],
+		[1, dark, 0.36],
+	]);
+};
 
 /** Tied, with a dimple, as it lies when it has been loosened over the head. */
 function knotted(sketch: Sketch): ReturnType<Draw> {
