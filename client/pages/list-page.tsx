@@ -66,12 +66,7 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 				) : null}
 			</div>
 			{data.head ? (
-				<Picture
-					image={data.head.landscape}
-					sizes={PICTURE_SIZES.listHead}
-					className={styles.picture}
-					first
-				/>
+				<Picture image={data.head} sizes={PICTURE_SIZES.listHead} className={styles.picture} first />
 			) : null}
 		</div>
 	);

@@ -55,8 +55,8 @@ export type FramedImageView = { portrait: ImageView; landscape: ImageView };
 export type ListData = {
 	heading: string;
 	description?: string;
-	/** The category's own picture, on its first page. */
-	head?: FramedImageView;
+	/** The category's own picture, on its first page: wide, whatever the window's shape. */
+	head?: ImageView;
 	/** "category" has breadcrumbs and sub-categories, "search" has a query. */
 	mode: "category" | "search";
 	query?: string;

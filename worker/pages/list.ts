@@ -15,10 +15,10 @@ import {
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
 	breadcrumbList,
-	framedImage,
 	headOf,
 	type LoadedPage,
 	type LoadResult,
+	landscapeImage,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -130,8 +130,8 @@ const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 const firstPicture = ({ head, tiles }: ListData) => {
 	if (head)
 		return {
-			image: head.portrait,
-			preloadImages: [{ ...head.landscape, sizes: PICTURE_SIZES.listHead }],
+			image: head,
+			preloadImages: [{ ...head, sizes: PICTURE_SIZES.listHead }],
 		};
 	const image = tiles[0]?.image;
 	return image
@@ -158,7 +158,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		heading: category.name,
 		...(category.description ? { description: category.description } : {}),
 		// The heading beside it says what it shows.
-		...(category.image && state.page === 1 ? { head: framedImage(category.image, "") } : {}),
+		...(category.image && state.page === 1 ? { head: landscapeImage(category.image, "") } : {}),
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
 			label: child.name,

@@ -114,7 +114,14 @@ const LANDSCAPE = { width: 1600, height: 1000 };
 /** A composition of the house in both croppings. */
 export const framedImage = ({ portrait, landscape }: FramedImage, alt: string): FramedImageView => ({
 	portrait: { src: portrait, alt, ...PORTRAIT },
-	landscape: { src: landscape, alt, ...LANDSCAPE },
+	landscape: landscapeImage({ landscape }, alt),
+});
+
+/** Only its wide cropping. */
+export const landscapeImage = ({ landscape }: Pick<FramedImage, "landscape">, alt: string): ImageView => ({
+	src: landscape,
+	alt,
+	...LANDSCAPE,
 });
 
 /** Only the cropping that will be shown is fetched ahead. */
