@@ -13,7 +13,7 @@ const KEPT = 3;
 const TOLERANCE = 0.35;
 
 /** How words are compared: Korean syllables by their letters, Arabic without its article. */
-export function comparable(word: string, language: Language): string {
+function comparable(word: string, language: Language): string {
 	if (language === "ko") return word.normalize("NFD");
 	if (language === "ar") return word.replace(/^ال(?=.{3})/u, "");
 	return word;
@@ -40,15 +40,30 @@ function differing(a: number, b: number): number {
 	return count;
 }
 
-export function correct(typed: string, language: Language, candidates: Iterable<Candidate>): Correction[] {
+type Prepared = Candidate & { other: string; bits: number };
+const prepared = new WeakMap<readonly Candidate[], Prepared[]>();
+
+/** Candidates as they are compared, worked out once for a list. */
+function prepare(candidates: readonly Candidate[], language: Language): Prepared[] {
+	const found = prepared.get(candidates);
+	if (found) return found;
+	const made = candidates.map((candidate) => {
+		const other = comparable(candidate.word, language);
+		return { ...candidate, other, bits: letters(other) };
+	});
+	prepared.set(candidates, made);
+	return made;
+}
+
+/** The likeliest first; empty where nothing is near. A list of candidates belongs to one language and does not change. */
+export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
 	const word = comparable(typed, language);
 	const limit = allowed(word, language);
 	if (limit === 0) return [];
 	const own = letters(word);
 	const found: (Correction & { cost: number })[] = [];
-	for (const { word: candidate, products } of candidates) {
-		const other = comparable(candidate, language);
-		if (Math.abs(other.length - word.length) > limit || differing(own, letters(other)) > 2 * limit) continue;
+	for (const { word: candidate, products, other, bits } of prepare(candidates, language)) {
+		if (Math.abs(other.length - word.length) > limit || differing(own, bits) > 2 * limit) continue;
 		const distance = editDistance(word, other, limit);
 		if (distance > limit) continue;
 		// Few mistype the first letter; many mean what many products are.

@@ -1,12 +1,12 @@
 import { type Language, languages } from "../catalogue/import-lines.ts";
 import { byGeneration } from "../store/generation-cache.ts";
-import { decodePart } from "./columns.ts";
+import { decodePart, type GroupColumns } from "./columns.ts";
 import { joinParts, type SearchColumns } from "./join-parts.ts";
 import type { PhraseTerm } from "./match-text.ts";
 
 export type SearchIndex = SearchColumns & {
 	/** Masters in the order of their names, by language. */
-	nameOrders: Map<Language, number[]>;
+	nameOrders: Map<Language, Uint32Array>;
 	/** Group orders by sorting option (and language or currency), worked out when first asked for. */
 	orders: Map<string, Uint32Array>;
 	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
@@ -16,11 +16,11 @@ export type SearchIndex = SearchColumns & {
 export type TextMatches = { ordinals: Uint32Array; scores: Float32Array; phrase: PhraseTerm[] };
 
 /** One part is some hundred kilobytes; several fit one answer of the database. */
-const PARTS_PER_QUERY = 16;
+const PARTS_PER_QUERY = 8;
 
 /** The index of a generation, put together once per isolate. */
 export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> => {
-	const parts: string[] = [];
+	const parts: GroupColumns[] = [];
 	for (let after = "groups-"; ; ) {
 		const { results } = await db
 			.prepare(
@@ -28,7 +28,7 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 			)
 			.bind(gen, after, PARTS_PER_QUERY)
 			.all<{ part: string; data: string }>();
-		parts.push(...results.map((row) => row.data));
+		parts.push(...results.map((row) => decodePart(row.data)));
 		const last = results.at(-1);
 		if (!last || results.length < PARTS_PER_QUERY) break;
 		after = last.part;
@@ -38,8 +38,12 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 		.bind(gen)
 		.all<{ part: string; data: string }>();
 	const nameOrders = new Map(
-		results.map((row) => [row.part.slice("names-".length) as Language, JSON.parse(row.data) as number[]]),
+		results.map((row) => [
+			row.part.slice("names-".length) as Language,
+			Uint32Array.from(JSON.parse(row.data) as number[]),
+		]),
 	);
-	for (const language of languages) if (!nameOrders.has(language)) nameOrders.set(language, []);
-	return { ...joinParts(parts.map(decodePart)), nameOrders, orders: new Map(), matches: new Map() };
+	for (const language of languages)
+		if (!nameOrders.has(language)) nameOrders.set(language, new Uint32Array());
+	return { ...joinParts(parts), nameOrders, orders: new Map(), matches: new Map() };
 });
