@@ -20,7 +20,12 @@ import { issueTokens, type TokenAnswer, type TokenOptions } from "../slas/issue-
 import { presentRefreshToken } from "../slas/refresh-tokens.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
 import type { ExternalProfile } from "./external-profile.ts";
-import { credentialsSchema, profileOfCredentials, type SocialCredentials } from "./social-credentials.ts";
+import {
+	credentialsSchema,
+	profileOfCredentials,
+	type SocialCredentials,
+	useUpCredentials,
+} from "./social-credentials.ts";
 
 /** The client that the site's own backend logs in for where no token came along. */
 const CLIENT = "vetrina";
@@ -81,18 +86,17 @@ const isComplete = ({ email, profile }: CustomerRecord): boolean =>
 
 /** Who is this, and are they a customer? Nobody is logged in by it. */
 async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
-	const { env, origin, now } = request;
-	const profile = await profileOfCredentials(env, origin, credentials, now);
+	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
-	const customer = await customerOf(env.DB, profile);
+	const customer = await customerOf(request.env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
 	return { success: true, externalProfile, ...(customer ? { customer: customerView(customer) } : {}) };
 }
 
 /** Logs a customer in. Who is logged in already gets the provider's account linked, for the next time. */
 async function logIn(request: Request, credentials: SocialCredentials): Promise<Outcome> {
-	const { env, origin, shopper, now } = request;
-	const profile = await profileOfCredentials(env, origin, credentials, now);
+	const { env, shopper, now } = request;
+	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
 	if (shopper && !shopper.isGuest && shopper.agentId === undefined) {
 		const isLinked = await linkExternalProfile(env.DB, shopper.customerId, profile, now);
@@ -103,7 +107,7 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 	if (!customer) return failed("profile-not-found", { externalProfile });
 	if (!isComplete(customer))
 		return failed("profile-incomplete", { externalProfile, crmProfile: customerView(customer) });
-	return loggedIn(request, customer, profile);
+	return loggedIn(request, customer, profile, credentials);
 }
 
 const registrationSchema = z.intersection(credentialsSchema, z.object({ customer: customerChangeSchema }));
@@ -111,35 +115,36 @@ const registrationSchema = z.intersection(credentialsSchema, z.object({ customer
 /** Makes a customer of somebody whom a provider knows, or completes one, and logs them in. */
 async function register(
 	request: Request,
-	{ customer: given, ...credentials }: z.infer<typeof registrationSchema>,
+	{ customer: given, ...proof }: z.infer<typeof registrationSchema>,
 ): Promise<Outcome> {
-	const { env, origin, now } = request;
-	const profile = await profileOfCredentials(env, origin, credentials as SocialCredentials, now);
+	const { env, shopper, now } = request;
+	if (shopper && !shopper.isGuest) return failed("invalid-customer");
+	// What is left without the customer is what the schema of credentials has parsed.
+	const credentials = proof as SocialCredentials;
+	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
 	const externalProfile = externalProfileView(profile);
-	const email = given.email ?? profile.email ?? "";
-	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
-	const { firstName, lastName } = profile;
-	const properties = {
-		...(firstName ? { firstName } : {}),
-		...(lastName ? { lastName } : {}),
-		...profileOf(given),
-	};
 	const known = await customerOf(env.DB, profile);
+	const email = given.email ?? (known?.email || profile.email) ?? "";
+	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
+	// The provider's names only fill in what the customer has not said.
+	const names = { firstName: profile.firstName, lastName: profile.lastName, ...namesOf(known) };
+	const draft = { email, profile: { ...names, ...profileOf(given) } };
 	const made = known
-		? await changeCustomer(env.DB, known.id, { profile: properties, email }, now)
-		: await createCustomer(
-				env.DB,
-				{ login: email, email, profile: properties, externalProfile: profile },
-				now,
-			);
+		? await changeCustomer(env.DB, known.id, draft, now)
+		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
 	if (!isComplete(made.ok))
 		return failed("profile-incomplete", {
 			externalProfile: externalProfileView(profile, made.ok),
 			crmProfile: customerView(made.ok),
 		});
-	return loggedIn(request, made.ok, profile);
+	return loggedIn(request, made.ok, profile, credentials);
+}
+
+function namesOf(customer: CustomerRecord | undefined): { firstName?: string; lastName?: string } {
+	const { firstName, lastName } = customer?.profile ?? {};
+	return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }
 
 const refreshSchema = z.object({
@@ -167,6 +172,9 @@ async function refresh(
 	return withTokens(env, session, customer, { doNotTrack, family }, now);
 }
 
+const provenProfile = ({ env, origin, shopper, now }: Request, credentials: SocialCredentials) =>
+	profileOfCredentials(env, credentials, { origin, usid: shopper?.usid, now });
+
 const customerOf = (db: D1Database, { providerId, externalId }: ExternalProfile) =>
 	findCustomerByExternalProfile(db, providerId, externalId);
 
@@ -174,11 +182,13 @@ async function loggedIn(
 	{ env, siteId, shopper, now }: Request,
 	customer: CustomerRecord,
 	profile: ExternalProfile,
+	credentials: SocialCredentials,
 ): Promise<Outcome> {
 	const wanted = { siteId, clientId: shopper?.clientId ?? CLIENT, usid: shopper?.usid };
 	const [guest] = await Promise.all([
 		guestSession(env.DB, wanted, now),
 		recordLogin(env.DB, customer.id, now),
+		useUpCredentials(env, credentials),
 	]);
 	const session = { ...guest, registered: { customerId: customer.id, origin: profile.providerId } };
 	const outcome = await withTokens(env, session, customer, { doNotTrack: false }, now);

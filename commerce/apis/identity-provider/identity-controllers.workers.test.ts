@@ -125,6 +125,15 @@ describe("somebody new", () => {
 		expect(await ask("OAuth", credentials)).toMatchObject({ success: true });
 	});
 
+	test("who has told the shop another name keeps it", async () => {
+		const credentials = await google();
+		await ask("Register", { ...credentials, customer: { firstName: "Nour" } });
+		expect(await ask("Register", { ...credentials, customer: { c_city: "Roma" } })).toMatchObject({
+			success: true,
+			customer: { firstName: "Nour", lastName: "Haddad", c_city: "Roma" },
+		});
+	});
+
 	test("cannot make a member of staff of themselves", async () => {
 		const credentials = await google();
 		const { customer } = await ask("Register", { ...credentials, customer: { c_canLoginOnBehalf: true } });
@@ -159,9 +168,19 @@ describe("each provider's credentials", () => {
 			success: true,
 			customer: { firstName: "Kenji", email: customer.email },
 		});
-		vi.setSystemTime(Date.now() + 31 * 60_000);
-		guest = await loginGuest(commerce);
 		expect(await ask("OAuth", credentials)).toMatchObject({ errorType: "invalid-credentials" });
+	});
+
+	test("LINE: a code is remembered for the session that sent it, for half an hour", async () => {
+		const idToken = await sdk("line", "code");
+		const credentials = { providerId: "line", providerData: { idToken, redirectUrl: REDIRECT } };
+		expect(await ask("Authenticate", credentials)).toMatchObject({ success: true });
+		const stranger = await loginGuest(commerce);
+		expect(await ask("OAuth", credentials, stranger)).toMatchObject({ errorType: "invalid-credentials" });
+		expect(await ask("Authenticate", credentials)).toMatchObject({ success: true });
+		vi.setSystemTime(Date.now() + 31 * 60_000);
+		guest = await loginGuest(commerce, "vetrina-eu", guest.usid);
+		expect(await ask("Authenticate", credentials)).toMatchObject({ errorType: "invalid-credentials" });
 	});
 
 	test.each([
@@ -215,6 +234,14 @@ describe("a customer who is logged in", () => {
 		});
 		expect(await ask("OAuth", credentials)).toMatchObject({
 			slas_auth: { customer_id: customer.customerId },
+		});
+	});
+
+	test("does not register once more", async () => {
+		const credentials = { ...(await google()), customer: {} };
+		expect(await ask("Register", credentials, await loggedInCustomer())).toEqual({
+			success: false,
+			errorType: "invalid-customer",
 		});
 	});
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CommerceEnv } from "../../env.ts";
-import { findActionToken, keepActionToken } from "../slas/action-tokens.ts";
+import { findActionToken, keepActionToken, useUpActionToken } from "../slas/action-tokens.ts";
 import { type ExternalProfile, externalProfileSchema, profileOfClaims } from "./external-profile.ts";
 import { exchangeCode, type ProviderClaims, userInfo, verifyIdToken } from "./oidc-client.ts";
 import { type OidcProvider, standInProvider } from "./providers.ts";
@@ -28,14 +28,16 @@ export const credentialsSchema = z.discriminatedUnion("providerId", [
 ]);
 export type SocialCredentials = z.infer<typeof credentialsSchema>;
 
+/** Whose session sends credentials, and when. */
+type Sender = { origin: string; usid: string | undefined; now: number };
+
 /** Whose credentials these are, as the provider itself says; undefined where they prove nothing. */
 export async function profileOfCredentials(
 	env: CommerceEnv,
-	origin: string,
 	credentials: SocialCredentials,
-	now: number,
+	sender: Sender,
 ): Promise<ExternalProfile | undefined> {
-	const provider = standInProvider(env, origin, credentials.providerId);
+	const provider = standInProvider(env, sender.origin, credentials.providerId);
 	if (!provider) return undefined;
 	switch (credentials.providerId) {
 		case "apple": {
@@ -51,7 +53,7 @@ export async function profileOfCredentials(
 		case "google":
 			return of(provider, await verifyIdToken(provider, credentials.providerData.idToken));
 		case "line":
-			return profileOfCode(env, provider, credentials.providerData, now);
+			return profileOfCode(env, provider, credentials.providerData, sender);
 	}
 }
 
@@ -61,31 +63,33 @@ const of = (provider: OidcProvider, claims: ProviderClaims | undefined) =>
 /** How long a code that the provider took stands for its owner: long enough to fill in a form and register. */
 const REMEMBERED_SECONDS = 30 * 60;
 
+/** Once somebody is logged in by them, credentials that were good once are used up. */
+export async function useUpCredentials(env: CommerceEnv, credentials: SocialCredentials): Promise<void> {
+	if (credentials.providerId === "line") await useUpActionToken(env.DB, credentials.providerData.idToken);
+}
+
 /**
  * The provider takes a code once, but who turns out to be new comes again with it, to register. So what it proved is
- * remembered for a while.
+ * remembered for a while, for the same session.
  */
 async function profileOfCode(
 	env: CommerceEnv,
 	provider: OidcProvider,
 	{ idToken: code, redirectUrl }: { idToken: string; redirectUrl: string },
-	now: number,
+	{ usid, now }: Sender,
 ): Promise<ExternalProfile | undefined> {
 	const remembered = await findActionToken(env.DB, "provider-code", code, now);
-	if (remembered?.clientId === provider.id) return externalProfileSchema.parse(remembered.details);
+	if (remembered?.clientId === provider.id && remembered.usid === usid)
+		return externalProfileSchema.parse(remembered.details);
 	const known = await exchangeCode(provider, { code, redirectUri: redirectUrl });
 	const profile = of(provider, known?.claims);
 	if (!profile) return undefined;
+	const { id: clientId } = provider;
+	const login = profile.externalId;
 	await keepActionToken(
 		env.DB,
 		code,
-		{
-			purpose: "provider-code",
-			siteId: "",
-			clientId: provider.id,
-			login: profile.externalId,
-			details: profile,
-		},
+		{ purpose: "provider-code", siteId: "", clientId, login, usid, details: profile },
 		{ now, seconds: REMEMBERED_SECONDS },
 	);
 	return profile;
