@@ -1,5 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
+import { siteById } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
+import { localeOf } from "../controllers/site-locale.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 
 /** The 3-D Secure challenge of the sandbox: a token that leads the shopper to the bank's page and back. */
@@ -70,5 +72,8 @@ export async function challengeOf(
 /** Where the shopper goes on after the bank: a controller that knows what came of it. */
 export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
 	const query = new URLSearchParams({ orderNo, orderToken });
-	return `/on/demandware.store/Sites-${siteId}-Site/${locale}/Payments-Continue?${query}`;
+	const site = siteById(siteId);
+	// An order may be placed in a locale that the site's own pages do not have.
+	const shown = site && localeOf(site, locale) ? locale : "default";
+	return `/on/demandware.store/Sites-${siteId}-Site/${shown}/Payments-Continue?${query}`;
 }

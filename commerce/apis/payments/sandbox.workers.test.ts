@@ -79,6 +79,16 @@ describe("a 3-D Secure challenge", () => {
 		expect(on.headers.get("location")).toBe("/de-it/cart?payment=failed");
 	});
 
+	test("comes back to a page of the shop, whatever locale the order is in", async () => {
+		const guest = await loginGuest(commerce);
+		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
+		const answered = await submit(guest, await readyBasket(guest, wish), "?locale=fr-CA");
+		const details = ((await answered.json()) as OrderAnswer).c_challengeDetails as Details;
+		await answer(details, { code: "1234" });
+		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
+		expect(on.headers.get("location")).toMatch(/^\/en-it\/track-order/);
+	});
+
 	test("with a forged, foreign or missing token is refused", async () => {
 		const { details } = await challengedOrder();
 		const guest = await loginGuest(commerce);
