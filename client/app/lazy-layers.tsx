@@ -12,6 +12,9 @@ const Minicart = lazy(() =>
 const SizeSelector = lazy(() =>
 	import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })),
 );
+const SizeGuide = lazy(() =>
+	import("../features/product/size-guide.tsx").then((module) => ({ default: module.SizeGuide })),
+);
 const QuickSearch = lazy(() =>
 	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
 );
@@ -21,13 +24,20 @@ const ProductsGallery = lazy(() =>
 
 type Layer = {
 	side: "end" | "top" | "centre" | "full";
-	title: "gallery.title" | "cart.title" | "product.chooseSize" | "shell.search" | "product.restrictedTitle";
+	title:
+		| "sizeGuide.title"
+		| "gallery.title"
+		| "cart.title"
+		| "product.chooseSize"
+		| "shell.search"
+		| "product.restrictedTitle";
 	Content: ComponentType;
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
 const LAYERS: readonly Layer[] = [
 	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
+	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: ProductsGallery },
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },

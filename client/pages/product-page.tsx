@@ -4,6 +4,7 @@ import { Colours } from "../features/product/colours.tsx";
 import { Details } from "../features/product/details.tsx";
 import { Gallery } from "../features/product/gallery.tsx";
 import { Purchase } from "../features/product/purchase.tsx";
+import { SizeHelp } from "../features/product/size-help.tsx";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -35,6 +36,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 					</header>
 					<Colours product={data} />
 					<Purchase product={data} />
+					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />
 				</div>
 			</div>

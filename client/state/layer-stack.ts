@@ -1,5 +1,5 @@
 /** Flyouts and popups that may be open (S3 §2.5): names of those that exist so far. */
-export type FlyoutName = "sizeSelector" | "minicart" | "quickSearch";
+export type FlyoutName = "sizeSelector" | "sizeGuide" | "minicart" | "quickSearch";
 export type PopupName = "filtersPopup" | "productBanned" | "productsGallery" | "bannerPopup";
 
 /** Open layers, oldest first. */

@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import type { ProductData } from "../../shared/contracts/page.ts";
+import type { ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import {
 	closeFlyout,
@@ -33,6 +33,7 @@ export type UiState = {
 	/** The page has loaded and is idle: what only this shopper sees may come. */
 	awake: boolean;
 	toChoose: ToChoose;
+	sizeHelp: SizeHelpView | null;
 	/** `opening` counts, so that each begins anew. */
 	gallery: (GalleryView & { opening: number }) | null;
 };
@@ -50,6 +51,7 @@ export function createUiStore() {
 		offline: false,
 		awake: false,
 		toChoose: { product: null },
+		sizeHelp: null,
 		gallery: null,
 	});
 	let lastToast = 0;
@@ -68,6 +70,10 @@ export function createUiStore() {
 		chooseSize(product: ProductData | null) {
 			state.toChoose = { product };
 			set(openFlyout(state.layers, "sizeSelector"));
+		},
+		openSizeGuide(sizeHelp: SizeHelpView) {
+			state.sizeHelp = sizeHelp;
+			set(openFlyout(state.layers, "sizeGuide"));
 		},
 		openGallery(view: GalleryView) {
 			state.gallery = { ...view, opening: (state.gallery?.opening ?? 0) + 1 };

@@ -1,3 +1,4 @@
+import { categoryFields } from "../config/category-fields.ts";
 import { categoryScenes } from "../config/content/category-scenes.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
@@ -41,6 +42,7 @@ export function categoryDocument(
 			category.ancestors.length > 0
 				? category.ancestors.map((ancestor) => ({ id: ancestor.id, name: textIn(ancestor.name, language) }))
 				: [{ id: ROOT, name: ROOT }],
+		...categoryFields[category.id],
 		c_showInMenu: category.showInMenu,
 		c_url: category.url,
 	};

@@ -77,9 +77,17 @@ const sizeGuides: Partial<Record<Department, string>> = {
 	jewellery: "rings",
 };
 
+/** By the cut, so that nothing that is left to chance comes out otherwise. */
+function bagSizes({ garment }: Design) {
+	const large = garment.cut === "tote";
+	return large
+		? { unit: "cm", width: 36, height: 28, depth: 14, handle: 22 }
+		: { unit: "cm", width: 24, height: 17, depth: 8, strap: 110 };
+}
+
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
 	const guide = sizeGuides[department];
-	const measured = ["bag", "vase"].includes(design.garment.type);
+	const measured = design.garment.type === "vase";
 	return {
 		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
 		...(department === "women" || department === "men" ? { c_fitInformation2: modelAdvice[department] } : {}),
@@ -94,6 +102,9 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 					}),
 				}
 			: {}),
+		// A length that somebody has typed as they would say it: no page may trip over it.
+		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
+		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
 		c_shippingInformation: shippingMessage,
 		c_returnsAndRefundInformation: department === "beauty" ? noReturnMessage : returnsMessage,
 		c_stockThreshold: 3,

@@ -133,6 +133,14 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 				await opens("main li button", "dialog:modal li img")(page);
 			},
 		},
+		{
+			id: "size-guide",
+			inView: true,
+			open: async (page) => {
+				await close(page);
+				await opens("main form ~ button", "dialog:modal table")(page);
+			},
+		},
 	],
 	[
 		product("size-sold-out"),
@@ -159,7 +167,10 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	[product("one-size")],
 	[product("many-colors")],
 	[product("price-range-on-sale")],
-	[product("standard")],
+	[
+		product("standard"),
+		{ id: "measurements", inView: true, open: opens("main form ~ button", "dialog:modal dl") },
+	],
 	[{ id: "content", path: "/about" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503", status: 503 }],

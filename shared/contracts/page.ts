@@ -1,5 +1,7 @@
+import type { ItemMeasurements } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
 import type { Language } from "../domain/site-locale.ts";
+import type { SizeTableId } from "../domain/size-guide.ts";
 import type {
 	BasketView,
 	CountryOptionView,
@@ -94,6 +96,9 @@ export type ProductSizeView = {
 	price?: PriceView;
 };
 
+/** Tables of the size guide, and what the piece itself measures. */
+export type SizeHelpView = { tables: SizeTableId[]; measurements?: ItemMeasurements };
+
 export type ProductData = {
 	/** Variation group id (or standard product id). */
 	id: string;
@@ -121,6 +126,8 @@ export type ProductData = {
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 	preorderMessage?: string;
 	madeToOrder: boolean;
+	/** What the size guide's flyout shows; absent where it would be empty. */
+	sizeHelp?: SizeHelpView;
 	shortDescription: string;
 	/** Folded sections: composition, care, shipping … */
 	details: { id: string; title: string; text: string[] }[];

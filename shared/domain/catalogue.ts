@@ -58,6 +58,10 @@ export type Product = {
 		groupA?: string;
 		groupB?: string;
 		stockThreshold?: number;
+		/** Comma list. */
+		sizeGuide?: string;
+		/** JSON, perhaps. */
+		itemMeasurements?: string;
 	};
 };
 
@@ -123,6 +127,9 @@ export type Category = {
 	description?: string;
 	pageTitle?: string;
 	showInMenu: boolean;
+	/** Comma list; this and the button are inherited by what is below. */
+	sizeGuide?: string;
+	measurementButton?: boolean;
 	parentId?: string;
 	children: Category[];
 };

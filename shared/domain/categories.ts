@@ -1,5 +1,17 @@
 import type { Category } from "./catalogue.ts";
 
+/** What a category has from itself or from the nearest above it; `trail` as the index gives it. */
+export const inherited = <T>(
+	trail: readonly Category[],
+	pick: (category: Category) => T | undefined,
+): T | undefined => {
+	for (const category of trail.toReversed()) {
+		const own = pick(category);
+		if (own !== undefined) return own;
+	}
+	return undefined;
+};
+
 /** The fetched tree, as page resolution asks of it: by path, by id, and up to the root. */
 export type CategoryIndex = {
 	roots: Category[];

@@ -1,8 +1,11 @@
-import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
+import type { ProductData, ProductSizeView, SizeHelpView } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { inherited } from "../../shared/domain/categories.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
+import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
 	breadcrumbList,
@@ -35,6 +38,17 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
 			...(samePrice || !variant ? {} : { price: toPrice(variant.price, cx) }),
 		}));
+};
+
+/** A product's own size guide, else its category's; measurements where the category has the button (S1 §3). */
+const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
+	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
+	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));
+	const measurements = inherited(trail, (category) => category.measurementButton)
+		? parseMeasurements(product.details.itemMeasurements)
+		: null;
+	if (tables.length === 0 && !measurements) return undefined;
+	return { tables, ...(measurements ? { measurements } : {}) };
 };
 
 const detailsOf = (product: Product, t: PageContext["t"]): ProductData["details"] => {
@@ -89,6 +103,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
 
 	const { t } = cx;
+	const sizeHelp = sizeHelpOf(product, cx);
 	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
 	const sizes = sizesOf(product, cx);
@@ -122,6 +137,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		),
 		...(product.details.preorderMessage ? { preorderMessage: product.details.preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
+		...(sizeHelp ? { sizeHelp } : {}),
 		shortDescription: product.shortDescription,
 		details: detailsOf(product, t),
 		breadcrumbs,

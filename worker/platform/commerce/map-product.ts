@@ -81,6 +81,8 @@ const detailsOf = (open: Open): Product["details"] => ({
 	groupA: textField(open, "c_customerGroupA"),
 	groupB: textField(open, "c_customerGroupB"),
 	stockThreshold: numberField(open, "c_stockThreshold"),
+	sizeGuide: textField(open, "c_sizeGuide"),
+	itemMeasurements: textField(open, "c_itemMeasurements"),
 });
 
 const slugUrlsOf = (open: Open): Record<string, string> =>
@@ -154,6 +156,8 @@ export const mapCategory = (category: VendorCategory, parentId?: string): Catego
 			? { image: { landscape: category.image, portrait: category.thumbnail ?? category.image } }
 			: {}),
 		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
+		sizeGuide: textField(open, "c_sizeGuide"),
+		measurementButton: "c_measurementButton" in open ? flagField(open, "c_measurementButton") : undefined,
 		parentId,
 		children: (category.categories ?? []).map((child) => mapCategory(child, category.id)),
 	};

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ItemMeasurements } from "../../../shared/domain/item-measurements.ts";
+import { inUnit, type LengthUnit, type SizeTableId, sizeTable } from "../../../shared/domain/size-guide.ts";
+import { usePlace, useUiState } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./size-guide.module.css";
+
+const UNITS: readonly LengthUnit[] = ["cm", "in"];
+
+/** What the piece measures, and which size is which elsewhere (S1 §3). */
+export function SizeGuide() {
+	const { t } = useTranslation();
+	const { sizeHelp } = useUiState();
+	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
+	if (!sizeHelp) return null;
+	return (
+		<div className={styles.guide}>
+			{sizeHelp.measurements ? <Measurements measurements={sizeHelp.measurements} /> : null}
+			{sizeHelp.tables.length > 0 ? (
+				<fieldset className={styles.units}>
+					<legend className={type_.hidden}>{t("sizeGuide.unit")}</legend>
+					{UNITS.map((one) => (
+						<label key={one} className={classNames(type_.label, styles.unit)}>
+							<input
+								type="radio"
+								name="size-guide-unit"
+								className={styles.radio}
+								checked={one === unit}
+								onChange={() => setUnit(one)}
+							/>
+							<span>{t(`sizeGuide.units.${one}`)}</span>
+						</label>
+					))}
+				</fieldset>
+			) : null}
+			{sizeHelp.tables.map((id) => (
+				<Sizes key={id} id={id} unit={unit} />
+			))}
+			{sizeHelp.tables.length > 0 ? (
+				<p className={classNames(type_.small, type_.muted)}>{t("sizeGuide.note")}</p>
+			) : null}
+		</div>
+	);
+}
+
+function Measurements({ measurements }: { measurements: ItemMeasurements }) {
+	const { t } = useTranslation();
+	const { language } = usePlace().locale;
+	const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
+	return (
+		<section>
+			<h2 className={classNames(type_.label, styles.heading)}>{t("sizeGuide.measurements")}</h2>
+			<dl className={styles.measurements}>
+				{measurements.values.map(({ name, value }) => (
+					<div key={name} className={styles.measurement}>
+						<dt className={type_.muted}>{t(`sizeGuide.pieces.${name}`)}</dt>
+						<dd>
+							<bdi>
+								{numbers.format(value)} {t(`sizeGuide.units.${measurements.unit}`)}
+							</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Sizes({ id, unit }: { id: SizeTableId; unit: LengthUnit }) {
+	const { t } = useTranslation();
+	const { systems, measures, rows } = sizeTable(id);
+	const name = t(`sizeGuide.tables.${id}`);
+	return (
+		<div>
+			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			<section className={styles.scroll} aria-label={name} tabIndex={0}>
+				<table className={styles.table}>
+					<thead>
+						<tr className={type_.small}>
+							{systems.map((system) => (
+								<th key={system} scope="col">
+									{system === "letters" ? t("product.size") : system}
+								</th>
+							))}
+							{measures.map((measure) => (
+								<th key={measure} scope="col">
+									{t(`sizeGuide.body.${measure}`)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(([first, ...cells]) => (
+							<tr key={[first, ...cells].join(" ")}>
+								<th scope="row">{first}</th>
+								{cells.map((cell, index) => (
+									<td key={[...systems.slice(1), ...measures][index]}>
+										{index + 1 < systems.length ? cell : inUnit(cell, unit)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</div>
+	);
+}

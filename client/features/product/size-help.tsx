@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { SizeHelpView } from "../../../shared/contracts/page.ts";
+import { useUi } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./size-help.module.css";
+
+/** Opens the size guide; where there is none, what the piece measures. */
+export function SizeHelp({ help }: { help: SizeHelpView }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	return (
+		<button
+			type="button"
+			className={classNames(type_.small, styles.help)}
+			onClick={() => ui.openSizeGuide(help)}
+		>
+			<span className={type_.link}>
+				{t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements")}
+			</span>
+		</button>
+	);
+}

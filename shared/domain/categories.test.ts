@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Category } from "./catalogue.ts";
+import { indexCategories, inherited } from "./categories.ts";
+
+const category = (id: string, more: Partial<Category> = {}): Category => ({
+	id,
+	name: id,
+	url: `/${id}`,
+	showInMenu: true,
+	children: [],
+	...more,
+});
+
+const { trail } = indexCategories([
+	category("shoes", {
+		sizeGuide: "shoes",
+		measurementButton: true,
+		children: [
+			category("heels", {
+				parentId: "shoes",
+				measurementButton: false,
+				children: [category("mules", { parentId: "heels" })],
+			}),
+		],
+	}),
+]);
+
+test("a category inherits from the nearest above it that says something, even if that is no", () => {
+	expect(inherited(trail("mules"), (one) => one.sizeGuide)).toBe("shoes");
+	expect(inherited(trail("mules"), (one) => one.measurementButton)).toBe(false);
+	expect(inherited(trail("shoes"), (one) => one.measurementButton)).toBe(true);
+	expect(inherited(trail("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseMeasurements } from "./item-measurements.ts";
+
+test("reads what is there, in the order in which a piece is described", () => {
+	expect(parseMeasurements('{"unit":"cm","depth":12,"width":30.5,"colour":"red"}')).toEqual({
+		unit: "cm",
+		values: [
+			{ name: "width", value: 30.5 },
+			{ name: "depth", value: 12 },
+		],
+	});
+	expect(parseMeasurements('{"height":5}')?.unit).toBe("cm");
+});
+
+test.each([
+	undefined,
+	"",
+	"30 x 20 cm",
+	"{width: 30}",
+	"null",
+	"[]",
+	'"30"',
+	'{"unit":"ell","width":30}',
+	'{"width":"30"}',
+	'{"width":-1,"height":0,"depth":1e999}',
+])("says nothing for %j", (json) => {
+	expect(parseMeasurements(json)).toBeNull();
+});
+
+test("never throws, whatever stands there", () => {
+	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (json) => void parseMeasurements(json)));
+});
