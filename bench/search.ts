@@ -3,18 +3,21 @@ import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
-const QUERIES = [
-	"silk dress",
-	"wool coat",
-	"linen shirt",
-	"leather bag",
-	"knit",
-	"black",
-	"midi dress",
+/** More phrases than an isolate remembers, so that words are looked for and not only pages turned. */
+const QUALITIES = [
+	"silk",
+	"wool",
+	"linen",
+	"leather",
 	"cotton",
-	"evening",
-	"boots",
+	"velvet",
+	"cashmere",
+	"striped",
+	"floral",
+	"blue",
 ];
+const THINGS = ["dress", "coat", "shirt", "bag", "jumper", "skirt", "trousers", "boots", "scarf", "jacket"];
+const QUERIES = QUALITIES.flatMap((quality) => THINGS.map((thing) => `${quality} ${thing}`));
 const REFINEMENTS = [
 	"refine=c_color=black&refine=cgid=women",
 	"refine=c_color=red|blue&refine=c_size=M",
@@ -66,7 +69,8 @@ async function searches(cloud: Running): Promise<(index: number) => Promise<Resp
 			locale: "en-IT",
 			currency: "EUR",
 			limit: "24",
-			q: QUERIES[index % QUERIES.length] ?? "",
+			// A stride that is prime to their number meets every one before it meets one again.
+			q: QUERIES[(index * 37) % QUERIES.length] ?? "",
 		});
 		const url = `${cloud.origin}/search/shopper-search/v1/organizations/${ORGANIZATION}/product-search?${query}&refine=htype=variation_group&${REFINEMENTS[index % REFINEMENTS.length]}`;
 		return fetch(url, { headers: { authorization } });
