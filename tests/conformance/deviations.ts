@@ -9,7 +9,7 @@ const CUSTOM =
 
 /** Properties beyond the schema. */
 export const additional: Record<string, Deviation> = {
-	Customer: { properties: ["c_newsletter"], why: CUSTOM },
+	Customer: { properties: ["c_hasOrders", "c_newsletter"], why: CUSTOM },
 	CustomerAddress: { properties: ["c_persCustClearenceCode"], why: CUSTOM },
 	CustomerProductListItem: { properties: ["c_variationGroupId"], why: CUSTOM },
 	Oauth2ErrorResponse: {

@@ -3,6 +3,7 @@ import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { readExpand } from "../catalogue-request.ts";
+import { hasOrders } from "../orders/order-store.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { admitTry } from "../slas/login-throttle.ts";
 import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
@@ -63,18 +64,18 @@ customersApp.get(
 		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
 		if (!expand.ok) return expand.response;
 		const id = customerIdOf(c);
-		const [customer, addresses, instruments] = await Promise.all([
+		const [customer, ordered, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
+			hasOrders(c.env.DB, id),
 			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
 			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
 		]);
 		if (!customer) return customerNotFound(id);
-		return c.json(
-			customerView(customer, {
-				...(addresses ? { addresses: addresses.map(addressView) } : {}),
-				...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
-			}),
-		);
+		const expanded = {
+			...(addresses ? { addresses: addresses.map(addressView) } : {}),
+			...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
+		};
+		return c.json({ ...customerView(customer, expanded), c_hasOrders: ordered });
 	},
 );
 

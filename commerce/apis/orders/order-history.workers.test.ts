@@ -18,6 +18,7 @@ import {
 	sent,
 	submit,
 } from "../../testing/order-under-test.ts";
+import { registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -226,6 +227,15 @@ describe("the history", () => {
 			expect((await guest.fetch(`${path(guest)}?${query}`)).status).toBe(400);
 		},
 	);
+
+	test("is told of with the customer", async () => {
+		const customer = await registeredCustomer(commerce, "history@vetrina.example");
+		const hasOrders = async () => ((await (await customer.fetch(customer.path)).json()) as Json).c_hasOrders;
+		expect(await hasOrders()).toBe(false);
+		await placedOrder(customer, { items });
+		expect(await hasOrders()).toBe(true);
+		expect(await history(customer)).toMatchObject({ total: 1, data: [{ guest: false }] });
+	});
 
 	test("is nobody else's", async () => {
 		const guest = await loginGuest(commerce);

@@ -95,6 +95,15 @@ export type OrderFilter = {
 	limit: number;
 };
 
+/** Has the customer ordered anything that came about? */
+export async function hasOrders(db: D1Database, customerId: string): Promise<boolean> {
+	const found = await db
+		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state <> 'failed' LIMIT 1")
+		.bind(customerId)
+		.first();
+	return found !== null;
+}
+
 // "new" and "completed" are the same row at different times.
 const STATUS = `CASE WHEN state <> 'placed' THEN state
 	WHEN completed_at <= unixepoch() + ${CLOCK_AHEAD} THEN 'completed' ELSE 'new' END`;
