@@ -3,9 +3,11 @@ import type { SiteLocale } from "../shared/domain/site-locale.ts";
 import type { AppEnv } from "./context.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
-import { type BasketPort, createBaskets } from "./platform/commerce/baskets.ts";
+import { createBaskets } from "./platform/commerce/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue.ts";
 import { type Shopper, shopperOf } from "./platform/commerce/sessions.ts";
+import type { ShopperPorts } from "./platform/commerce/shopper-ports.ts";
+import { createWishlist } from "./platform/commerce/wishlists.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
 export const callsOf = (c: Context<AppEnv>): Calls => {
@@ -31,21 +33,15 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
 };
 
-/** A shopper's session and basket on a site. */
-export const shopperAt = (
-	c: Context<AppEnv>,
-	calls: Calls,
-	locale: SiteLocale,
-): { shopper: Shopper; baskets: BasketPort } => {
+/** A shopper's session, basket and wishes on a site. */
+export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): ShopperPorts => {
 	const cx = { platform: calls.platform, locale };
 	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()));
+	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
 	return {
 		shopper,
-		baskets: createBaskets(
-			cx,
-			shopper,
-			createCatalogue(cx, () => new Date(calls.cache.now())),
-		),
+		baskets: createBaskets(cx, shopper, catalogue),
+		wishlist: createWishlist(cx, shopper, catalogue),
 	};
 };
 

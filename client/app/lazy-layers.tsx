@@ -22,6 +22,13 @@ const ProductsGallery = lazy(() =>
 	import("../features/product/products-gallery.tsx").then((module) => ({ default: module.ProductsGallery })),
 );
 
+const SignInFlyout = lazy(() =>
+	import("../features/identity/sign-in-flyout.tsx").then((module) => ({ default: module.SignInFlyout })),
+);
+const SyncPrompt = lazy(() =>
+	import("../features/wishlist/sync-prompt.tsx").then((module) => ({ default: module.SyncPrompt })),
+);
+
 type Layer = {
 	side: "end" | "top" | "centre" | "full";
 	title:
@@ -30,7 +37,9 @@ type Layer = {
 		| "cart.title"
 		| "product.chooseSize"
 		| "shell.search"
-		| "product.restrictedTitle";
+		| "signIn.title"
+		| "product.restrictedTitle"
+		| "wishlist.syncTitle";
 	Content: ComponentType;
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
@@ -40,6 +49,8 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: ProductsGallery },
+	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
+	{ popup: "wishlistSync", side: "centre", title: "wishlist.syncTitle", Content: SyncPrompt },
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 

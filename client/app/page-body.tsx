@@ -7,6 +7,8 @@ import { LandingPage } from "../pages/landing-page.tsx";
 import { ListPage } from "../pages/list-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
+import { SignInPage } from "../pages/sign-in-page.tsx";
+import { WishlistPage } from "../pages/wishlist-page.tsx";
 
 /** The screen of each kind of page. */
 export function PageBody({ page }: { page: PageView }) {
@@ -21,6 +23,10 @@ export function PageBody({ page }: { page: PageView }) {
 			return <ProductPage data={page.data} />;
 		case "cart":
 			return <CartPage data={page.data} />;
+		case "wishlist":
+			return <WishlistPage data={page.data} />;
+		case "sign-in":
+			return <SignInPage data={page.data} />;
 		case "content":
 			return <ContentPage data={page.data} />;
 		case "not-found":

@@ -9,6 +9,7 @@ import { Layers } from "./lazy-layers.tsx";
 import { PageBody } from "./page-body.tsx";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
+import { Wishes } from "./wishes.tsx";
 
 export function Shell({ page }: { page: PageView }) {
 	const { t } = useTranslation();
@@ -31,7 +32,7 @@ export function Shell({ page }: { page: PageView }) {
 	// The door has no windows: neither navigation nor bag before a country is chosen.
 	if (page.kind === "landing") return body;
 	return (
-		<>
+		<Wishes>
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
@@ -41,6 +42,6 @@ export function Shell({ page }: { page: PageView }) {
 			<Layers />
 			<Toasts />
 			<Status />
-		</>
+		</Wishes>
 	);
 }

@@ -5,11 +5,11 @@ import { BasketTotals } from "../features/basket/basket-totals.tsx";
 import { EmptyBasket } from "../features/basket/empty-basket.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../state/basket/session-query.ts";
+import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./cart-page.module.css";
-import { isErrorKey, isNoticeKey } from "./message-keys.ts";
 
 /** The basket as a receipt. The server's comes first, then what the running client knows. */
 export function CartPage({ data }: { data: CartData }) {

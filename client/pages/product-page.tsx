@@ -3,6 +3,7 @@ import type { ProductData } from "../../shared/contracts/page.ts";
 import { Colours } from "../features/product/colours.tsx";
 import { Details } from "../features/product/details.tsx";
 import { Gallery } from "../features/product/gallery.tsx";
+import { Keep } from "../features/product/keep.tsx";
 import { Purchase } from "../features/product/purchase.tsx";
 import { SizeHelp } from "../features/product/size-help.tsx";
 import { usePriceTexts } from "../state/use-price-texts.ts";
@@ -36,6 +37,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 					</header>
 					<Colours product={data} />
 					<Purchase product={data} />
+					<Keep product={data} />
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />
 				</div>

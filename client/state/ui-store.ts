@@ -17,7 +17,11 @@ import {
 export type Toast = { id: number; kind: "notice" | "error"; text: string };
 
 /** What the size selector is open for; null while the product is on its way. */
-export type ToChoose = { product: ProductData | null };
+export type ToChoose = {
+	product: ProductData | null;
+	/** The wish that goes into the bag by it. */
+	wishItemId?: string;
+};
 
 /** What the full-screen gallery shows, and where it begins. */
 export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
@@ -36,6 +40,8 @@ export type UiState = {
 	sizeHelp: SizeHelpView | null;
 	/** `opening` counts, so that each begins anew. */
 	gallery: (GalleryView & { opening: number }) | null;
+	/** The wish that somebody is asked to sign in for: it is done afterwards. */
+	wishToKeep?: string;
 };
 
 /** S3 §9: a toast leaves by itself after 5 s. */
@@ -67,8 +73,12 @@ export function createUiStore() {
 		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
 		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
 		routeChanged: () => set(closeForRoute(state.layers)),
-		chooseSize(product: ProductData | null) {
-			state.toChoose = { product };
+		askToSignIn(wish?: string) {
+			state.wishToKeep = wish;
+			set(openFlyout(state.layers, "login", { exclusive: true }));
+		},
+		chooseSize(product: ProductData | null, wishItemId?: string) {
+			state.toChoose = { product, wishItemId };
 			set(openFlyout(state.layers, "sizeSelector"));
 		},
 		openSizeGuide(sizeHelp: SizeHelpView) {

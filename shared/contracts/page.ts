@@ -5,11 +5,14 @@ import type { SizeTableId } from "../domain/size-guide.ts";
 import type {
 	BasketView,
 	CountryOptionView,
+	CustomerView,
 	ImageView,
 	LinkView,
 	PriceView,
 	ShellView,
 	TileView,
+	WishlistView,
+	WishTileView,
 } from "./views.ts";
 
 /** Head of a page; the server writes it, the running client applies it on navigation. */
@@ -162,6 +165,18 @@ export type LandingData = {
 };
 
 export type CartData = { basket: BasketView; notice?: string; error?: string };
+export type WishlistData = {
+	customer: CustomerView;
+	wishlist: WishlistView;
+	tiles: WishTileView[];
+	/** Wishes for what the shop does not sell any more. */
+	gone: { itemId: string }[];
+	notice?: string;
+	error?: string;
+	/** What made the shop ask to sign in. */
+	wish?: string;
+};
+export type SignInData = { customer: CustomerView; error?: string; notice?: string; wish?: string };
 export type ContentData = { title: string; body: RichBlock[] };
 export type NotFoundData = {
 	number: string;
@@ -183,6 +198,8 @@ export type PageBody =
 	| { kind: "list"; data: ListData }
 	| { kind: "product"; data: ProductData }
 	| { kind: "cart"; data: CartData }
+	| { kind: "wishlist"; data: WishlistData }
+	| { kind: "sign-in"; data: SignInData }
 	| { kind: "content"; data: ContentData }
 	| { kind: "not-found"; data: NotFoundData }
 	| { kind: "error"; data: ErrorData };

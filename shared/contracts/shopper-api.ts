@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BasketView, ImageView, LinkView, PriceView } from "./views.ts";
+import type { BasketView, CustomerView, ImageView, LinkView, PriceView, WishlistView } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const addItemBody = z.object({
@@ -7,6 +7,16 @@ export const addItemBody = z.object({
 	quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
 });
 export const updateItemBody = z.object({ quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
+
+const productId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** The wish that made somebody sign in is done afterwards. */
+export const signInBody = z.object({
+	email: z.string().check(z.minLength(1), z.maxLength(256)),
+	password: z.string().check(z.minLength(1), z.maxLength(256)),
+	wish: z.optional(productId),
+});
+export const wishBody = z.object({ productId });
+export const updateWishBody = z.object({ quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
 
 /** Codes of expected failures; the client shows `error.<code>`. */
 export type BasketErrorCode =
@@ -22,9 +32,6 @@ export type BasketErrorCode =
 export type BasketAnswer =
 	| { ok: true; basket: BasketView }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
-
-/** `GET /api/{locale}/session`: what comes in after hydration. */
-export type SessionAnswer = { csrf: string; basket: BasketView };
 
 /** Query of `GET /api/{locale}/suggestions`. */
 export const suggestionsQuery = z.object({ q: z._default(z.string(), "") });
@@ -44,3 +51,47 @@ export type SuggestionsAnswer = {
 		price: PriceView;
 	}[];
 };
+
+/** `GET /api/{locale}/session`: what comes in after hydration. */
+export type SessionAnswer = {
+	csrf: string;
+	basket: BasketView;
+	customer: CustomerView;
+	/** Null where it could not be had. */
+	wishlist: WishlistView | null;
+};
+
+export type SignInErrorCode =
+	| "wrongPassword"
+	| "tooManyTries"
+	| "tooSoon"
+	| "unavailable"
+	| "forbidden"
+	| "invalid";
+/** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wish that made somebody sign in. */
+export type SignInAnswer =
+	| { ok: true; session: SessionAnswer; done?: "added" | "kept" }
+	| { ok: false; error: SignInErrorCode };
+
+export type WishErrorCode =
+	| "signIn"
+	| "unknownProduct"
+	| "wishGone"
+	| "wishlistFull"
+	| "unavailable"
+	| "forbidden"
+	| "invalid";
+export type WishDone = "added" | "removed" | "kept";
+export type WishAnswer =
+	| { ok: true; done: WishDone; wishlist: WishlistView }
+	| { ok: false; error: WishErrorCode; wishlist?: WishlistView };
+
+/** A piece on its way between bag and wishes: where one half fails, nothing is lost. */
+export type MoveAnswer =
+	| { ok: true; basket: BasketView; wishlist: WishlistView }
+	| {
+			ok: false;
+			error: BasketErrorCode | WishErrorCode;
+			basket?: BasketView;
+			wishlist?: WishlistView;
+	  };

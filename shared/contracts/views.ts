@@ -45,6 +45,24 @@ export type TileView = {
 	state: TileState;
 };
 
+/** Who is here, as far as a shopper sees it. */
+export type CustomerView = { registered: boolean; name?: string };
+
+/** What hearts need to know; `id` is the variation group (or standard product). */
+export type WishlistView = {
+	/** Customers, and guests where the site lets them; else a click asks to sign in. */
+	may: boolean;
+	wishes: { itemId: string; id: string }[];
+};
+
+/** A wish as a tile. */
+export type WishTileView = TileView & {
+	itemId: string;
+	colour: string;
+	/** Set when there is only one thing to buy. */
+	onlyVariantId: string | null;
+};
+
 export type NavItemView = LinkView & { items: NavItemView[] };
 
 export type CountryView = { country: string; name: string; currency: string };
@@ -58,6 +76,8 @@ export type ShellView = {
 	homeHref: string;
 	cartHref: string;
 	searchHref: string;
+	wishlistHref: string;
+	signInHref: string;
 	apiHref: string;
 	/** Form target of the country and language selectors. */
 	preferencesHref: string;

@@ -45,6 +45,8 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		product: (slugUrl: string): string => address(slugUrl),
 		content: (slug: string): string => address(slug),
 		cart: (): string => address("/cart"),
+		wishlist: (): string => address("/wishlist"),
+		signIn: (): string => address("/login"),
 		preferences: (): string => address("/preferences"),
 		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {

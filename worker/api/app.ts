@@ -4,22 +4,39 @@ import { HTTPException } from "hono/http-exception";
 import {
 	addItemBody,
 	type BasketAnswer,
+	type BasketErrorCode,
+	type MoveAnswer,
 	type SessionAnswer,
+	type SignInAnswer,
+	type SignInErrorCode,
 	type SuggestionsAnswer,
+	signInBody,
 	suggestionsQuery,
 	updateItemBody,
+	updateWishBody,
+	type WishAnswer,
+	type WishErrorCode,
+	wishBody,
 } from "../../shared/contracts/shopper-api.ts";
+import type { WishlistView } from "../../shared/contracts/views.ts";
+import { mayWish, type Wish } from "../../shared/domain/wishlist.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
-import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
+import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
+import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { WishOutcome } from "../platform/commerce/wishlists.ts";
+import type { Log } from "../platform/logging.ts";
 import { problem } from "../problem.ts";
+import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
+import { signIn } from "./sign-in.ts";
 
 /**
  * What a request to the shopper API brings along, made by the composition root: site and locale are resolved,
  * origin and anti-forgery token are checked before a handler runs.
  */
-export type ApiContext = {
-	baskets: BasketPort;
-	view: BasketViewContext;
+export type ApiContext = ShopperPorts & {
+	view: BasketViewContext & { settings: { guestWishlistEnabled: boolean } };
+	log: Log;
 	/** What a search may become; the same for every shopper. */
 	suggest(query: string): Promise<SuggestionsAnswer>;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
@@ -37,7 +54,13 @@ const STATUS = {
 	unavailable: 503,
 	forbidden: 403,
 	invalid: 400,
-} as const;
+	signIn: 403,
+	wishGone: 404,
+	wishlistFull: 409,
+	wrongPassword: 403,
+	tooManyTries: 429,
+	tooSoon: 409,
+} as const satisfies Record<BasketErrorCode | WishErrorCode | SignInErrorCode, number>;
 
 const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 	const { view } = c.env.api;
@@ -53,7 +76,74 @@ const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 const invalid = (result: { success: boolean }, c: Context) =>
 	result.success ? undefined : c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
 
+/** All that is a shopper's own. Without the wishes the bag still comes. */
+const sessionOf = async ({
+	shopper,
+	baskets,
+	wishlist,
+	view,
+	csrfToken,
+	log,
+}: ApiContext): Promise<SessionAnswer> => {
+	const noWishes = (error: unknown): null => {
+		log("warning", "api/app", "The session is answered without its wishes", { error });
+		return null;
+	};
+	const [basket, wishes, csrf] = await Promise.all([
+		baskets.get(),
+		wishlist.wishes().catch(noWishes),
+		csrfToken(),
+	]);
+	// Last: the platform may have refused who the cookies say it is.
+	const visitor = await visitorOf(shopper);
+	return {
+		csrf,
+		basket: toBasketView(basket, view),
+		customer: toCustomerView(visitor),
+		wishlist: wishes && toWishlistView(wishes, visitor, view.settings),
+	};
+};
+
+const wishlistView = async ({ shopper, view }: ApiContext, wishes: readonly Wish[]): Promise<WishlistView> =>
+	toWishlistView(wishes, await visitorOf(shopper), view.settings);
+
+/** Runs what only those may do who may keep wishes here; the others are asked to sign in. */
+const answerWish = async (c: Context<ApiEnv>, run: () => Promise<WishOutcome>) => {
+	const { api } = c.env;
+	if (!mayWish(await visitorOf(api.shopper), api.view.settings))
+		return c.json<WishAnswer, 403>({ ok: false, error: "signIn" }, 403);
+	const outcome = await run();
+	const wishlist = await wishlistView(api, outcome.wishes);
+	if (outcome.ok) return c.json<WishAnswer, 200>({ ok: true, done: outcome.done, wishlist }, 200);
+	return c.json<WishAnswer, (typeof STATUS)[typeof outcome.error]>(
+		{ ok: false, error: outcome.error, wishlist },
+		STATUS[outcome.error],
+	);
+};
+
+const answerMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
+	const { api } = c.env;
+	if (outcome.ok) {
+		const wishlist = await wishlistView(api, outcome.wishes);
+		return c.json<MoveAnswer, 200>(
+			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
+			200,
+		);
+	}
+	const { error, basket, wishes } = outcome;
+	return c.json<MoveAnswer, (typeof STATUS)[typeof error]>(
+		{
+			ok: false,
+			error,
+			...(basket ? { basket: toBasketView(basket, api.view) } : {}),
+			...(wishes ? { wishlist: await wishlistView(api, wishes) } : {}),
+		},
+		STATUS[error],
+	);
+};
+
 /** Item ids as the platform makes them. */
+const WISH = "/wishlist/items/:itemId{[\\w-]{1,64}}";
 const ITEM = "/basket/items/:itemId{[\\w-]{1,64}}";
 
 /**
@@ -61,13 +151,38 @@ const ITEM = "/basket/items/:itemId{[\\w-]{1,64}}";
  * shared/contracts/shopper-api.ts. The browser calls it by Hono's RPC client, typed by `ApiType`.
  */
 export const apiApp = new Hono<ApiEnv>()
-	.get("/session", async (c) => {
-		const { baskets, view, csrfToken } = c.env.api;
-		const [basket, csrf] = await Promise.all([baskets.get(), csrfToken()]);
-		return c.json<SessionAnswer>({ csrf, basket: toBasketView(basket, view) });
+	.get("/session", async (c) => c.json<SessionAnswer>(await sessionOf(c.env.api)))
+	.post("/session", zValidator("json", signInBody, invalid), async (c) => {
+		const { api } = c.env;
+		const outcome = await signIn(api, c.req.valid("json"), api.log);
+		if (!outcome.ok)
+			return c.json<SignInAnswer, (typeof STATUS)[typeof outcome.error]>(
+				{ ok: false, error: outcome.error },
+				STATUS[outcome.error],
+			);
+		const session = await sessionOf(api);
+		return c.json<SignInAnswer, 200>(
+			{ ok: true, session, ...(outcome.done ? { done: outcome.done } : {}) },
+			200,
+		);
 	})
 	.get("/suggestions", zValidator("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsAnswer>(await c.env.api.suggest(c.req.valid("query").q)),
+	)
+	.delete("/session", async (c) => {
+		const { api } = c.env;
+		await api.shopper.signOut();
+		return c.json<SignInAnswer>({ ok: true, session: await sessionOf(api) });
+	})
+	.post("/wishlist/items", zValidator("json", wishBody, invalid), (c) =>
+		answerWish(c, () => c.env.api.wishlist.toggle(c.req.valid("json").productId)),
+	)
+	.patch(WISH, zValidator("json", updateWishBody, invalid), (c) =>
+		answerWish(c, () => c.env.api.wishlist.update(c.req.param("itemId"), c.req.valid("json").quantity)),
+	)
+	.delete(WISH, (c) => answerWish(c, () => c.env.api.wishlist.remove(c.req.param("itemId"))))
+	.post(`${WISH}/basket`, zValidator("json", wishBody, invalid), async (c) =>
+		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;
@@ -84,6 +199,7 @@ export const apiApp = new Hono<ApiEnv>()
 		// Quantity 0 removes the item (S3 §4.5).
 		return answer(c, quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, quantity));
 	})
+	.post(`${ITEM}/wishlist`, async (c) => answerMove(c, await moveToWishes(c.env.api, c.req.param("itemId"))))
 	.onError((error, c) => {
 		// A body that is no JSON is the caller's mistake; anything else is for the one place that answers failures.
 		if (error instanceof HTTPException && error.status === 400)

@@ -17,12 +17,12 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	if (resolution.kind !== "localised") return problem(404, "The shopper API has no such locale.");
 	const { locale, path } = resolution;
 	c.set("locale", locale);
-	const { shopper, baskets } = shopperAt(c, calls, locale);
+	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
 	const suggest = (query: string) => suggestionsFor(calls, locale, view, query);
-	const api = { baskets, view, suggest, csrfToken: () => csrfTokenOf(c) };
+	const api = { ...ports, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
-	const response = withSession(await apiApp.fetch(inner, { api }), shopper);
+	const response = withSession(await apiApp.fetch(inner, { api }), ports.shopper);
 	response.headers.set("cache-control", "private, no-store");
 	// With the cookies that were set on the way here.
 	return c.newResponse(response.body, response);

@@ -5,11 +5,13 @@ import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { methodNotAllowed } from "../middleware/request-guard.ts";
+import { contextForApi } from "../pages/page-context.ts";
 import { refuse } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import { carryBasket } from "./carry-basket.ts";
 import { runCartForm } from "./cart-form.ts";
 import { readPreference } from "./preferences-form.ts";
+import { runSignInForm, runWishlistForm } from "./wishlist-form.ts";
 
 /** Forms of ours are small; more is no form of ours. */
 const MAX_BODY = 20_000;
@@ -30,17 +32,29 @@ const seeOther = (location: string, cookies: readonly string[]): Response => {
 	return response;
 };
 
-/** Native forms: `POST /{locale}/cart` and `POST /{locale}/preferences`; any other address takes no POST. */
+/** Where native forms post to; any other address takes no POST. */
+const FORMS: ReadonlySet<string> = new Set(["/cart", "/preferences", "/wishlist", "/login"]);
+
+/** Native forms: what they ask for is done, and the browser led on (303). */
 export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const calls = callsOf(c);
 	const { resolution, book, impliedSiteId } = await locate(c, calls, url.pathname, url.search);
-	if (resolution.kind !== "localised" || !["/cart", "/preferences"].includes(resolution.path))
+	if (resolution.kind !== "localised" || !FORMS.has(resolution.path))
 		return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
 	const form = await readForm(c.req.raw);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const here = shopperAt(c, calls, locale);
+	if (resolution.path === "/wishlist") {
+		const { settings } = await contextForApi(calls, locale);
+		const location = await runWishlistForm(form, here, createPaths(locale), settings);
+		return seeOther(location, here.shopper.setCookies());
+	}
+	if (resolution.path === "/login") {
+		const location = await runSignInForm(form, here, createPaths(locale), calls.platform.log);
+		return seeOther(location, here.shopper.setCookies());
+	}
 	if (resolution.path === "/cart") {
 		const location = await runCartForm(form, here.baskets, createPaths(locale));
 		return seeOther(location, here.shopper.setCookies());

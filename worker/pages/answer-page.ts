@@ -8,7 +8,7 @@ import {
 	throughPageCache,
 } from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
-import type { BasketPort } from "../platform/commerce/baskets.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
 import type { CachePolicy, LoadedPage, PageContext } from "./page-loader.ts";
 import { toPageAnswer, toPageView } from "./page-view.ts";
@@ -65,7 +65,7 @@ export type PageRequest = {
 	cache: PageCacheContext;
 	address: PageAddress;
 	context: (signal: AbortSignal) => Promise<PageContext>;
-	baskets: (cx: PageContext) => BasketPort;
+	visitor: (cx: PageContext) => ShopperPorts;
 	renderHtml: RenderHtml;
 };
 
@@ -78,13 +78,13 @@ export const answerPage = async ({
 	cache,
 	address,
 	context,
-	baskets,
+	visitor,
 	renderHtml,
 }: PageRequest): Promise<Answer> => {
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolved = await resolvePage(calls, cx, () => baskets(cx));
+			const resolved = await resolvePage(calls, cx, () => visitor(cx));
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			// One stored not-found page per locale, not one per garbage address.
 			if (resolved.page.kind === "not-found")
@@ -107,7 +107,7 @@ export const answerNotFound = async ({
 	address,
 	context,
 	renderHtml,
-}: Omit<PageRequest, "baskets">): Promise<ServedPage> =>
+}: Omit<PageRequest, "visitor">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
 		const cx = await context(signal);

@@ -16,6 +16,7 @@ const MESSAGES = new Set([
 	"removed",
 	"updated",
 	"itemsDropped",
+	"wishlistMoved",
 ]);
 const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;

@@ -40,6 +40,8 @@ export const fallbackContext = (
 			homeHref: paths.home(),
 			cartHref: paths.cart(),
 			searchHref: paths.search(),
+			wishlistHref: paths.wishlist(),
+			signInHref: paths.signIn(),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),
 			siteName: t("brand"),
@@ -53,6 +55,12 @@ export const fallbackContext = (
 		countries: [],
 		isPartial: true,
 		alternatesOf: () => [],
-		settings: { pageSize: 24, automaticPages: 0, lastPiecesThreshold: 0, sizeOrder: [] },
+		settings: {
+			pageSize: 24,
+			automaticPages: 0,
+			lastPiecesThreshold: 0,
+			sizeOrder: [],
+			guestWishlistEnabled: false,
+		},
 	};
 };

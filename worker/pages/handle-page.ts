@@ -127,6 +127,9 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	});
 };
 
+/** Rendered for one shopper, and kept for nobody. */
+const OWN_PAGES: ReadonlySet<string> = new Set(["/cart", "/wishlist", "/login"]);
+
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {
 	form: Form;
@@ -142,8 +145,8 @@ const localised = async (
 	resolution: Localised,
 	{ form, cache, address, where, html }: Parts,
 ): Promise<Response> => {
-	// The cart reads its own messages from the query; shared pages see only what their cache key holds.
-	const search = resolution.path === "/cart" ? resolution.search : address.search;
+	// Pages of one shopper read their own messages from the query; shared pages see only what their cache key holds.
+	const search = OWN_PAGES.has(resolution.path) ? resolution.search : address.search;
 	let shopper: Shopper | undefined;
 	const answer = await c.var.timing.measure("page", () =>
 		answerPage({
@@ -151,10 +154,10 @@ const localised = async (
 			cache,
 			address,
 			context: contextOf(calls, { ...where, path: resolution.path, search }),
-			baskets: () => {
+			visitor: () => {
 				const found = shopperAt(c, calls, resolution.locale);
 				shopper = found.shopper;
-				return found.baskets;
+				return found;
 			},
 			renderHtml: html,
 		}),

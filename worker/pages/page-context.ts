@@ -12,7 +12,14 @@ import { madeOf } from "../cache/made-of.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
-import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
+import {
+	type Country,
+	getCountries,
+	getLocales,
+	getSiteSettings,
+	type Locales,
+	type SiteSettings,
+} from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { toLink } from "./home.ts";
@@ -103,6 +110,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		homeHref: paths.home(),
 		cartHref: paths.cart(),
 		searchHref: paths.search(),
+		wishlistHref: paths.wishlist(),
+		signInHref: paths.signIn(),
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: textsOf(locale.language).t("brand"),
@@ -185,6 +194,7 @@ export const createPageContext = async (
 			automaticPages: settings.automaticPages,
 			lastPiecesThreshold: settings.lastPiecesThreshold,
 			sizeOrder: settings.sizeOrder,
+			guestWishlistEnabled: settings.guestWishlistEnabled,
 		},
 	};
 };
@@ -193,9 +203,17 @@ export const createPageContext = async (
 export const contextForApi = async (
 	calls: Calls,
 	locale: SiteLocale,
-): Promise<Pick<PageContext, "locale" | "paths" | "prices">> => {
-	const countries = await getCountries(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+): Promise<
+	Pick<PageContext, "locale" | "paths" | "prices"> & {
+		settings: Pick<SiteSettings, "guestWishlistEnabled">;
+	}
+> => {
+	const where = { siteId: locale.siteId, locale: localeTag(locale) };
+	const [countries, settings] = await Promise.all([
+		getCountries(calls, where),
+		getSiteSettings(calls, where),
+	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
-	return { locale, paths: createPaths(locale), prices: { rules: country.prices, type: "short" } };
+	return { locale, paths: createPaths(locale), prices: { rules: country.prices, type: "short" }, settings };
 };

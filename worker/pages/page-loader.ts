@@ -37,7 +37,13 @@ export type PageContext = {
 	/** A part that pages can do without could not be had: the page is kept only briefly. */
 	isPartial: boolean;
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
-	settings: { pageSize: number; automaticPages: number; lastPiecesThreshold: number; sizeOrder: string[] };
+	settings: {
+		pageSize: number;
+		automaticPages: number;
+		lastPiecesThreshold: number;
+		sizeOrder: string[];
+		guestWishlistEnabled: boolean;
+	};
 };
 
 /** How long and for whom an answer may be kept (DESIGN §2.4: scope, lifetime and tags). */

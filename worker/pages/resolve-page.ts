@@ -1,4 +1,4 @@
-import type { BasketPort } from "../platform/commerce/baskets.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { loadCart } from "./cart.ts";
 import { loadContent, loadNotFound } from "./content.ts";
@@ -7,6 +7,8 @@ import { loadCategory, loadSearch } from "./list.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
+import { loadSignIn } from "./sign-in.ts";
+import { loadWishlist } from "./wishlist.ts";
 
 /** Actions that lead to the cart (DESIGN §7 "Addresses"). */
 const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
@@ -28,7 +30,7 @@ export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<Loade
 const fromRouteInfo = async (
 	route: RouteInfo,
 	cx: PageContext,
-	baskets: () => BasketPort,
+	visitor: () => ShopperPorts,
 ): Promise<ResolvedPage | null> => {
 	if (route.redirect) {
 		const { kind, location, status } = route.redirect;
@@ -47,26 +49,30 @@ const fromRouteInfo = async (
 		return content && { page: loadContent(content, cx) };
 	}
 	if (CART_ACTIONS.has(action))
-		return cx.path === "/cart" ? loadCart(cx, baskets()) : { redirect: cx.paths.cart(), status: 301 };
+		return cx.path === "/cart" ? loadCart(cx, visitor().baskets) : { redirect: cx.paths.cart(), status: 301 };
+	if (action === "Wishlist-Show" && cx.path !== "/wishlist")
+		return { redirect: cx.paths.wishlist(), status: 301 };
 	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
 	return null;
 };
 
 /**
  * What an address of a locale shows, in the order of DESIGN §2.2: fixed routes, search, category addresses, then the
- * platform's route info (products, content, redirects), else not found. Only the cart asks who is there.
+ * platform's route info (products, content, redirects), else not found. Only cart, wishes and sign-in ask who is there.
  */
 export const resolvePage = async (
 	calls: Calls,
 	cx: PageContext,
-	baskets: () => BasketPort,
+	visitor: () => ShopperPorts,
 ): Promise<ResolvedPage> => {
 	const { path } = cx;
 	if (path === "/") {
 		const home = await cx.content.home();
 		return { page: home ? await loadHome(home, cx) : await notFoundPage(calls, cx) };
 	}
-	if (path === "/cart") return loadCart(cx, baskets());
+	if (path === "/cart") return loadCart(cx, visitor().baskets);
+	if (path === "/wishlist") return loadWishlist(cx, visitor());
+	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategory(category, cx);
@@ -76,5 +82,5 @@ export const resolvePage = async (
 		search: cx.search.size > 0 ? `?${cx.search}` : "",
 		origin: cx.origin,
 	});
-	return (await fromRouteInfo(route, cx, baskets)) ?? { page: await notFoundPage(calls, cx) };
+	return (await fromRouteInfo(route, cx, visitor)) ?? { page: await notFoundPage(calls, cx) };
 };

@@ -16,6 +16,9 @@ export const toImage = (image: Image, alt: string): ImageView => ({
 	...MASTER,
 });
 
+/** The name stands beside it, and is its link: nobody needs to hear it twice. */
+export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
+
 export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "locale">): PriceView => {
 	const { rules, type } = cx.prices;
 	if (!price) return { text: formatPrice(null, rules), value: null, currency: cx.locale.currency };
@@ -46,8 +49,8 @@ export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({
 	href: cx.paths.product(hit.slugUrl),
 	brand: hit.brand,
 	name: hit.name,
-	image: hit.image && toImage(hit.image, hit.name),
-	secondImage: hit.secondImage && toImage(hit.secondImage, ""),
+	image: hit.image && toTileImage(hit.image),
+	secondImage: hit.secondImage && toTileImage(hit.secondImage),
 	price: toPrice(hit.price, cx),
 	badges: badgesOf(hit, cx.t),
 	...(hit.callout ? { callout: hit.callout } : {}),

@@ -4,6 +4,7 @@ import type { BasketItemView, BasketView } from "../../../shared/contracts/views
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -26,6 +27,7 @@ function Line({ item }: { item: BasketItemView }) {
 	const { shell } = usePlace();
 	const ui = useUi();
 	const basket = useBasketChange();
+	const wishes = useWishServices();
 	const { itemId, name, quantity } = item;
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,6 +39,12 @@ function Line({ item }: { item: BasketItemView }) {
 		// The shop would refuse this with the same words.
 		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
 		basket.mutate({ kind: "quantity", itemId, quantity: wanted });
+	};
+
+	const keep = async (event: FormEvent) => {
+		event.preventDefault();
+		const { moveToWishes } = await import("../../state/wishlist/change-wishes.ts");
+		await moveToWishes(wishes, itemId);
 	};
 
 	return (
@@ -82,6 +90,13 @@ function Line({ item }: { item: BasketItemView }) {
 				<p className={styles.total}>
 					<bdi>{item.totalText}</bdi>
 				</p>
+				<form method="post" action={shell.wishlistHref} onSubmit={keep} className={styles.keep}>
+					<input type="hidden" name="itemId" value={itemId} />
+					<button type="submit" name="intent" value="keep" className={styles.remove}>
+						{t("wishlist.fromBag")}
+						<span className={type_.hidden}>: {name}</span>
+					</button>
+				</form>
 				<form method="post" action={shell.cartHref} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
 					<button type="submit" name="intent" value="remove" className={styles.remove}>

@@ -9,6 +9,7 @@ import { BagLink } from "./bag-link.tsx";
 import styles from "./header.module.css";
 import { MainNavigation, MENU_ID } from "./main-navigation.tsx";
 import { SearchLink } from "./search-link.tsx";
+import { WishlistLink } from "./wishlist-link.tsx";
 
 export function Header() {
 	const { t } = useTranslation();
@@ -34,6 +35,7 @@ export function Header() {
 				</a>
 				<div className={styles.service}>
 					<SearchLink />
+					<WishlistLink />
 					<BagLink />
 				</div>
 			</header>

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
@@ -9,8 +9,21 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
+import { TileHeart } from "./tile-heart.tsx";
 
-type TileProps = { tile: TileView; heading: "h2" | "h3"; eager?: boolean; first?: boolean; sizes?: string };
+type TileProps = {
+	tile: TileView;
+	heading: "h2" | "h3";
+	eager?: boolean;
+	first?: boolean;
+	sizes?: string;
+	/** Instead of what can usually be done with a tile. */
+	action?: ReactNode;
+	/** Instead of how many colours there are. */
+	note?: string;
+	/** It is in the wishlist, as far as the page knows. */
+	kept?: boolean;
+};
 
 export const Tile = memo(function Tile({
 	tile,
@@ -18,6 +31,9 @@ export const Tile = memo(function Tile({
 	eager,
 	first,
 	sizes = PICTURE_SIZES.tile,
+	action,
+	note,
+	kept,
 }: TileProps) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
@@ -71,11 +87,12 @@ export const Tile = memo(function Tile({
 				{tile.callout ? <p className={styles.callout}>{tile.callout}</p> : null}
 				<p className={styles.foot}>
 					<span className={type_.muted}>
-						{tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : ""}
+						{note ?? (tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
 					</span>
-					<TileAction tile={tile} />
+					{action ?? <TileAction tile={tile} />}
 				</p>
 			</div>
+			<TileHeart id={tile.id} name={tile.name} kept={kept} />
 		</article>
 	);
 });

@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
+import { moveToBag } from "../../state/wishlist/change-wishes.ts";
+import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -11,16 +14,27 @@ import styles from "./size-selector.module.css";
 
 /** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it. */
 export function SizeSelector() {
-	const { product } = useUiState().toChoose;
-	return product ? <Sizes product={product as ProductData} /> : null;
+	const { product, wishItemId } = useUiState().toChoose;
+	return product ? <Sizes product={product as ProductData} wishItemId={wishItemId} /> : null;
 }
 
-function Sizes({ product }: { product: ProductData }) {
+function Sizes({ product, wishItemId }: { product: ProductData; wishItemId?: string }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const priceTexts = usePriceTexts();
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
+	const wishes = useWishServices();
+	const [moving, setMoving] = useState(false);
+	const busy = basket.isPending || moving;
 	const image = product.images[0];
+
+	const choose = async (productId: string) => {
+		if (!wishItemId) return basket.mutate({ kind: "add", productId });
+		setMoving(true);
+		await moveToBag(wishes, wishItemId, productId);
+		setMoving(false);
+	};
+
 	return (
 		<>
 			<div className={styles.piece}>
@@ -42,15 +56,15 @@ function Sizes({ product }: { product: ProductData }) {
 					</p>
 				</div>
 			</div>
-			<ul className={styles.sizes} aria-busy={basket.isPending || undefined}>
+			<ul className={styles.sizes} aria-busy={busy || undefined}>
 				{product.sizes.map((size) => (
 					<li key={size.value}>
 						<button
 							type="button"
 							className={styles.size}
 							data-state={size.state}
-							disabled={size.state === "soldOut" || basket.isPending}
-							onClick={() => size.productId && basket.mutate({ kind: "add", productId: size.productId })}
+							disabled={size.state === "soldOut" || busy}
+							onClick={() => size.productId && void choose(size.productId)}
 						>
 							<span className={styles.label}>{size.label}</span>
 							<span className={styles.note}>{noteOf(size, t)}</span>

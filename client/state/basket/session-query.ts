@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
 import { createApiClient } from "../api-client.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { listenForBasket } from "./other-tabs.ts";
@@ -26,11 +26,22 @@ export function putBasket(queryClient: QueryClient, apiHref: string, basket: Bas
 	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) => (known ? { ...known, basket } : known));
 }
 
-/** The basket once it is known; undefined before. It comes after the page has loaded, never with it. */
-export function useBasket(): BasketView | undefined {
+export function putWishlist(queryClient: QueryClient, apiHref: string, wishlist: WishlistView): void {
+	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) =>
+		known ? { ...known, wishlist } : known,
+	);
+}
+
+/** All that is the shopper's own, once it is known. */
+export function useSession(): SessionAnswer | undefined {
 	const { shell } = usePlace();
 	const { awake } = useUiState();
-	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data?.basket;
+	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data;
+}
+
+/** The basket once it is known; undefined before. It comes after the page has loaded, never with it. */
+export function useBasket(): BasketView | undefined {
+	return useSession()?.basket;
 }
 
 /** A basket that came with a page is newer than the one that is known. */

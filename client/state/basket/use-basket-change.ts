@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useTranslation } from "react-i18next";
 import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../../../shared/contracts/views.ts";
-import { type ApiClient, createApiClient } from "../api-client.ts";
 import { usePlace, useUi } from "../app-context.tsx";
+import { write } from "../write.ts";
 import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
@@ -23,37 +23,21 @@ const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	return withoutItem(basket, change.itemId);
 };
 
-/** The worker's refusals (wrong origin or token, no answer from the platform) are problem documents; here in the basket's words. */
-const refusalOf = (status: number): BasketAnswer => ({
-	ok: false,
-	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",
-});
-
-async function send(api: ApiClient, csrf: string, change: BasketChange): Promise<BasketAnswer> {
-	const options = { headers: { "x-csrf-token": csrf } };
-	const { items } = api.basket;
-	const response = await (change.kind === "add"
-		? items.$post({ json: { productId: change.productId, quantity: 1 } }, options)
-		: change.kind === "quantity"
-			? items[ITEM].$patch({ param: { itemId: change.itemId }, json: { quantity: change.quantity } }, options)
-			: items[ITEM].$delete({ param: { itemId: change.itemId } }, options));
-	if (!response.headers.get("content-type")?.startsWith("application/json"))
-		return refusalOf(response.status);
-	return (await response.json()) as BasketAnswer;
-}
-
-/** An anti-forgery token may have run out since it came: a second try brings a new one. */
 async function change(
 	queryClient: QueryClient,
 	apiHref: string,
 	wanted: BasketChange,
 ): Promise<BasketAnswer> {
-	const api = createApiClient(apiHref);
-	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
-	const answer = await send(api, known.csrf, wanted);
-	if (answer.ok || answer.error !== "forbidden") return answer;
-	const renewed = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
-	return send(api, renewed.csrf, wanted);
+	return write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) =>
+		wanted.kind === "add"
+			? items.$post({ json: { productId: wanted.productId, quantity: 1 } }, options)
+			: wanted.kind === "quantity"
+				? items[ITEM].$patch(
+						{ param: { itemId: wanted.itemId }, json: { quantity: wanted.quantity } },
+						options,
+					)
+				: items[ITEM].$delete({ param: { itemId: wanted.itemId } }, options),
+	);
 }
 
 /**

@@ -13,13 +13,27 @@ it("reads a guest's token", () => {
 		usid: "u-1",
 		customerId: "abc",
 		isGuest: true,
+		isAgent: false,
+		name: "",
 		expiresAt: 1_800_000_000,
 	});
 });
 
 it("reads a registered customer's token", () => {
 	const isb = "uido:ecom::upn:anna@example.com::uidn:Anna Bianchi::gcid:abc::rcid:reg::chid:vetrina-eu";
-	expect(readAccessToken(token({ ...claims, isb }))).toMatchObject({ customerId: "reg", isGuest: false });
+	expect(readAccessToken(token({ ...claims, isb }))).toMatchObject({
+		customerId: "reg",
+		isGuest: false,
+		isAgent: false,
+		name: "Anna Bianchi",
+	});
+});
+
+it("tells who acts for a customer, and reads names in any script", () => {
+	const isb = "uido:ecom::upn:a@example.com::uidn:山田%3A 花子::gcid:abc::rcid:reg::chid:s::agent:staff";
+	const bytes = new TextEncoder().encode(JSON.stringify({ ...claims, isb }));
+	const read = readAccessToken(`h.${btoa(String.fromCharCode(...bytes))}.s`);
+	expect(read).toMatchObject({ isAgent: true, name: "山田: 花子" });
 });
 
 it.each([

@@ -3,6 +3,10 @@ export type AccessTokenClaims = {
 	usid: string;
 	customerId: string;
 	isGuest: boolean;
+	/** Somebody of the house acts for the customer. */
+	isAgent: boolean;
+	/** What to call a customer; empty for guests. */
+	name: string;
 	/** Seconds since the epoch. */
 	expiresAt: number;
 };
@@ -14,7 +18,10 @@ const decodePayload = (token: string): Record<string, unknown> | null => {
 	const payload = token.split(".")[1];
 	if (!payload) return null;
 	try {
-		const parsed: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+		const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+			character.charCodeAt(0),
+		);
+		const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
 		return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : null;
 	} catch {
 		return null;
@@ -30,6 +37,9 @@ const parsePairs = (text: string): Record<string, string> =>
 		}),
 	);
 
+/** A name cannot smuggle in claims of its own: the platform escapes its colons. */
+const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
+
 /** The claims, or null where the token cannot be read or lacks `sub` or `isb` (S2 §5, S3 §5). */
 export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const payload = decodePayload(token);
@@ -43,8 +53,16 @@ export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const subject = parsePairs(payload.sub);
 	const identity = parsePairs(payload.isb);
 	const customerId = identity.rcid || identity.gcid;
+	const isGuest = identity.upn === "Guest";
 	if (!subject.usid || !customerId) return null;
-	return { usid: subject.usid, customerId, isGuest: identity.upn === "Guest", expiresAt: payload.exp };
+	return {
+		usid: subject.usid,
+		customerId,
+		isGuest,
+		isAgent: !!identity.agent,
+		name: isGuest ? "" : unescapeColons(identity.uidn ?? ""),
+		expiresAt: payload.exp,
+	};
 };
 
 export const isTokenFresh = (claims: AccessTokenClaims, now: Date): boolean =>

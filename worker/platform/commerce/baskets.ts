@@ -1,15 +1,12 @@
-import {
-	ApiError,
-	AuthTokenInvalidError,
-	type ShopperBasketsV2,
-} from "@salesforce/storefront-next-runtime/scapi";
+import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
+import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { numberField, textField } from "./custom-fields.ts";
-import { type ScapiContext, scapi } from "./scapi.ts";
-import type { Shopper, ShopperSession } from "./sessions.ts";
+import type { ScapiContext, scapi } from "./scapi.ts";
+import type { Shopper } from "./sessions.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
@@ -26,14 +23,14 @@ export type BasketPort = {
 	add(productId: string, quantity: number): Promise<BasketOutcome>;
 	update(itemId: string, quantity: number): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
+	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
+	merge(): Promise<void>;
 	/** Notes what came from another site's basket. */
 	markCarried(productIds: string[]): Promise<void>;
 };
 
 /** How often a basket call may start over after a failure that the lifecycle can mend (S2 §4). */
 const MAX_MENDS = 2;
-
-const problemType = (error: ApiError): string => error.body.type.split("/").pop() ?? "";
 
 /** The platform's basket faults in the storefront's words. */
 const ERRORS: Record<string, BasketErrorCode> = {
@@ -51,11 +48,7 @@ const ERRORS: Record<string, BasketErrorCode> = {
 	"item-not-found": "itemGone",
 };
 const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
-const INVALID_CUSTOMER = new Set([
-	"invalid-customer",
-	"usid-not-matching-with-token",
-	"InvalidCustomerException",
-]);
+const NOTHING_TO_MERGE = new Set(["no-source-basket-exception", "no-previous-customer-exception"]);
 
 const errorCodeOf = (error: unknown): BasketErrorCode | null => {
 	if (!(error instanceof ApiError)) return null;
@@ -94,7 +87,7 @@ export const createBaskets = (
 	catalogue: CataloguePort,
 ): BasketPort => {
 	const { currency } = cx.locale;
-	const clientsOf = (session: ShopperSession): Clients => scapi({ ...cx, token: session.accessToken });
+	const withSession = callsAsShopper(cx, shopper);
 
 	const toBasket = async (basket: VendorBasket): Promise<Basket> => {
 		const items = basket.productItems ?? [];
@@ -119,23 +112,6 @@ export const createBaskets = (
 				.split(",")
 				.filter((id) => id !== ""),
 		};
-	};
-
-	/** Runs a call with the shopper's session; a refused token is renewed once. */
-	const withSession = async <T>(
-		run: (clients: Clients, session: ShopperSession) => Promise<T>,
-	): Promise<T> => {
-		const session = await shopper.session();
-		try {
-			return await run(clientsOf(session), session);
-		} catch (error) {
-			const refused =
-				error instanceof AuthTokenInvalidError ||
-				(error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
-			if (!refused) throw error;
-			const renewed = await shopper.renew();
-			return run(clientsOf(renewed), renewed);
-		}
 	};
 
 	/** The customer's basket that is not temporary, brought to this site's currency (S2 §4, steps 1–2). */
@@ -232,6 +208,16 @@ export const createBaskets = (
 				},
 				{ begin: false },
 			),
+		merge: async () => {
+			try {
+				await withSession((clients) =>
+					clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
+				);
+			} catch (error) {
+				// A guest without a basket has nothing to bring.
+				if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
+			}
+		},
 		markCarried: async (productIds) => {
 			const basket = await find();
 			if (!basket?.basketId) return;

@@ -8,6 +8,8 @@ export type ScapiContext = {
 	locale: Pick<SiteLocale, "siteId" | "language" | "country" | "currency">;
 	/** SLAS access token; absent for the calls that get one. */
 	token?: string;
+	/** Network address of the shopper: the platform counts logins by it. */
+	address?: string;
 };
 
 /** An answer that is no JSON, or stops half-way, is as good as none. */
@@ -29,7 +31,7 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 };
 
 /** Salesforce's own typed clients, for one site and locale. */
-export const scapi = ({ platform, locale, token }: ScapiContext): Clients =>
+export const scapi = ({ platform, locale, token, address }: ScapiContext): Clients =>
 	createCommerceApiClients({
 		baseUrl: platformOrigin(platform.env),
 		organizationId: platform.env.COMMERCE_ORGANIZATION,
@@ -38,5 +40,8 @@ export const scapi = ({ platform, locale, token }: ScapiContext): Clients =>
 		clientId: platform.env.COMMERCE_CLIENT_ID,
 		redirectUri: `${platformOrigin(platform.env)}/callback`,
 		fetch: (request) => guarded(platform, request),
-		...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+		headers: {
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...(address ? { "cf-connecting-ip": address } : {}),
+		},
 	});

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { type IssuedTokens, readSessionCookies, sessionSetCookies } from "./session-cookies.ts";
+import {
+	endedSessionCookies,
+	type IssuedTokens,
+	readSessionCookies,
+	sessionSetCookies,
+} from "./session-cookies.ts";
 
 const issued = (over: Partial<IssuedTokens> = {}): IssuedTokens => ({
 	accessToken: "a".repeat(7000),
@@ -30,6 +35,13 @@ it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
 	const lines = sessionSetCookies(issued(), "vetrina-eu", true);
 	for (const line of lines) expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
 	expect(readSessionCookies(asHeader(lines), "vetrina-me").accessToken).toBeUndefined();
+});
+
+it("is gone, whole, after signing out", () => {
+	const set = sessionSetCookies(issued({ registered: true }), "s", true).map((line) => line.split("=")[0]);
+	const ended = endedSessionCookies("s", true);
+	for (const line of ended) expect(line).toContain("=; Path=/; Max-Age=0; HttpOnly");
+	expect(ended.map((line) => line.split("=")[0])).toEqual(expect.arrayContaining(set));
 });
 
 it("keeps a registered refresh token 90 days and a guest's as long as the token", () => {

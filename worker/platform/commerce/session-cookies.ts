@@ -59,6 +59,13 @@ export const readSessionCookies = (header: string | null, siteId: string): Sessi
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
+/** `Set-Cookie` values after which the browser knows of no session. */
+export const endedSessionCookies = (siteId: string, secure: boolean): string[] => {
+	const name = names(siteId);
+	const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => name.access(index));
+	return [...chunks, name.registered, name.guest, name.usid].map((one) => cookie(one, "", 0, secure));
+};
+
 /** `Set-Cookie` values; `secure` is off on loopback http only. */
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
 	const name = names(siteId);

@@ -1,8 +1,14 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import type { Visitor } from "../../../shared/domain/wishlist.ts";
 import { platformOrigin } from "../fetch.ts";
-import { isTokenFresh, readAccessToken } from "./access-token.ts";
+import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
-import { type IssuedTokens, readSessionCookies, sessionSetCookies } from "./session-cookies.ts";
+import {
+	endedSessionCookies,
+	type IssuedTokens,
+	readSessionCookies,
+	sessionSetCookies,
+} from "./session-cookies.ts";
 
 type Login = Omit<ScapiContext, "token">;
 type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
@@ -70,32 +76,70 @@ const isRefused = (error: unknown): boolean =>
 	error instanceof AuthTokenInvalidError ||
 	(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-export type ShopperSession = { accessToken: string; customerId: string; usid: string };
+export type ShopperSession = Visitor & {
+	accessToken: string;
+	customerId: string;
+	usid: string;
+	/** What to call a customer; empty for guests. */
+	name: string;
+};
+
+const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSession => ({
+	accessToken,
+	customerId: claims.customerId,
+	usid: claims.usid,
+	registered: !claims.isGuest,
+	agent: claims.isAgent,
+	name: claims.name,
+});
+
+export type Credentials = { email: string; password: string };
+/** Why nobody is signed in: an expected failure is a value. */
+export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon";
+
+/** The platform's refusals of a login in the storefront's words; null where it is another failure. */
+const refusalOf = (error: unknown): SignInRefusal | null => {
+	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
+	if (!(error instanceof ApiError)) return null;
+	if (error.status === 429) return "tooManyTries";
+	if (error.status === 409) return "tooSoon";
+	return error.status >= 400 && error.status < 500 ? "wrongPassword" : null;
+};
+
+/** Basic credentials are bytes: the client of the platform takes each character for one. */
+const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 /** A shopper's session through one request: found in cookies, refreshed or begun when something needs it. */
 export type Shopper = {
 	/** True where cookies promise a session; reading pages need not begin one. */
-	known: boolean;
+	readonly known: boolean;
 	session(): Promise<ShopperSession>;
 	/** The platform refused the access token: refresh, else begin anew. */
 	renew(): Promise<ShopperSession>;
+	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
+	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
+	/** Ends the session here and on the platform; a new guest begins with the first thing that needs one. */
+	signOut(): Promise<void>;
 	/** `Set-Cookie` values of tokens issued on the way. */
 	setCookies(): string[];
 };
 
 export const shopperOf = (login: Login, request: Request, now: Date): Shopper => {
 	const { siteId } = login.locale;
-	const cookies = readSessionCookies(request.headers.get("cookie"), siteId);
+	let cookies = readSessionCookies(request.headers.get("cookie"), siteId);
 	const url = new URL(request.url);
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
 	let fresh: IssuedTokens | undefined;
+	let ended = false;
 	let pending: Promise<ShopperSession> | undefined;
+	let renewing: Promise<ShopperSession> | undefined;
 
 	const adopt = (tokens: IssuedTokens): ShopperSession => {
 		fresh = tokens;
+		ended = false;
 		const claims = readAccessToken(tokens.accessToken);
 		if (!claims) throw new Error("The token response cannot be read");
-		return { accessToken: tokens.accessToken, customerId: claims.customerId, usid: claims.usid };
+		return sessionOf(tokens.accessToken, claims);
 	};
 	const begin = async (): Promise<ShopperSession> =>
 		adopt(issued(await scapi(login).auth.loginAsGuest(cookies.usid ? { usid: cookies.usid } : {})));
@@ -112,20 +156,67 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 	const open = async (): Promise<ShopperSession> => {
 		const claims = cookies.accessToken ? readAccessToken(cookies.accessToken) : null;
 		if (cookies.accessToken && claims && isTokenFresh(claims, now))
-			return { accessToken: cookies.accessToken, customerId: claims.customerId, usid: claims.usid };
+			return sessionOf(cookies.accessToken, claims);
 		return renew();
+	};
+	const signIn = async ({ email, password }: Credentials): Promise<SignInRefusal | null> => {
+		const address = request.headers.get("cf-connecting-ip") ?? undefined;
+		try {
+			const tokens = await scapi({ ...login, address }).auth.loginWithCredentials({
+				username: asBytes(email),
+				password: asBytes(password),
+				...(cookies.usid ? { usid: cookies.usid } : {}),
+			});
+			pending = Promise.resolve(adopt(issued(tokens)));
+			return null;
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (!refusal) throw error;
+			return refusal;
+		}
+	};
+	const signOut = async (): Promise<void> => {
+		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
+		try {
+			// The platform ends what a valid access token asks it to end.
+			const accessToken = hasSession ? (await (pending ?? open())).accessToken : "";
+			const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
+			if (refreshToken)
+				await scapi({ ...login, token: accessToken }).auth.logout({ accessToken, refreshToken });
+		} catch (error) {
+			// This browser has no session any more, all the same.
+			login.platform.log("warning", "commerce/sessions", "A session was not ended on the platform", {
+				error,
+			});
+		}
+		fresh = undefined;
+		pending = undefined;
+		cookies = { registered: false };
+		ended = true;
 	};
 	return {
 		// A guest's usid alone finds its basket again (docs/decisions/0005).
-		known: [cookies.accessToken, cookies.refreshToken, cookies.usid].some((cookie) => cookie !== undefined),
+		get known() {
+			return (
+				fresh !== undefined ||
+				[cookies.accessToken, cookies.refreshToken, cookies.usid].some((cookie) => cookie !== undefined)
+			);
+		},
 		session: () => {
 			pending ??= open();
 			return pending;
 		},
 		renew: () => {
-			pending = renew();
-			return pending;
+			// Calls that are refused at the same time are refused for the same reason.
+			renewing ??= renew().finally(() => {
+				renewing = undefined;
+			});
+			pending = renewing;
+			return renewing;
 		},
-		setCookies: () => (fresh ? sessionSetCookies(fresh, siteId, secure) : []),
+		signIn,
+		signOut,
+		setCookies: () =>
+			fresh ? sessionSetCookies(fresh, siteId, secure) : ended ? endedSessionCookies(siteId, secure) : [],
 	};
 };

@@ -1,9 +1,4 @@
-import type en from "../../locales/en.json";
-
-type NoticeKey = keyof typeof en.notice;
-type ErrorKey = keyof typeof en.error;
-
-const NOTICES: readonly NoticeKey[] = [
+const NOTICES = [
 	"added",
 	"removed",
 	"updated",
@@ -11,8 +6,14 @@ const NOTICES: readonly NoticeKey[] = [
 	"itemsDropped",
 	"repriced",
 	"chooseSize",
-];
-const ERRORS: readonly ErrorKey[] = [
+	"wishlistAdded",
+	"wishlistRemoved",
+	"wishlistMoved",
+	"wishSignIn",
+	"signedIn",
+	"signedOut",
+] as const;
+const ERRORS = [
 	"maxQuantity",
 	"notAvailable",
 	"noPrice",
@@ -22,7 +23,15 @@ const ERRORS: readonly ErrorKey[] = [
 	"forbidden",
 	"invalid",
 	"chooseSize",
-];
+	"wishGone",
+	"wishlistFull",
+	"wrongPassword",
+	"tooManyTries",
+	"tooSoon",
+] as const;
+
+type NoticeKey = (typeof NOTICES)[number];
+type ErrorKey = (typeof ERRORS)[number];
 
 /** Keys that come with data; only those that have a text are shown. */
 export const isNoticeKey = (key: string | undefined): key is NoticeKey =>

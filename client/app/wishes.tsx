@@ -1,0 +1,29 @@
+import { type FormEvent, type ReactNode, useMemo } from "react";
+import { usePlace } from "../state/app-context.tsx";
+import { useSession } from "../state/basket/session-query.ts";
+import { useWishServices } from "../state/wishlist/use-wish-services.ts";
+import { WishedIds } from "../state/wishlist/wished-ids.ts";
+import { WISH_FORM } from "../ui/heart.tsx";
+
+/** Lets every heart below it know what is kept, and sends their clicks. */
+export function Wishes({ children }: { children: ReactNode }) {
+	const { shell } = usePlace();
+	const services = useWishServices();
+	const wishes = useSession()?.wishlist?.wishes;
+	const ids = useMemo(() => wishes && new Set(wishes.map(({ id }) => id)), [wishes]);
+	const submit = async (event: FormEvent) => {
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		if (!(submitter instanceof HTMLButtonElement)) return;
+		event.preventDefault();
+		const { toggleWish } = await import("../state/wishlist/change-wishes.ts");
+		await toggleWish(services, submitter.value);
+	};
+	return (
+		<WishedIds value={ids ?? null}>
+			{children}
+			<form id={WISH_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
+				<input type="hidden" name="intent" value="toggle" />
+			</form>
+		</WishedIds>
+	);
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePlace } from "../../state/app-context.tsx";
+import { isErrorKey } from "../../state/message-keys.ts";
+import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./sign-in-form.module.css";
+
+type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
+
+/** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
+export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const services = useWishServices();
+	const [error, setError] = useState(sent);
+	const [busy, setBusy] = useState(false);
+	const errorId = useId();
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const form = event.currentTarget;
+		const fields = new FormData(form);
+		setBusy(true);
+		setError(undefined);
+		const { signIn } = await import("../../state/wishlist/sign-in.ts");
+		const refused = await signIn(services, {
+			email: String(fields.get("email")).trim(),
+			password: String(fields.get("password")),
+			...(wish ? { wish } : {}),
+		});
+		setBusy(false);
+		if (!refused) return onDone();
+		setError(refused);
+		form.querySelector<HTMLInputElement>("[type=password]")?.select();
+	};
+
+	const shown = isErrorKey(error) ? error : undefined;
+	const wrong = shown === "wrongPassword" || undefined;
+	return (
+		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
+			<input type="hidden" name="intent" value="signIn" />
+			{wish ? <input type="hidden" name="wish" value={wish} /> : null}
+			<p className={type_.muted}>{t(wish ? "signIn.wishHint" : "signIn.hint")}</p>
+			<label className={styles.field}>
+				<span className={type_.small}>{t("signIn.email")}</span>
+				<input
+					className={styles.input}
+					type="email"
+					name="email"
+					autoComplete="username"
+					maxLength={256}
+					dir="ltr"
+					required
+					aria-invalid={wrong}
+					aria-describedby={errorId}
+				/>
+			</label>
+			<label className={styles.field}>
+				<span className={type_.small}>{t("signIn.password")}</span>
+				<input
+					className={styles.input}
+					type="password"
+					name="password"
+					autoComplete="current-password"
+					maxLength={256}
+					dir="ltr"
+					required
+					aria-invalid={wrong}
+					aria-describedby={errorId}
+				/>
+			</label>
+			<p id={errorId} role="alert" className={styles.error}>
+				{shown ? t(`error.${shown}`) : ""}
+			</p>
+			<button
+				type="submit"
+				className={classNames(button.button, button.dark, button.wide)}
+				aria-busy={busy || undefined}
+			>
+				{t(busy ? "shell.loading" : "signIn.submit")}
+			</button>
+		</form>
+	);
+}

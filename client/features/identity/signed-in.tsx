@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { CustomerView } from "../../../shared/contracts/views.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import styles from "./sign-in-form.module.css";
+
+/** Who is signed in, and the way out: a form, after which the page begins anew. */
+export function SignedIn({ customer }: { customer: CustomerView }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<form method="post" action={shell.signInHref} className={styles.signedIn}>
+			{customer.name ? <p>{t("signIn.as", { name: customer.name })}</p> : null}
+			<button type="submit" name="intent" value="signOut" className={styles.signOut}>
+				{t("signIn.signOut")}
+			</button>
+		</form>
+	);
+}

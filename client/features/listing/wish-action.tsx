@@ -1,0 +1,72 @@
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { WishTileView } from "../../../shared/contracts/views.ts";
+import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
+import type_ from "../../styles/type.module.css";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
+import tile from "./tile.module.css";
+
+const loadChange = () => import("../../state/wishlist/change-wishes.ts");
+
+/**
+ * Moves a wish into the bag. With several sizes it leads to the product page, or with script to the size selector; with one it
+ * is a form that works without script.
+ */
+export function WishAction({ wish }: { wish: WishTileView }) {
+	const { t } = useTranslation();
+	const { ui, loadPage } = useApp();
+	const { shell } = usePlace();
+	const services = useWishServices();
+	const [busy, setBusy] = useState(false);
+	const { itemId, onlyVariantId, state } = wish;
+	if (state !== "orderable" && state !== "preorder") return null;
+
+	const during = async (run: () => Promise<unknown>) => {
+		if (busy) return;
+		setBusy(true);
+		await run().catch(() => ui.toast("error", t("error.again")));
+		setBusy(false);
+	};
+	const words = (
+		<>
+			{t("wishlist.toBag")}
+			<span className={type_.hidden}>: {wish.name}</span>
+		</>
+	);
+	if (onlyVariantId) {
+		const submit = (event: FormEvent) => {
+			event.preventDefault();
+			void during(async () => (await loadChange()).moveToBag(services, itemId, onlyVariantId));
+		};
+		return (
+			<form method="post" action={shell.wishlistHref} onSubmit={submit}>
+				<input type="hidden" name="intent" value="move" />
+				<input type="hidden" name="itemId" value={itemId} />
+				<button
+					type="submit"
+					name="productId"
+					value={onlyVariantId}
+					className={tile.action}
+					aria-busy={busy || undefined}
+				>
+					{words}
+				</button>
+			</form>
+		);
+	}
+	const choose = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		void during(async () => {
+			const page = await loadPage(wish.href);
+			if (page.kind === "product") ui.chooseSize(page.data, itemId);
+			else location.assign(wish.href);
+		});
+	};
+	return (
+		<a className={tile.action} href={wish.href} onClick={choose} aria-busy={busy || undefined}>
+			{words}
+		</a>
+	);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { SignInData } from "../../shared/contracts/page.ts";
+import { SignInForm } from "../features/identity/sign-in-form.tsx";
+import { SignedIn } from "../features/identity/signed-in.tsx";
+import { usePlace } from "../state/app-context.tsx";
+import { isNoticeKey } from "../state/message-keys.ts";
+import type_ from "../styles/type.module.css";
+import styles from "./wishlist-page.module.css";
+
+/** The door for customers, for those who come without script or by a link. */
+export function SignInPage({ data }: { data: SignInData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>{t("signIn.title")}</h1>
+				{isNoticeKey(data.notice) ? <p role="status">{t(`notice.${data.notice}`)}</p> : null}
+			</div>
+			{data.customer.registered ? (
+				<SignedIn customer={data.customer} />
+			) : (
+				<div className={styles.signIn}>
+					<SignInForm
+						wish={data.wish}
+						error={data.error}
+						onDone={() => location.assign(shell.wishlistHref)}
+					/>
+				</div>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import type { WishlistData } from "../../shared/contracts/page.ts";
+import { SignInForm } from "../features/identity/sign-in-form.tsx";
+import { SignedIn } from "../features/identity/signed-in.tsx";
+import { Tile } from "../features/listing/tile.tsx";
+import grid from "../features/listing/tile-grid.module.css";
+import { WishAction } from "../features/listing/wish-action.tsx";
+import { usePlace, useUi } from "../state/app-context.tsx";
+import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
+import { useCurrentWishes } from "../state/wishlist/use-current-wishes.ts";
+import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { isPlainClick } from "../ui/is-plain-click.ts";
+import { Niche } from "../ui/niche.tsx";
+import styles from "./wishlist-page.module.css";
+
+/** What a shopper keeps, as tiles. The server's come first, then what the running client knows. */
+export function WishlistPage({ data: sent }: { data: WishlistData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const ui = useUi();
+	const data = useCurrentWishes(sent);
+	const { tiles, gone, customer, wishlist } = data;
+	const isEmpty = tiles.length + gone.length === 0;
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>{t("wishlist.title")}</h1>
+				{isErrorKey(sent.error) ? (
+					<p role="alert" className={styles.error}>
+						{t(`error.${sent.error}`)}
+					</p>
+				) : null}
+				{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
+				{isEmpty ? null : (
+					<p className={classNames(type_.small, type_.muted)}>{t("list.count", { count: tiles.length })}</p>
+				)}
+			</div>
+			{wishlist.may ? null : (
+				<div className={styles.signIn}>
+					<SignInForm wish={sent.wish} onDone={() => {}} />
+				</div>
+			)}
+			{wishlist.may && isEmpty ? (
+				<div className={styles.empty}>
+					<Niche />
+					<p className={type_.title}>{t("wishlist.empty")}</p>
+					<p className={type_.muted}>{t("wishlist.emptyHint")}</p>
+					<a className={button.button} href={shell.homeHref}>
+						{t("cart.emptyLink")}
+					</a>
+				</div>
+			) : null}
+			{tiles.length > 0 ? (
+				<ul className={grid.grid} aria-label={t("wishlist.items")}>
+					{tiles.map((tile, index) => (
+						<li key={tile.itemId} className={grid.cell}>
+							<Tile
+								tile={tile}
+								heading="h2"
+								eager={index < 2}
+								first={index === 0}
+								note={tile.colour}
+								kept
+								action={<WishAction wish={tile} />}
+							/>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{gone.map(({ itemId }) => (
+				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone}>
+					<p>{t("wishlist.gone")}</p>
+					<input type="hidden" name="itemId" value={itemId} />
+					<button type="submit" name="intent" value="remove" className={styles.plain}>
+						{t("wishlist.removeGone")}
+					</button>
+				</form>
+			))}
+			{customer.registered ? <SignedIn customer={customer} /> : null}
+			{wishlist.may && !customer.registered ? (
+				<p className={styles.sync}>
+					<span className={type_.muted}>{t("wishlist.syncText")}</span>{" "}
+					<a
+						className={styles.plain}
+						href={shell.signInHref}
+						onClick={(event) => {
+							if (!isPlainClick(event)) return;
+							event.preventDefault();
+							ui.askToSignIn();
+						}}
+					>
+						{t("wishlist.signInOrRegister")}
+					</a>
+				</p>
+			) : null}
+		</main>
+	);
+}

@@ -1,0 +1,115 @@
+import type { MoveAnswer, SessionAnswer, WishAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { WishlistView } from "../../../shared/contracts/views.ts";
+import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
+import { putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import { write } from "../write.ts";
+import type { WishServices } from "./use-wish-services.ts";
+
+/** The routes as the worker names them, pattern included. */
+const ITEM = ":itemId{[\\w-]{1,64}}";
+/** Whoever has been asked in this tab has said "maybe later", by a button or by going on. */
+const ASKED_KEY = "vetrina.wishSync";
+/** The prompt comes after the message, not with it. */
+const PROMPT_AFTER_MS = 900;
+
+/** What the hearts show before the server has answered. */
+export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
+	...wishlist,
+	wishes: wishlist.wishes.some((wish) => wish.id === id)
+		? wishlist.wishes.filter((wish) => wish.id !== id)
+		: [...wishlist.wishes, { itemId: "", id }],
+});
+
+/** True the first time in this tab. */
+const asksNow = (): boolean => {
+	try {
+		if (sessionStorage.getItem(ASKED_KEY) !== null) return false;
+		sessionStorage.setItem(ASKED_KEY, "");
+	} catch {
+		// A browser that keeps nothing asks again.
+	}
+	return true;
+};
+
+/** Guests are told, once they keep something, that a customer's list is on every device. */
+const promptGuest = ({ ui }: WishServices, session: SessionAnswer): void => {
+	if (session.customer.registered || !asksNow()) return;
+	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);
+};
+
+const underWay = new Set<string>();
+
+/** A click on a heart (S3 §4.5): a second one while the first is on its way is none. */
+export async function toggleWish(services: WishServices, id: string): Promise<void> {
+	const { queryClient, apiHref, siteId, ui, t } = services;
+	if (underWay.has(id)) return;
+	underWay.add(id);
+	const { queryKey } = sessionQuery(apiHref);
+	const undo = () => void queryClient.invalidateQueries({ queryKey });
+	try {
+		const session = await queryClient.ensureQueryData(sessionQuery(apiHref));
+		if (!session.wishlist) throw new Error("No wishlist");
+		if (!session.wishlist.may) return ui.askToSignIn(id);
+		await queryClient.cancelQueries({ queryKey });
+		putWishlist(queryClient, apiHref, withToggled(session.wishlist, id));
+		const answer = await oneTabAtATime(siteId, () =>
+			write<WishAnswer>(queryClient, apiHref, ({ wishlist }, options) =>
+				wishlist.items.$post({ json: { productId: id } }, options),
+			),
+		);
+		if (!answer.ok) {
+			undo();
+			return answer.error === "signIn" ? ui.askToSignIn(id) : ui.toast("error", t(`error.${answer.error}`));
+		}
+		// With another heart on its way this answer is already old.
+		if (underWay.size === 1) putWishlist(queryClient, apiHref, answer.wishlist);
+		else undo();
+		tellOtherTabs(siteId);
+		ui.toast("notice", t(answer.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
+		if (answer.done === "added") promptGuest(services, session);
+	} catch {
+		undo();
+		ui.toast("error", t(navigator.onLine ? "error.wishlist" : "shell.offline"));
+	} finally {
+		underWay.delete(id);
+	}
+}
+
+async function move(
+	{ queryClient, apiHref, siteId, ui, t }: WishServices,
+	send: Parameters<typeof write<MoveAnswer>>[2],
+): Promise<boolean> {
+	try {
+		const answer = await oneTabAtATime(siteId, () => write<MoveAnswer>(queryClient, apiHref, send));
+		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
+		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
+		tellOtherTabs(siteId);
+		if (answer.ok) return true;
+		if (answer.error === "signIn") ui.askToSignIn();
+		else ui.toast("error", t(`error.${answer.error}`));
+	} catch {
+		ui.toast("error", t(navigator.onLine ? "error.unavailable" : "shell.offline"));
+	}
+	return false;
+}
+
+/** From the wishes into the bag, in a size. */
+export async function moveToBag(services: WishServices, itemId: string, productId: string): Promise<void> {
+	const done = await move(services, ({ wishlist }, options) =>
+		wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
+	);
+	if (!done) return;
+	services.ui.closeFlyout("sizeSelector");
+	services.ui.toast("notice", services.t("notice.added"));
+}
+
+/** From the bag into the wishes; guests are asked to sign in. */
+export async function moveToWishes(services: WishServices, itemId: string): Promise<void> {
+	const { queryClient, apiHref, ui, t } = services;
+	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+	if (known && !known.customer.registered) return ui.askToSignIn();
+	const done = await move(services, ({ basket }, options) =>
+		basket.items[ITEM].wishlist.$post({ param: { itemId } }, options),
+	);
+	if (done) ui.toast("notice", t("notice.wishlistMoved"));
+}

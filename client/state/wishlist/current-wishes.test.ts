@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { WishlistData } from "../../../shared/contracts/page.ts";
+import { tile } from "../../fixtures/views.ts";
+import { withToggled } from "./change-wishes.ts";
+import { currentWishes, isBehind } from "./current-wishes.ts";
+
+const wish = (n: number) => ({ itemId: `i${n}`, id: tile(n).id });
+const wishlist = (...wishes: { itemId: string; id: string }[]) => ({ may: true, wishes });
+const page: WishlistData = {
+	customer: { registered: false },
+	wishlist: wishlist(wish(1), wish(2)),
+	tiles: [1, 2].map((n) => ({ ...tile(n), itemId: `i${n}`, colour: "Red", onlyVariantId: null })),
+	gone: [{ itemId: "i9" }],
+};
+const gone = { itemId: "i9", id: "VT9-red" };
+const known = (...wishes: { itemId: string; id: string }[]) => ({
+	customer: { registered: false },
+	wishlist: wishlist(...wishes),
+});
+
+test("a page is behind when something has come since, or somebody else is here", () => {
+	expect(isBehind(page, undefined)).toBe(false);
+	expect(isBehind(page, known(wish(1), wish(2), gone))).toBe(false);
+	expect(isBehind(page, known(wish(1)))).toBe(false);
+	expect(isBehind(page, known(wish(1), wish(3)))).toBe(true);
+	expect(isBehind(page, { ...known(wish(1)), customer: { registered: true } })).toBe(true);
+});
+
+test("what has been taken out goes at once", () => {
+	expect(currentWishes(page, known(wish(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual(["i2"]);
+	expect(currentWishes(page, known(wish(2))).gone).toEqual([]);
+	expect(currentWishes(page, undefined)).toBe(page);
+});
+
+test("a heart shows its click before the answer", () => {
+	const added = withToggled(wishlist(wish(1)), "VT7-red");
+	expect(added.wishes).toEqual([wish(1), { itemId: "", id: "VT7-red" }]);
+	expect(withToggled(added, "VT7-red").wishes).toEqual([wish(1)]);
+});

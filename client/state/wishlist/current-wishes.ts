@@ -1,0 +1,29 @@
+import type { WishlistData } from "../../../shared/contracts/page.ts";
+import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+
+type Known = Pick<SessionAnswer, "customer" | "wishlist"> | undefined;
+
+/** The shopper has wishes that this page does not show, or is somebody else by now. */
+export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
+	if (!known?.wishlist) return false;
+	if (known.customer.registered !== customer.registered) return true;
+	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
+	// A wish without an item is one that the server has not answered yet.
+	return known.wishlist.wishes.some(({ itemId, id }) =>
+		itemId === "" ? !tiles.some((tile) => tile.id === id) : !shown.has(itemId),
+	);
+};
+
+/** What has been taken out goes at once. */
+export const currentWishes = (data: WishlistData, known: Known): WishlistData => {
+	const wishlist = known?.wishlist;
+	if (!wishlist || isBehind(data, known)) return data;
+	const kept = new Set(wishlist.wishes.map(({ itemId }) => itemId));
+	const ids = new Set(wishlist.wishes.map(({ id }) => id));
+	return {
+		...data,
+		wishlist,
+		tiles: data.tiles.filter(({ itemId, id }) => kept.has(itemId) || ids.has(id)),
+		gone: data.gone.filter(({ itemId }) => kept.has(itemId)),
+	};
+};

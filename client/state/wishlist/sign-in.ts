@@ -1,0 +1,28 @@
+import type { SignInAnswer, SignInErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
+import { sessionQuery } from "../basket/session-query.ts";
+import { write } from "../write.ts";
+import type { WishServices } from "./use-wish-services.ts";
+
+/** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
+export async function signIn(
+	{ queryClient, apiHref, siteId, ui, t }: WishServices,
+	fields: { email: string; password: string; wish?: string },
+): Promise<SignInErrorCode | null> {
+	try {
+		const answer = await oneTabAtATime(siteId, () =>
+			write<SignInAnswer>(queryClient, apiHref, ({ session }, options) =>
+				session.$post({ json: fields }, options),
+			),
+		);
+		if (!answer.ok) return answer.error;
+		const { queryKey } = sessionQuery(apiHref);
+		await queryClient.cancelQueries({ queryKey });
+		queryClient.setQueryData(queryKey, answer.session);
+		tellOtherTabs(siteId);
+		ui.toast("notice", t(answer.done === "added" ? "notice.wishlistAdded" : "notice.signedIn"));
+		return null;
+	} catch {
+		return "unavailable";
+	}
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { WishlistData } from "../../../shared/contracts/page.ts";
+import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import { useApp, usePlace } from "../app-context.tsx";
+import { sessionQuery, useSession } from "../basket/session-query.ts";
+import { currentWishes, isBehind } from "./current-wishes.ts";
+
+/** The wishes as they are now: what the page came with, without what has been taken out, and with what has come since. */
+export function useCurrentWishes(sent: WishlistData): WishlistData {
+	const { loadPage } = useApp();
+	const { shell } = usePlace();
+	const queryClient = useQueryClient();
+	const known: SessionAnswer | undefined = useSession();
+	const [loaded, setLoaded] = useState<{ data: WishlistData; after: WishlistData } | null>(null);
+	const data = loaded?.after === sent ? loaded.data : sent;
+	const behind = isBehind(data, known);
+	useEffect(() => {
+		if (!behind) return;
+		const leaving = new AbortController();
+		const renew = async () => {
+			// It may be the session that is old.
+			await queryClient.fetchQuery({ ...sessionQuery(shell.apiHref), staleTime: 0 });
+			if (leaving.signal.aborted) return;
+			const page = await loadPage(shell.wishlistHref, leaving.signal);
+			if (page.kind === "wishlist" && !leaving.signal.aborted) setLoaded({ data: page.data, after: sent });
+		};
+		// What is shown is old, and stays until the next visit.
+		renew().catch(() => {});
+		return () => leaving.abort();
+	}, [behind, loadPage, queryClient, sent, shell]);
+	return currentWishes(data, known);
+}

@@ -1,0 +1,34 @@
+import type_ from "../styles/type.module.css";
+import { classNames } from "./class-names.ts";
+import styles from "./heart.module.css";
+import { Icon } from "./icon.tsx";
+
+/** The page's one form that hearts post by; it works without script. */
+export const WISH_FORM = "wish";
+
+type HeartProps = {
+	id: string;
+	name: string;
+	label: string;
+	kept: boolean;
+	className?: string;
+	withWords?: boolean;
+};
+
+/** Keeps a piece in the wishlist, or takes it out. */
+export function Heart({ id, name, label, kept, className, withWords }: HeartProps) {
+	return (
+		<button
+			type="submit"
+			form={WISH_FORM}
+			name="productId"
+			value={id}
+			className={classNames(styles.heart, withWords && styles.words, className)}
+			aria-label={`${label}: ${name}`}
+			aria-pressed={kept}
+		>
+			<Icon name="heart" />
+			{withWords ? <span className={type_.small}>{label}</span> : null}
+		</button>
+	);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import {
+	findWish,
+	isVariationGroupId,
+	mayMoveToWishes,
+	mayWish,
+	planRewrites,
+	toggleWish,
+	type Wish,
+	wishesToCopy,
+	wishQuantity,
+} from "./wishlist.ts";
+
+const wish = (id: string, productId: string, variationGroupId?: string): Wish => ({
+	id,
+	productId,
+	variationGroupId,
+	quantity: 1,
+});
+const dress = wish("1", "VT10001-emerald", "VT10001-emerald");
+const coat = wish("2", "700123", "VT10002-camel");
+const guest = { registered: false, agent: false };
+const customer = { registered: true, agent: false };
+
+test.each([
+	["VT10001-emerald", true],
+	["700123", false],
+	["", false],
+	[undefined, false],
+] as const)("%j as a variation group: %s", (id, valid) => expect(isVariationGroupId(id)).toBe(valid));
+
+test("a wish is found by its product and by its variation group", () => {
+	expect(findWish([dress, coat], "VT10002-camel")).toBe(coat);
+	expect(findWish([dress, coat], "700123")).toBe(coat);
+	expect(findWish([dress, coat], "700124")).toBeUndefined();
+});
+
+test("a click adds what is not there and takes away what is", () => {
+	const emerald = { productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" };
+	expect(toggleWish([coat], emerald)).toEqual({
+		kind: "add",
+		draft: { ...emerald, quantity: 1, public: false, priority: 1 },
+	});
+	expect(toggleWish([dress, coat], emerald)).toEqual({ kind: "remove", wish: dress });
+	// Another size of a colour that is wished for.
+	expect(toggleWish([coat], { productId: "700999", variationGroupId: "VT10002-camel" })).toEqual({
+		kind: "remove",
+		wish: coat,
+	});
+});
+
+describe("wishes without a valid variation group", () => {
+	const old = { ...wish("3", "700123", "12345"), quantity: 4 };
+	test("get theirs, with quantity 1", () =>
+		expect(planRewrites([dress, old], new Map([["700123", "VT10002-camel"]]))).toEqual([
+			{ id: "3", variationGroupId: "VT10002-camel", quantity: 1 },
+		]));
+	test("stay as they are where nobody knows it, so that they are not rewritten for ever", () => {
+		expect(planRewrites([old], new Map())).toEqual([]);
+		expect(planRewrites([old], new Map([["700123", "700123"]]))).toEqual([]);
+	});
+});
+
+test("quantity 0 takes a wish away", () => {
+	expect(wishQuantity(0)).toEqual({ kind: "remove" });
+	expect(wishQuantity(2)).toEqual({ kind: "update", quantity: 2 });
+});
+
+test.each([
+	[guest, true, true],
+	[guest, false, false],
+	[customer, true, true],
+	[customer, false, true],
+])("%j, guests wish here: %s; may wish: %s", (visitor, guestWishlistEnabled, may) =>
+	expect(mayWish(visitor, { guestWishlistEnabled })).toBe(may),
+);
+
+test("only a customer moves pieces from the bag into the wishes", () =>
+	expect([guest, customer].map(mayMoveToWishes)).toEqual([false, true]));
+
+test("a guest's wishes are copied once, and never for an agent", () => {
+	const wishes = [dress, coat];
+	expect(wishesToCopy(wishes, [wish("9", "VT10002-camel", "VT10002-camel")], customer)).toEqual([
+		{ productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" },
+	]);
+	expect(wishesToCopy(wishes, [], { registered: true, agent: true })).toEqual([]);
+	expect(wishesToCopy(wishes, [], guest)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** A shopper's wishes (S3 §4.5): colours of products, in the order in which they came. */
+export type Wish = { id: string; productId: string; variationGroupId?: string; quantity: number };
+
+/** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
+export type WishDraft = {
+	productId: string;
+	variationGroupId: string;
+	quantity: 1;
+	public: false;
+	priority: 1;
+};
+
+export const wishDraft = (productId: string, variationGroupId: string): WishDraft => ({
+	productId,
+	variationGroupId,
+	quantity: 1,
+	public: false,
+	priority: 1,
+});
+
+/** A variation group's id has a letter in it, a variant's is digits (S3 §5). */
+export const isVariationGroupId = (id: string | undefined): id is string =>
+	id !== undefined && /[a-z]/i.test(id);
+
+/** What a wish is for: its variation group, or the product where it has none. */
+export const wishedId = ({ productId, variationGroupId }: Omit<Wish, "id" | "quantity">): string =>
+	isVariationGroupId(variationGroupId) ? variationGroupId : productId;
+
+/** The wish for a product or its variation group, if there is one. */
+export const findWish = (wishes: readonly Wish[], ...ids: readonly string[]): Wish | undefined =>
+	wishes.find((wish) => ids.includes(wish.productId) || ids.includes(wishedId(wish)));
+
+/** A second click takes away what the first put in. */
+export const toggleWish = (
+	wishes: readonly Wish[],
+	product: { productId: string; variationGroupId: string },
+): { kind: "add"; draft: WishDraft } | { kind: "remove"; wish: Wish } => {
+	const wish = findWish(wishes, product.productId, product.variationGroupId);
+	return wish
+		? { kind: "remove", wish }
+		: { kind: "add", draft: wishDraft(product.productId, product.variationGroupId) };
+};
+
+/** Wishes that another client wrote without a valid variation group: they get theirs, and quantity 1. */
+export const planRewrites = (
+	wishes: readonly Wish[],
+	groupOf: ReadonlyMap<string, string>,
+): { id: string; variationGroupId: string; quantity: 1 }[] =>
+	wishes.flatMap(({ id, productId, variationGroupId }) => {
+		if (isVariationGroupId(variationGroupId)) return [];
+		const found = groupOf.get(productId);
+		return isVariationGroupId(found) ? [{ id, variationGroupId: found, quantity: 1 as const }] : [];
+	});
+
+/** Nothing of something is not there. */
+export const wishQuantity = (quantity: number): { kind: "remove" } | { kind: "update"; quantity: number } =>
+	quantity <= 0 ? { kind: "remove" } : { kind: "update", quantity };
+
+/** Who asks: nobody yet, a guest, a customer, or somebody who acts for a customer. */
+export type Visitor = { registered: boolean; agent: boolean };
+
+/** Customers, and guests where the site lets them. */
+export const mayWish = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
+	registered || site.guestWishlistEnabled;
+
+/** From the bag into the wishes: customers only. */
+export const mayMoveToWishes = ({ registered }: Visitor): boolean => registered;
+
+/** What a guest had wished for goes along into the customer's list; not into that of whom somebody else acts for. */
+export const wishesToCopy = (
+	guest: readonly Wish[],
+	own: readonly Wish[],
+	visitor: Visitor,
+): { productId: string; variationGroupId: string }[] =>
+	visitor.agent || !visitor.registered
+		? []
+		: guest
+				.filter((wish) => !findWish(own, wish.productId, wishedId(wish)))
+				.map((wish) => ({ productId: wish.productId, variationGroupId: wishedId(wish) }));

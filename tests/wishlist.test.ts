@@ -1,0 +1,238 @@
+import { describe, expect, inject, test } from "vitest";
+import type { MoveAnswer, SessionAnswer, SignInAnswer, WishAnswer } from "../shared/contracts/shopper-api.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** Signing in and wishes, from a shopper's requests to the commerce cloud and back. */
+
+const DRESS = "VT10001-emerald";
+const COAT = "VT10002-camel";
+/** A size of the dress. */
+const SIZE = "800000000003";
+
+const session = async (shopper: Shopper, locale = "en-it"): Promise<SessionAnswer> =>
+	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionAnswer;
+
+async function send<A>(shopper: Shopper, method: string, path: string, body?: unknown, locale = "en-it") {
+	const { csrf } = await session(shopper, locale);
+	const response = await shopper.fetch(`/api/${locale}${path}`, {
+		method,
+		headers: { "x-csrf-token": csrf, ...(body ? { "content-type": "application/json" } : {}) },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return { status: response.status, answer: (await response.json()) as A, headers: response.headers };
+}
+const toggle = (shopper: Shopper, productId: string, locale?: string) =>
+	send<WishAnswer>(shopper, "POST", "/wishlist/items", { productId }, locale);
+const signIn = (shopper: Shopper, email: string, more: object = {}, locale?: string) =>
+	send<SignInAnswer>(shopper, "POST", "/session", { email, password: PASSWORD, ...more }, locale);
+const wishesOf = ({ wishlist }: SessionAnswer) => wishlist?.wishes.map(({ id }) => id).sort();
+const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
+	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+
+test("who has no session is nobody, may wish where guests may, and gets none by looking", async () => {
+	const shopper = newShopper();
+	expect(await session(shopper)).toMatchObject({
+		customer: { registered: false },
+		wishlist: { may: true, wishes: [] },
+	});
+	expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
+	expect((await session(shopper, "en-jp")).wishlist).toEqual({ may: false, wishes: [] });
+});
+
+test("a guest keeps a colour, and takes it out by a second click", async () => {
+	const shopper = newShopper();
+	const added = await toggle(shopper, DRESS);
+	expect(added).toMatchObject({ status: 200, answer: { ok: true, done: "added" } });
+	expect(wishesOf(await session(shopper))).toEqual([DRESS]);
+	expect((await toggle(shopper, DRESS)).answer).toMatchObject({ done: "removed", wishlist: { wishes: [] } });
+	expect((await toggle(shopper, "VT99999-nothing")).answer).toEqual(
+		expect.objectContaining({ ok: false, error: "unknownProduct" }),
+	);
+});
+
+test("quantity 0 takes a wish out; one that is not there is gone already", async () => {
+	const shopper = newShopper();
+	await toggle(shopper, DRESS);
+	const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
+	expect(
+		(await send<WishAnswer>(shopper, "PATCH", `/wishlist/items/${itemId}`, { quantity: 0 })).answer,
+	).toMatchObject({
+		done: "removed",
+		wishlist: { wishes: [] },
+	});
+	expect((await send<WishAnswer>(shopper, "DELETE", "/wishlist/items/nothing")).answer).toMatchObject({
+		ok: true,
+	});
+});
+
+describe("signing in", () => {
+	test("brings along bag and wishes, does the wish, and keeps tokens from scripts", async () => {
+		const email = await newCustomer(inject("commerce"));
+		const shopper = newShopper();
+		await toggle(shopper, DRESS);
+		await send(shopper, "POST", "/basket/items", { productId: SIZE });
+		const { status, answer, headers } = await signIn(shopper, email, { wish: COAT });
+		expect({ status, answer }).toMatchObject({
+			status: 200,
+			answer: { ok: true, done: "added", session: { customer: { registered: true, name: "Anna Rossi" } } },
+		});
+		if (!answer.ok) throw new Error(answer.error);
+		expect(wishesOf(answer.session)).toEqual([DRESS, COAT]);
+		expect(answer.session.basket.items.map(({ productId }) => productId)).toEqual([SIZE]);
+
+		const cookies = headers.getSetCookie().filter((line) => /^(cc-|usid)/.test(line));
+		for (const line of cookies) expect(line).toMatch(/; HttpOnly; SameSite=Lax/);
+		expect(cookies.join("\n")).toMatch(/^cc-nx_vetrina-eu=[^;]+; Path=\/; Max-Age=7776000;/m);
+		expect(cookies.join("\n")).toMatch(/^cc-nx-g_vetrina-eu=; Path=\/; Max-Age=0;/m);
+		expect(JSON.stringify(answer)).not.toMatch(/eyJ/);
+
+		// Without its access token the session goes on by the refresh token.
+		shopper.cookies.delete("cc-at_vetrina-eu");
+		expect((await session(shopper)).customer.registered).toBe(true);
+
+		// On another device the same wishes; a second sign-in copies nothing twice.
+		await new Promise((resolve) => setTimeout(resolve, 1100));
+		const phone = newShopper();
+		await toggle(phone, COAT);
+		const there = await signIn(phone, email, { wish: DRESS });
+		if (!there.answer.ok) throw new Error(there.answer.error);
+		expect(there.answer.done).toBe("kept");
+		expect(wishesOf(there.answer.session)).toEqual([DRESS, COAT]);
+	});
+
+	test("ends by signing out: no wish and no cookie is left", async () => {
+		const email = await newCustomer(inject("commerce"));
+		const shopper = newShopper();
+		await signIn(shopper, email, { wish: DRESS });
+		const old = new Map(shopper.cookies);
+		const { answer } = await send<SignInAnswer>(shopper, "DELETE", "/session");
+		expect(answer).toMatchObject({ ok: true, session: { customer: { registered: false } } });
+		expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
+		expect(wishesOf(await session(shopper))).toEqual([]);
+		// Whoever has kept the cookies has no session either.
+		const thief = newShopper();
+		for (const [name, value] of old) thief.cookies.set(name, value);
+		expect((await session(thief)).customer.registered).toBe(false);
+	});
+
+	test("says what is wrong, without saying who is known", async () => {
+		const email = await newCustomer(inject("commerce"));
+		const shopper = newShopper();
+		const refused = { status: 403, answer: { ok: false, error: "wrongPassword" } };
+		expect(await signIn(shopper, email, { password: "no" })).toMatchObject(refused);
+		expect(await signIn(shopper, "nobody@vetrina.example")).toMatchObject(refused);
+		expect(await signIn(shopper, "nöbody:x@пример.example", { password: "пароль:🔑" })).toMatchObject(
+			refused,
+		);
+		expect(await signIn(shopper, "")).toMatchObject({ status: 400 });
+	});
+
+	test("that is tried too often has to wait", async () => {
+		const shopper = newShopper();
+		const errors = new Set<string>();
+		for (let time = 0; time < 12; time++) {
+			const { answer } = await signIn(shopper, "often@vetrina.example");
+			if (!answer.ok) errors.add(answer.error);
+		}
+		expect([...errors].sort()).toEqual(expect.arrayContaining(["tooSoon"]));
+		expect(errors.has("unavailable")).toBe(false);
+	});
+});
+
+test("where guests keep nothing, a click asks to sign in, and the wish is done then", async () => {
+	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
+	const shopper = newShopper();
+	expect(await toggle(shopper, DRESS, "en-jp")).toMatchObject({
+		status: 403,
+		answer: { ok: false, error: "signIn" },
+	});
+	const { answer } = await signIn(shopper, email, { wish: DRESS }, "en-jp");
+	expect(answer).toMatchObject({ ok: true, done: "added", session: { wishlist: { may: true } } });
+});
+
+test("pieces move between wishes and bag; from the bag only a customer's", async () => {
+	const shopper = newShopper();
+	await toggle(shopper, DRESS);
+	const [wish] = (await session(shopper)).wishlist?.wishes ?? [];
+	const moved = await send<MoveAnswer>(shopper, "POST", `/wishlist/items/${wish?.itemId}/basket`, {
+		productId: SIZE,
+	});
+	expect(moved.answer).toMatchObject({ ok: true, basket: { count: 1 }, wishlist: { wishes: [] } });
+	const itemOf = async () => (await session(shopper)).basket.items[0]?.itemId ?? "";
+	const back = async () => send<MoveAnswer>(shopper, "POST", `/basket/items/${await itemOf()}/wishlist`);
+	expect(await back()).toMatchObject({ status: 403, answer: { ok: false, error: "signIn" } });
+	await signIn(shopper, await newCustomer(inject("commerce")));
+	expect((await back()).answer).toMatchObject({
+		ok: true,
+		basket: { count: 0 },
+		wishlist: { wishes: [{ id: DRESS }] },
+	});
+});
+
+describe("without script", () => {
+	test("a heart, the wishes as tiles, and out again", async () => {
+		const shopper = newShopper();
+		const kept = await form(shopper, "/en-it/wishlist", { intent: "toggle", productId: DRESS });
+		expect([kept.status, kept.headers.get("location")]).toEqual([
+			303,
+			"/en-it/wishlist?notice=wishlistAdded",
+		]);
+		const page = await shopper.fetch("/en-it/wishlist?notice=wishlistAdded");
+		expect(page.headers.get("cache-control")).toBe("private, no-store");
+		const html = await page.text();
+		expect(html).toContain("It is in your wishlist.");
+		expect(html.match(/<article/g)).toHaveLength(1);
+		expect(html).toContain('content="noindex, follow"');
+		const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
+		const out = await form(shopper, "/en-it/wishlist", { intent: "remove", itemId });
+		expect(out.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistRemoved");
+	});
+
+	test("a heart where guests keep nothing leads to the door; from there to the wish", async () => {
+		const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
+		const shopper = newShopper();
+		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
+		const door = asked.headers.get("location") ?? "";
+		expect(door).toBe(`/en-jp/login?notice=wishSignIn&wish=${DRESS}`);
+		expect(await (await shopper.fetch(door)).text()).toContain(`value="${DRESS}"`);
+		const fields = { intent: "signIn", email, wish: DRESS };
+		const wrong = await form(shopper, "/en-jp/login", { ...fields, password: "no" });
+		expect(wrong.headers.get("location")).toBe(`/en-jp/login?error=wrongPassword&wish=${DRESS}`);
+		await new Promise((resolve) => setTimeout(resolve, 1100));
+		const right = await form(shopper, "/en-jp/login", { ...fields, password: PASSWORD });
+		expect(right.headers.get("location")).toBe("/en-jp/wishlist?notice=wishlistAdded");
+		expect(await (await shopper.fetch("/en-jp/wishlist")).text()).toContain("Signed in as Anna Rossi");
+		const out = await form(shopper, "/en-jp/login", { intent: "signOut" });
+		expect(out.headers.get("location")).toBe("/en-jp/login?notice=signedOut");
+	});
+
+	test("nothing of a request comes back as text", async () => {
+		const shopper = newShopper();
+		const garbage: Record<string, string>[] = [
+			{ intent: "<b>" },
+			{ intent: "remove", itemId: "<script>" },
+			{ productId: "../../x" },
+			{ intent: "move", itemId: "1", productId: "%00" },
+		];
+		for (const fields of garbage) {
+			const answer = await form(shopper, "/en-it/wishlist", fields);
+			expect(answer.headers.get("location")).toBe("/en-it/wishlist?error=invalid");
+		}
+		const html = await (await shopper.fetch("/en-it/login?wish=<script>&error=<b>&notice=zzz")).text();
+		expect(html).not.toMatch(/<script>&|>zzz|<b>/);
+	});
+});
+
+test("shared pages hold no wish", async () => {
+	const shopper = newShopper();
+	await toggle(shopper, DRESS);
+	const list = await shopper.fetch("/en-it/women/dresses");
+	expect(list.headers.get("cache-control")).toMatch(/^public/);
+	const html = await list.text();
+	expect(html).not.toContain("aria-pressed");
+	const address = (await shopper.fetch(`/en-it/${DRESS}.html`)).headers.get("location");
+	const product = await (await shopper.fetch(address ?? "")).text();
+	expect(product.match(/aria-pressed="false"/g)).toHaveLength(1);
+	expect(product).not.toContain('aria-pressed="true"');
+});

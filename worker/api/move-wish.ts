@@ -1,0 +1,39 @@
+import type { BasketErrorCode, WishErrorCode } from "../../shared/contracts/shopper-api.ts";
+import type { Basket } from "../../shared/domain/basket.ts";
+import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist.ts";
+import { visitorOf } from "../pages/wishlist-view.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+
+export type MoveOutcome =
+	| { ok: true; basket: Basket | null; wishes: Wish[] }
+	| { ok: false; error: BasketErrorCode | WishErrorCode; basket?: Basket; wishes?: Wish[] };
+
+/** From the wishes into the bag: it is taken out of the one only once it is in the other (S3 §4.5). */
+export const moveToBasket = async (
+	{ baskets, wishlist }: ShopperPorts,
+	itemId: string,
+	productId: string,
+): Promise<MoveOutcome> => {
+	const added = await baskets.add(productId, 1);
+	if (!added.ok) return added;
+	const removed = await wishlist.remove(itemId);
+	return { ok: true, basket: added.basket, wishes: removed.wishes };
+};
+
+/** From the bag into the wishes, for customers only. */
+export const moveToWishes = async (
+	{ shopper, baskets, wishlist }: ShopperPorts,
+	itemId: string,
+): Promise<MoveOutcome> => {
+	if (!mayMoveToWishes(await visitorOf(shopper))) return { ok: false, error: "signIn" };
+	const basket = await baskets.get();
+	const line = basket?.lines.find((one) => one.itemId === itemId);
+	if (!line) return { ok: false, error: "itemGone", ...(basket ? { basket } : {}) };
+	const variationGroupId = await wishlist.groupOf(line.productId);
+	const added = await wishlist.add([{ productId: line.productId, variationGroupId }]);
+	if (!added.ok) return added;
+	const removed = await baskets.remove(itemId);
+	return removed.ok
+		? { ok: true, basket: removed.basket, wishes: added.wishes }
+		: { ok: false, error: removed.error, basket: removed.basket, wishes: added.wishes };
+};

@@ -1,0 +1,48 @@
+import { type Wish, wishesToCopy } from "../../shared/domain/wishlist.ts";
+import { visitorOf } from "../pages/wishlist-view.ts";
+import type { Credentials, SignInRefusal } from "../platform/commerce/sessions.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { Log } from "../platform/logging.ts";
+
+export type SignInOutcome =
+	| { ok: true; done?: "added" | "kept"; wishes: Wish[] | null }
+	| { ok: false; error: SignInRefusal };
+
+/**
+ * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishes one by one, and
+ * the wish that made them sign in. Once they are in, nothing of this may put them out again: it is logged, and left.
+ */
+export const signIn = async (
+	{ shopper, baskets, wishlist }: ShopperPorts,
+	{ wish, ...credentials }: Credentials & { wish?: string },
+	log: Log,
+): Promise<SignInOutcome> => {
+	const attempt = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
+		promise.catch((error: unknown) => {
+			log("warning", "api/sign-in", `${what} did not come along`, { error });
+			return null;
+		});
+	const before = await attempt("The guest", visitorOf(shopper));
+	const wasGuest = shopper.known && before !== null && !before.registered;
+	const guestWishes = wasGuest ? ((await attempt("Wishes", wishlist.wishes())) ?? []) : [];
+
+	const refusal = await shopper.signIn(credentials);
+	if (refusal) return { ok: false, error: refusal };
+	const visitor = await shopper.session();
+	if (wasGuest) await attempt("The bag", baskets.merge());
+
+	const own = await attempt("Wishes", wishlist.wishes());
+	let wishes = own;
+	const add = async (wanted: { productId: string; variationGroupId: string }[]) => {
+		const outcome = wanted.length > 0 ? await attempt("Wishes", wishlist.add(wanted)) : null;
+		if (outcome) wishes = outcome.wishes;
+		return outcome;
+	};
+	await add(wishesToCopy(guestWishes, own ?? [], visitor));
+	if (wish === undefined) return { ok: true, wishes };
+	// A wish that is there already stays: who signs in for it does not want to lose it.
+	const variationGroupId = await attempt("The wish", wishlist.groupOf(wish));
+	const outcome = variationGroupId === null ? null : await add([{ productId: wish, variationGroupId }]);
+	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
+	return { ok: true, wishes, ...(done ? { done } : {}) };
+};

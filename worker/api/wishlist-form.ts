@@ -1,0 +1,83 @@
+import type { Paths } from "../../shared/domain/paths.ts";
+import { mayWish } from "../../shared/domain/wishlist.ts";
+import { visitorOf } from "../pages/wishlist-view.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { Log } from "../platform/logging.ts";
+import { moveToBasket, moveToWishes } from "./move-wish.ts";
+import { signIn } from "./sign-in.ts";
+
+const ID = /^[\w-]{1,64}$/;
+const field = (form: FormData, name: string): string => {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+};
+const withQuery = (path: string, query: Record<string, string>): string =>
+	`${path}?${new URLSearchParams(query)}`;
+
+/**
+ * `POST /{locale}/wishlist`: wishes without JavaScript. Fields: intent = toggle | remove | move | keep, productId, itemId. Answers
+ * with where to go (303), with message keys, never with a text from the request.
+ */
+export const runWishlistForm = async (
+	form: FormData,
+	ports: ShopperPorts,
+	paths: Paths,
+	settings: { guestWishlistEnabled: boolean },
+): Promise<string> => {
+	const to = (query: Record<string, string>, path = "/wishlist"): string =>
+		paths.page(withQuery(path, query));
+	const intent = field(form, "intent") || "toggle";
+	const productId = field(form, "productId");
+	const itemId = field(form, "itemId");
+	const { wishlist, shopper } = ports;
+	if (!mayWish(await visitorOf(shopper), settings))
+		return to(
+			{ notice: "wishSignIn", ...(intent === "toggle" && ID.test(productId) ? { wish: productId } : {}) },
+			"/login",
+		);
+	if (intent === "toggle" && ID.test(productId)) {
+		const outcome = await wishlist.toggle(productId);
+		if (!outcome.ok) return to({ error: outcome.error });
+		return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
+	}
+	if (!ID.test(itemId)) return to({ error: "invalid" });
+	if (intent === "remove") {
+		const outcome = await wishlist.remove(itemId);
+		return outcome.ok ? to({ notice: "wishlistRemoved" }) : to({ error: outcome.error });
+	}
+	if (intent === "move" && ID.test(productId)) {
+		const outcome = await moveToBasket(ports, itemId, productId);
+		return outcome.ok ? to({ notice: "added" }, "/cart") : to({ error: outcome.error });
+	}
+	if (intent === "keep") {
+		const outcome = await moveToWishes(ports, itemId);
+		if (outcome.ok) return to({ notice: "wishlistMoved" }, "/cart");
+		return outcome.error === "signIn"
+			? to({ notice: "wishSignIn" }, "/login")
+			: to({ error: outcome.error }, "/cart");
+	}
+	return to({ error: "invalid" });
+};
+
+/** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wish. Answers with where to go (303). */
+export const runSignInForm = async (
+	form: FormData,
+	ports: ShopperPorts,
+	paths: Paths,
+	log: Log,
+): Promise<string> => {
+	const to = (query: Record<string, string>, path = "/login"): string => paths.page(withQuery(path, query));
+	if (field(form, "intent") === "signOut") {
+		await ports.shopper.signOut();
+		return to({ notice: "signedOut" });
+	}
+	const email = field(form, "email").trim();
+	const password = field(form, "password");
+	const asked = field(form, "wish");
+	const wish: { wish?: string } & Record<string, string> = ID.test(asked) ? { wish: asked } : {};
+	if (email === "" || password === "" || email.length > 256 || password.length > 256)
+		return to({ error: "invalid", ...wish });
+	const outcome = await signIn(ports, { email, password, ...wish }, log);
+	if (!outcome.ok) return to({ error: outcome.error, ...wish });
+	return to({ notice: outcome.done === "added" ? "wishlistAdded" : "signedIn" }, "/wishlist");
+};

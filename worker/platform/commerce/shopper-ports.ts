@@ -1,0 +1,6 @@
+import type { BasketPort } from "./baskets.ts";
+import type { Shopper } from "./sessions.ts";
+import type { WishlistPort } from "./wishlists.ts";
+
+/** One shopper on one site: the session and what belongs to it. */
+export type ShopperPorts = { shopper: Shopper; baskets: BasketPort; wishlist: WishlistPort };

@@ -1,0 +1,199 @@
+import { ApiError, type ShopperCustomers } from "@salesforce/storefront-next-runtime/scapi";
+import type { WishErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import {
+	findWish,
+	isVariationGroupId,
+	planRewrites,
+	toggleWish,
+	type Wish,
+	type WishDraft,
+	wishDraft,
+	wishQuantity,
+} from "../../../shared/domain/wishlist.ts";
+import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
+import type { CataloguePort } from "./catalogue.ts";
+import { textField } from "./custom-fields.ts";
+import type { ScapiContext } from "./scapi.ts";
+import type { Shopper } from "./sessions.ts";
+
+type VendorList = ShopperCustomers.schemas["CustomerProductList"];
+type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
+
+/** An expected failure is a value; anything else throws. */
+export type WishOutcome =
+	| { ok: true; done: "added" | "removed" | "kept"; wishes: Wish[] }
+	| { ok: false; error: WishErrorCode; wishes: Wish[] };
+
+/** The wishes of the shopper of this request, in the platform's customer product list of the type `wish_list`. */
+export type WishlistPort = {
+	wishes(): Promise<Wish[]>;
+	/** Adds a product in one colour, or takes it away where it is there already. */
+	toggle(productId: string): Promise<WishOutcome>;
+	/** Adds what is not there yet. */
+	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishOutcome>;
+	/** The variation group of a product in any form. */
+	groupOf(productId: string): Promise<string>;
+	update(itemId: string, quantity: number): Promise<WishOutcome>;
+	remove(itemId: string): Promise<WishOutcome>;
+};
+
+const TYPE = "wish_list";
+/** The platform's default name, with the shop's (S3 §3). */
+const NAME = "Vetrina Wishlist";
+
+const ERRORS: Record<string, WishErrorCode> = {
+	"product-list-product-not-found": "unknownProduct",
+	"product-list-product-id-missing": "unknownProduct",
+	"product-lists-quota-exceeded": "wishlistFull",
+	"product-list-item-not-found": "wishGone",
+};
+
+const mapWish = (item: VendorItem): Wish => ({
+	id: item.id ?? "",
+	productId: item.productId ?? "",
+	variationGroupId: textField(item as Record<string, unknown>, "c_variationGroupId"),
+	quantity: item.quantity ?? 1,
+});
+
+const toVendor = ({ variationGroupId, ...draft }: WishDraft) => ({
+	...draft,
+	type: "product" as const,
+	c_variationGroupId: variationGroupId,
+});
+
+export const createWishlist = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	catalogue: CataloguePort,
+): WishlistPort => {
+	const withSession = callsAsShopper(cx, shopper);
+
+	const find = (): Promise<VendorList | null> =>
+		withSession(async (clients, { customerId }) => {
+			const { data } = await clients.shopperCustomers.getCustomerProductLists({
+				params: { path: { customerId } },
+			});
+			return (data.data ?? []).find((list) => list.type === TYPE) ?? null;
+		});
+	const create = (): Promise<VendorList> =>
+		withSession(async (clients, { customerId }) => {
+			const { data } = await clients.shopperCustomers.createCustomerProductList({
+				params: { path: { customerId } },
+				body: { name: NAME, type: TYPE, public: false },
+			});
+			return data;
+		});
+	const wishesOf = (list: VendorList | null): Wish[] =>
+		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(mapWish);
+
+	const put = (listId: string, draft: WishDraft): Promise<unknown> =>
+		withSession((clients, { customerId }) =>
+			clients.shopperCustomers.createCustomerProductListItem({
+				params: { path: { customerId, listId } },
+				body: toVendor(draft),
+			}),
+		);
+	const patch = (listId: string, itemId: string, change: Record<string, unknown>): Promise<unknown> =>
+		withSession((clients, { customerId }) =>
+			clients.shopperCustomers.updateCustomerProductListItem({
+				params: { path: { customerId, listId, itemId } },
+				body: change as VendorItem,
+			}),
+		);
+	const drop = (listId: string, itemId: string): Promise<unknown> =>
+		withSession((clients, { customerId }) =>
+			clients.shopperCustomers.deleteCustomerProductListItem({
+				params: { path: { customerId, listId, itemId } },
+			}),
+		);
+
+	/** Other clients of the platform write wishes without their variation group: they get it as they are read. */
+	const mended = async (list: VendorList | null): Promise<Wish[]> => {
+		const wishes = wishesOf(list);
+		const broken = wishes.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
+		if (!list?.id || broken.length === 0) return wishes;
+		const listId = list.id;
+		try {
+			const groups = new Map<string, string>();
+			for (const { productId } of broken) {
+				if (isVariationGroupId(productId)) groups.set(productId, productId);
+				else groups.set(productId, (await catalogue.product(productId))?.id ?? productId);
+			}
+			const plan = planRewrites(wishes, groups);
+			await Promise.all(
+				plan.map(({ id, variationGroupId, quantity }) =>
+					patch(listId, id, { quantity, c_variationGroupId: variationGroupId }),
+				),
+			);
+			return wishes.map((wish) => ({ ...wish, ...plan.find(({ id }) => id === wish.id) }));
+		} catch (error) {
+			cx.platform.log("warning", "commerce/wishlists", "Wishes without variation group stay as they are", {
+				error,
+			});
+			return wishes;
+		}
+	};
+
+	const groupOf = async (productId: string): Promise<string> =>
+		isVariationGroupId(productId) ? productId : ((await catalogue.product(productId))?.id ?? productId);
+
+	/** Runs a change on the list that is there, and answers what is in it then. */
+	const change = async (
+		list: VendorList,
+		done: "added" | "removed" | "kept",
+		run: (listId: string) => Promise<unknown>,
+	): Promise<WishOutcome> => {
+		try {
+			await run(list.id ?? "");
+			return { ok: true, done, wishes: wishesOf(await find()) };
+		} catch (error) {
+			const code = error instanceof ApiError ? ERRORS[problemType(error)] : undefined;
+			if (!code) throw error;
+			return { ok: false, error: code, wishes: wishesOf(list) };
+		}
+	};
+
+	const remove = async (itemId: string): Promise<WishOutcome> => {
+		const list = await find();
+		const wishes = wishesOf(list);
+		if (!list || !wishes.some(({ id }) => id === itemId)) {
+			cx.platform.log("warning", "commerce/wishlists", "A wish was to be removed that is not in the list");
+			return { ok: true, done: "removed", wishes };
+		}
+		return change(list, "removed", (listId) => drop(listId, itemId));
+	};
+
+	return {
+		wishes: async () => (shopper.known ? mended(await find()) : []),
+		groupOf,
+		toggle: async (productId) => {
+			const variationGroupId = await groupOf(productId);
+			const list = (await find()) ?? (await create());
+			const wanted = toggleWish(wishesOf(list), { productId, variationGroupId });
+			return wanted.kind === "add"
+				? change(list, "added", (listId) => put(listId, wanted.draft))
+				: change(list, "removed", (listId) => drop(listId, wanted.wish.id));
+		},
+		add: async (products) => {
+			const list = (await find()) ?? (await create());
+			const there = wishesOf(list);
+			const missing = products.filter(
+				({ productId, variationGroupId }) => !findWish(there, productId, variationGroupId),
+			);
+			// One after the other, so that they stay in their order.
+			return change(list, missing.length > 0 ? "added" : "kept", async (listId) => {
+				for (const { productId, variationGroupId } of missing)
+					await put(listId, wishDraft(productId, variationGroupId));
+			});
+		},
+		update: async (itemId, quantity) => {
+			const wanted = wishQuantity(quantity);
+			if (wanted.kind === "remove") return remove(itemId);
+			const list = await find();
+			if (!list || !wishesOf(list).some(({ id }) => id === itemId))
+				return { ok: false, error: "wishGone", wishes: wishesOf(list) };
+			return change(list, "kept", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
+		},
+		remove,
+	};
+};
