@@ -193,3 +193,25 @@ test("refresh tokens are of one client and one site", async () => {
 	});
 	expect(await wrongSite.json()).toMatchObject({ message: "invalid refresh_token" });
 });
+
+test("a failure of our own has both forms, too, and tells nothing", async () => {
+	const DB = {
+		prepare() {
+			throw new Error("D1_ERROR: secret detail");
+		},
+	} as unknown as D1Database;
+	const broken = await startCommerce({ DB });
+	const query = new URLSearchParams({
+		client_id: "vetrina",
+		channel_id: "vetrina-eu",
+		redirect_uri: "http://localhost/cb",
+		response_type: "code",
+		hint: "guest",
+		code_challenge: "x".repeat(43),
+	});
+	const response = await broken.fetch(`${OAUTH}/authorize?${query}`);
+	expect(response.status).toBe(500);
+	const text = await response.text();
+	expect(JSON.parse(text)).toMatchObject({ error: "server_error", status_code: 500 });
+	expect(text).not.toContain("secret");
+});

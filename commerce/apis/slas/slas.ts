@@ -7,7 +7,7 @@ import { returnFromProvider } from "./idp-login.ts";
 import { logIn } from "./login.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { grantPasswordless, requestPasswordless } from "./passwordless.ts";
-import { invalidRequest } from "./slas-errors.ts";
+import { invalidRequest, slasError } from "./slas-errors.ts";
 import { introspectToken, logOut, revokeToken, userInfo } from "./token-actions.ts";
 import { issuerOf, SCOPES, signingKeys } from "./tokens.ts";
 
@@ -19,6 +19,11 @@ slasApp.use(async (c, next) => {
 		return invalidRequest("Tenant Id Exception - Must be a well-formed tenantId");
 	}
 	await next();
+});
+
+slasApp.onError((error) => {
+	console.error(error);
+	return slasError(500, "server_error", "An unexpected error occurred.");
 });
 
 slasApp.get("/authorize", authorize);
