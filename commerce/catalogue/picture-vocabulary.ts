@@ -103,6 +103,7 @@ export type PicturePattern = (typeof picturePatterns)[number];
 /** What sets a piece apart and is seen; a drawing that knows nothing of it leaves it out. */
 export const pictureFeatures = [
 	"ankle",
+	"asymmetric",
 	"belted",
 	"cable",
 	"cropped",
@@ -113,6 +114,7 @@ export const pictureFeatures = [
 	"high-waisted",
 	"oversized",
 	"platform",
+	"pleated",
 	"pointed",
 	"quilted",
 	"ribbed",

@@ -61,11 +61,17 @@ function hemFrill(sketch: Sketch, cut: Fall, half: number, hemY: number): void {
 	seamLine(sketch, rowOf(strip, 0.09, 0, 1, 40), 0.8);
 }
 
+/** How much lower than its middle the hem of an asymmetric piece ends at one side, and higher at the other. */
+const SLANT = 34;
+
 export function fall(sketch: Sketch, cut: Fall): Panel {
+	if (sketch.feature === "pleated") return pleatedFall(sketch, cut);
 	const valleys = spread(sketch, cut.flutes);
 	const corner = cut.side[cut.side.length - 1] as Anchor;
 	const [half, hemY] = [corner[0], corner[1]];
-	const rest = (x: number) => hemY + cut.sag * Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
+	const slant = sketch.feature === "asymmetric" ? (sketch.back ? -SLANT : SLANT) : 0;
+	const rest = (x: number) =>
+		hemY + slant * (x / half) + cut.sag * Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
 	const lean = cut.lean ?? 3;
 	const bottom: Anchor[] = [];
 	const recesses: string[] = [];
@@ -74,7 +80,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 		const wide = b - a;
 		const drop = cut.depth * sketch.random.between(0.4, 1) * clamp(wide / (half * 0.34), 0.35, 1);
 		const tip = (x: number): number => rest(x) - drop * 0.55;
-		if (i === 0) bottom.push([-half - lean, hemY, "c"]);
+		if (i === 0) bottom.push([-half - lean, hemY - slant, "c"]);
 		// It rises slowly out of the last fold and turns in fast behind its own edge.
 		for (const [t, low] of [
 			[0.2, -0.42],
@@ -83,7 +89,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 			[0.93, 0.08],
 		] as const)
 			bottom.push([a + wide * t, rest(a + wide * t) + drop * low]);
-		if (i === valleys.length - 2) bottom.push([half, hemY, "c"]);
+		if (i === valleys.length - 2) bottom.push([half, hemY + slant, "c"]);
 		else {
 			bottom.push([b, tip(b), "c"]);
 			const next = ((valleys[i + 2] ?? 1) - (valleys[i + 1] ?? 0)) * half;
@@ -98,7 +104,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 		([x, y, c], i): Anchor => [-x - lean * (i / Math.max(1, cut.side.length - 1)), y, c],
 	);
 	const top = whole(cut.top);
-	const piece = panel({ left, right: cut.side, top, bottom });
+	const piece = panel({ left: aslant(left, -slant), right: aslant(cut.side, slant), top, bottom });
 	if (recesses.length > 0) {
 		fill(sketch, recesses.join(""), sketch.tone.inside);
 		fill(
@@ -157,6 +163,16 @@ function flutings(sketch: Sketch, cut: Fall, valleys: readonly number[], half: n
 		});
 	}
 	return list;
+}
+
+/** The same sides, the last point further down. */
+const aslant = (side: readonly Anchor[], down: number): Anchor[] =>
+	side.map(([x, y, c], i): Anchor => [x, i === side.length - 1 ? y + down : y, c]);
+
+/** In place of a free fall, as many pleats as its width asks for. */
+function pleatedFall(sketch: Sketch, { top, side, sag }: Fall): Panel {
+	const [half] = side[side.length - 1] as Anchor;
+	return pleated(sketch, { top, side, sag, count: Math.round(clamp(half / 9, 12, 30)) });
 }
 
 type Pleated = {
