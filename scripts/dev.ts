@@ -32,7 +32,7 @@ try {
 	});
 	// The tools are loaded only now, so that what is slow to load does not delay the first line of progress.
 	const [stopCommerce, stopStorefront] = await Promise.all([
-		startCommerce(ports.commerce),
+		startCommerce(ports),
 		startStorefront(ports.storefront, values.host ?? false),
 	]);
 	onStop(() => Promise.allSettled([stopStorefront(), stopCommerce()]));
@@ -48,12 +48,17 @@ try {
 }
 
 /** The embedded cloud as `wrangler dev` runs it: bundled again at each change. */
-async function startCommerce(port: number): Promise<() => Promise<void>> {
+async function startCommerce(ports: { storefront: number; commerce: number }): Promise<() => Promise<void>> {
 	const { unstable_startWorker } = await import("wrangler");
 	const worker = await unstable_startWorker({
 		config: resolve(root, "commerce/wrangler.toml"),
+		// Where links of mails and of the stand-ins lead.
+		bindings: {
+			STOREFRONT_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.storefront}` },
+			PUBLIC_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.commerce}` },
+		},
 		dev: {
-			server: { hostname: "127.0.0.1", port },
+			server: { hostname: "127.0.0.1", port: ports.commerce },
 			inspector: false,
 			// Wrangler adds the folder of the format itself.
 			persist: resolve(root, ".wrangler/state"),
