@@ -7,6 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
+import { answered, CONTROLLERS, controller } from "../../../testing/controller-under-test.ts";
 import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -23,19 +24,7 @@ beforeEach(async () => {
 	});
 });
 
-const CONTROLLERS = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
 const items = [{ productId: "1001", quantity: 1 }];
-
-/** Calls a controller as the storefront does: with the anti-forgery token where it posts. */
-async function controller(shopper: Guest, action: string, body?: Json): Promise<Response> {
-	const site = CONTROLLERS.replace("vetrina-eu", shopper.siteId);
-	if (body === undefined) return shopper.fetch(`${site}/${action}`);
-	const generated = await shopper.fetch(`${site}/CSRF-Generate`, { method: "POST" });
-	const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
-	return sent(shopper, "POST", `${site}/${action}?${csrf.tokenName}=${encodeURIComponent(csrf.token)}`, body);
-}
-const answered = async (shopper: Guest, action: string, body?: Json) =>
-	(await (await controller(shopper, action, body)).json()) as Json;
 
 const contact = {
 	givenName: "Anna",
@@ -247,82 +236,5 @@ describe("Google's wallet", () => {
 		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
 		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0 WHERE variant_id = '1002'").run();
 		expect(await pay(guest)).toMatchObject({ success: false, redirectURL: "/en-it/cart" });
-	});
-});
-
-describe("the other buttons", () => {
-	test("PayPal's popup gets a token for the basket, or for a product of its own", async () => {
-		const guest = await loginGuest(commerce);
-		expect(await answered(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
-		await sent(guest, "POST", BASKETS, { productItems: items });
-		const token = await answered(guest, "Paypal-Popup", {});
-		expect(token.PaypalToken).toMatch(/^EC-[0-9A-F]{17}$/);
-		const own = await guest.fetch(`${BASKETS}/${token.basketId}`);
-		expect(await own.json()).toMatchObject({
-			paymentInstruments: [{ paymentMethodId: "PAYPAL", c_paypalToken: token.PaypalToken }],
-		});
-		const post = await controller(guest, "CSRF-Generate", {});
-		const { csrf } = (await post.json()) as { csrf: { tokenName: string; token: string } };
-		const product = (pid: string) =>
-			guest.fetch(`${CONTROLLERS}/Paypal-Popup?${csrf.tokenName}=${csrf.token}&source=product&pid=${pid}`, {
-				method: "POST",
-			});
-		const ofProduct = (await (await product("1001")).json()) as Json;
-		expect(ofProduct.basketId).not.toBe(token.basketId);
-		expect(await (await product("unheard-of")).json()).toHaveProperty("PaypalError");
-	});
-
-	test("Amazon's is shown where it can be used", async () => {
-		const guest = await loginGuest(commerce);
-		expect(await answered(guest, "AmazonPay-Applicable")).toEqual({ isAmazonPayButtonApplicable: false });
-		await sent(guest, "POST", BASKETS, { productItems: items });
-		const shown = await answered(guest, "AmazonPay-Applicable");
-		expect(shown).toMatchObject({
-			isAmazonPayButtonApplicable: true,
-			amazonPreferences: {
-				ledgerCurrency: "EUR",
-				sandboxMode: true,
-				signature: expect.stringMatching(/^.{300,}$/),
-			},
-		});
-		const korea = await loginGuest(commerce, "vetrina-ap");
-		await sent(korea, "POST", BASKETS, { productItems: items, currency: "KRW", c_countryCode: "KR" });
-		const answer = await korea.fetch("/on/demandware.store/Sites-vetrina-ap-Site/ko-KR/AmazonPay-Applicable");
-		expect(await answer.json()).toEqual({ isAmazonPayButtonApplicable: false });
-	});
-
-	test("a change of the basket draws them anew", async () => {
-		const guest = await loginGuest(commerce);
-		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
-		const first = await answered(guest, `Basket-Init?basketId=${created.basketId}`);
-		expect(await answered(guest, "Basket-Init")).toEqual(first);
-		await sent(guest, "PATCH", `${BASKETS}/${created.basketId}`, { c_note: "x" });
-		expect((await answered(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
-	});
-
-	test("the fraud service's session is named by home and basket", async () => {
-		const guest = await loginGuest(commerce);
-		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
-		expect(await answered(guest, "Signifyd-GetSessionID")).toEqual({
-			sessionId: `https://shop.example/en-it${created.basketId}`,
-		});
-	});
-
-	test("who leaves a basket behind is remembered until it is ordered", async () => {
-		const guest = await loginGuest(commerce);
-		const basketId = await readyBasket(guest, { items });
-		const path = `/custom/basket-api/v1/organizations/${ORGANIZATION}/basket/upsertAbandonedCart`;
-		const put = (body: Json) => sent(guest, "PUT", path, body);
-		expect((await put({ basketId, email: "Left@vetrina.example" })).status).toBe(200);
-		expect((await put({ basketId })).status).toBe(200);
-		expect((await put({ basketId, email: "nobody" })).status).toBe(400);
-		expect((await put({ basketId: "unheard-of" })).status).toBe(404);
-		const kept = () =>
-			commerce.env.DB.prepare("SELECT email FROM abandoned_basket WHERE basket_id = ?")
-				.bind(basketId)
-				.first<string>("email");
-		expect(await kept()).toBe("anna@vetrina.example");
-		await sent(guest, "POST", ORDERS, { basketId });
-		expect(await kept()).toBeNull();
 	});
 });
