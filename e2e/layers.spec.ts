@@ -92,3 +92,13 @@ test("a press on the very first moment asks for the size itself, not by the brow
 	await page.goto("/en-it/VT10001-emerald.html");
 	await expect(page.getByRole("dialog", { name: "Choose a size" })).toBeVisible();
 });
+
+test("the page keeps its width behind a layer", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto("/en-it/women");
+	await running(page);
+	const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+	const before = await width();
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	expect(await width()).toBe(before);
+});

@@ -4,7 +4,12 @@ import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { createScrollLock } from "./scroll-lock.ts";
 
-const lock = createScrollLock((locked) => document.documentElement.toggleAttribute("data-locked", locked));
+const lock = createScrollLock((locked) => {
+	const { documentElement: root } = document;
+	// A bar's place is kept where there is one.
+	if (locked) root.dataset.locked = innerWidth > root.clientWidth ? "bar" : "";
+	else delete root.dataset.locked;
+});
 
 type DialogProps = {
 	open: boolean;
