@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../shared/contracts/page.ts";
 import { Colours } from "../features/product/colours.tsx";
@@ -13,11 +14,15 @@ import { Price } from "../ui/price.tsx";
 import { Trail } from "../ui/trail.tsx";
 import styles from "./product-page.module.css";
 
+/** Colours of a merchant's choice, validated by the worker. */
+const groundOf = ({ ground }: ProductData): CSSProperties | undefined =>
+	ground && ({ "--ground-words": ground.words, "--ground-pictures": ground.pictures } as CSSProperties);
+
 export function ProductPage({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
-		<main id="main" className={styles.product}>
+		<main id="main" className={styles.product} style={groundOf(data)}>
 			<Gallery images={data.images} name={data.name} />
 			<div className={styles.side}>
 				<div className={styles.panel}>

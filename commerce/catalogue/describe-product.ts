@@ -1,10 +1,11 @@
 import type { Design } from "./compose-texts.ts";
 import type { CustomField } from "./custom-fields.ts";
-import type { CustomValue } from "./import-lines.ts";
+import type { CustomValue, FullText } from "./import-lines.ts";
 import type { Department } from "./lexicon/brands.ts";
 import { care } from "./lexicon/care.ts";
 import { materials, noMaterial } from "./lexicon/materials.ts";
 import {
+	atelier,
 	banningMessage,
 	type FitId,
 	fitAdvice,
@@ -129,16 +130,23 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 	};
 }
 
+/** A tab as the platform keeps it: JSON in each language. */
+const tabsOf = ({ title, text }: Record<"title" | "text", FullText>): FullText =>
+	mapText(title, (words, language) => JSON.stringify([{ title: words, text: text[language] }]));
+
 function stateFields(state: StateId, color: PictureColor): Custom {
 	const restricted = { c_banningMessage: banningMessage };
 	const fields: Partial<Record<StateId, Custom>> = {
-		preorder: { c_preorderMessage: preorderMessage },
-		"preorder-or-sold-out": { c_preorderMessage: preorderMessage },
+		preorder: { c_preorderMessage: "preorder-early-spring" },
+		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
+		// Written out on the product, as it may be just as well.
 		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
-		"preorder-exhausted": { c_preorderMessage: preorderMessage },
+		"in-stock": { c_tabs: tabsOf(atelier) },
+		"price-range": { c_alcohol: true },
+		"preorder-exhausted": { c_preorderMessage: "preorder-early-spring" },
 		"made-to-order": {
 			c_madeToOrder: true,
-			c_preorderMessage: madeToOrderMessage,
+			c_preorderMessage: "preorder-made-to-order",
 			c_shippingInformation: madeToOrderMessage,
 		},
 		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { groupId, type MasterLine, type VariantLine } from "./import-lines.ts";
@@ -74,4 +75,12 @@ test.each(showcases.map(({ state }) => state))("%s is shown by its product", (st
 	const byColor = Map.groupBy(all, ({ values }) => values.color ?? "");
 	expect([...byColor.keys()].map((color) => groupId(masterId, color))).toEqual(groupIds);
 	expect(rules[state]({ master, all, byColor: [...byColor.values()] })).toBe(true);
+});
+
+test("docs/states.md leads to each", () => {
+	const page = readFileSync(new URL("../../docs/states.md", import.meta.url), "utf8");
+	for (const { state } of showcases) {
+		const { masterId, groupIds } = stateProducts[state];
+		expect(page).toMatch(new RegExp(`^\\| \`${state}\` \\| .*/${groupIds[0] ?? masterId}\\.html\\)`, "m"));
+	}
 });

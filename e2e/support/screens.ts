@@ -166,6 +166,16 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	[product("made-to-order")],
 	[product("one-size")],
 	[product("many-colors")],
+	[
+		product("new-arrival"),
+		{
+			id: "product-care",
+			open: async (page) => {
+				await page.locator("main details summary").nth(3).click();
+				await expect(page.locator("main details[open] svg").first()).toBeVisible();
+			},
+		},
+	],
 	[product("price-range-on-sale")],
 	[
 		product("standard"),

@@ -1,3 +1,4 @@
+import type { CareSymbol } from "../domain/care-symbols.ts";
 import type { ItemMeasurements } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
 import type { Language } from "../domain/site-locale.ts";
@@ -99,6 +100,14 @@ export type ProductSizeView = {
 	price?: PriceView;
 };
 
+export type ProductSectionView = {
+	id: string;
+	title: string;
+	text: string[];
+	/** Of care: signs with their names. */
+	symbols?: { id: CareSymbol; label: string }[];
+};
+
 /** Tables of the size guide, and what the piece itself measures. */
 export type SizeHelpView = { tables: SizeTableId[]; measurements?: ItemMeasurements };
 
@@ -133,7 +142,9 @@ export type ProductData = {
 	sizeHelp?: SizeHelpView;
 	shortDescription: string;
 	/** Folded sections: composition, care, shipping … */
-	details: { id: string; title: string; text: string[] }[];
+	details: ProductSectionView[];
+	/** Validated colours behind the words and behind the pictures. */
+	ground?: { words?: string; pictures?: string };
 	breadcrumbs: LinkView[];
 	/** Form target that works without JavaScript. */
 	addHref: string;

@@ -35,9 +35,10 @@ export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "b
 /** What a shopper can do with a product, in order of precedence. */
 export const availabilityOf = (
 	variants: readonly Stock[],
-	facts: { hasPrice: boolean; banned: boolean },
+	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },
 ): Availability => {
 	if (facts.banned) return "banned";
+	if (facts.offline) return "soldOut";
 	if (!facts.hasPrice) return "noPrice";
 	if (isMasterOutOfStock(variants)) return "soldOut";
 	return isPreorderOnly(variants) ? "preorder" : "orderable";

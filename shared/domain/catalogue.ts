@@ -42,6 +42,8 @@ export type Product = {
 	colours: VariationValue[];
 	sizes: { value: string; label: string }[];
 	callouts: string[];
+	/** Taken off the shop: its page stands, and nothing on it can be bought. */
+	offline: boolean;
 	/** Custom fields that a shopper can see, by the platform-neutral name. */
 	details: {
 		subName?: string;
@@ -58,6 +60,17 @@ export type Product = {
 		groupA?: string;
 		groupB?: string;
 		stockThreshold?: number;
+		/** Ids of care symbols. */
+		washingIcons: string[];
+		/** Comma list of countries. */
+		noReturnCountries?: string;
+		food: boolean;
+		alcohol: boolean;
+		/** JSON, perhaps. */
+		tabs?: string;
+		/** Colours behind the page and its pictures, as a merchant has typed them. */
+		backgroundPrimary?: string;
+		backgroundSecondary?: string;
 		/** Comma list. */
 		sizeGuide?: string;
 		/** JSON, perhaps. */

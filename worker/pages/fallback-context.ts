@@ -29,7 +29,14 @@ export const fallbackContext = (
 		path: pathname.startsWith(`${locale.prefix}/`) ? pathname.slice(locale.prefix.length) : "/",
 		search: searchParams,
 		catalogue: { search: nothing, product: nothing, products: nothing, categories: nothing },
-		content: { header: nothing, footer: nothing, page: nothing, home: nothing, notFound: nothing },
+		content: {
+			header: nothing,
+			footer: nothing,
+			page: nothing,
+			preorderMessage: nothing,
+			home: nothing,
+			notFound: nothing,
+		},
 		categories: indexCategories([]),
 		prices: {
 			rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format },

@@ -180,7 +180,10 @@ export const createPageContext = async (
 		origin,
 		path,
 		search: new URLSearchParams(search),
-		content,
+		content: {
+			...content,
+			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
+		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
 		categories,

@@ -1,10 +1,18 @@
-import type { ProductData, ProductSizeView, SizeHelpView } from "../../shared/contracts/page.ts";
+import type {
+	ProductData,
+	ProductSectionView,
+	ProductSizeView,
+	SizeHelpView,
+} from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
+import { careSymbols } from "../../shared/domain/care-symbols.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { inherited } from "../../shared/domain/categories.ts";
+import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
+import { isContentId, isReturnable, parseTabs } from "../../shared/domain/product-notes.ts";
 import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import {
@@ -51,18 +59,38 @@ const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined
 	return { tables, ...(measurements ? { measurements } : {}) };
 };
 
-const detailsOf = (product: Product, t: PageContext["t"]): ProductData["details"] => {
+/** How it comes and whether it may go back: not from every country, nor once it has been opened. */
+const shippingOf = ({ details }: Product, { t, locale }: PageContext): string[] =>
+	[
+		details.shipping,
+		isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("product.noReturn"),
+		details.food ? t("product.food") : undefined,
+		details.alcohol ? t("product.alcohol") : undefined,
+	].filter((text) => text !== undefined);
+
+const detailsOf = (product: Product, cx: PageContext): ProductSectionView[] => {
 	const { details } = product;
+	const { t } = cx;
+	const symbols = careSymbols(details.washingIcons).map((id) => ({ id, label: t(`care.${id}`) }));
 	return [
 		{ id: "material", title: t("product.material"), text: details.material ? [details.material] : [] },
 		{ id: "fit", title: t("product.fit"), text: details.fit },
-		{ id: "care", title: t("product.care"), text: details.care ? [details.care] : [] },
 		{
-			id: "shipping",
-			title: t("product.shipping"),
-			text: [details.shipping, details.returns].filter((text) => text !== undefined),
+			id: "care",
+			title: t("product.care"),
+			text: details.care ? [details.care] : [],
+			...(symbols.length > 0 ? { symbols } : {}),
 		},
-	].filter((section) => section.text.length > 0);
+		...parseTabs(details.tabs).map(({ title, text }, index) => ({ id: `tab-${index}`, title, text: [text] })),
+		{ id: "shipping", title: t("product.shipping"), text: shippingOf(product, cx) },
+	].filter((section) => section.text.length > 0 || "symbols" in section);
+};
+
+/** Written out on the product, or named there and written by the editors (S1 §7). */
+const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
+	const message = details.preorderMessage;
+	if (message === undefined || !isContentId(message)) return message;
+	return (await cx.content.preorderMessage(message)) ?? undefined;
 };
 
 const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url: string): object => ({
@@ -103,6 +131,9 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
 
 	const { t } = cx;
+	const words = readableGround(product.details.backgroundPrimary);
+	const pictures = hexColour(product.details.backgroundSecondary);
+	const preorderMessage = await preorderMessageOf(product, cx);
 	const sizeHelp = sizeHelpOf(product, cx);
 	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
@@ -133,13 +164,16 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		sizes,
 		availability: availabilityOf(
 			product.variants.map((variant) => variant.stock),
-			{ hasPrice, banned },
+			{ hasPrice, banned, offline: product.offline },
 		),
-		...(product.details.preorderMessage ? { preorderMessage: product.details.preorderMessage } : {}),
+		...(preorderMessage ? { preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
 		...(sizeHelp ? { sizeHelp } : {}),
 		shortDescription: product.shortDescription,
-		details: detailsOf(product, t),
+		details: detailsOf(product, cx),
+		...(words || pictures
+			? { ground: { ...(words ? { words } : {}), ...(pictures ? { pictures } : {}) } }
+			: {}),
 		breadcrumbs,
 		addHref: cx.paths.cart(),
 	};
@@ -153,6 +187,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 			cache: sharedFor(FRESH, `product:${product.masterId}`),
 			head: headOf(cx, {
 				title,
+				...(product.offline ? { robots: "noindex, follow" } : {}),
 				description: product.shortDescription.slice(0, 160),
 				canonical: product.slugUrl,
 				alternates: (language) => product.slugUrls[language] ?? product.slugUrl,

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { ProductData } from "../../../shared/contracts/page.ts";
+import type { ProductData, ProductSectionView } from "../../../shared/contracts/page.ts";
 import type_ from "../../styles/type.module.css";
+import { CareSign } from "../../ui/care-symbol.tsx";
 import styles from "./details.module.css";
 
 /** Everything else folds; one at a time. */
 export function Details({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
-	const sections = [
+	const sections: ProductSectionView[] = [
 		...(product.shortDescription
 			? [{ id: "description", title: t("product.description"), text: [product.shortDescription] }]
 			: []),
@@ -20,6 +21,7 @@ export function Details({ product }: { product: ProductData }) {
 						<h2 className={type_.label}>{section.title}</h2>
 					</summary>
 					<div className={styles.text}>
+						{section.symbols ? <CareSigns symbols={section.symbols} /> : null}
 						{section.text.map((text) => (
 							<p key={text}>{text}</p>
 						))}
@@ -27,5 +29,18 @@ export function Details({ product }: { product: ProductData }) {
 				</details>
 			))}
 		</section>
+	);
+}
+
+function CareSigns({ symbols }: Required<Pick<ProductSectionView, "symbols">>) {
+	return (
+		<ul className={styles.signs}>
+			{symbols.map(({ id, label }) => (
+				<li key={id} className={styles.sign}>
+					<CareSign symbol={id} className={styles.drawing} />
+					<span className={type_.small}>{label}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -196,3 +196,16 @@ test("a broken query is an error of GraphQL, another space is not found", async 
 	).toBe(400);
 	expect((await post("/content/v1/other/graphql", "{}")).status).toBe(404);
 });
+
+test("short texts by the id that a product names, in the language asked for", async () => {
+	const ask = (id: string) =>
+		query<{ textCollection: { total: number; items: { id: string; text: string }[] } }>(
+			`query preorderMessage($site: String, $locale: String, $id: String) {
+				textCollection(where: { site: $site, id: $id }, locale: $locale) { total items { id text } }
+			}`,
+			{ site: "vetrina-eu", locale: "de-DE", id },
+		);
+	const { textCollection } = await ask("preorder-early-spring");
+	expect(textCollection.items[0]?.text).toMatch(/^Ab dem frühen Frühjahr/);
+	expect((await ask("constructor")).textCollection.total).toBe(0);
+});

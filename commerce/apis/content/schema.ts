@@ -1,6 +1,7 @@
 import { buildSchema } from "graphql";
 import { languages } from "../../catalogue/import-lines.ts";
 import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
+import { shortTexts } from "../../config/content/short-texts.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { siteByName } from "../controllers/site-locale.ts";
@@ -24,9 +25,14 @@ const typeDefs = /* GraphQL */ `
 		headerCollection(locale: String, where: SiteFilter, limit: Int): HeaderCollection!
 		footerCollection(locale: String, where: SiteFilter, limit: Int): FooterCollection!
 		pageCollection(locale: String, where: PageFilter!, limit: Int): PageCollection!
+		textCollection(locale: String, where: TextFilter!, limit: Int): TextCollection!
 	}
 	input SiteFilter { site: String }
 	input PageFilter { site: String, slug: String }
+	input TextFilter { site: String, id: String }
+	"Short texts that other systems name by an id."
+	type TextCollection { total: Int!, items: [Text!]! }
+	type Text { id: String, text: String }
 
 	# As usual there, every field of an entry may be empty, so that fragments on several types can be combined.
 	type HeaderCollection { total: Int!, items: [Header!]! }
@@ -83,7 +89,10 @@ const typeDefs = /* GraphQL */ `
 	type RichText { json: JSON }
 `;
 
-type Arguments = { locale?: string | null; where?: { site?: string | null; slug?: string | null } | null };
+type Arguments = {
+	locale?: string | null;
+	where?: { site?: string | null; slug?: string | null; id?: string | null } | null;
+};
 
 /** The site and language asked for; nothing for a site that the house does not have. */
 function contentLocale({ locale, where }: Arguments): ContentLocale | undefined {
@@ -128,6 +137,12 @@ export const contentRoot = {
 		];
 		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
 		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
+	},
+
+	textCollection: (args: Arguments) => {
+		const locale = contentLocale(args);
+		const text = shortTexts.get(args.where?.id ?? "");
+		return collectionOf(locale && text ? [{ id: args.where?.id, text: text[locale.language] }] : []);
 	},
 
 	pageCollection: async (args: Arguments, context: ContentContext) => {

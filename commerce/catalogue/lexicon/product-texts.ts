@@ -49,6 +49,14 @@ export const origin = t(
 	"صنع في إيطاليا.|Hergestellt in Italien.|Made in Italy.|Fabriqué en Italie.|イタリア製|이탈리아 제조|意大利制造",
 );
 
+/** A further tab. */
+export const atelier = {
+	title: t("من المشغل|Aus dem Atelier|From the atelier|De l’atelier|アトリエより|아틀리에에서|来自工坊"),
+	text: t(
+		"يُقص كل فستان يدوياً ويخيطه شخص واحد من البداية إلى النهاية.|Jedes Kleid wird von Hand zugeschnitten und von einer Person genäht, vom ersten bis zum letzten Stich.|Each dress is cut by hand and sewn by one person, from the first stitch to the last.|Chaque robe est coupée à la main et cousue par une seule personne, du premier au dernier point.|一着ずつ手で裁ち、最初の一針から最後まで一人が縫い上げます。|한 벌 한 벌 손으로 재단하여 첫 땀부터 마지막 땀까지 한 사람이 바느질합니다.|每条裙子均手工裁剪，由一人从第一针缝到最后一针。",
+	),
+};
+
 export const tags = {
 	new: t("جديد|Neu|New|Nouveau|新作|신상품|新品"),
 	exclusive: t("حصري|Exklusiv|Exclusive|Exclusivité|限定|단독|独家"),

@@ -12,6 +12,13 @@ export const textField = (source: Open, ...names: string[]): string | undefined 
 export const flagField = (source: Open, name: string): boolean =>
 	source[name] === true || source[name] === "true";
 
+/** A list, or one in a text between commas. */
+export const listField = (source: Open, name: string): string[] => {
+	const value = source[name];
+	if (Array.isArray(value)) return value.filter((one) => typeof one === "string");
+	return typeof value === "string" ? value.split(",").map((one) => one.trim()) : [];
+};
+
 export const numberField = (source: Open, name: string): number | undefined => {
 	const value = source[name];
 	const number = typeof value === "string" ? Number.parseFloat(value) : value;

@@ -1,6 +1,6 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
 import type { Category, Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
-import { flagField, hexField, numberField, plainText, textField } from "./custom-fields.ts";
+import { flagField, hexField, listField, numberField, plainText, textField } from "./custom-fields.ts";
 import { mapImage, mapStock } from "./map-search.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
@@ -81,6 +81,13 @@ const detailsOf = (open: Open): Product["details"] => ({
 	groupA: textField(open, "c_customerGroupA"),
 	groupB: textField(open, "c_customerGroupB"),
 	stockThreshold: numberField(open, "c_stockThreshold"),
+	washingIcons: listField(open, "c_washingIcons"),
+	noReturnCountries: textField(open, "c_noReturnCountries"),
+	food: flagField(open, "c_food"),
+	alcohol: flagField(open, "c_alcohol"),
+	tabs: textField(open, "c_tabs"),
+	backgroundPrimary: textField(open, "c_pdpBackgroundPrimary"),
+	backgroundSecondary: textField(open, "c_pdpBackgroundSecondary"),
 	sizeGuide: textField(open, "c_sizeGuide"),
 	itemMeasurements: textField(open, "c_itemMeasurements"),
 });
@@ -139,6 +146,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		callouts: (product.productPromotions ?? [])
 			.map((promotion) => plainText(promotion.calloutMsg ?? ""))
 			.filter((text) => text !== ""),
+		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: detailsOf(open),
 	};
 };

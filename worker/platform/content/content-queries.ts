@@ -17,6 +17,10 @@ export const FOOTER_QUERY = `query footer($site: String, $locale: String) {
 	} }
 }`;
 
+export const PREORDER_QUERY = `query preorderMessage($site: String, $locale: String, $id: String) {
+	textCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items { text } }
+}`;
+
 export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
 	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
 		slug title description

@@ -76,3 +76,6 @@ export type FooterEntry = z.infer<typeof footerSchema>;
 export const headerAnswer = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
 export const footerAnswer = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
 export const pageAnswer = z.object({ data: z.object({ pageCollection: collection(pageSchema) }) });
+export const textAnswer = z.object({
+	data: z.object({ textCollection: collection(z.object({ text: z.string() })) }),
+});

@@ -10,8 +10,8 @@ import { mediaPath } from "../../../shared/domain/paths.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import { cached } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
-import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY } from "./content-queries.ts";
-import { footerAnswer, headerAnswer, type PageEntry, pageAnswer } from "./content-schemas.ts";
+import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY, PREORDER_QUERY } from "./content-queries.ts";
+import { footerAnswer, headerAnswer, type PageEntry, pageAnswer, textAnswer } from "./content-schemas.ts";
 import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
@@ -20,6 +20,8 @@ export type ContentPort = {
 	footer(): Promise<FooterContent>;
 	/** Null where the house has written no such page; so are the next two. */
 	page(slug: string): Promise<ContentPage | null>;
+	/** What the editors say of a preorder, by its id (S1 §7). */
+	preorderMessage(id: string): Promise<string | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
 };
@@ -34,16 +36,16 @@ const STALE_FOR = 604_800;
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
-	asked: { name: string; query: string; slug?: string },
+	asked: { name: string; query: string; slug?: string; id?: string },
 	schema: z.ZodMiniType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
-	const { name, query, slug } = asked;
+	const { name, query, slug, id } = asked;
 	const tag = localeTag(locale);
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
 		kind: "content",
-		key: `${tag}/${name}${slug ?? ""}`,
+		key: `${tag}/${name}${slug ?? id ?? ""}`,
 		ttl: TTL,
 		staleFor: STALE_FOR,
 		tags: [`content:${slug ?? name}`],
@@ -52,6 +54,7 @@ const ask = async <A, T>(
 				site: locale.siteId,
 				locale: tag,
 				...(slug === undefined ? {} : { slug }),
+				...(id === undefined ? {} : { id }),
 			});
 			const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
 			const {
@@ -88,6 +91,14 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			toFooter(data.footerCollection[0]),
 		),
 	page: (slug) => pageOf(calls, locale, slug, toPage),
+	preorderMessage: (id) =>
+		ask(
+			calls,
+			locale,
+			{ name: "preorderMessage", query: PREORDER_QUERY, id },
+			textAnswer,
+			({ data }) => data.textCollection[0]?.text ?? null,
+		),
 	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),
 });

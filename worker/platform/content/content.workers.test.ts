@@ -37,3 +37,16 @@ test("errors of GraphQL are garbage", async () => {
 	const { calls } = testCalls(() => Response.json({ errors: [{ message: "no" }] }));
 	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "garbage" });
 });
+
+test("a preorder's message is asked for by its id; an id that nobody has written about says nothing", async () => {
+	const { calls, asked } = testCalls((url) => {
+		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
+		const items = id === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];
+		return Response.json({ data: { textCollection: { items } } });
+	});
+	const content = createContent(calls, locale());
+	expect(await content.preorderMessage("preorder-early-spring")).toBe("Soon, ar-SA");
+	expect(await content.preorderMessage("preorder-never")).toBeNull();
+	await content.preorderMessage("preorder-early-spring");
+	expect(asked).toHaveLength(2);
+});

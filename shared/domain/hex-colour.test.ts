@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { contrast, hexColour, readableGround } from "./hex-colour.ts";
+
+test("#rgb and #rrggbb are colours; nothing else is", () => {
+	expect(hexColour("#ABC")).toBe("#abc");
+	expect(hexColour("#f3eee6")).toBe("#f3eee6");
+	for (const value of [undefined, "", "red", "#12", "#f3eee6ff", "#ggg", "#fff;background:url(x)", " #fff"])
+		expect(hexColour(value), value).toBeUndefined();
+});
+
+test("contrast is WCAG's", () => {
+	expect(contrast("#000", "#ffffff")).toBeCloseTo(21);
+	expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test("a ground on which nobody could read is none", () => {
+	expect(readableGround("#f3eee6")).toBe("#f3eee6");
+	expect(readableGround("#222222")).toBeUndefined();
+	expect(readableGround("#a08060")).toBeUndefined();
+});

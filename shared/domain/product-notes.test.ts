@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isContentId, isReturnable, parseTabs } from "./product-notes.ts";
+
+test("a country in the list takes nothing back, whatever else stands there", () => {
+	expect(isReturnable("JP, kr,,<b>", "KR")).toBe(false);
+	expect(isReturnable("JP,KR", "IT")).toBe(true);
+	expect(isReturnable("", "IT")).toBe(true);
+	expect(isReturnable(undefined, "IT")).toBe(true);
+});
+
+test("tabs are read where they are tabs", () => {
+	expect(
+		parseTabs(
+			'[{"title":" The mill ","text":"In Biella."},{"title":"","text":"x"},{"title":3,"text":"x"},null,"x"]',
+		),
+	).toEqual([{ title: "The mill", text: "In Biella." }]);
+	expect(parseTabs(JSON.stringify(Array(9).fill({ title: "a", text: "b" })))).toHaveLength(6);
+	for (const json of [undefined, "", "{", "null", "7", '{"title":"a","text":"b"}'])
+		expect(parseTabs(json)).toEqual([]);
+	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (json) => void parseTabs(json)));
+});
+
+test("a message without blanks is an id", () => {
+	expect(isContentId("preorder-early-spring")).toBe(true);
+	expect(isContentId("Available in spring.")).toBe(false);
+	expect(isContentId("早春入荷予定")).toBe(false);
+	expect(isContentId("Soon")).toBe(false);
+});
