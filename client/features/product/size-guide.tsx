@@ -19,8 +19,7 @@ export function SizeGuide() {
 		<div className={styles.guide}>
 			{sizeHelp.measurements ? <Measurements measurements={sizeHelp.measurements} /> : null}
 			{sizeHelp.tables.length > 0 ? (
-				<fieldset className={styles.units}>
-					<legend className={type_.hidden}>{t("sizeGuide.unit")}</legend>
+				<fieldset className={styles.units} aria-label={t("sizeGuide.unit")}>
 					{UNITS.map((one) => (
 						<label key={one} className={classNames(type_.label, styles.unit)}>
 							<input
