@@ -181,6 +181,26 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		product("standard"),
 		{ id: "measurements", inView: true, open: opens("main form ~ button", "dialog:modal dl") },
 	],
+	[
+		// In Japan guests keep nothing: they see where to sign in.
+		{ id: "wishlist-empty", path: "/wishlist" },
+		product("in-stock"),
+		{ id: "wish", inView: true, open: opens("main button[form=wish]", "dialog:modal button + button") },
+		{ id: "wishlist", path: "/wishlist" },
+	],
+	[
+		{ id: "sign-in", path: "/login" },
+		{
+			id: "sign-in-refused",
+			status: 403,
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill(`nobody${Date.now()}@vetrina.example`);
+				await page.locator("main input[type=password]").fill("wrong");
+				await page.keyboard.press("Enter");
+				await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+			},
+		},
+	],
 	[{ id: "content", path: "/about" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503", status: 503 }],

@@ -1,0 +1,18 @@
+import { newCustomer, PASSWORD } from "../../tests/setup/customer.ts";
+import { expect, type Page } from "./test.ts";
+
+const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
+
+/** Somebody who has an account on a site, and is not signed in. */
+export const customerOf = (siteId: string): Promise<string> => newCustomer(commerce, { siteId });
+
+export const signInFlyout = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+
+/** Fills in what is asked for, and sends it by the keyboard. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+	const flyout = signInFlyout(page);
+	await expect(flyout).toBeVisible();
+	await flyout.getByLabel("E-mail address").fill(email);
+	await flyout.getByLabel("Password").fill(password);
+	await page.keyboard.press("Enter");
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { customerOf, signIn, signInFlyout } from "./support/customer.ts";
+import { bagStatus, minicart, product } from "./support/shop.ts";
+import { expect, test } from "./support/test.ts";
+
+const hearts = (page: Page) => page.getByRole("button", { name: /^Keep in your wishlist/ });
+
+test("a guest keeps a piece, signs in, and puts it into the bag from there", async ({ page }) => {
+	const email = await customerOf("vetrina-eu");
+	await page.goto("/en-it/women/dresses");
+	const heart = hearts(page).first();
+	await expect(heart).toHaveAttribute("aria-pressed", "false");
+	await heart.click();
+	await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+	await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+	const prompt = page.getByRole("dialog", { name: "Your wishlist, everywhere" });
+	await prompt.getByRole("button", { name: "Maybe later" }).click();
+	await expect(prompt).toBeHidden();
+
+	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
+	await expect(page).toHaveURL("/en-it/wishlist");
+	const kept = page.getByRole("list", { name: "Pieces that you keep" }).getByRole("article");
+	await expect(kept).toHaveCount(1);
+	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
+	await signIn(page, email);
+	await expect(signInFlyout(page)).toBeHidden();
+	await expect(page.getByText("Signed in as Anna Rossi")).toBeVisible();
+	await expect(kept).toHaveCount(1);
+
+	// On another page, and back again: what is kept there is here.
+	await page.goto(product("VT10001-emerald"));
+	await expect(bagStatus(page)).toHaveText(/\d/);
+	await hearts(page).first().click();
+	await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "true");
+	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
+	await expect(kept).toHaveCount(2);
+	await page
+		.getByRole("article")
+		.filter({ hasText: "Polka-dot" })
+		.getByRole("link", { name: /^Move to bag/ })
+		.click();
+	await page.getByRole("dialog", { name: "Choose a size" }).getByRole("button", { name: /^42/ }).click();
+	await expect(page.getByText("It is in your bag.")).toBeVisible();
+	await expect(kept).toHaveCount(1);
+
+	// From the bag into the wishlist, and out of it by its heart.
+	await page.getByTestId("bag").click();
+	await minicart(page)
+		.getByRole("button", { name: /^Move to wishlist/ })
+		.click();
+	await expect(minicart(page)).toContainText("Your bag is empty");
+	await page.keyboard.press("Escape");
+	await expect(kept).toHaveCount(2);
+	await hearts(page).first().click();
+	await hearts(page).first().click();
+	await expect(page.getByText("Nothing kept yet")).toBeVisible();
+
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
+	await expect(page.getByText("You are signed out.")).toBeVisible();
+});
+
+test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {
+	noise.push(/status of 403/);
+	const email = await customerOf("vetrina-ap");
+	await page.goto("/en-jp/women/dresses");
+	const heart = hearts(page).nth(1);
+	await heart.click();
+	const flyout = signInFlyout(page);
+	// As somebody else: the platform takes one try a second for each.
+	await signIn(page, `no.${email}`);
+	await expect(flyout.getByRole("alert")).toHaveText("E-mail address or password are not right.");
+	await expect(flyout.getByLabel("Password")).toBeFocused();
+	await signIn(page, email);
+	await expect(flyout).toBeHidden();
+	await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+	await expect(heart).toHaveAttribute("aria-pressed", "true");
+	await expect(heart).toBeFocused();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a piece is kept, seen and taken out by forms", async ({ page }) => {
+		await page.goto(product("VT10001-emerald"));
+		await hearts(page).click();
+		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistAdded");
+		await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+		await hearts(page).click();
+		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistRemoved");
+		await expect(page.getByText("Nothing kept yet")).toBeVisible();
+	});
+});
