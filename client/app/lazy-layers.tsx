@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Restriction } from "../features/product/restriction.tsx";
+import { SyncPrompt } from "../features/wishlist/sync-prompt.tsx";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -24,9 +25,6 @@ const ProductsGallery = lazy(() =>
 
 const SignInFlyout = lazy(() =>
 	import("../features/identity/sign-in-flyout.tsx").then((module) => ({ default: module.SignInFlyout })),
-);
-const SyncPrompt = lazy(() =>
-	import("../features/wishlist/sync-prompt.tsx").then((module) => ({ default: module.SyncPrompt })),
 );
 
 type Layer = {

@@ -138,7 +138,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			inView: true,
 			open: async (page) => {
 				await close(page);
-				await opens("main form ~ button", "dialog:modal table")(page);
+				await opens("main form ~ button[type=button]", "dialog:modal table")(page);
 			},
 		},
 	],
@@ -185,7 +185,11 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		// In Japan guests keep nothing: they see where to sign in.
 		{ id: "wishlist-empty", path: "/wishlist" },
 		product("in-stock"),
-		{ id: "wish", inView: true, open: opens("main button[form=wish]", "dialog:modal button + button") },
+		{
+			id: "wish",
+			inView: true,
+			open: opens("main button[form=wish]", "dialog:modal :is(button + button, [type=submit])"),
+		},
 		{ id: "wishlist", path: "/wishlist" },
 	],
 	[
