@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { Wish } from "../../shared/domain/wishlist.ts";
+import type { ShopperSession } from "../platform/commerce/sessions.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { signIn } from "./sign-in.ts";
+
+const wish = (id: string): Wish => ({ id, productId: id, variationGroupId: id, quantity: 1 });
+const guest: ShopperSession = {
+	accessToken: "a",
+	customerId: "g",
+	usid: "u",
+	registered: false,
+	agent: false,
+	name: "",
+};
+
+/** A shopper's ports that remember what was asked of them. */
+const ports = ({ agent = false, failing = [] as string[] } = {}) => {
+	const done: string[] = [];
+	let session = guest;
+	const lists: Record<string, Wish[]> = { g: [wish("VT1-red"), wish("VT2-blue")], c: [wish("VT2-blue")] };
+	const run = <T>(what: string, value: () => T): Promise<T> => {
+		done.push(what);
+		return failing.includes(what) ? Promise.reject(new Error(what)) : Promise.resolve(value());
+	};
+	// Only what a sign-in calls.
+	const fake = {
+		shopper: {
+			known: true,
+			session: async () => session,
+			signIn: async ({ password }: { password: string }) => {
+				if (password !== "right") return "wrongPassword";
+				session = { ...guest, customerId: "c", registered: true, agent, name: "Anna" };
+				return null;
+			},
+		},
+		baskets: { merge: () => run("merge", () => undefined) },
+		wishlist: {
+			groupOf: async (id: string) => id,
+			wishes: () => run("wishes", () => lists[session.customerId] ?? []),
+			add: (products: { productId: string }[]) =>
+				run(`add ${products.map(({ productId }) => productId)}`, () => {
+					const list = lists[session.customerId] ?? [];
+					const missing = products.filter((one) => !list.some(({ id }) => id === one.productId));
+					list.push(...missing.map(({ productId }) => wish(productId)));
+					return { ok: true, done: missing.length > 0 ? "added" : "kept", wishes: list };
+				}),
+		},
+	} as unknown as ShopperPorts;
+	const logged: string[] = [];
+	return {
+		fake,
+		done,
+		logged,
+		log: (_level: string, _source: string, title: string) => void logged.push(title),
+	};
+};
+const credentials = { email: "anna@vetrina.example", password: "right" };
+
+test("bag and wishes come along, those that are there already stay once, and the wish is done", async () => {
+	const { fake, done, log } = ports();
+	const outcome = await signIn(fake, { ...credentials, wish: "VT3-green" }, log);
+	expect(outcome).toMatchObject({ ok: true, done: "added" });
+	expect(outcome.ok && outcome.wishes?.map(({ id }) => id)).toEqual(["VT2-blue", "VT1-red", "VT3-green"]);
+	expect(done).toEqual(["wishes", "merge", "wishes", "add VT1-red", "add VT3-green"]);
+});
+
+test("who acts for a customer brings no wishes of their own", async () => {
+	const { fake, done, log } = ports({ agent: true });
+	await signIn(fake, credentials, log);
+	expect(done).toEqual(["wishes", "merge", "wishes"]);
+});
+
+test("what cannot come along puts nobody out again", async () => {
+	const { fake, logged, log } = ports({ failing: ["merge", "wishes", "add VT3-green"] });
+	expect(await signIn(fake, { ...credentials, wish: "VT3-green" }, log)).toEqual({ ok: true, wishes: null });
+	expect(logged).toHaveLength(4);
+});
+
+test("a wrong password changes nothing", async () => {
+	const { fake, done, log } = ports();
+	expect(await signIn(fake, { ...credentials, password: "no" }, log)).toEqual({
+		ok: false,
+		error: "wrongPassword",
+	});
+	expect(done).toEqual(["wishes"]);
+});

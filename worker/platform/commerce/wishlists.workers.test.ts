@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from "vitest";
+import { newIsolate } from "../../cache/testing.ts";
+import { testCalls } from "../testing.ts";
+import type { CataloguePort } from "./catalogue.ts";
+import type { Shopper } from "./sessions.ts";
+import { createWishlist } from "./wishlists.ts";
+
+type Item = Record<string, unknown> & { id: string };
+const COAT = "VT10002-camel";
+
+/** The platform's product lists of one customer, in memory. */
+const platform = (items: Item[] | null) => {
+	const lists = items ? [{ id: "list", type: "wish_list", customerProductListItems: items }] : [];
+	const written: unknown[] = [];
+	const { calls } = testCalls(async (url, request) => {
+		const rest = url.pathname.split("/product-lists")[1] ?? "";
+		const body = request.method === "GET" || request.method === "DELETE" ? {} : await request.json();
+		if (request.method !== "GET") written.push([request.method, rest, body]);
+		if (request.method === "POST" && rest === "") {
+			const list = { ...(body as { type: string }), id: "new", customerProductListItems: [] as Item[] };
+			lists.push(list);
+			return Response.json(list);
+		}
+		if (request.method === "POST") {
+			const item = { ...(body as object), id: `i${written.length}` };
+			lists[0]?.customerProductListItems.push(item);
+			return Response.json(item);
+		}
+		if (request.method === "DELETE") {
+			const [list] = lists;
+			if (list)
+				list.customerProductListItems = list.customerProductListItems.filter(({ id }) => !rest.endsWith(id));
+			return new Response(null, { status: 204 });
+		}
+		return Response.json(request.method === "PATCH" ? body : { data: lists, limit: 1, total: lists.length });
+	});
+	const session = { accessToken: "a", customerId: "c", usid: "u", registered: true, agent: false, name: "" };
+	// Only what a wishlist asks of session and catalogue.
+	const shopper = {
+		known: true,
+		session: async () => session,
+		renew: async () => session,
+	} as unknown as Shopper;
+	const catalogue = {
+		product: async (id: string) => (id === "700123" ? { id: COAT } : null),
+	} as unknown as CataloguePort;
+	const env = {
+		...calls.platform.env,
+		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+		COMMERCE_CLIENT_ID: "vetrina",
+	};
+	const logged: string[] = [];
+	const cx = {
+		platform: {
+			...calls.platform,
+			env,
+			log: (_: string, __: string, title: string) => void logged.push(title),
+		},
+		locale: { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" },
+	} as const;
+	return { wishlist: createWishlist(cx, shopper, catalogue), written, logged };
+};
+
+beforeEach(newIsolate);
+
+test("the first wish makes the list; a variant is kept as its colour", async () => {
+	const { wishlist, written } = platform(null);
+	expect(await wishlist.toggle("700123")).toMatchObject({
+		ok: true,
+		done: "added",
+		wishes: [{ productId: "700123" }],
+	});
+	expect(written).toEqual([
+		["POST", "", { name: "Vetrina Wishlist", type: "wish_list", public: false }],
+		[
+			"POST",
+			"/new/items",
+			{
+				type: "product",
+				productId: "700123",
+				quantity: 1,
+				public: false,
+				priority: 1,
+				c_variationGroupId: COAT,
+			},
+		],
+	]);
+});
+
+test("a second click takes the wish away", async () => {
+	const { wishlist } = platform([{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 }]);
+	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", wishes: [] });
+});
+
+test("wishes without a valid variation group are rewritten as they are read", async () => {
+	const { wishlist, written } = platform([
+		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
+		{ id: "i2", productId: "700999", quantity: 1 },
+	]);
+	expect(await wishlist.wishes()).toMatchObject([
+		{ id: "i1", variationGroupId: COAT, quantity: 1 },
+		{ id: "i2", variationGroupId: undefined },
+	]);
+	expect(written).toEqual([["PATCH", "/list/items/i1", { quantity: 1, c_variationGroupId: COAT }]]);
+});
+
+test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
+	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
+	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "kept" });
+	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", wishes: [] });
+	expect(written.map((one) => (one as string[])[0])).toEqual(["PATCH", "DELETE"]);
+	expect(await wishlist.remove("i1")).toMatchObject({ ok: true });
+	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishGone", wishes: [] });
+	expect(logged).toHaveLength(1);
+});
