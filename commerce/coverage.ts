@@ -1,8 +1,6 @@
 /** What the embedded cloud answers of the platform's APIs: every operation of every OpenAPI document, by its id. */
 export type ApiCoverage = {
 	implemented: readonly string[];
-	/** Its turn comes with the pages that need it. */
-	later: readonly string[];
 	/** Never, with the reason. */
 	leftOut: Readonly<Record<string, readonly string[]>>;
 };
@@ -10,46 +8,43 @@ export type ApiCoverage = {
 const NO_PAGE = "No page and no client of the storefront calls it.";
 const NO_ORDER_MANAGEMENT = "There is no order management system beside the shop.";
 
-const basketOperations: Pick<ApiCoverage, "implemented" | "later"> = {
-	implemented: [
-		"createBasket",
-		"getBasket",
-		"updateBasket",
-		"deleteBasket",
-		"addItemToBasket",
-		"updateItemsInBasket",
-		"updateItemInBasket",
-		"removeItemFromBasket",
-		"transferBasket",
-		"mergeBasket",
-		"updateAsAgentBasket",
-		"updateAsStorefrontBasket",
-		"updateBillingAddressForBasket",
-		"updateCustomerForBasket",
-		"addCouponToBasket",
-		"removeCouponFromBasket",
-		"addGiftCertificateItemToBasket",
-		"removeGiftCertificateItemFromBasket",
-		"updateGiftCertificateItemInBasket",
-		"addPaymentInstrumentToBasket",
-		"removePaymentInstrumentFromBasket",
-		"updatePaymentInstrumentInBasket",
-		"getPaymentMethodsForBasket",
-		"addPriceAdjustmentToBasket",
-		"updatePriceAdjustmentInBasket",
-		"removePriceAdjustmentFromBasket",
-		"createShipmentForBasket",
-		"removeShipmentFromBasket",
-		"updateShipmentForBasket",
-		"updateShippingAddressForShipment",
-		"updateShippingMethodForShipment",
-		"getShippingMethodsForShipment",
-		"getTaxesFromBasket",
-		"addTaxesForBasket",
-		"addTaxesForBasketItem",
-	],
-	later: [],
-};
+const basketOperations: readonly string[] = [
+	"createBasket",
+	"getBasket",
+	"updateBasket",
+	"deleteBasket",
+	"addItemToBasket",
+	"updateItemsInBasket",
+	"updateItemInBasket",
+	"removeItemFromBasket",
+	"transferBasket",
+	"mergeBasket",
+	"updateAsAgentBasket",
+	"updateAsStorefrontBasket",
+	"updateBillingAddressForBasket",
+	"updateCustomerForBasket",
+	"addCouponToBasket",
+	"removeCouponFromBasket",
+	"addGiftCertificateItemToBasket",
+	"removeGiftCertificateItemFromBasket",
+	"updateGiftCertificateItemInBasket",
+	"addPaymentInstrumentToBasket",
+	"removePaymentInstrumentFromBasket",
+	"updatePaymentInstrumentInBasket",
+	"getPaymentMethodsForBasket",
+	"addPriceAdjustmentToBasket",
+	"updatePriceAdjustmentInBasket",
+	"removePriceAdjustmentFromBasket",
+	"createShipmentForBasket",
+	"removeShipmentFromBasket",
+	"updateShipmentForBasket",
+	"updateShippingAddressForShipment",
+	"updateShippingMethodForShipment",
+	"getShippingMethodsForShipment",
+	"getTaxesFromBasket",
+	"addTaxesForBasket",
+	"addTaxesForBasketItem",
+];
 const basketLeftOut: ApiCoverage["leftOut"] = {
 	"A site's price books are those of its currency.": ["getPriceBooksForBasket", "addPriceBooksToBasket"],
 };
@@ -73,7 +68,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getTrustedAgentAuthorizationToken",
 			"getTrustedAgentAccessToken",
 		],
-		later: [],
 		leftOut: {
 			"No other storefront shares its sessions with this one.": [
 				"getSessionBridgeAccessToken",
@@ -92,17 +86,15 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"Passwordless login sends its own tokens.": ["requestOtp", "verifyOtp"],
 		},
 	},
-	"shopper-availability-v1": { implemented: ["getAvailability"], later: [], leftOut: {} },
-	"shopper-baskets-v1": { ...basketOperations, leftOut: basketLeftOut },
+	"shopper-availability-v1": { implemented: ["getAvailability"], leftOut: {} },
+	"shopper-baskets-v1": { implemented: basketOperations, leftOut: basketLeftOut },
 	"shopper-baskets-v2": {
-		...basketOperations,
-		implemented: [...basketOperations.implemented, "promoteTemporaryBasket"],
+		implemented: [...basketOperations, "promoteTemporaryBasket"],
 		leftOut: basketLeftOut,
 	},
-	"shopper-configurations-v1": { implemented: ["getConfigurations"], later: [], leftOut: {} },
+	"shopper-configurations-v1": { implemented: ["getConfigurations"], leftOut: {} },
 	"shopper-consents-v1": {
 		implemented: [],
-		later: [],
 		leftOut: {
 			"Newsletters are subscribed to by the site's own controllers.": [
 				"getSubscriptions",
@@ -118,7 +110,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"updateShopperContext",
 			"deleteShopperContext",
 		],
-		later: [],
 		leftOut: {},
 	},
 	"shopper-customers-v1": {
@@ -155,7 +146,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getPublicProductListItems",
 			"getProductListItem",
 		],
-		later: [],
 		leftOut: {
 			"The platform's own payments are not used.": [
 				"setupCustomerPaymentMethodReference",
@@ -165,7 +155,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-experience-v1": {
 		implemented: [],
-		later: [],
 		leftOut: {
 			"Content comes from the content service.": [
 				"getPages",
@@ -180,7 +169,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			],
 		},
 	},
-	"shopper-gift-certificates-v1": { implemented: ["getGiftCertificate"], later: [], leftOut: {} },
+	"shopper-gift-certificates-v1": { implemented: ["getGiftCertificate"], leftOut: {} },
 	"shopper-orders-v1": {
 		implemented: [
 			"createOrder",
@@ -193,25 +182,21 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getPaymentMethodsForOrder",
 			"getTaxesFromOrder",
 		],
-		later: [],
 		leftOut: { [NO_ORDER_MANAGEMENT]: ["getOmsMetaData", "cancelOmsOrder", "returnOmsOrder"] },
 	},
 	"shopper-payments-v1": {
 		implemented: [],
-		later: [],
 		leftOut: { "The platform's own payments are not used.": ["getPaymentConfiguration"] },
 	},
 	"shopper-products-v1": {
 		implemented: ["getProducts", "getProduct", "getCategories", "getCategory"],
-		later: [],
 		leftOut: { [NO_PAGE]: ["getProductImages", "getProductPrices", "getProductPromotions"] },
 	},
 	"shopper-promotions-v1": {
 		implemented: ["getPromotions", "getPromotionsForCampaign"],
-		later: [],
 		leftOut: {},
 	},
-	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], later: [], leftOut: {} },
-	"shopper-seo-v1": { implemented: ["getUrlMapping"], later: [], leftOut: {} },
-	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], later: [], leftOut: {} },
+	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], leftOut: {} },
+	"shopper-seo-v1": { implemented: ["getUrlMapping"], leftOut: {} },
+	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], leftOut: {} },
 };
