@@ -76,7 +76,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	// The contour lies below, so that only its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
-	const level = coat.flush || isNarrow(border) ? ink : inkStep;
+	const level = coat.flush || isNarrow(border, sketch.macro ? NARROW / 3 : NARROW) ? ink : inkStep;
 	if (cloth) {
 		ink(sketch, outline, tone.base);
 		patterns[sketch.pattern](sketch, cloth);
@@ -95,7 +95,8 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
 				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
-				level(sketch, pathOf(area), colour);
+				// The first ones show as a hair's breadth all around the others: that has to be soft.
+				(i < SOFT ? ink : level)(sketch, pathOf(area), colour);
 			},
 		);
 	}
@@ -113,8 +114,8 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	return outline;
 }
 
-/** On straps and edges levels of light lie so close that each needs its soft edge. */
-function isNarrow(border: readonly Loop[]): boolean {
+/** On straps and edges, unless seen from near, levels of light lie so close that each needs its soft edge. */
+function isNarrow(border: readonly Loop[], limit: number): boolean {
 	let [area, around] = [0, 0];
 	for (const loop of border)
 		for (let i = 0, before = loop.length - 2; i < loop.length; before = i, i += 2) {
@@ -123,9 +124,10 @@ function isNarrow(border: readonly Loop[]): boolean {
 			area += ax * by - bx * ay;
 			around += Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
 		}
-	return Math.abs(area) / 2 < NARROW * around;
+	return Math.abs(area) / 2 < limit * around;
 }
 const NARROW = 9;
+const SOFT = 10;
 
 function fieldOf(count: number, value: (k: number) => number): Field {
 	const field = new Float64Array(count);
