@@ -16,6 +16,7 @@ import { giftCertificatesApp } from "./apis/gift-certificates/gift-certificates.
 import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certificates-admin.ts";
 import { standInApp } from "./apis/identity-provider/stand-in/stand-in.ts";
 import { mediaApp } from "./apis/media.ts";
+import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
 import { customerOrdersApp } from "./apis/orders/customer-orders.ts";
 import { ordersApp } from "./apis/orders/orders.ts";
 import { ordersAdminApp } from "./apis/orders/orders-admin.ts";
@@ -85,6 +86,7 @@ app.route("/", systemApiApp);
 app.route("/", customersApp);
 app.route("/", customersAdminApp);
 app.route("/", customerApiApp);
+app.route("/", newsletterApiApp);
 app.route("/", contentApp);
 app.route("/", controllersApp);
 app.route("/", routeInfoApp);

@@ -19,6 +19,9 @@ const SizeGuide = lazy(() =>
 const QuickSearch = lazy(() =>
 	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
 );
+const NotifyMe = lazy(() =>
+	import("../features/product/notify-me.tsx").then((module) => ({ default: module.NotifyMe })),
+);
 const ProductsGallery = lazy(() =>
 	import("../features/product/products-gallery.tsx").then((module) => ({ default: module.ProductsGallery })),
 );
@@ -30,6 +33,7 @@ const SignInFlyout = lazy(() =>
 type Layer = {
 	side: "end" | "top" | "centre" | "full";
 	title:
+		| "notifyMe.title"
 		| "sizeGuide.title"
 		| "gallery.title"
 		| "cart.title"
@@ -49,6 +53,7 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: ProductsGallery },
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
 	{ popup: "wishlistSync", side: "centre", title: "wishlist.syncTitle", Content: SyncPrompt },
+	{ popup: "notifyMe", side: "centre", title: "notifyMe.title", Content: NotifyMe },
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 

@@ -1,6 +1,12 @@
 /** Flyouts and popups that may be open (S3 §2.5): names of those that exist so far. */
 export type FlyoutName = "sizeSelector" | "sizeGuide" | "minicart" | "quickSearch" | "login";
-export type PopupName = "filtersPopup" | "productBanned" | "wishlistSync" | "productsGallery" | "bannerPopup";
+export type PopupName =
+	| "filtersPopup"
+	| "productBanned"
+	| "notifyMe"
+	| "wishlistSync"
+	| "productsGallery"
+	| "bannerPopup";
 
 /** Open layers, oldest first. */
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };

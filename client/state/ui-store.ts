@@ -26,6 +26,9 @@ export type ToChoose = {
 /** What the full-screen gallery shows, and where it begins. */
 export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
 
+/** What a shopper waits for. */
+export type NotifyMeView = { productId: string; name: string; size?: string };
+
 export type UiState = {
 	layers: Layers;
 	toasts: Toast[];
@@ -38,6 +41,7 @@ export type UiState = {
 	awake: boolean;
 	toChoose: ToChoose;
 	sizeHelp: SizeHelpView | null;
+	toNotify: NotifyMeView | null;
 	/** `opening` counts, so that each begins anew. */
 	gallery: (GalleryView & { opening: number }) | null;
 	/** The wish that somebody is asked to sign in for: it is done afterwards. */
@@ -58,6 +62,7 @@ export function createUiStore() {
 		awake: false,
 		toChoose: { product: null },
 		sizeHelp: null,
+		toNotify: null,
 		gallery: null,
 	});
 	let lastToast = 0;
@@ -80,6 +85,10 @@ export function createUiStore() {
 		chooseSize(product: ProductData | null, wishItemId?: string) {
 			state.toChoose = { product, wishItemId };
 			set(openFlyout(state.layers, "sizeSelector"));
+		},
+		openNotifyMe(wish: NotifyMeView) {
+			state.toNotify = wish;
+			set(openPopup(state.layers, "notifyMe"));
 		},
 		openSizeGuide(sizeHelp: SizeHelpView) {
 			state.sizeHelp = sizeHelp;

@@ -152,7 +152,10 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 	],
-	[product("sold-out")],
+	[
+		product("sold-out"),
+		{ id: "notify-me", inView: true, open: opens("main form button", "dialog:modal input[type=email]") },
+	],
 	[product("preorder")],
 	[product("no-price")],
 	[

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isEmail } from "../domain/customer-rules.ts";
 import type { BasketView, CustomerView, ImageView, LinkView, PriceView, WishlistView } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
@@ -95,3 +96,13 @@ export type MoveAnswer =
 			basket?: BasketView;
 			wishlist?: WishlistView;
 	  };
+/** `POST /api/{locale}/notify-me`: somebody waits for a product. */
+export const notifyMeBody = z.object({
+	/** Left out by customers, whose address the shop knows. */
+	email: z.optional(z.string().check(z.maxLength(256), z.refine(isEmail))),
+	productId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+	consents: z.boolean(),
+});
+export type NotifyMeAnswer =
+	| { ok: true }
+	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };

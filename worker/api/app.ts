@@ -23,11 +23,13 @@ import { mayWish, type Wish } from "../../shared/domain/wishlist.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { WishOutcome } from "../platform/commerce/wishlists.ts";
 import type { Log } from "../platform/logging.ts";
 import { problem } from "../problem.ts";
 import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
+import { notifyMeApp } from "./notify-me.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -37,6 +39,7 @@ import { signIn } from "./sign-in.ts";
 export type ApiContext = ShopperPorts & {
 	view: BasketViewContext & { settings: { guestWishlistEnabled: boolean } };
 	log: Log;
+	notifyMe: NotifyMePort;
 	/** What a search may become; the same for every shopper. */
 	suggest(query: string): Promise<SuggestionsAnswer>;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
@@ -184,6 +187,7 @@ export const apiApp = new Hono<ApiEnv>()
 	.post(`${WISH}/basket`, zValidator("json", wishBody, invalid), async (c) =>
 		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
+	.route("/notify-me", notifyMeApp)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;
 		return c.json<BasketAnswer>({ ok: true, basket: toBasketView(await baskets.get(), view) });

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../context.ts";
 import { csrfTokenOf } from "../middleware/csrf.ts";
 import { contextForApi } from "../pages/page-context.ts";
+import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { apiApp } from "./app.ts";
@@ -20,7 +21,8 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
 	const suggest = (query: string) => suggestionsFor(calls, locale, view, query);
-	const api = { ...ports, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };
+	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
+	const api = { ...ports, notifyMe, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), ports.shopper);
 	response.headers.set("cache-control", "private, no-store");

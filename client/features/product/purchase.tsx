@@ -1,7 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
-import { useUi } from "../../state/app-context.tsx";
+import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -16,6 +17,8 @@ import { SizeRow } from "./size-row.tsx";
 export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const queryClient = useQueryClient();
+	const { shell } = usePlace();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another colour has other sizes.
@@ -45,6 +48,16 @@ export function Purchase({ product }: { product: ProductData }) {
 		ui.chooseSize(product);
 	};
 
+	const notify = async () => {
+		const wish = {
+			productId: size?.productId ?? product.onlyVariantId ?? product.id,
+			name: product.name,
+			...(size ? { size: size.label } : {}),
+		};
+		const { askToNotify } = await import("./ask-to-notify.ts");
+		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);
+	};
+
 	return (
 		<form
 			method="post"
@@ -69,10 +82,21 @@ export function Purchase({ product }: { product: ProductData }) {
 				{!soldOut && size?.lastPieces ? t("product.lastPieces") : ""}
 				{!soldOut && preorder && product.preorderMessage ? product.preorderMessage : ""}
 			</p>
-			{soldOut && similar ? (
-				<a className={classNames(button.button, button.wide)} href={similar.href}>
-					{t("product.similar")}
-				</a>
+			{soldOut ? (
+				<>
+					<button
+						type="button"
+						className={classNames(button.button, button.dark, button.wide)}
+						onClick={notify}
+					>
+						{t("tile.notify")}
+					</button>
+					{similar ? (
+						<a className={classNames(button.button, button.wide)} href={similar.href}>
+							{t("product.similar")}
+						</a>
+					) : null}
+				</>
 			) : (
 				<button
 					type="submit"

@@ -5,6 +5,7 @@ import { contextsControllers } from "../contexts/contexts-controllers.ts";
 import { csrfRefusal } from "../customers/csrf.ts";
 import { customersControllers } from "../customers/customers-controllers.ts";
 import { identityControllers } from "../identity-provider/identity-controllers.ts";
+import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
@@ -22,6 +23,7 @@ export const controllers: Controllers = {
 	...sessionControllers,
 	...customersControllers,
 	...identityControllers,
+	...newsletterControllers,
 	...ordersControllers,
 	...walletControllers,
 };

@@ -1,0 +1,36 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import type { NotifyMeAnswer } from "../../../shared/contracts/shopper-api.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import { sessionQuery } from "../../state/basket/session-query.ts";
+import type { NotifyMeView, UiStore } from "../../state/ui-store.ts";
+
+type Shop = { queryClient: QueryClient; apiHref: string };
+
+/** `email` is left out by customers: the shop knows theirs. */
+export async function sendWish(
+	{ queryClient, apiHref }: Shop,
+	wish: { productId: string; email?: string; consents: boolean },
+): Promise<NotifyMeAnswer> {
+	const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
+	const response = await createApiClient(apiHref)["notify-me"].$post(
+		{ json: wish },
+		{ headers: { "x-csrf-token": csrf } },
+	);
+	return response.headers.get("content-type")?.startsWith("application/json")
+		? ((await response.json()) as NotifyMeAnswer)
+		: { ok: false, error: "unavailable" };
+}
+
+/** Customers are put on the list at once; anybody else is asked for an address (S2 §4). */
+export async function askToNotify(
+	shop: Shop & { ui: UiStore; t: TFunction },
+	wish: NotifyMeView,
+): Promise<void> {
+	const { ui, t } = shop;
+	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
+	if (!session?.customer.registered) return ui.openNotifyMe(wish);
+	const answer = await sendWish(shop, { productId: wish.productId, consents: false }).catch(() => null);
+	if (answer?.ok) ui.toast("notice", t("notifyMe.done"));
+	else ui.toast("error", t(navigator.onLine ? "error.title" : "shell.offline"));
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import type * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import {
+	createProfile,
+	emailSchema,
+	getProfile,
+	type NewsletterRequest,
+	notifyMe,
+	notifyMeSchema,
+	profileSchema,
+	subscribe,
+	unsubscribeAddress,
+} from "./newsletter-actions.ts";
+
+/** The house's own `newsletter-api` and `notifyme-api` (S2 §7). */
+export const newsletterApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/newsletter-api/v1/organizations/:org";
+const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org/subscribe";
+type CommerceContext = Context<CommerceHono>;
+
+const requestOf = (c: CommerceContext): NewsletterRequest => ({
+	db: c.env.DB,
+	siteId: c.get("shopper").siteId,
+});
+
+const withBody =
+	<Schema extends z.ZodType>(
+		schema: Schema,
+		run: (c: CommerceContext, body: z.infer<Schema>) => Promise<Response>,
+	) =>
+	async (c: CommerceContext): Promise<Response> => {
+		const request = await jsonBody(c, schema);
+		return "refusal" in request ? request.refusal : run(c, request.body);
+	};
+const emailOf = (c: CommerceContext): string => c.req.param("email") ?? "";
+
+newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+newsletterApiApp.post(
+	`${BASE}/search`,
+	withBody(emailSchema, (c, { email }) => getProfile(requestOf(c), email)),
+);
+newsletterApiApp.on(
+	["POST", "PATCH"],
+	`${BASE}/profiles/:email`,
+	withBody(profileSchema, (c, fields) => createProfile(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.post(
+	`${BASE}/profiles/:email/subscription`,
+	withBody(profileSchema, (c, fields) => subscribe(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
+	unsubscribeAddress(requestOf(c), emailOf(c)),
+);
+
+newsletterApiApp.post(
+	NOTIFY_ME,
+	requireShopper,
+	acceptParameters({}),
+	withBody(notifyMeSchema, (c, wish) => notifyMe(requestOf(c), wish)),
+);

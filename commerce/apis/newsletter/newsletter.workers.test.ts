@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 0 }] });
+	guest = await loginGuest(commerce);
+});
+
+const send = async (path: string, method: string, body?: unknown) => {
+	const response = await guest.fetch(path, {
+		method,
+		body: body === undefined ? undefined : JSON.stringify(body),
+	});
+	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const newsletter = (path: string, body?: unknown, method = "POST") =>
+	send(`/custom/newsletter-api/v1/organizations/${ORGANIZATION}/${path}`, method, body);
+const notifyMe = (body: unknown) =>
+	send(`/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe`, "POST", body);
+const here = { countryCode: "IT", languageCode: "en" };
+const wish = { email: "mara@vetrina.example", productId: "1001", ...here };
+const waiting = () =>
+	commerce.env.DB.prepare("SELECT email, product_id FROM notify_me ORDER BY email")
+		.all()
+		.then(({ results }) => results);
+
+test("a profile subscribes to nothing; a subscription does, until it is taken back", async () => {
+	const isSubscribed = async () => (await newsletter("search", { email: "ANNA@vetrina.example" })).body;
+	expect(await isSubscribed()).toEqual({ newsletterProfile: null });
+	const made = await newsletter("profiles/anna%40vetrina.example", here);
+	expect(made.body.subscriptionCode).toMatch(/^[\w-]{36}$/);
+	expect(await isSubscribed()).toMatchObject({ newsletterProfile: { isSubscribed: false } });
+	const subscribed = await newsletter("profiles/anna%40vetrina.example/subscription", {
+		acceptsMarketing: true,
+	});
+	expect(subscribed.body).toEqual({ successCode: "OK", subscriptionCode: made.body.subscriptionCode });
+	// A profile that is written again leaves it as it is.
+	await newsletter("profiles/anna%40vetrina.example", { gender: "3" }, "PATCH");
+	expect(await isSubscribed()).toEqual({
+		newsletterProfile: { email: "anna@vetrina.example", isSubscribed: true },
+	});
+	const leave = () =>
+		newsletter("profiles/anna%40vetrina.example/subscription?c_unsubscribeReason=x", undefined, "DELETE");
+	expect((await leave()).body).toEqual({ unsubscriptionStatus: "UNSUBSCRIBED" });
+	expect((await leave()).body).toEqual({ unsubscriptionStatus: "NOT_SUBSCRIBED" });
+});
+
+test("a wish is kept once, whatever the case of its address", async () => {
+	expect((await notifyMe(wish)).body).toEqual({ message: "NOTIFY_ME_CREATED" });
+	expect((await notifyMe({ ...wish, email: "Mara@Vetrina.example" })).body).toEqual({
+		message: "NOTIFY_ME_CREATED",
+	});
+	expect(await waiting()).toEqual([{ email: "mara@vetrina.example", product_id: "1001" }]);
+});
+
+describe("refused", () => {
+	test.each([
+		[{ ...wish, email: "mara" }, 400],
+		[{ ...wish, email: undefined }, 400],
+		[{ ...wish, productId: "no-such" }, 404],
+		[{ ...wish, productId: "<b>" }, 400],
+		[{ ...wish, countryCode: "Italy" }, 400],
+		[{ ...wish, more: 1 }, 400],
+		["", 400],
+	])("%j", async (body, status) => {
+		expect((await notifyMe(body)).status).toBe(status);
+	});
+	test("without a session", async () => {
+		const path = `/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe?siteId=vetrina-eu`;
+		expect((await commerce.fetch(path, { method: "POST", body: JSON.stringify(wish) })).status).toBe(401);
+	});
+});
+
+test("the site controllers do the same, with the anti-forgery token", async () => {
+	const base = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
+	const { csrf } = (await (await guest.fetch(`${base}/CSRF-Generate`, { method: "POST" })).json()) as {
+		csrf: { tokenName: string; token: string };
+	};
+	const token = `${csrf.tokenName}=${encodeURIComponent(csrf.token)}`;
+	const made = await send(`${base}/NotifyMe-Create?${token}`, "POST", {
+		...wish,
+		email: "leo@vetrina.example",
+	});
+	expect(made.body).toEqual({ message: "NOTIFY_ME_CREATED" });
+	const subscribed = await send(`${base}/Newsletter-Subscribe?${token}`, "POST", {
+		email: "leo@vetrina.example",
+		...here,
+	});
+	expect(subscribed.body.successCode).toBe("OK");
+	const got = await send(`${base}/Newsletter-GetProfile?email=leo%40vetrina.example`, "GET");
+	expect(got.body).toMatchObject({ newsletterProfile: { isSubscribed: true } });
+});

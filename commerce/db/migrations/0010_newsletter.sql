@@ -1,0 +1,20 @@
+-- Whom the house may write to. `profile` is JSON: countryCode, languageCode, newsFor …; e-mail addresses in lower case.
+CREATE TABLE newsletter_profile (
+	site_id TEXT NOT NULL,
+	email TEXT NOT NULL,
+	subscription_code TEXT NOT NULL,
+	subscribed INTEGER NOT NULL DEFAULT 0,
+	profile TEXT NOT NULL,
+	PRIMARY KEY (site_id, email)
+) WITHOUT ROWID;
+
+-- Who waits for what; the same wish twice is one.
+CREATE TABLE notify_me (
+	site_id TEXT NOT NULL,
+	product_id TEXT NOT NULL,
+	email TEXT NOT NULL,
+	country_code TEXT NOT NULL,
+	language_code TEXT NOT NULL,
+	created_at INTEGER NOT NULL,
+	PRIMARY KEY (site_id, product_id, email)
+) WITHOUT ROWID;

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
+import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
+import type { Bindings } from "../../context.ts";
+import { type PlatformAnswer, type PlatformContext, platformFetch } from "../fetch.ts";
+import type { Shopper } from "./sessions.ts";
+
+/** Without `email` it is the customer's own. */
+export type NotifyMeWish = { email?: string; productId: string; consents: boolean };
+export type NotifyMeOutcome =
+	| { ok: true }
+	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
+
+/** Tells shoppers when a product is back (S2 §4, §7): the house's own newsletter-api and notifyme-api. */
+export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeOutcome> };
+
+type NotifyMeContext = {
+	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
+	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
+};
+
+const searchAnswer = z.object({ newsletterProfile: z.nullish(z.object({ isSubscribed: z.boolean() })) });
+
+const customerAnswer = z.object({ email: z.string() });
+
+/** The place the wish comes from, as the newsletter counts it. */
+const SOURCE = "notify-me/pdp";
+
+export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMePort => {
+	const { siteId, country, language } = cx.locale;
+	const post = async (api: string, path: string, body: object): Promise<PlatformAnswer> => {
+		const address = `/custom/${api}/v1/organizations/${cx.platform.env.COMMERCE_ORGANIZATION}/${path}?${new URLSearchParams({ siteId })}`;
+		const send = (accessToken: string) =>
+			platformFetch(
+				cx.platform,
+				address,
+				{
+					method: "POST",
+					headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+					body: JSON.stringify(body),
+				},
+				{ family: api },
+			);
+		const answer = await send((await shopper.session()).accessToken);
+		if (answer.ok || answer.status !== 401) return answer;
+		return send((await shopper.renew()).accessToken);
+	};
+
+	/** Of who is signed in. */
+	const ownEmail = async (): Promise<string | undefined> => {
+		const session = await shopper.session();
+		if (!session.registered) return undefined;
+		const { COMMERCE_ORGANIZATION: organization } = cx.platform.env;
+		const answer = await platformFetch(
+			cx.platform,
+			`/customer/shopper-customers/v1/organizations/${organization}/customers/${encodeURIComponent(session.customerId)}?${new URLSearchParams({ siteId })}`,
+			{ headers: { authorization: `Bearer ${session.accessToken}` } },
+			{ family: "customers" },
+		);
+		const customer = answer.ok ? z.safeParse(customerAnswer, answer.json) : undefined;
+		return customer?.success ? customer.data.email : undefined;
+	};
+
+	const here = { countryCode: country, languageCode: language };
+	return {
+		async create({ email: given, productId, consents }) {
+			const email = given ?? (await ownEmail());
+			if (!email) return { ok: false, error: "invalidEmail" };
+			const known = await post("newsletter-api", "search", { email });
+			const profile = known.ok ? z.safeParse(searchAnswer, known.json) : undefined;
+			const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
+			const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
+			const path = `profiles/${encodeURIComponent(email)}`;
+			// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
+			if (step === "subscribe")
+				await post("newsletter-api", `${path}/subscription`, {
+					...here,
+					source: SOURCE,
+					acceptsMarketing: true,
+					authorizationDataCollection: true,
+				});
+			if (step === "createProfile") await post("newsletter-api", path, here);
+			const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
+			if (answer.ok) return { ok: true };
+			if (answer.status === 404) return { ok: false, error: "unknownProduct" };
+			return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
+		},
+	};
+};
