@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ProductData, ProductSectionView } from "../../../shared/contracts/page.ts";
 import type_ from "../../styles/type.module.css";
-import { CareSign } from "../../ui/care-symbol.tsx";
+import { CareSign } from "./care-sign.tsx";
 import styles from "./details.module.css";
 
 /** Everything else folds; one at a time. */
