@@ -138,7 +138,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			inView: true,
 			open: async (page) => {
 				await close(page);
-				await opens("main form ~ button[type=button]", "dialog:modal table")(page);
+				await opens("main form ~ button:not([form])", "dialog:modal table")(page);
 			},
 		},
 	],
@@ -154,7 +154,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	],
 	[
 		product("sold-out"),
-		{ id: "notify-me", inView: true, open: opens("main form button", "dialog:modal input[type=email]") },
+		{ id: "notify-me", inView: true, open: opens("main form button[type=button]", "dialog:modal input[type=email]") },
 	],
 	[product("preorder")],
 	[product("no-price")],
@@ -182,7 +182,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	[product("price-range-on-sale")],
 	[
 		product("standard"),
-		{ id: "measurements", inView: true, open: opens("main form ~ button", "dialog:modal dl") },
+		{ id: "measurements", inView: true, open: opens("main form ~ button:not([form])", "dialog:modal dl") },
 	],
 	[
 		// In Japan guests keep nothing: they see where to sign in.
