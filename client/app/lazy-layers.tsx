@@ -71,7 +71,9 @@ function LazyLayer({ layer }: { layer: Layer }) {
 	const [wanted, setWanted] = useState(false);
 	if (open && !wanted) setWanted(true);
 	if (!wanted) return null;
-	return (
+	// As high as what is in it: it comes with that, so that it never jumps.
+	const isWhole = layer.side === "centre";
+	const dialog = (
 		<Dialog
 			open={open}
 			onClose={close}
@@ -79,9 +81,14 @@ function LazyLayer({ layer }: { layer: Layer }) {
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>
-			<Suspense fallback={null}>
+			{isWhole ? (
 				<layer.Content />
-			</Suspense>
+			) : (
+				<Suspense fallback={null}>
+					<layer.Content />
+				</Suspense>
+			)}
 		</Dialog>
 	);
+	return isWhole ? <Suspense fallback={null}>{dialog}</Suspense> : dialog;
 }

@@ -154,7 +154,11 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	],
 	[
 		product("sold-out"),
-		{ id: "notify-me", inView: true, open: opens("main form button[type=button]", "dialog:modal input[type=email]") },
+		{
+			id: "notify-me",
+			inView: true,
+			open: opens("main form button[type=button]", "dialog:modal input[type=email]"),
+		},
 	],
 	[product("preorder")],
 	[product("no-price")],
