@@ -20,19 +20,35 @@ const plain: Omit<DrawnPicture, "type" | "cut"> = {
 };
 const types = Object.keys(pictureTypes) as PictureType[];
 
-/** Every tag closed in its order, every reference answered, no number that is none. */
-function expectValid(svg: string): void {
-	expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+/** What is wrong with a drawing; found without an assertion for each of its thousand tags, which would take most of the time. */
+function faultsOf(svg: string): string[] {
+	const faults = [...(svg.match(/NaN|undefined|Infinity|\[object/g) ?? [])];
 	const open: string[] = [];
-	for (const [, slash, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
-		if (slash) expect(open.pop()).toBe(name);
-		else if (!rest?.endsWith("/")) open.push(name ?? "");
+	for (const [, slash, name = "", rest = ""] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
+		if (!slash) {
+			if (!rest.endsWith("/")) open.push(name);
+		} else if (open.pop() !== name) faults.push(`</${name}> closes another`);
 	}
-	expect(open).toEqual([]);
+	if (open.length > 0) faults.push(`open: ${open.join(", ")}`);
 	const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-	expect(new Set(ids).size).toBe(ids.length);
-	for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+	const known = new Set(ids);
+	if (known.size < ids.length) faults.push("an id stands twice");
+	for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!known.has(id)) faults.push(`no #${id}`);
+	return faults;
 }
+
+/** Every tag closed in its order, every reference answered, no number that is none. */
+const expectValid = (svg: string): void => expect(faultsOf(svg)).toEqual([]);
+
+it("finds what is wrong with a drawing", () => {
+	expect(faultsOf('<svg><g id="a"></g><path id="a" fill="url(#b)" d="M NaN"/></b>')).toEqual([
+		"NaN",
+		"</b> closes another",
+		"an id stands twice",
+		"no #b",
+	]);
+	expect(faultsOf("<svg><g>")).toEqual(["open: svg, g"]);
+});
 
 describe.each(types)("%s", (type) => {
 	it.each(pictureTypes[type])("%s is drawn from every side", (cut) => {
