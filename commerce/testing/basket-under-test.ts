@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { BasketView } from "../apis/baskets/basket-view.ts";
-import { type Guest, ORGANIZATION } from "./commerce-under-test.ts";
+import { type CommerceUnderTest, type Guest, loginGuest, ORGANIZATION } from "./commerce-under-test.ts";
 
 /** Calls of the basket API in tests. */
 
@@ -40,3 +40,21 @@ export const on =
 	(guest: Guest, basketId: string, version: "v1" | "v2" = "v1") =>
 	(method: string, path: string, body?: unknown): Promise<Response> =>
 		guest.fetch(`${basketsPath(version)}/${basketId}${path}`, json(method, body));
+
+/** An address that answers as it was sent, with an id and a full name besides. */
+export const italy = {
+	firstName: "Anna",
+	lastName: "Rossi",
+	address1: "Via Roma 1",
+	city: "Milano",
+	postalCode: "20121",
+	countryCode: "IT",
+	c_district: "Brera",
+};
+
+/** A new guest with so many pieces of 1001 in the basket. */
+export async function withBasket(commerce: CommerceUnderTest, quantity = 2, siteId = "vetrina-eu") {
+	const guest = await loginGuest(commerce, siteId);
+	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });
+	return { guest, basketId, call: on(guest, basketId) };
+}

@@ -1,4 +1,4 @@
-import { type Guest, ORGANIZATION } from "./commerce-under-test.ts";
+import { type CommerceUnderTest, type Guest, ORGANIZATION, putLive } from "./commerce-under-test.ts";
 
 /** Baskets that are ready to be ordered, and orders of them, through the API as a storefront calls it. */
 
@@ -89,3 +89,28 @@ export async function placedOrder(shopper: Guest, wish: BasketWish): Promise<Ord
 	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...wish });
 	return (await must(await submit(shopper, basketId))) as OrderAnswer;
 }
+
+export const eur = (list: number) => ({ EUR: { list } });
+
+/** Three products to order: plenty, nearly gone, and one that is still to come. */
+export const stockUp = (commerce: CommerceUnderTest): Promise<void> =>
+	putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices: eur(100), ats: 50 },
+			{ id: "1002", prices: eur(49.9), ats: 3 },
+			{ id: "1003", prices: eur(80), ats: 9, stockLevel: 0, preorderable: true },
+		],
+	});
+
+export const stockOf = (commerce: CommerceUnderTest, id: string): Promise<number | null> =>
+	commerce.env.DB.prepare(
+		"SELECT ats FROM inventory WHERE variant_id = ? AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
+	)
+		.bind(id)
+		.first<number>("ats");
+
+export const orderOf = async (response: Response): Promise<OrderAnswer> =>
+	(await response.json()) as OrderAnswer;
+
+export const readOrder = async (shopper: Guest, orderNo: string): Promise<OrderAnswer> =>
+	orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));

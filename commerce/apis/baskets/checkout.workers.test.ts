@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { basketsPath, create, json, ok, on, problemOf, read } from "../../testing/basket-under-test.ts";
+import {
+	basketsPath,
+	create,
+	italy,
+	json,
+	ok,
+	problemOf,
+	read,
+	withBasket,
+} from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -23,27 +32,12 @@ beforeAll(async () => {
 	});
 });
 
-async function withBasket(quantity = 2, siteId = "vetrina-eu") {
-	const guest = await loginGuest(commerce, siteId);
-	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });
-	return { guest, basketId, call: on(guest, basketId) };
-}
-
-const italy = {
-	firstName: "Anna",
-	lastName: "Rossi",
-	address1: "Via Roma 1",
-	city: "Milano",
-	postalCode: "20121",
-	countryCode: "IT",
-	c_district: "Brera",
-};
 const address = "/shipments/me/shipping-address";
 const method = "/shipments/me/shipping-method";
 
 describe("coupons", () => {
 	test("an order's discount is split over the lines to the last cent", async () => {
-		const { guest, basketId, call } = await withBasket(1);
+		const { guest, basketId, call } = await withBasket(commerce, 1);
 		await ok(call("POST", "/items", [{ productId: "2001", quantity: 2, c_note: "x" }]));
 		const basket = await ok(call("POST", "/coupons", { code: " welcome10 ", c_source: "mail" }));
 		expect(basket.couponItems).toMatchObject([
@@ -62,7 +56,7 @@ describe("coupons", () => {
 	});
 
 	test("one whose conditions are not met yet is kept with its status, and applies later", async () => {
-		const { call } = await withBasket(1);
+		const { call } = await withBasket(commerce, 1);
 		const kept = await ok(call("POST", "/coupons", { code: "MERCI-0001" }));
 		expect(kept.couponItems).toMatchObject([{ statusCode: "no_applicable_promotion" }]);
 		expect(kept.orderTotal).toBe(100);
@@ -78,7 +72,7 @@ describe("coupons", () => {
 		["no code", "", undefined, /missing/],
 		["one that is in already", "EXPRESS", "coupon_code_already_in_basket", /already been added to the cart/],
 	])("%s is refused and changes nothing", async (_, code, statusCode, detail) => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		await ok(call("POST", "/coupons", { code: "express" }));
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("POST", "/coupons", { code }))).toMatchObject({
@@ -91,7 +85,7 @@ describe("coupons", () => {
 	});
 
 	test("a gift comes along by itself, and goes with its reason", async () => {
-		const { call } = await withBasket(5);
+		const { call } = await withBasket(commerce, 5);
 		const basket = await ok(call("POST", "/coupons", { code: "CANDLE" }));
 		expect(basket.productItems).toMatchObject([
 			{ bonusProductLineItem: false },
@@ -107,7 +101,7 @@ describe("coupons", () => {
 describe("gift certificates", () => {
 	const gift = { amount: 50, recipientEmail: "b@vetrina.example", recipientName: "Bea", message: "Auguri" };
 	test("are bought, changed and taken out again", async () => {
-		const { call } = await withBasket(1);
+		const { call } = await withBasket(commerce, 1);
 		const basket = await ok(call("POST", "/gift-certificate-items", gift));
 		expect(basket).toMatchObject({ productTotal: 100, orderTotal: 150, giftCertificateItems: [gift] });
 		const path = `/gift-certificate-items/${basket.giftCertificateItems?.[0]?.giftCertificateItemId}`;
@@ -119,7 +113,7 @@ describe("gift certificates", () => {
 	});
 
 	test.each([-1, 0, 0.001, 10.005, 1e9])("an amount of %f is refused and changes nothing", async (amount) => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("POST", "/gift-certificate-items", { ...gift, amount }))).toMatchObject({
 			status: 400,
@@ -141,7 +135,7 @@ describe("payment", () => {
 		},
 	};
 	test("instruments are added, changed and removed", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		const basket = await ok(call("POST", "/payment-instruments", card));
 		const [instrument] = basket.paymentInstruments ?? [];
 		expect(instrument).toMatchObject({ ...card, paymentCard: { numberLastDigits: "1111" } });
@@ -157,14 +151,14 @@ describe("payment", () => {
 		["a card with its number", { ...card, paymentCard: { ...card.paymentCard, number: "4111111111111111" } }],
 		["no method", {}],
 	])("%s is refused and changes nothing", async (_, body) => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("POST", "/payment-instruments", body))).toMatchObject({ status: 400 });
 		expect(await read(guest, basketId)).toEqual(before);
 	});
 
 	test("the methods that apply", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		const { applicablePaymentMethods } = (await (await call("GET", "/payment-methods")).json()) as {
 			applicablePaymentMethods: { id: string; c_applicableForBasket: boolean }[];
 		};
@@ -173,7 +167,7 @@ describe("payment", () => {
 });
 
 test("a source code is one of a promotion", async () => {
-	const { guest, basketId, call } = await withBasket();
+	const { guest, basketId, call } = await withBasket(commerce);
 	expect(await ok(call("PATCH", "", { sourceCode: "atelier" }))).toMatchObject({ sourceCode: "atelier" });
 	const before = await read(guest, basketId);
 	expect(await problemOf(call("PATCH", "", { sourceCode: "x", c_note: 1 }))).toMatchObject({
@@ -188,7 +182,7 @@ test("a source code is one of a promotion", async () => {
 });
 
 test("the second version tells of discounts that are near", async () => {
-	const { guest, basketId, call } = await withBasket(2);
+	const { guest, basketId, call } = await withBasket(commerce, 2);
 	const path = `${basketsPath("v2")}/${basketId}?expand=approaching_discounts`;
 	const near = async () =>
 		((await (await guest.fetch(path)).json()) as { approachingDiscounts: unknown[] }).approachingDiscounts;
@@ -234,7 +228,7 @@ test("a basket may be filled with everything at once, or not at all", async () =
 });
 
 test("a change of currency prices everything anew", async () => {
-	const { guest, basketId, call } = await withBasket();
+	const { guest, basketId, call } = await withBasket(commerce);
 	await ok(call("PUT", address, { countryCode: "SE" }));
 	await ok(call("PUT", method, { id: "standard" }));
 	await ok(call("POST", "/gift-certificate-items", { amount: 10, recipientEmail: "b@vetrina.example" }));

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { basketsPath, create, json, ok, on, problemOf, read } from "../../testing/basket-under-test.ts";
+import {
+	basketsPath,
+	italy,
+	json,
+	ok,
+	on,
+	problemOf,
+	read,
+	withBasket,
+} from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -22,27 +31,12 @@ beforeAll(async () => {
 	});
 });
 
-async function withBasket(quantity = 2, siteId = "vetrina-eu") {
-	const guest = await loginGuest(commerce, siteId);
-	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });
-	return { guest, basketId, call: on(guest, basketId) };
-}
-
-const italy = {
-	firstName: "Anna",
-	lastName: "Rossi",
-	address1: "Via Roma 1",
-	city: "Milano",
-	postalCode: "20121",
-	countryCode: "IT",
-	c_district: "Brera",
-};
 const address = "/shipments/me/shipping-address";
 const method = "/shipments/me/shipping-method";
 
 describe("addresses", () => {
 	test("an address has an id and a full name, and may serve for both", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		const basket = await ok(call("PUT", `${address}?useAsBilling=true`, italy));
 		const kept = { ...italy, fullName: "Anna Rossi", id: expect.stringMatching(/^[0-9a-f]{26}$/) };
 		expect(basket.shipments[0]?.shippingAddress).toEqual(kept);
@@ -59,7 +53,7 @@ describe("addresses", () => {
 		["too long a name", { lastName: "x".repeat(257) }],
 		["an unknown property", { street: "x" }],
 	])("%s is refused and changes nothing", async (_, body) => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("PUT", address, body))).toMatchObject({ status: 400, type: "bad-request" });
 		expect(await problemOf(call("PUT", "/billing-address", body))).toMatchObject({ status: 400 });
@@ -67,7 +61,7 @@ describe("addresses", () => {
 	});
 
 	test("the customer's email", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		const basket = await ok(call("PUT", "/customer", { email: "anna@vetrina.example" }));
 		expect(basket.customerInfo.email).toBe("anna@vetrina.example");
 		expect((await call("PUT", "/customer", { email: "anna" })).status).toBe(400);
@@ -77,7 +71,7 @@ describe("addresses", () => {
 
 describe("shipping", () => {
 	test("methods are those of the country, in the currency of the basket and the language of the request", async () => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		const methodsIn = async (locale: string) =>
 			(await (
 				await guest.fetch(`${basketsPath()}/${basketId}/shipments/me/shipping-methods?locale=${locale}`)
@@ -106,7 +100,7 @@ describe("shipping", () => {
 	});
 
 	test("a method costs, and the order's total is the sum of its parts", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		await ok(call("PUT", address, italy));
 		const basket = await ok(call("PUT", method, { id: "express" }));
 		expect(basket).toMatchObject({
@@ -126,7 +120,7 @@ describe("shipping", () => {
 	});
 
 	test("from an amount on, delivery is free", async () => {
-		const { call } = await withBasket(3);
+		const { call } = await withBasket(commerce, 3);
 		await ok(call("PUT", address, italy));
 		const basket = await ok(call("PUT", method, { id: "standard" }));
 		expect(basket).toMatchObject({ shippingTotal: 0, orderTotal: 300 });
@@ -140,7 +134,7 @@ describe("shipping", () => {
 	});
 
 	test("a method that does not ship there is refused, and one that no longer does is forgotten", async () => {
-		const { call } = await withBasket();
+		const { call } = await withBasket(commerce);
 		expect(await problemOf(call("PUT", method, { id: "drone" }))).toMatchObject({
 			status: 400,
 			type: "invalid-shipping-method-id",
@@ -156,7 +150,7 @@ describe("shipping", () => {
 
 describe("taxes", () => {
 	test("a net site adds them, by state, once it is known where it goes", async () => {
-		const { call, guest, basketId } = await withBasket(2, "vetrina-us");
+		const { call, guest, basketId } = await withBasket(commerce, 2, "vetrina-us");
 		expect(await read(guest, basketId)).not.toHaveProperty("taxTotal");
 		const unknown = await ok(call("PUT", address, { countryCode: "US" }));
 		expect(unknown).not.toHaveProperty("taxTotal");
@@ -172,7 +166,7 @@ describe("taxes", () => {
 	});
 
 	test("the second version groups them by rate", async () => {
-		const { call, guest, basketId } = await withBasket();
+		const { call, guest, basketId } = await withBasket(commerce);
 		await ok(call("PUT", address, italy));
 		const { groupedTaxItems, taxTotal } = await ok(guest.fetch(`${basketsPath("v2")}/${basketId}`));
 		expect(groupedTaxItems).toEqual([{ taxRate: 0.22, taxValue: taxTotal }]);
@@ -198,7 +192,7 @@ describe("taxes", () => {
 		);
 		expect(await read(guest, basketId)).toMatchObject({ taxTotal: 9.09 });
 		expect((await call("PUT", "/taxes", { taxes: { unknown: { taxItems: [] } } })).status).toBe(404);
-		const own = await withBasket();
+		const own = await withBasket(commerce);
 		expect(await problemOf(own.call("GET", "/taxes"))).toMatchObject({
 			status: 409,
 			type: "invalid-tax-mode",
@@ -209,7 +203,7 @@ describe("taxes", () => {
 
 describe("shipments", () => {
 	test("are made, filled, renamed and removed with all that is in them", async () => {
-		const { call } = await withBasket(1);
+		const { call } = await withBasket(commerce, 1);
 		const made = await ok(
 			call("POST", "/shipments", {
 				shipmentId: "gift",
@@ -235,7 +229,7 @@ describe("shipments", () => {
 	});
 
 	test("the default one stays; ids are unique and known", async () => {
-		const { guest, basketId, call } = await withBasket();
+		const { guest, basketId, call } = await withBasket(commerce);
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("DELETE", "/shipments/me"))).toMatchObject({
 			status: 403,

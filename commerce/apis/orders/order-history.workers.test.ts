@@ -14,6 +14,7 @@ import {
 	ORDERS,
 	type OrderAnswer,
 	placedOrder,
+	readOrder,
 	readyBasket,
 	sent,
 	submit,
@@ -36,39 +37,40 @@ const DAY = 86_400;
 const setClock = (body: object) =>
 	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify(body) });
 const items = [{ productId: "1001", quantity: 1 }];
-const read = async (shopper: Guest, orderNo: string) =>
-	(await (await shopper.fetch(`${ORDERS}/${orderNo}`)).json()) as OrderAnswer;
 
 describe("time", () => {
 	test("moves an order from placed to delivered", async () => {
 		const guest = await loginGuest(commerce);
 		const { orderNo } = await placedOrder(guest, { items });
-		expect(await read(guest, orderNo)).toMatchObject({ status: "new", confirmationStatus: "not_confirmed" });
+		expect(await readOrder(guest, orderNo)).toMatchObject({
+			status: "new",
+			confirmationStatus: "not_confirmed",
+		});
 		await setClock({ advance: 3600 });
-		expect(await read(guest, orderNo)).toMatchObject({
+		expect(await readOrder(guest, orderNo)).toMatchObject({
 			status: "new",
 			confirmationStatus: "confirmed",
 			c_overallStatus: "being_processed",
 			c_isReturnable: false,
 		});
 		await setClock({ advance: DAY });
-		expect(await read(guest, orderNo)).toMatchObject({
+		expect(await readOrder(guest, orderNo)).toMatchObject({
 			shippingStatus: "shipped",
 			c_overallStatus: "shipped",
 			c_trackingNumber: `T${orderNo}`,
 			shipments: [{ shippingStatus: "shipped", trackingNumber: `T${orderNo}` }],
 		});
 		await setClock({ advance: 4 * DAY });
-		expect(await read(guest, orderNo)).toMatchObject({ status: "completed", c_isReturnable: true });
+		expect(await readOrder(guest, orderNo)).toMatchObject({ status: "completed", c_isReturnable: true });
 		await setClock({ advance: 60 * DAY });
-		expect(await read(guest, orderNo)).toMatchObject({ c_isReturnable: false, c_isRecent: false });
+		expect(await readOrder(guest, orderNo)).toMatchObject({ c_isReturnable: false, c_isRecent: false });
 	});
 
 	test("a preorder is shipped later than the rest", async () => {
 		const guest = await loginGuest(commerce);
 		const order = await placedOrder(guest, { items: [...items, { productId: "1003", quantity: 1 }] });
 		await setClock({ advance: 2 * DAY });
-		expect(await read(guest, order.orderNo)).toMatchObject({
+		expect(await readOrder(guest, order.orderNo)).toMatchObject({
 			shippingStatus: "part_shipped",
 			c_overallStatus: "partly_shipped",
 			productItems: [{ c_shippingStatus: "shipped" }, { c_shippingStatus: "not_shipped" }],
@@ -80,10 +82,10 @@ describe("time", () => {
 		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderAnswer;
 		await setClock({ advance: 1800 });
 		await placedOrder(await loginGuest(commerce), { items });
-		await expect.poll(async () => (await read(guest, open.orderNo)).status).toBe("created");
+		await expect.poll(async () => (await readOrder(guest, open.orderNo)).status).toBe("created");
 		await setClock({ advance: 3600 });
 		await placedOrder(await loginGuest(commerce), { items });
-		await expect.poll(async () => (await read(guest, open.orderNo)).status).toBe("failed");
+		await expect.poll(async () => (await readOrder(guest, open.orderNo)).status).toBe("failed");
 	});
 
 	test("another plan: a partial return", async () => {
@@ -98,7 +100,7 @@ describe("time", () => {
 		expect((await put({ steps: [{ after: 0, event: "eaten" }] })).status).toBe(400);
 		expect((await put({ steps })).status).toBe(200);
 		await setClock({ advance: 100 });
-		expect(await read(guest, order.orderNo)).toMatchObject({
+		expect(await readOrder(guest, order.orderNo)).toMatchObject({
 			c_overallStatus: "partly_returned",
 			c_returnTrackingNumber: `R${order.orderNo}`,
 			productItems: [{ c_returnStatus: "partly_returned", c_returnable: false }, { c_returnable: true }],
@@ -110,7 +112,10 @@ describe("time", () => {
 		const { orderNo } = await placedOrder(guest, { items });
 		const cancel = () => adminCall(commerce, `/orders/${orderNo}/cancel`, { method: "POST" });
 		expect((await cancel()).status).toBe(200);
-		expect(await read(guest, orderNo)).toMatchObject({ status: "cancelled", c_overallStatus: "canceled" });
+		expect(await readOrder(guest, orderNo)).toMatchObject({
+			status: "cancelled",
+			c_overallStatus: "canceled",
+		});
 		expect((await cancel()).status).toBe(409);
 		const shipped = await placedOrder(guest, { items });
 		await setClock({ advance: 2 * DAY });

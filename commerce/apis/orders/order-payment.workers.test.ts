@@ -1,20 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-	type CommerceUnderTest,
-	type Guest,
-	loginGuest,
-	putLive,
-	startCommerce,
-} from "../../testing/commerce-under-test.ts";
+import { problemOf } from "../../testing/basket-under-test.ts";
+import { type CommerceUnderTest, loginGuest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
 import {
 	BASKETS,
 	card,
 	ORDERS,
-	type OrderAnswer,
+	orderOf,
 	placedOrder,
+	readOrder,
 	readyBasket,
 	sent,
+	stockOf,
+	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
 
@@ -23,30 +21,7 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-const eur = (list: number) => ({ EUR: { list } });
-beforeEach(async () => {
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", prices: eur(100), ats: 50 },
-			{ id: "1002", prices: eur(49.9), ats: 3 },
-			{ id: "1003", prices: eur(80), ats: 9, stockLevel: 0, preorderable: true },
-		],
-	});
-});
-
-const stockOf = (id: string): Promise<number | null> =>
-	commerce.env.DB.prepare(
-		"SELECT ats FROM inventory WHERE variant_id = ? AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
-	)
-		.bind(id)
-		.first<number>("ats");
-
-async function problemOf(response: Response) {
-	const body = (await response.json()) as { type: string };
-	return { ...body, status: response.status, type: body.type.split("/").at(-1) };
-}
-const orderOf = async (response: Response) => (await response.json()) as OrderAnswer;
-const get = async (shopper: Guest, orderNo: string) => orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));
+beforeEach(() => stockUp(commerce));
 
 describe("paying", () => {
 	const basketWith = async (digits: string) => {
@@ -62,7 +37,7 @@ describe("paying", () => {
 	])("a card ending in %s: %i %s, and nothing is changed", async (digits, status, type) => {
 		const { guest, basketId } = await basketWith(digits);
 		expect(await problemOf(await submit(guest, basketId))).toMatchObject({ status, type });
-		expect(await stockOf("1001")).toBe(50);
+		expect(await stockOf(commerce, "1001")).toBe(50);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	});
 
@@ -145,7 +120,7 @@ describe("paying", () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items: [{ productId: "1002", quantity: 3 }] });
 		const order = await orderOf(await submit(guest, basketId));
-		expect(await stockOf("1002")).toBe(0);
+		expect(await stockOf(commerce, "1002")).toBe(0);
 		const fail = (body: object) =>
 			sent(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
 		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
@@ -154,8 +129,8 @@ describe("paying", () => {
 		const failed = await fail({ reasonCode: "payment_auth_failure" });
 		expect(failed.status).toBe(201);
 		expect(failed.headers.get("location")).toContain(basketId);
-		expect(await stockOf("1002")).toBe(3);
-		expect(await get(guest, order.orderNo)).toMatchObject({ status: "failed" });
+		expect(await stockOf(commerce, "1002")).toBe(3);
+		expect(await readOrder(guest, order.orderNo)).toMatchObject({ status: "failed" });
 		expect(await problemOf(await fail({}))).toMatchObject({ status: 409, type: "order-status-transition" });
 		// The basket is as it was, and may try again.
 		const again = await orderOf(await submit(guest, basketId));

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { problemOf } from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
-	type Guest,
 	loginGuest,
 	putLive,
 	startCommerce,
@@ -10,11 +10,15 @@ import { adminCall, commitImport, importLines, openImportOf } from "../../testin
 import {
 	BASKETS,
 	card,
+	eur,
 	ORDERS,
-	type OrderAnswer,
+	orderOf,
 	placedOrder,
+	readOrder,
 	readyBasket,
 	sent,
+	stockOf,
+	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
 import { jsonLines } from "../../testing/small-catalogue.ts";
@@ -24,30 +28,7 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-const eur = (list: number) => ({ EUR: { list } });
-beforeEach(async () => {
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", prices: eur(100), ats: 50 },
-			{ id: "1002", prices: eur(49.9), ats: 3 },
-			{ id: "1003", prices: eur(80), ats: 9, stockLevel: 0, preorderable: true },
-		],
-	});
-});
-
-const stockOf = (id: string): Promise<number | null> =>
-	commerce.env.DB.prepare(
-		"SELECT ats FROM inventory WHERE variant_id = ? AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
-	)
-		.bind(id)
-		.first<number>("ats");
-
-async function problemOf(response: Response) {
-	const body = (await response.json()) as { type: string };
-	return { ...body, status: response.status, type: body.type.split("/").at(-1) };
-}
-const orderOf = async (response: Response) => (await response.json()) as OrderAnswer;
-const get = async (shopper: Guest, orderNo: string) => orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));
+beforeEach(() => stockUp(commerce));
 
 describe("creating", () => {
 	test("takes the stock, ends the basket, is paid and confirmed by mail in the shopper's language", async () => {
@@ -74,9 +55,9 @@ describe("creating", () => {
 			paymentInstruments: [{ amount: order.orderTotal, authorizationStatus: { status: 0 } }],
 		});
 		expect(order.orderNo).toMatch(/^V[0-9A-HJKMNP-TV-Z]{10}$/);
-		expect(await stockOf("1002")).toBe(1);
+		expect(await stockOf(commerce, "1002")).toBe(1);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
-		expect(await get(guest, order.orderNo)).toEqual(order);
+		expect(await readOrder(guest, order.orderNo)).toEqual(order);
 		const outbox = await commerce.fetch("/outbox/messages?to=mail-test@vetrina.example");
 		const { messages } = (await outbox.json()) as { messages: { subject: string; text: string }[] };
 		expect(messages).toMatchObject([{ subject: `Ihre Bestellung ${order.orderNo}` }]);
@@ -93,7 +74,7 @@ describe("creating", () => {
 		const numbers = await Promise.all(answers.map(async (answer) => (await orderOf(answer)).orderNo));
 		expect(new Set(numbers).size).toBe(1);
 		expect((await orderOf(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
-		expect(await stockOf("1001")).toBe(49);
+		expect(await stockOf(commerce, "1001")).toBe(49);
 		// Nobody else gets it for the basket's id.
 		const stranger = await loginGuest(commerce);
 		expect((await submit(stranger, basketId)).status).toBe(404);
@@ -114,7 +95,7 @@ describe("creating", () => {
 		expect(statuses.filter((status) => status === 400)).toHaveLength(40);
 		for (const answer of answers.filter(({ status }) => status === 400))
 			expect(await problemOf(answer)).toMatchObject({ type: "product-item-not-available" });
-		expect(await stockOf("1001")).toBe(0);
+		expect(await stockOf(commerce, "1001")).toBe(0);
 		// Who came too late still has the basket.
 		const late = baskets[statuses.indexOf(400)];
 		expect((await late?.guest.fetch(`${BASKETS}/${late.basketId}`))?.status).toBe(200);
@@ -168,8 +149,8 @@ describe("creating", () => {
 			type: "product-item-not-available",
 			productId: "1002",
 		});
-		expect(await stockOf("1001")).toBe(50);
-		expect(await stockOf("1002")).toBe(2);
+		expect(await stockOf(commerce, "1001")).toBe(50);
+		expect(await stockOf(commerce, "1002")).toBe(2);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	});
 });
@@ -206,8 +187,8 @@ describe("imports", () => {
 			body: jsonLines(variant(20)),
 		});
 		await placedOrder(await loginGuest(commerce), { items: [{ productId: "VT1", quantity: 2 }] });
-		expect(await stockOf("VT1")).toBe(7);
+		expect(await stockOf(commerce, "VT1")).toBe(7);
 		expect((await commitImport(commerce, opened.body.id)).status).toBe(200);
-		expect(await stockOf("VT1")).toBe(18);
+		expect(await stockOf(commerce, "VT1")).toBe(18);
 	}, 30_000);
 });
