@@ -10,18 +10,19 @@ const PER_DEPARTMENT = 4;
 
 /**
  * How long a picture takes that nobody has asked for before (drawn, lit, encoded, kept), and the second time: pieces of
- * every department, and the compositions that head them.
+ * every department, the closest view of one of them, which costs most, and the compositions that head them.
  */
 export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {
-		const { tiles, compositions } = await collect(storefront.origin);
+		const { tiles, details, compositions } = await collect(storefront.origin);
 		// The first of all also starts the rasteriser and the encoder.
 		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
 		const figures: Figure[] = [];
 		for (const [name, paths, width] of [
 			["a piece at 720 px", tiles, 720],
 			["a piece at 1,600 px", tiles.filter((_, at) => at % 3 === 0), 1600],
+			["a piece from near at 1,600 px", details, 1600],
 			["a composition at 1,600 px", compositions, 1600],
 		] as const) {
 			const first: number[] = [];
@@ -43,20 +44,30 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-async function collect(origin: string): Promise<{ tiles: string[]; compositions: string[] }> {
+async function collect(origin: string): Promise<Record<"tiles" | "details" | "compositions", string[]>> {
 	const home = await read(`${origin}/en-it/`);
 	const tiles = new Set<string>();
+	const details = new Set<string>();
 	const compositions = new Set<string>();
 	for (const path of departmentsOf(home)) {
-		const pictures = new Set(picturesOf(await read(origin + path)).map((url) => url.split("?")[0] ?? url));
+		const list = await read(origin + path);
+		const pictures = addressesOf(list);
+		const product = /href="([^"]+\.html)"/.exec(list)?.[1];
+		for (const url of product ? addressesOf(await read(origin + product)) : [])
+			if (url.includes("/detail-")) details.add(url);
 		const isComposition = (url: string) => url.includes("/editorial/");
 		for (const url of [...pictures].filter((url) => !isComposition(url)).slice(0, PER_DEPARTMENT))
 			tiles.add(url);
 		for (const url of [...pictures].filter(isComposition)) compositions.add(url);
 	}
-	if (tiles.size === 0 || compositions.size === 0) throw new Error("The lists show no pictures to measure");
-	return { tiles: [...tiles], compositions: [...compositions] };
+	if (tiles.size === 0 || details.size === 0 || compositions.size === 0)
+		throw new Error("The lists show no pictures to measure");
+	return { tiles: [...tiles], details: [...details], compositions: [...compositions] };
 }
+
+/** Each picture once, without its width. */
+const addressesOf = (html: string): Set<string> =>
+	new Set(picturesOf(html).map((url) => url.split("?")[0] ?? url));
 
 const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
 

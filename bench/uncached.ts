@@ -15,7 +15,6 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 
 const ROUNDS = 3;
 const TILES = 24;
-const NOTHING = "/nothing";
 const SITE = "vetrina-eu";
 /** How many locales its pages are in. */
 const LOCALES = 6;
@@ -33,8 +32,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(replay, { cacheAPI: false });
 	const withCache = await startStorefront(replay);
 	const bare = await startBareRender(Object.fromEntries(pages));
-	const keeping = await startKeeping(150_000);
-	const workers = [storefront, withCache, bare, keeping];
+	const workers = [storefront, withCache, bare];
 	try {
 		await isSamePage(storefront, bare, paths[0] ?? "");
 		const measured = workers.map((): number[] => []);
@@ -47,26 +45,11 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 				if (round > 0) measured[index]?.push(cpu);
 			}
 		}
-		const [ours = 0, oursWithCache = 0, bares = 0, keepsAndAnswers = 0] = measured.map(median);
-		const answers = await perRequest(
-			keeping,
-			paths.map(() => NOTHING),
-		);
-		const keeps = keepsAndAnswers - answers;
+		const [ours = 0, oursWithCache = 0, bares = 0] = measured.map(median);
 		return [
 			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
-			{
-				figure: "  of that Miniflare's stand-in for the edge cache, which keeps nothing",
-				measured: milliseconds(keeps),
-			},
-			atMost(
-				"list page, uncached, less that, beside the bare renderToString",
-				(ours - keeps) / bares,
-				2.5,
-				times,
-			),
-			{ figure: "  nothing taken off", measured: times(ours / bares) },
+			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
 			{
 				figure: "  with Miniflare's imitation of the edge cache, which keeps pages",
 				measured: `${times(oursWithCache / bares)} ${milliseconds(oursWithCache)}`,
@@ -75,29 +58,6 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	} finally {
 		await Promise.all([...workers, replay].map((one) => one.stop()));
 	}
-}
-
-/**
- * A Worker that does nothing but ask the location's cache for a page and give it one of this size, as the storefront does for
- * each miss. Miniflare plays that cache by another Worker in the same process; at the edge it is not the storefront's CPU.
- */
-function startKeeping(size: number): Promise<Running> {
-	const script = `const bytes = new Uint8Array(${size}).fill(65);
-		export default { async fetch({ url }) {
-			if (url.endsWith("${NOTHING}")) return new Response("kept");
-			const cache = await caches.open("pages");
-			const key = "https://kept.example/" + encodeURIComponent(url);
-			await cache.match(key);
-			const page = new Response(bytes, { headers: { "cache-control": "public, max-age=600" } });
-			await cache.put(key, page);
-			return new Response("kept");
-		} };`;
-	return startWorker({
-		name: "keeping",
-		compatibilityDate: "2026-10-01",
-		cacheAPI: false,
-		modules: [{ type: "ESModule", path: "index.js", contents: script }],
-	} as Parameters<typeof startWorker>[0]);
 }
 
 /** Asks a storefront for every list once: the cloud's answers are known from then on, and so are the pages as values. */
