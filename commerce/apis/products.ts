@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
-import { loadMembers, loadProducts, resolveProductIds } from "../store/product-records.ts";
+import { loadMembers, loadReferenced } from "../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
 import {
@@ -146,12 +146,7 @@ export async function productDocuments(
 	view: CatalogueView,
 	options: ProductOptions,
 ): Promise<Record<string, unknown>[]> {
-	const references = await resolveProductIds(view.db, view.gen, ids);
-	const products = await loadProducts(
-		view.db,
-		view.gen,
-		[...references.values()].map((reference) => reference.masterId),
-	);
+	const { references, products } = await loadReferenced(view.db, view.gen, ids);
 	const members = await loadMembers(view.db, view.gen, products.values());
 	return ids.flatMap((id) => {
 		const reference = references.get(id);

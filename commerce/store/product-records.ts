@@ -120,30 +120,64 @@ export async function loadProductsAfter(
 export type ProductKind = "master" | "item" | "variationGroup" | "variant" | "set" | "bundle";
 export type ProductReference = { id: string; masterId: string; kind: ProductKind };
 
+const REFERENCES = `SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
+		FROM variant v WHERE v.gen = ?1 AND v.id IN (SELECT value FROM json_each(?2))
+	UNION ALL
+	SELECT DISTINCT v.group_id, v.master_id, 'variationGroup'
+		FROM variant v WHERE v.gen = ?1 AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
+	UNION ALL
+	SELECT p.id, p.id, CASE p.kind WHEN 'product' THEN 'master' ELSE p.kind END
+		FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`;
+const MASTERS = `SELECT DISTINCT masterId AS id FROM (${REFERENCES})`;
+
 /** The masters behind any kind of product id; unknown ids are missing. */
 export async function resolveProductIds(
 	db: D1Database,
 	gen: number,
 	ids: readonly string[],
 ): Promise<Map<string, ProductReference>> {
-	const { results } = await db
-		.prepare(
-			`SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.master_id THEN 'item' ELSE 'variant' END AS kind
-				FROM variant v WHERE v.gen = ?1 AND v.id IN (SELECT value FROM json_each(?2))
-			UNION ALL
-			SELECT DISTINCT v.group_id, v.master_id, 'variationGroup'
-				FROM variant v WHERE v.gen = ?1 AND v.group_id IN (SELECT value FROM json_each(?2)) AND v.group_id <> v.id
-			UNION ALL
-			SELECT p.id, p.id, CASE p.kind WHEN 'product' THEN 'master' ELSE p.kind END
-				FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`,
-		)
-		.bind(gen, JSON.stringify(ids))
-		.all<ProductReference>();
-	// A standard product is found twice, as item and as master: the first row decides; for a bundle the last one.
+	const { results } = await db.prepare(REFERENCES).bind(gen, JSON.stringify(ids)).all<ProductReference>();
+	return referencesById(results);
+}
+
+/** A standard product is found twice, as item and as master: the first row decides; for a bundle the last one. */
+function referencesById(rows: readonly ProductReference[]): Map<string, ProductReference> {
 	const found = new Map<string, ProductReference>();
-	for (const reference of results)
+	for (const reference of rows)
 		if (!found.has(reference.id) || reference.kind === "bundle") found.set(reference.id, reference);
 	return found;
+}
+
+/** What ids of any kind name, with the products behind them by master, in one round trip. */
+export async function loadReferenced(
+	db: D1Database,
+	gen: number,
+	ids: readonly string[],
+): Promise<{ references: Map<string, ProductReference>; products: Map<string, ProductRecord> }> {
+	if (ids.length === 0) return { references: new Map(), products: new Map() };
+	const wanted = JSON.stringify([...new Set(ids)]);
+	const [references, products, variants] = await db.batch<never>([
+		db.prepare(REFERENCES).bind(gen, wanted),
+		// CROSS: few ids first, then their rows by index; the planner would go through all products.
+		db
+			.prepare(
+				`SELECT ${PRODUCT_COLUMNS} FROM (${MASTERS}) wanted CROSS JOIN product p ON p.gen = ?1 AND p.id = wanted.id`,
+			)
+			.bind(gen, wanted),
+		db
+			.prepare(
+				`SELECT ${VARIANT_COLUMNS} FROM (${MASTERS}) wanted
+				CROSS JOIN variant v ON v.gen = ?1 AND v.master_id = wanted.id
+				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
+				ORDER BY v.position`,
+			)
+			.bind(gen, wanted),
+	]);
+	const records = join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
+	return {
+		references: referencesById((references?.results ?? []) as ProductReference[]),
+		products: new Map(records.map((product) => [product.id, product])),
+	};
 }
 
 function join(products: ProductRow[], variants: VariantRow[]): ProductRecord[] {
@@ -202,12 +236,7 @@ export async function loadMembers(
 	const owners = [...products].filter((product) => product.members.length > 0);
 	if (owners.length === 0) return new Map();
 	const ids = owners.flatMap((product) => product.members.map((member) => member.id));
-	const references = await resolveProductIds(db, gen, ids);
-	const records = await loadProducts(
-		db,
-		gen,
-		[...references.values()].map((reference) => reference.masterId),
-	);
+	const { references, products: records } = await loadReferenced(db, gen, ids);
 	return new Map(
 		owners.map((owner) => [
 			owner.id,

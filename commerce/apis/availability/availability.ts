@@ -5,9 +5,8 @@ import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import {
 	loadMembers,
-	loadProducts,
+	loadReferenced,
 	type ProductRecord,
-	resolveProductIds,
 	type VariantRecord,
 } from "../../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "../catalogue-request.ts";
@@ -68,9 +67,7 @@ async function stockById(
 	ids: readonly string[],
 	has: (expansion: "variations" | "set_products") => boolean,
 ): Promise<Map<string, readonly VariantRecord[]>> {
-	const references = await resolveProductIds(view.db, view.gen, ids);
-	const masterIds = [...references.values()].map(({ masterId }) => masterId);
-	const products = await loadProducts(view.db, view.gen, masterIds);
+	const { references, products } = await loadReferenced(view.db, view.gen, ids);
 	const members = await loadMembers(view.db, view.gen, products.values());
 	const found = new Map<string, readonly VariantRecord[]>();
 	for (const id of ids) {
