@@ -11,7 +11,6 @@ import {
 import { issueTokens } from "../slas/issue-tokens.ts";
 
 const prices = { EUR: { list: 100 }, USD: { list: 110 } };
-const _password = "Vetrina-1";
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {

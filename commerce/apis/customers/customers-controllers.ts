@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
+import { jsonAction } from "../controllers/json-action.ts";
 import {
 	type ActionRequest,
 	checkResetToken,
@@ -15,22 +16,12 @@ import {
 	tokenSchema,
 } from "./account-actions.ts";
 import { csrfToken } from "./csrf.ts";
-import { nowInSeconds } from "./customer-access.ts";
 
-/** A controller that takes a JSON body. */
-function action<Schema extends z.ZodType>(
+/** With what the actions take of a controller's request. */
+const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: ActionRequest, body: z.infer<Schema>) => Promise<Response>,
-): Controller {
-	return {
-		methods: ["POST"],
-		scope: "required",
-		handler: async (controllerRequest) => {
-			const request = await jsonBody(controllerRequest.c, schema);
-			return "refusal" in request ? request.refusal : run(actionRequest(controllerRequest), request.body);
-		},
-	};
-}
+): Controller => jsonAction(schema, (request, body) => run(actionRequest(request), body));
 
 const actionRequest = ({ c, site, language, country, shopper }: ControllerRequest): ActionRequest => ({
 	c,

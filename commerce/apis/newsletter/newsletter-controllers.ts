@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { jsonBody } from "../../json-body.ts";
 import type { Controller, Controllers } from "../controllers/controller.ts";
+import { jsonAction } from "../controllers/json-action.ts";
 import {
 	createProfile,
 	getProfile,
@@ -13,20 +13,12 @@ import {
 	unsubscribeSchema,
 } from "./newsletter-actions.ts";
 
-/** A controller that takes a JSON body; guests subscribe too. */
-function action<Schema extends z.ZodType>(
+/** With what the actions take of a controller's request. */
+const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,
-): Controller {
-	return {
-		methods: ["POST"],
-		scope: "required",
-		handler: async ({ c, site }) => {
-			const request = await jsonBody(c, schema);
-			return "refusal" in request ? request.refusal : run({ db: c.env.DB, siteId: site.id }, request.body);
-		},
-	};
-}
+): Controller =>
+	jsonAction(schema, (request, body) => run({ db: request.c.env.DB, siteId: request.site.id }, body));
 
 /** The site controllers of newsletter and notify-me (S2 §7). */
 export const newsletterControllers: Controllers = {

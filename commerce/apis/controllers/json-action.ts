@@ -1,0 +1,16 @@
+import type * as z from "zod";
+import { jsonBody } from "../../json-body.ts";
+import type { Controller, ControllerRequest } from "./controller.ts";
+
+/** A controller that takes a JSON body by POST, of whoever has a token: guests too. */
+export const jsonAction = <Schema extends z.ZodType>(
+	schema: Schema,
+	run: (request: ControllerRequest, body: z.infer<Schema>) => Promise<Response>,
+): Controller => ({
+	methods: ["POST"],
+	scope: "required",
+	handler: async (controllerRequest) => {
+		const request = await jsonBody(controllerRequest.c, schema);
+		return "refusal" in request ? request.refusal : run(controllerRequest, request.body);
+	},
+});
