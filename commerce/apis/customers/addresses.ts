@@ -3,6 +3,7 @@ import * as z from "zod";
 import { isAddressId, isCustomsClearanceCode } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
@@ -15,7 +16,7 @@ import {
 	findAddress,
 	removeAddress,
 } from "./address-store.ts";
-import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
 import { sizeRefusal } from "./customer-problems.ts";
 
 type CommerceContext = Context<CommerceHono>;

@@ -7,8 +7,6 @@ import { customerNotFound, invalidCustomer } from "./customer-problems.ts";
 
 export const CUSTOMERS = "/customer/shopper-customers/v1/organizations/:org/customers";
 
-export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
-
 /** The customer of the path, which `requireOwner` has found to be the shopper's own. */
 export const customerIdOf = (c: Context<CommerceHono>): string => c.get("shopper").customerId;
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import { readExpand } from "../catalogue-request.ts";
 import { hasOrders } from "../orders/order-store.ts";
 import { acceptParameters } from "../query-parameters.ts";
@@ -10,7 +11,7 @@ import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { addressesOf, addressView } from "./address-store.ts";
 import { addressesApp } from "./addresses.ts";
-import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
 import {
 	customerNotFound,
 	invalidCustomer,

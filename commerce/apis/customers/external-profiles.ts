@@ -3,10 +3,11 @@ import * as z from "zod";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { CUSTOMERS, nowInSeconds, requireTrustedClient } from "./customer-access.ts";
+import { CUSTOMERS, requireTrustedClient } from "./customer-access.ts";
 import { invalidCustomer, invalidEmail } from "./customer-problems.ts";
 import { type CustomerRecord, createCustomer, findCustomerByExternalProfile } from "./customer-store.ts";
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { newId } from "../baskets/basket-store.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../payments/payment-instruments.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { CUSTOMERS, customerIdOf, nowInSeconds, requireRegisteredOwner } from "./customer-access.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
 import { isoTime } from "./customer-view.ts";
 import {
 	addInstrument,

@@ -1,13 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { newId } from "../baskets/basket-store.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { CUSTOMERS, nowInSeconds, requireOwner } from "./customer-access.ts";
+import { CUSTOMERS, requireOwner } from "./customer-access.ts";
 import { sizeRefusal } from "./customer-problems.ts";
 import { addItem, changeItem, findItem, itemsOf, removeItem } from "./product-list-item-store.ts";
 import { itemChangeSchema, itemSchema, listSchema } from "./product-list-requests.ts";
