@@ -70,9 +70,6 @@ export type ListData = {
 	subcategories: LinkView[];
 	total: number;
 	totalText: string;
-	/** 1-based. */
-	page: number;
-	pageCount: number;
 	tiles: TileView[];
 	/** The pages whose tiles these are: one as it is loaded, more as others join. */
 	spans: PageSpan[];

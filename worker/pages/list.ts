@@ -87,8 +87,6 @@ const listData = (result: SearchResult, state: ListState, href: Href, cx: PageCo
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
-		page: state.page,
-		pageCount,
 		tiles: result.hits.map((hit) => toTile(hit, cx)),
 		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
 		spans: [{ href: href(state), tiles: result.hits.length }],
