@@ -65,6 +65,19 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"standard-on-sale": ({ master, all }) => all.length === 0 && master.prices?.EUR?.sale !== undefined,
 	"standard-sold-out": ({ master, all }) => all.length === 0 && master.stock?.ats === 0,
 	"no-return": ({ master }) => master.custom?.c_noReturnCountries !== undefined,
+	offline: ({ byColor }) => byColor.length === 2,
+	"alternative-notify": ({ byColor }) => byColor.length === 2,
+	"tiered-prices": ({ byColor }) => byColor.length === 2,
+	video: ({ byColor }) => byColor.length === 2,
+	"model-3d": ({ byColor }) => byColor.length === 2,
+	engraving: ({ byColor }) => byColor.length === 2,
+	personalisation: ({ byColor }) => byColor.length === 2,
+	customised: ({ byColor }) => byColor.length === 2,
+	"bundle-variable": ({ byColor }) => byColor.length === 1,
+	"bundle-fixed": ({ byColor }) => byColor.length === 2,
+	"virtual-try-on": ({ byColor }) => byColor.length === 2,
+	"beauty-try-on": ({ byColor }) => byColor.length === 3,
+	"female-image": ({ byColor }) => byColor.length === 2,
 };
 
 test.each(showcases.map(({ state }) => state))("%s is shown by its product", (state) => {

@@ -35,7 +35,20 @@ export type StateId =
 	| "standard"
 	| "standard-on-sale"
 	| "standard-sold-out"
-	| "no-return";
+	| "no-return"
+	| "offline"
+	| "alternative-notify"
+	| "tiered-prices"
+	| "video"
+	| "model-3d"
+	| "engraving"
+	| "personalisation"
+	| "customised"
+	| "bundle-variable"
+	| "bundle-fixed"
+	| "virtual-try-on"
+	| "beauty-try-on"
+	| "female-image";
 
 type Showcase = {
 	state: StateId;
@@ -154,6 +167,54 @@ export const showcases: readonly Showcase[] = [
 		garment: "lipstick",
 		colors: ["red", "bordeaux", "blush", "terracotta"],
 	},
+	{ state: "offline", category: "women-skirts", garment: "midi-skirt", colors: ["navy", "black"] },
+	{
+		state: "alternative-notify",
+		category: "women-knitwear-cardigans",
+		garment: "cardigan",
+		colors: ["ivory", "camel"],
+	},
+	{ state: "tiered-prices", category: "home-tableware", garment: "mug", colors: ["ivory", "sage"] },
+	{
+		state: "video",
+		category: "women-dresses-maxi",
+		garment: "tiered-dress",
+		colors: ["terracotta", "black"],
+	},
+	{
+		state: "model-3d",
+		category: "bags-handbags-crossbody",
+		garment: "bucket-bag",
+		colors: ["cognac", "black"],
+	},
+	{
+		state: "engraving",
+		category: "accessories-jewellery-necklaces-bracelets",
+		garment: "necklace",
+		colors: ["gold", "silver"],
+	},
+	{ state: "personalisation", category: "bags-travel", garment: "weekender", colors: ["chocolate", "navy"] },
+	{
+		state: "customised",
+		category: "bags-handbags-clutches",
+		garment: "clutch",
+		colors: ["black", "bordeaux"],
+	},
+	{ state: "bundle-variable", category: "beauty-skincare", garment: "face-cream", colors: ["gold"] },
+	{ state: "bundle-fixed", category: "beauty-make-up", garment: "lip-gloss", colors: ["blush", "red"] },
+	{
+		state: "virtual-try-on",
+		category: "accessories-sunglasses",
+		garment: "cat-eye",
+		colors: ["black", "chocolate"],
+	},
+	{
+		state: "beauty-try-on",
+		category: "beauty-make-up",
+		garment: "nail-polish",
+		colors: ["bordeaux", "red", "black"],
+	},
+	{ state: "female-image", category: "men-knitwear", garment: "crew-jumper", colors: ["sage", "navy"] },
 ];
 
 /** Sold as they are, without variants: the import knows them by their master line alone. */
