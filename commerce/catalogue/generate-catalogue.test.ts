@@ -34,7 +34,7 @@ describe("the demo catalogue", () => {
 		const groups = new Set(variants.map((variant) => groupId(variant.master, variant.values.color ?? "")));
 		expect(masters.length).toBeGreaterThanOrEqual(600);
 		expect(groups.size).toBeGreaterThan(1600);
-		expect(groups.size).toBeLessThan(1850);
+		expect(groups.size).toBeLessThan(1900);
 		expect(variants.length).toBeGreaterThan(9500);
 		expect(variants.length).toBeLessThan(10_800);
 		expect(categories.length).toBeGreaterThanOrEqual(60);
@@ -51,7 +51,7 @@ describe("the demo catalogue", () => {
 	test("keeps ids, prices and stock from machine to machine", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
-		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"ce367db894b6df30"`);
+		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"d023789679b4205c"`);
 	});
 
 	test("is valid line by line, in every language", () => {
@@ -151,7 +151,7 @@ describe("other sizes", () => {
 
 	test("the small one shows every state with a few hundred variants", () => {
 		const small = [...generateCatalogue({ subset: "small" })];
-		expect(small.filter((line) => line.kind === "master").length).toBeLessThan(40);
+		expect(small.filter((line) => line.kind === "master").length).toBeLessThan(60);
 		expect(small.filter((line) => line.kind === "variant").length).toBeLessThan(500);
 	});
 });
