@@ -9,7 +9,9 @@ import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { RunningApp } from "./app/running-app.tsx";
+import { watchClicks, watchViews } from "./app/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
+import { createEventBus } from "./state/events.ts";
 import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
@@ -18,9 +20,13 @@ const bundle = await loadTexts(page.locale.language);
 
 const pages = createPageStore(page);
 const ui = createUiStore();
+const events = createEventBus();
+watchViews(pages, events);
+watchClicks(pages, events);
 const navigation = startNavigation(pages, ui);
 const services: AppServices = {
 	ui,
+	events,
 	extendPage: navigation.extend,
 	showAddress: navigation.address,
 	async loadPage(href, signal) {

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { AppServices } from "../state/app-context.tsx";
+import { createEventBus } from "../state/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
 import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
@@ -14,6 +15,7 @@ const inBrowserOnly = (): never => {
 export function ServerApp({ page }: { page: PageView }) {
 	const services: AppServices = {
 		ui: createUiStore(),
+		events: createEventBus(),
 		loadPage: inBrowserOnly,
 		extendPage: inBrowserOnly,
 		showAddress: inBrowserOnly,

@@ -2,11 +2,14 @@ import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
 import type { ListData, LocaleView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
+import type { EventBus } from "./events.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
 /** What features need of the running app and may not import: made per request on the server, once in the browser. */
 export type AppServices = {
 	ui: UiStore;
+	/** What the shopper does, for whoever measures it. */
+	events: EventBus;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */

@@ -66,6 +66,7 @@ export type ListData = {
 	/** "category" has breadcrumbs and sub-categories, "search" has a query. */
 	mode: "category" | "search";
 	query?: string;
+	categoryId?: string;
 	breadcrumbs: LinkView[];
 	subcategories: LinkView[];
 	total: number;

@@ -153,6 +153,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	const data: ListData = {
 		mode: "category",
+		categoryId: category.id,
 		heading: category.name,
 		...(category.description ? { description: category.description } : {}),
 		// The heading beside it says what it shows.

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useTranslation } from "react-i18next";
 import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../../../shared/contracts/views.ts";
-import { usePlace, useUi } from "../app-context.tsx";
+import { useApp, usePlace } from "../app-context.tsx";
 import { write } from "../write.ts";
 import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
@@ -47,7 +47,7 @@ async function change(
 export function useBasketChange(options: { onDone?: (change: BasketChange) => void } = {}) {
 	const { shell, locale } = usePlace();
 	const { t } = useTranslation();
-	const ui = useUi();
+	const { ui, events } = useApp();
 	const queryClient = useQueryClient();
 	const { queryKey } = sessionQuery(shell.apiHref);
 	const put = (basket: BasketView) => putBasket(queryClient, shell.apiHref, basket);
@@ -72,6 +72,7 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 				return ui.toast("error", t(`error.${answer.error}`));
 			}
 			tellOtherTabs(locale.siteId);
+			if (wanted.kind === "add") events.emit({ type: "addToCart", productId: wanted.productId, quantity: 1 });
 			options.onDone?.(wanted);
 		},
 		onError: (_error, _wanted, context) => {

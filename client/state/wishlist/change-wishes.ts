@@ -99,6 +99,7 @@ export async function moveToBag(services: WishServices, itemId: string, productI
 		wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
 	);
 	if (!done) return;
+	services.events.emit({ type: "addToCart", productId, quantity: 1 });
 	services.ui.closeFlyout("sizeSelector");
 	services.ui.toast("notice", services.t("notice.added"));
 }

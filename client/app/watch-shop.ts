@@ -1,0 +1,66 @@
+import type { PageView } from "../../shared/contracts/page.ts";
+import type { ClickSource, ShopEventOf } from "../../shared/domain/shop-events.ts";
+import type { EventBus } from "../state/events.ts";
+import type { PageStore } from "./navigation/page-store.ts";
+
+/** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
+export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
+
+const tilesOf = ({ kind, data }: PageView) =>
+	kind === "home"
+		? data.newArrivals.tiles
+		: kind === "not-found"
+			? data.suggestions
+			: kind === "list" || kind === "wishlist"
+				? data.tiles
+				: [];
+
+export function clickOf(
+	page: PageView,
+	{ href, position, source, product }: ClickedTile,
+): ShopEventOf<"productClick"> | null {
+	const productId = product ?? tilesOf(page).find((tile) => tile.href === href)?.id;
+	if (!productId) return null;
+	const list = page.kind === "list" ? page.data : null;
+	const id = list?.categoryId;
+	const name = list?.heading;
+	return {
+		type: "productClick",
+		source: (source ?? (list?.mode === "search" ? "search" : page.kind)) as ClickSource,
+		...(id && {
+			eventSourceCategoryId: id,
+			eventSourceCategoryName: name,
+			plpCategoryId: id,
+			plpCategoryName: name,
+		}),
+		productId,
+		position,
+	};
+}
+
+/** Tells the bus which products are shown as pages. */
+export function watchViews(pages: PageStore, events: EventBus): void {
+	const view = () => {
+		const { kind, data } = pages.get();
+		if (kind === "product") events.emit({ type: "productView", product: data });
+	};
+	view();
+	pages.subscribe(view);
+}
+
+/** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
+export function watchClicks(pages: PageStore, events: EventBus): void {
+	const onClick = ({ target }: Event) => {
+		const link = (target as Element).closest("article a");
+		const tile = link?.closest("article");
+		if (!link || !tile) return;
+		const click = clickOf(pages.get(), {
+			href: link.getAttribute("href"),
+			position: [...(tile.closest("ul")?.querySelectorAll("article") ?? [])].indexOf(tile) + 1,
+			source: tile.closest<HTMLElement>("[data-source]")?.dataset.source,
+			product: tile.closest<HTMLElement>("[data-product]")?.dataset.product,
+		});
+		if (click) events.emit(click);
+	};
+	document.addEventListener("click", onClick, true);
+}

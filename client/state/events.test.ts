@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { ShopEvent } from "../../shared/domain/shop-events.ts";
+import { createEventBus } from "./events.ts";
+
+const added = (productId: string): ShopEvent => ({ type: "addToCart", productId, quantity: 1 });
+const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
+const told = () => new Promise<void>((done) => queueMicrotask(done));
+
+test("events wait for their first listener, the last 200 of them", async () => {
+	const events = createEventBus();
+	for (let n = 1; n <= 203; n++) events.emit(added(`VT${n}`));
+	const heard: string[] = [];
+	events.on("addToCart", ({ productId }) => heard.push(productId));
+	events.emit(added("VT204"));
+	await told();
+	expect(heard).toHaveLength(201);
+	expect([heard[0], heard.at(-1)]).toEqual(["VT4", "VT204"]);
+});
+
+test("what one type's listener hears is no other's, and is heard once", async () => {
+	const events = createEventBus();
+	events.emit(clicked);
+	events.emit(added("VT1-red-38"));
+	const clicks: unknown[] = [];
+	const later: unknown[] = [];
+	events.on("productClick", (event) => clicks.push(event));
+	events.on("productClick", (event) => later.push(event));
+	await told();
+	expect(clicks).toEqual([clicked]);
+	expect(later).toEqual([]);
+});
+
+test("who stops hears nothing more, and events wait again", async () => {
+	const events = createEventBus();
+	const heard: unknown[] = [];
+	const stop = events.on("addToCart", (event) => heard.push(event));
+	stop();
+	events.emit(added("VT1"));
+	await told();
+	expect(heard).toEqual([]);
+	events.on("addToCart", (event) => heard.push(event));
+	await told();
+	expect(heard).toHaveLength(1);
+});
+
+test("the bag inherits the source of the last click", async () => {
+	const events = createEventBus();
+	const sources: unknown[] = [];
+	events.on("addToCart", ({ source }) => sources.push(source));
+	events.emit(added("VT1"));
+	events.emit(clicked);
+	events.emit(added("VT1"));
+	await told();
+	expect(sources).toEqual([undefined, "home"]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type ShopEvent, withSource } from "./shop-events.ts";
+
+const added: ShopEvent = { type: "addToCart", productId: "VT1-red-38", quantity: 1 };
+
+test("bag and detail view inherit the source of the last click", () => {
+	expect(withSource(added, "home")).toEqual({ ...added, source: "home" });
+	const product = {
+		id: "VT1-red",
+		masterId: "VT1",
+		name: "",
+		brand: "",
+		price: { value: 1, currency: "EUR" },
+	};
+	expect(withSource({ type: "productView", product }, "search")).toMatchObject({ source: "search" });
+});
+
+test("a virtual try-on is its own source", () =>
+	expect(withSource({ ...added, source: "virtual-try-on" }, "home")).toMatchObject({
+		source: "virtual-try-on",
+	}));
+
+test("without a click there is no source, and other events have none", () => {
+	expect(withSource(added, undefined)).not.toHaveProperty("source");
+	const loaded: ShopEvent = { type: "recommendationsLoaded", recommendationType: "complete-the-set" };
+	expect(withSource(loaded, "home")).not.toHaveProperty("source");
+});
