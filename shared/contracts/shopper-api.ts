@@ -39,6 +39,8 @@ export const suggestionsQuery = z.object({ q: z._default(z.string(), "") });
 
 /** What a search may become; nothing that is missing is a failure (S1 §8). */
 export type SuggestionsAnswer = {
+	/** What others look for: the answer to an empty query. */
+	popular: LinkView[];
 	phrases: LinkView[];
 	categories: LinkView[];
 	brands: LinkView[];

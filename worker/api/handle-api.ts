@@ -3,6 +3,7 @@ import type { AppEnv } from "../context.ts";
 import { csrfTokenOf } from "../middleware/csrf.ts";
 import { contextForApi } from "../pages/page-context.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import { createSearch } from "../platform/search/create-search.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { apiApp } from "./app.ts";
@@ -20,7 +21,9 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	c.set("locale", locale);
 	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
-	const suggest = (query: string) => suggestionsFor(calls, locale, view, query);
+	const now = () => new Date(calls.cache.now());
+	const finder = createSearch({ platform: calls.platform, locale }, view.settings, now);
+	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
 	const api = { ...ports, notifyMe, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);

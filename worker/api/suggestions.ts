@@ -1,43 +1,49 @@
 import type { SuggestionsAnswer } from "../../shared/contracts/shopper-api.ts";
 import type { SearchSuggestions } from "../../shared/domain/catalogue.ts";
 import { cutQuery } from "../../shared/domain/list-state.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
-import type { Calls } from "../pages/page-context.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { toImage, toPrice } from "../pages/views.ts";
-import { createSharedCall } from "../platform/commerce/shared-call.ts";
-import { commerceSuggestions, NO_SUGGESTIONS } from "../platform/search/suggestions.ts";
+import type { Log } from "../platform/logging.ts";
+import { MethodNotImplemented, NO_SUGGESTIONS, type SearchPort } from "../platform/search/search-port.ts";
 
 /** A search takes two characters and more (S3 §2.7). */
 const MIN_LENGTH = 2;
 
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
+type Finder = Pick<SearchPort, "suggest" | "popular">;
 
-/** Suggestions for what a shopper is typing; when the platform fails there are none, and the search still works (S1 §8). */
+/** A provider without the method says so and nothing is wrong; a failure is logged. Either way there are none (S1 §8). */
+const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
+	try {
+		return await asked;
+	} catch (error) {
+		if (!(error instanceof MethodNotImplemented))
+			log("warning", "api/suggestions", "There are no suggestions", { error });
+		return none;
+	}
+};
+
+/** Suggestions for what a shopper is typing; before that, what others look for. When the provider fails the search still works. */
 export const suggestionsFor = async (
-	calls: Calls,
-	locale: SiteLocale,
+	finder: Finder,
+	log: Log,
 	view: View,
 	typed: string,
 ): Promise<SuggestionsAnswer> => {
 	const query = cutQuery(typed);
+	if (query === "") return toAnswer(NO_SUGGESTIONS, view, await orNone(log, finder.popular(), []));
 	if (query.length < MIN_LENGTH) return toAnswer(NO_SUGGESTIONS, view);
-	const call = createSharedCall({ platform: calls.platform, locale }, () => new Date(calls.cache.now()));
-	try {
-		return toAnswer(await commerceSuggestions(call, locale.currency, query), view);
-	} catch (error) {
-		calls.platform.log("warning", "api/suggestions", "There are no suggestions", { error });
-		return toAnswer(NO_SUGGESTIONS, view);
-	}
+	return toAnswer(await orNone(log, finder.suggest(query), NO_SUGGESTIONS), view);
 };
 
-const toAnswer = (found: SearchSuggestions, view: View): SuggestionsAnswer => {
+const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []): SuggestionsAnswer => {
 	const { paths } = view;
 	const search = (phrase: string) => ({
 		label: phrase,
 		href: paths.search({ page: 1, refinements: [], query: phrase }),
 	});
 	return {
+		popular: popular.map(search),
 		phrases: found.phrases.map(search),
 		brands: found.brands.map(search),
 		categories: found.categories.map(({ name, url }) => ({ label: name, href: paths.category(url) })),

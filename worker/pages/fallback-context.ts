@@ -28,7 +28,8 @@ export const fallbackContext = (
 		origin,
 		path: pathname.startsWith(`${locale.prefix}/`) ? pathname.slice(locale.prefix.length) : "/",
 		search: searchParams,
-		catalogue: { search: nothing, product: nothing, products: nothing, categories: nothing },
+		catalogue: { product: nothing, products: nothing, categories: nothing },
+		finder: { search: nothing, suggest: nothing, popular: nothing },
 		content: {
 			header: nothing,
 			footer: nothing,

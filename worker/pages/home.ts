@@ -34,7 +34,7 @@ const newArrivals = async (
 	cx: PageContext,
 ): Promise<HomeData["newArrivals"]["tiles"]> => {
 	try {
-		const { hits } = await cx.catalogue.search({
+		const { hits } = await cx.finder.search({
 			categoryId: content.categoryId,
 			refinements: [],
 			sort: content.sort,

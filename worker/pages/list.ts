@@ -59,7 +59,7 @@ const refinementViews = (
 		}));
 
 const searchFor = (state: ListState, cx: PageContext, category?: Category): Promise<SearchResult> =>
-	cx.catalogue.search({
+	cx.finder.search({
 		query: state.query,
 		categoryId: category?.id ?? state.cgid,
 		refinements: state.refinements.filter(({ id }) => !HIDDEN_REFINEMENTS.has(id)),

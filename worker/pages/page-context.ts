@@ -22,6 +22,7 @@ import {
 } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
+import { createSearch } from "../platform/search/create-search.ts";
 import { toLink } from "./home.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -156,6 +157,7 @@ export const createPageContext = async (
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const content = createContent(calls, locale);
+	const now = (): Date => new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
 		getLocales(calls, where),
@@ -185,7 +187,8 @@ export const createPageContext = async (
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
 		},
 		isPartial: header === null || footer === null,
-		catalogue: createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
+		catalogue: createCatalogue({ platform: calls.platform, locale }, now),
+		finder: createSearch({ platform: calls.platform, locale }, settings, now),
 		categories,
 		prices: { rules: country.prices, type: "short" },
 		t,
@@ -208,7 +211,7 @@ export const contextForApi = async (
 	locale: SiteLocale,
 ): Promise<
 	Pick<PageContext, "locale" | "paths" | "prices"> & {
-		settings: Pick<SiteSettings, "guestWishlistEnabled">;
+		settings: Pick<SiteSettings, "guestWishlistEnabled" | "searchProvider">;
 	}
 > => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };

@@ -9,6 +9,7 @@ import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
 import type { Language, SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
 import type { ContentPort } from "../platform/content/content.ts";
+import type { SearchPort } from "../platform/search/search-port.ts";
 
 /** Translates a key of locales/*.json; the language is the locale's. */
 export type Translate = TFunction;
@@ -26,6 +27,8 @@ export type PageContext = {
 	path: string;
 	search: URLSearchParams;
 	catalogue: CataloguePort;
+	/** Lists and searches, by the provider of the site. */
+	finder: SearchPort;
 	content: ContentPort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };

@@ -53,6 +53,8 @@ export const configurationsSchema = z.object({
 		productListPageSize: count(24),
 		automaticPages: count(3),
 		searchPageSize: count(24),
+		/** Who answers lists and searches (docs/decisions/0028). */
+		searchProvider: z.catch(z.enum(["commerce", "hosted"]), "commerce"),
 		contentPageSize: count(6),
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
 		/** Sizes in order, separated by semicolons (S1 §9). */

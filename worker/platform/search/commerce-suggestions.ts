@@ -3,16 +3,7 @@ import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
 import { textField } from "../commerce/custom-fields.ts";
 import { mapImage } from "../commerce/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
-
-/** S1 §2: five of each unless somebody says otherwise. */
-const LIMIT = 5;
-export const NO_SUGGESTIONS: SearchSuggestions = {
-	phrases: [],
-	categories: [],
-	brands: [],
-	pages: [],
-	products: [],
-};
+import { NO_SUGGESTIONS, SUGGESTIONS } from "./search-port.ts";
 
 type Result = ShopperSearch.schemas["SuggestionResult"];
 type Phrases = { suggestedPhrases?: ({ phrase: string } & Record<string, unknown>)[] } | undefined;
@@ -25,6 +16,7 @@ export const commerceSuggestions = async (
 	call: SharedCall,
 	currency: string,
 	query: string,
+	limit = SUGGESTIONS,
 ): Promise<SearchSuggestions> => {
 	try {
 		const { data } = await call((clients) =>
@@ -32,7 +24,7 @@ export const commerceSuggestions = async (
 				params: {
 					query: {
 						q: query,
-						limit: LIMIT,
+						limit,
 						currency,
 						expand: ["images", "prices", "custom_product_properties"],
 						includedCustomProductProperties: ["c_url", "c_brand", "c_listPrice"],

@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { createPaths } from "../../shared/domain/paths.ts";
+import { MethodNotImplemented, NO_SUGGESTIONS } from "../platform/search/search-port.ts";
+import { suggestionsFor } from "./suggestions.ts";
+
+const view = {
+	locale: { currency: "EUR" },
+	paths: createPaths({ prefix: "/en-it" }),
+	prices: {},
+} as unknown as Parameters<typeof suggestionsFor>[2];
+const found = { ...NO_SUGGESTIONS, phrases: ["silk dress"] };
+const finder = { suggest: vi.fn(async () => found), popular: async () => ["coat"] };
+
+test("before anything is typed there is what others look for, then what the phrase may become", async () => {
+	const log = vi.fn();
+	expect((await suggestionsFor(finder, log, view, " ")).popular).toEqual([
+		{ label: "coat", href: "/en-it/search?q=coat" },
+	]);
+	expect((await suggestionsFor(finder, log, view, "s")).phrases).toEqual([]);
+	expect(finder.suggest).not.toHaveBeenCalled();
+	expect((await suggestionsFor(finder, log, view, " si ")).phrases).toEqual([
+		{ label: "silk dress", href: "/en-it/search?q=silk+dress" },
+	]);
+	expect(finder.suggest).toHaveBeenCalledWith("si");
+	expect(log).not.toHaveBeenCalled();
+});
+
+test("a provider without the method is no failure; one that fails is logged; neither has any", async () => {
+	const log = vi.fn();
+	const rejecting = (error: Error) => ({
+		suggest: () => Promise.reject(error),
+		popular: () => Promise.reject(error),
+	});
+	const without = rejecting(new MethodNotImplemented());
+	expect((await suggestionsFor(without, log, view, "silk")).phrases).toEqual([]);
+	expect((await suggestionsFor(without, log, view, "")).popular).toEqual([]);
+	expect(log).not.toHaveBeenCalled();
+	expect((await suggestionsFor(rejecting(new Error("down")), log, view, "")).popular).toEqual([]);
+	expect(log).toHaveBeenCalledTimes(1);
+});

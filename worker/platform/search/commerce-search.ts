@@ -1,0 +1,85 @@
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import type { SearchResult } from "../../../shared/domain/catalogue.ts";
+import { mapSearch } from "../commerce/map-search.ts";
+import type { ScapiContext } from "../commerce/scapi.ts";
+import { createSharedCall } from "../commerce/shared-call.ts";
+import { commerceSuggestions } from "./commerce-suggestions.ts";
+import { MethodNotImplemented, type SearchPort, type SearchQuery } from "./search-port.ts";
+
+const HIT_EXPAND = [
+	"availability",
+	"images",
+	"prices",
+	"variations",
+	"promotions",
+	"custom_properties",
+] as const;
+/** What `mapSearch` reads, and no more: a third of an answer that takes its time to be parsed is for others. */
+const SEARCH_FIELDS =
+	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
+refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price),orderable,image.(alt,disBaseLink,link),
+imageGroups.(viewType,images.(alt,disBaseLink,link)),variants.(orderable,c_inventory),variationAttributes.(id,values.(value)),
+productPromotions.(calloutMsg),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,c_url,c_slugUrl,c_listPrice,c_inventory,
+c_colorCount,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
+		"\n",
+		"",
+	);
+
+/** The commerce cloud's own search. */
+export const createCommerceSearch = (cx: Omit<ScapiContext, "token">, now: () => Date): SearchPort => {
+	const call = createSharedCall(cx, now);
+	const { currency } = cx.locale;
+
+	const search = ({
+		query,
+		categoryId,
+		refinements,
+		sort,
+		offset,
+		limit,
+	}: SearchQuery): Promise<SearchResult> =>
+		call(async (clients) => {
+			const refine = [
+				// A product without colours and sizes is no variation group, and a list shows it all the same.
+				"htype=variation_group|product",
+				...(categoryId ? [`cgid=${categoryId}`] : []),
+				...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
+			];
+			const { data } = await clients.shopperSearch.productSearch({
+				params: {
+					query: {
+						q: query,
+						refine,
+						sort,
+						offset,
+						limit,
+						currency,
+						expand: [...HIT_EXPAND],
+						allImages: true,
+						allVariationProperties: true,
+						includedCustomVariationProperties: ["c_inventory"],
+						select: SEARCH_FIELDS,
+					},
+				},
+			});
+			return mapSearch(data);
+		});
+
+	return {
+		search: async (wanted) => {
+			try {
+				return await search(wanted);
+			} catch (error) {
+				// Refinements come from the address, where anybody may write anything.
+				const refused = error instanceof ApiError && error.status === 400;
+				if (!refused || (wanted.refinements.length === 0 && wanted.sort === undefined)) throw error;
+				return {
+					...(await search({ ...wanted, refinements: [], sort: undefined, offset: 0 })),
+					withoutChoices: true,
+				};
+			}
+		},
+		suggest: (query, limit) => commerceSuggestions(call, currency, query, limit),
+		popular: () => Promise.reject(new MethodNotImplemented()),
+	};
+};

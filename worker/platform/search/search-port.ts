@@ -1,0 +1,41 @@
+import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue.ts";
+
+/** What shoppers look for, whoever finds it: the commerce cloud, or a hosted search service (docs/decisions/0028). */
+
+export type SearchQuery = {
+	query?: string;
+	categoryId?: string;
+	refinements: { id: string; values: string[] }[];
+	sort?: string;
+	offset: number;
+	limit: number;
+};
+
+export type SearchPort = {
+	/** Throws where the page cannot stand without it; a provider that promises an answer says `failed` in it (S1 §8). */
+	search(query: SearchQuery): Promise<SearchResult>;
+	/** What a phrase may become; rejects with MethodNotImplemented where the provider has no suggestions. */
+	suggest(query: string, limit?: number): Promise<SearchSuggestions>;
+	/** What others look for; rejects with MethodNotImplemented where the provider does not know (S1 §8). */
+	popular(limit?: number): Promise<string[]>;
+};
+
+/** S1 §9. */
+export const SUGGESTIONS = 5;
+export const POPULAR_SEARCHES = 3;
+
+/** A provider that cannot do something says so; nobody is shown a failure for it (S1 §8). */
+export class MethodNotImplemented extends Error {
+	constructor() {
+		super("method not implemented");
+		this.name = "MethodNotImplemented";
+	}
+}
+
+export const NO_SUGGESTIONS: SearchSuggestions = {
+	phrases: [],
+	categories: [],
+	brands: [],
+	pages: [],
+	products: [],
+};
