@@ -10,6 +10,7 @@ import { SizeHelp } from "../features/product/size-help.tsx";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { MarkedText } from "../ui/marked-text.tsx";
 import { Price } from "../ui/price.tsx";
 import { Trail } from "../ui/trail.tsx";
 import styles from "./product-page.module.css";
@@ -34,9 +35,10 @@ export function ProductPage({ data }: { data: ProductData }) {
 						<p className={type_.lead}>
 							<Price price={data.price} texts={priceTexts} withDiscount />
 						</p>
-						{data.callouts.map((callout) => (
-							<p key={callout} className={classNames(type_.small, styles.callout)}>
-								{callout}
+						{data.callouts.map((callout, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+							<p key={index} className={classNames(type_.small, styles.callout)}>
+								<MarkedText text={callout} />
 							</p>
 						))}
 					</header>

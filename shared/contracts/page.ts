@@ -1,6 +1,7 @@
 import type { CareSymbol } from "../domain/care-symbols.ts";
 import type { ItemMeasurements } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
+import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type { SizeTableId } from "../domain/size-guide.ts";
 import type {
@@ -119,8 +120,8 @@ export type ProductData = {
 	name: string;
 	subName?: string;
 	price: PriceView;
-	/** Promotion call-outs, plain text. */
-	callouts: string[];
+	/** Promotion call-outs, each a phrase. */
+	callouts: Markup[];
 	badges: string[];
 	images: ImageView[];
 	colours: {

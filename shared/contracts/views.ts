@@ -1,3 +1,4 @@
+import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 
 /**
@@ -39,8 +40,8 @@ export type TileView = {
 	price: PriceView;
 	/** Short labels over the picture: "New", "Made to order". */
 	badges: string[];
-	/** Promotion call-out, plain text. */
-	callout?: string;
+	/** Promotion call-out, a phrase. */
+	callout?: Markup;
 	colourCount: number;
 	state: TileState;
 };

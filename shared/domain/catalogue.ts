@@ -41,6 +41,7 @@ export type Product = {
 	colour?: { value: string; label: string };
 	colours: VariationValue[];
 	sizes: { value: string; label: string }[];
+	/** HTML, as the merchants wrote it. */
 	callouts: string[];
 	/** Taken off the shop: its page stands, and nothing on it can be bought. */
 	offline: boolean;
@@ -88,6 +89,7 @@ export type ProductHit = {
 	secondImage: Image | null;
 	price: Price | null;
 	stocks: Stock[];
+	/** HTML, as the merchants wrote it. */
 	callout?: string;
 	colourCount: number;
 	productTag?: string;

@@ -15,6 +15,7 @@ import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
 import { isContentId, isReturnable, parseTabs } from "../../shared/domain/product-notes.ts";
 import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
+import { readPhrase } from "../platform/html/read-markup.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -149,7 +150,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		name: product.name,
 		...(product.details.subName ? { subName: product.details.subName } : {}),
 		price: toPrice(product.price, cx),
-		callouts: product.callouts,
+		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
 		badges: badgesOf(product.details, t),
 		images,
 		colours: product.colours.map((colour) => ({

@@ -2,6 +2,7 @@ import type { ImageView, PriceView, TileView } from "../../shared/contracts/view
 import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
 import type { Image, Price, ProductHit } from "../../shared/domain/catalogue.ts";
 import { discountPercent, formatPrice } from "../../shared/domain/price.ts";
+import { readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 
 /** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
@@ -44,6 +45,11 @@ export const badgesOf = (
 	]),
 ];
 
+export const calloutOf = (callout: string | undefined): Pick<TileView, "callout"> => {
+	const phrase = readPhrase(callout ?? "");
+	return phrase.length > 0 ? { callout: phrase } : {};
+};
+
 export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({
 	id: hit.id,
 	href: cx.paths.product(hit.slugUrl),
@@ -53,7 +59,7 @@ export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({
 	secondImage: hit.secondImage && toTileImage(hit.secondImage),
 	price: toPrice(hit.price, cx),
 	badges: badgesOf(hit, cx.t),
-	...(hit.callout ? { callout: hit.callout } : {}),
+	...calloutOf(hit.callout),
 	colourCount: hit.colourCount,
 	state: availabilityOf(hit.stocks, {
 		hasPrice: hit.price !== null && hit.price.value > 0,

@@ -4,7 +4,7 @@ import type { Product } from "../../shared/domain/catalogue.ts";
 import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { PageContext } from "./page-loader.ts";
-import { badgesOf, GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
+import { badgesOf, calloutOf, GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
 
 type Named = Visitor & { name: string };
 const NOBODY: Named = { registered: false, agent: false, name: "" };
@@ -41,7 +41,7 @@ export const toWishTile = (wish: Wish, product: Product, cx: PageContext): WishT
 		secondImage: product.images[1] ? toTileImage(product.images[1]) : null,
 		price: toPrice(price, cx),
 		badges: badgesOf(details, cx.t),
-		...(product.callouts[0] ? { callout: product.callouts[0] } : {}),
+		...calloutOf(product.callouts[0]),
 		colourCount: 1,
 		state: availabilityOf(
 			product.variants.map((variant) => variant.stock),

@@ -5,6 +5,7 @@ import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
@@ -84,7 +85,11 @@ export const Tile = memo(function Tile({
 				<p className={styles.price}>
 					<Price price={tile.price} texts={priceTexts} withDiscount />
 				</p>
-				{tile.callout ? <p className={styles.callout}>{tile.callout}</p> : null}
+				{tile.callout ? (
+					<p className={styles.callout}>
+						<MarkedText text={tile.callout} />
+					</p>
+				) : null}
 				<p className={styles.foot}>
 					<span className={type_.muted}>
 						{note ?? (tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}

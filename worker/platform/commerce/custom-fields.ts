@@ -28,15 +28,3 @@ export const numberField = (source: Open, name: string): number | undefined => {
 /** #rgb or #rrggbb (product colours also with alpha); anything else is ignored (S1 §5). */
 export const hexField = (value: unknown): string | undefined =>
 	typeof value === "string" && /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : undefined;
-
-/** The text of an HTML fragment: tags away, the five entities decoded; the interface shows text only. */
-export const plainText = (html: string): string =>
-	html
-		.replace(/<(?:br|\/p|\/li)\s*\/?>/gi, " ")
-		.replace(/<[^>]*>/g, "")
-		.replace(
-			/&(amp|lt|gt|quot|#39|nbsp);/g,
-			(_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " })[name] ?? "",
-		)
-		.replace(/\s+/g, " ")
-		.trim();

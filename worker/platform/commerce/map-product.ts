@@ -1,6 +1,7 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
 import type { Category, Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
-import { flagField, hexField, listField, numberField, plainText, textField } from "./custom-fields.ts";
+import { htmlText } from "../html/read-markup.ts";
+import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapImage, mapStock } from "./map-search.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
@@ -121,7 +122,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		masterId: product.master?.masterId ?? product.id,
 		name: product.name ?? "",
 		brand: product.brand ?? "",
-		shortDescription: plainText(product.shortDescription ?? product.longDescription ?? ""),
+		shortDescription: htmlText(product.shortDescription ?? product.longDescription ?? ""),
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
 		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,
@@ -143,9 +144,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 			value: value.value ?? "",
 			label: value.name ?? value.value ?? "",
 		})),
-		callouts: (product.productPromotions ?? [])
-			.map((promotion) => plainText(promotion.calloutMsg ?? ""))
-			.filter((text) => text !== ""),
+		callouts: (product.productPromotions ?? []).flatMap(({ calloutMsg }) => calloutMsg || []),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: detailsOf(open),
 	};

@@ -1,7 +1,7 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { Stock } from "../../../shared/domain/availability.ts";
 import type { Image, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
-import { flagField, hexField, numberField, plainText, textField } from "./custom-fields.ts";
+import { flagField, hexField, numberField, textField } from "./custom-fields.ts";
 
 type Result = ShopperSearch.schemas["ProductSearchResult"];
 type Hit = ShopperSearch.schemas["ProductSearchHit"];
@@ -32,7 +32,6 @@ const mapHit = (hit: Hit): ProductHit => {
 	const variants = hit.variants ?? [];
 	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;
 	const colours = hit.variationAttributes?.find((attribute) => attribute.id === "color")?.values ?? [];
-	const callout = hit.productPromotions?.[0]?.calloutMsg;
 	return {
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
 		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
@@ -49,7 +48,7 @@ const mapHit = (hit: Hit): ProductHit => {
 						mapStock((variant as Record<string, unknown>).c_inventory, variant.orderable ?? false),
 					)
 				: [mapStock(hit.c_inventory, hit.orderable ?? false)],
-		callout: callout ? plainText(callout) : undefined,
+		callout: hit.productPromotions?.find(({ calloutMsg }) => calloutMsg)?.calloutMsg,
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? colours.length),
 		productTag: textField(hit, "c_productTag"),
 		newArrival: flagField(hit, "c_newArrival"),

@@ -1,0 +1,117 @@
+import { type Markup, type MarkupElement, markupText } from "../../../shared/domain/markup.ts";
+import type { Paths } from "../../../shared/domain/paths.ts";
+import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
+
+/**
+ * The one way in for HTML that merchants and editors write (promotion call-outs, descriptions, notes): it becomes a tree of
+ * a few elements, nested as a browser would nest them, so that what the worker writes is what the client expects.
+ */
+type Links = Pick<Paths, "page"> | null;
+
+const BASE = "https://shop.invalid";
+
+/** Addresses without an origin are pages of this locale; of the others, http(s) alone. */
+const hrefOf = (href: string | undefined, links: Links): string | undefined => {
+	if (!links || !href || href.startsWith("#") || !URL.canParse(href, BASE)) return undefined;
+	const url = new URL(href, BASE);
+	if (url.origin === BASE) return links.page(url.pathname + url.search);
+	return /^https?:$/.test(url.protocol) ? url.href : undefined;
+};
+
+const INLINE = new Set<string>(["b", "strong", "i", "em", "a"]);
+
+const hasBlock = (node: HtmlNode): boolean =>
+	typeof node === "object" && (!(INLINE.has(node.tag) || node.tag === "br") || node.children.some(hasBlock));
+
+/** What stands on one line; blocks in it are no more than a space. */
+const inlineOf = (nodes: readonly HtmlNode[], links: Links): Markup =>
+	nodes.flatMap((node): Markup => {
+		if (typeof node === "string") return [node];
+		if (node.tag === "br") return [{ tag: "br" }];
+		const href = node.tag === "a" ? hrefOf(node.href, links) : undefined;
+		// A link has no link in it.
+		const content = inlineOf(node.children, href === undefined ? links : null);
+		if (!INLINE.has(node.tag)) return [" ", ...content, " "];
+		if (markupText(content) === "" || (node.tag === "a" && href === undefined)) return content;
+		return [{ tag: node.tag as MarkupElement["tag"], ...(href === undefined ? {} : { href }), content }];
+	});
+
+/** Spaces as a browser shows them: one between two words. `after.space` says that there is one already. */
+const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupElement)[] => {
+	const kept: (string | MarkupElement)[] = [];
+	for (const node of line) {
+		if (typeof node !== "string") {
+			kept.push(node.content ? { ...node, content: collapsed(node.content, after) } : node);
+			if (node.tag === "br") after.space = true;
+			continue;
+		}
+		const single = node.replace(/[ \t\n\f\r]+/g, " ");
+		const text = after.space ? single.replace(/^ /, "") : single;
+		if (text === "") continue;
+		after.space = text.endsWith(" ");
+		const last = kept.length - 1;
+		if (typeof kept[last] === "string") kept[last] += text;
+		else kept.push(text);
+	}
+	return kept;
+};
+
+const lineOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
+	const line = collapsed(inlineOf(nodes, links), { space: true });
+	if (markupText(line) === "") return [];
+	const last = line.at(-1);
+	return typeof last === "string" ? [...line.slice(0, -1), last.trimEnd()].filter((one) => one !== "") : line;
+};
+
+type Block = { line: Markup } | { list: MarkupElement };
+
+/** Lines and lists, one after the other. */
+const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
+	const blocks: Block[] = [];
+	let open: HtmlNode[] = [];
+	const endLine = (): void => {
+		const line = lineOf(open, links);
+		if (line.length > 0) blocks.push({ line });
+		open = [];
+	};
+	for (const node of nodes) {
+		if (typeof node === "string" || !hasBlock(node)) {
+			open.push(node);
+			continue;
+		}
+		endLine();
+		blocks.push(
+			...(node.tag === "ul" || node.tag === "ol" ? listOf(node, links) : blocksOf(node.children, links)),
+		);
+	}
+	endLine();
+	return blocks;
+};
+
+/** A single line stands for itself; several are paragraphs. */
+const contentOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
+	const blocks = blocksOf(nodes, links);
+	const [only] = blocks;
+	if (blocks.length === 1 && only && "line" in only) return only.line;
+	return blocks.map((block) => ("line" in block ? { tag: "p", content: block.line } : block.list));
+};
+
+const listOf = (list: HtmlElement, links: Links): Block[] => {
+	const items = list.children
+		.map((child) =>
+			contentOf(typeof child === "object" && child.tag === "li" ? child.children : [child], links),
+		)
+		.filter((content) => content.length > 0)
+		.map((content): MarkupElement => ({ tag: "li", content }));
+	return items.length > 0 ? [{ list: { tag: list.tag === "ol" ? "ol" : "ul", content: items } }] : [];
+};
+
+/** A text of several lines: paragraphs, lists, links. To be shown in a block of its own. */
+export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
+	contentOf(readHtmlTree(html), paths);
+
+/** A text on one line and without links, for places that are a paragraph or a link themselves. */
+export const readPhrase = (html: string): Markup => lineOf(readHtmlTree(html), null);
+
+/** The words of a fragment of HTML. */
+export const htmlText = (html: string): string => markupText(readPhrase(html));
