@@ -12,7 +12,9 @@ const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/
 const code = files.map((file) => readFileSync(resolve(root, file), "utf8")).join("\n");
 
 // The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
-const known = new Set(["en", "common", "default"].flatMap((name) => [...keysOf(readTexts(name))].map(base)));
+const known = new Set(
+	["en", "server/en", "common", "default"].flatMap((name) => [...keysOf(readTexts(name))].map(base)),
+);
 const asked = new Set([...(await staticKeys())].map(base));
 const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
 	pattern(template),
@@ -22,10 +24,19 @@ const missing = [...asked].filter((key) => !known.has(key));
 const unused = [...known].filter(
 	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
 );
+// The browser has no text of the server's: what a view brings along is not asked for by key.
+const inClient = files
+	.filter((file) => file.startsWith("client/"))
+	.map((file) => readFileSync(resolve(root, file), "utf8"))
+	.join("\n");
+const stray = Object.keys(readTexts("server/en") as object).filter((group) =>
+	new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(inClient),
+);
+for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
-if (missing.length + unused.length > 0) process.exitCode = 1;
+if (missing.length + unused.length + stray.length > 0) process.exitCode = 1;
 
 async function staticKeys(): Promise<string[]> {
 	const { allKeys } = await findKeys(

@@ -5,12 +5,32 @@ import en from "../../locales/en.json" with { type: "json" };
 import fr from "../../locales/fr.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };
+import serverAr from "../../locales/server/ar.json" with { type: "json" };
+import serverDe from "../../locales/server/de.json" with { type: "json" };
+import serverEn from "../../locales/server/en.json" with { type: "json" };
+import serverFr from "../../locales/server/fr.json" with { type: "json" };
+import serverJa from "../../locales/server/ja.json" with { type: "json" };
+import serverKo from "../../locales/server/ko.json" with { type: "json" };
+import serverZh from "../../locales/server/zh.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import type { Language } from "../domain/site-locale.ts";
+import { LANGUAGES, type Language } from "../domain/site-locale.ts";
 import { createTexts, type TextBundle } from "./create-texts.ts";
 
 /** Every language; for the server only (the browser loads its one language as a chunk). */
-export const bundles: Record<Language, TextBundle> = { ar, de, en, fr, ja, ko, zh };
+const both: Record<Language, TextBundle> = { ar, de, en, fr, ja, ko, zh };
+/** What only the server writes into its views: pages carry it where they have use for it, and no browser loads it whole. */
+export const serverBundles: Record<Language, TextBundle> = {
+	ar: serverAr,
+	de: serverDe,
+	en: serverEn,
+	fr: serverFr,
+	ja: serverJa,
+	ko: serverKo,
+	zh: serverZh,
+};
+export const bundles = Object.fromEntries(
+	LANGUAGES.map((language) => [language, { ...both[language], ...serverBundles[language] }]),
+) as Record<Language, TextBundle>;
 
 const made = new Map<Language, i18n>();
 
