@@ -1,9 +1,9 @@
-import { categoryFields } from "../config/category-fields.ts";
 import { categoryScenes } from "../config/content/category-scenes.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
+import { categoryCustomFields } from "./category-custom-fields.ts";
 
 /** Category documents of Shopper Products. Every category is online; the catalogue's root is `root`. */
 export const ROOT = "root";
@@ -32,7 +32,7 @@ export function categoryDocument(
 	return {
 		...children(category.children, view, levels),
 		...pictures(category.id, view),
-		...(description ? { description, pageDescription: description, c_pageDescription: description } : {}),
+		...(description ? { description, pageDescription: description } : {}),
 		id: category.id,
 		name,
 		onlineSubCategoriesCount: category.children.length,
@@ -42,7 +42,7 @@ export function categoryDocument(
 			category.ancestors.length > 0
 				? category.ancestors.map((ancestor) => ({ id: ancestor.id, name: textIn(ancestor.name, language) }))
 				: [{ id: ROOT, name: ROOT }],
-		...categoryFields[category.id],
+		...categoryCustomFields(category.id, language),
 		c_showInMenu: category.showInMenu,
 		c_url: category.url,
 	};

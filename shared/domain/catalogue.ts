@@ -133,15 +133,49 @@ export type SearchSuggestions = {
 /** One composition in two croppings. */
 export type FramedImage = { portrait: string; landscape: string };
 
+/** A link of a merchant or an editor: a path of the shop without locale ("/women"), or an absolute address. */
+type MerchantLink = { title: string; url: string };
+
+/** Dots above a list: one refinement's values to be chosen quickly (S1 §3). */
+export type DotsFilter = {
+	/** The refinement's id. */
+	refinement: string;
+	/** Those of its values that have a dot, in this order; all where none are named. */
+	values: string[];
+	shape: "round" | "square";
+	/** One dot at a time, or any of several. */
+	match: "one" | "any";
+};
+
 export type Category = {
 	id: string;
 	name: string;
 	image?: FramedImage;
 	/** Without locale: "/women/dresses". */
 	url: string;
+	/** The line below its name. */
 	description?: string;
+	/** HTML that merchants have written, at the foot of its list; to be sanitised. */
+	pageDescription?: string;
 	pageTitle?: string;
+	/** Words above its name, in the place of its name, and of the line below it. */
+	titleTexts?: { above?: string; heading?: string; below?: string };
+	/** Related links. */
+	links?: { place: "head" | "foot"; title?: string; links: MerchantLink[] };
+	/** A path of the shop that stands for its list in search engines. */
+	canonical?: string;
+	noIndex?: true;
+	excludedFromSitemap?: true;
 	showInMenu: boolean;
+	/** One of the tabs of a search. */
+	showInSearchTabs?: true;
+	/** The editors' page of its address stands before its list. */
+	hasLandingPage?: true;
+	/** The percent of a price cut is shown from this one on. */
+	minDiscount?: number;
+	dots?: DotsFilter;
+	/** The picture that its tiles show first, counted from 0. */
+	alternativeImage?: number;
 	/** Comma list; this and the button are inherited by what is below. */
 	sizeGuide?: string;
 	measurementButton?: boolean;

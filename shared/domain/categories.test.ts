@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category } from "./catalogue.ts";
-import { indexCategories, inherited } from "./categories.ts";
+import { indexCategories, inherited, isInSitemap } from "./categories.ts";
 
 const category = (id: string, more: Partial<Category> = {}): Category => ({
 	id,
@@ -30,4 +30,12 @@ test("a category inherits from the nearest above it that says something, even if
 	expect(inherited(trail("mules"), (one) => one.measurementButton)).toBe(false);
 	expect(inherited(trail("shoes"), (one) => one.measurementButton)).toBe(true);
 	expect(inherited(trail("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
+});
+
+test.each([
+	[{}, true],
+	[{ noIndex: true }, false],
+	[{ excludedFromSitemap: true }, false],
+] as const)("a category with %j is in the sitemap: %j", (fields, expected) => {
+	expect(isInSitemap(fields)).toBe(expected);
 });

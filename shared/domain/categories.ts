@@ -42,3 +42,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	};
 	return { roots, byUrl, byId, trail };
 };
+
+/** Pages that search engines are to leave alone, and those that merchants have taken out, are not in a sitemap (S1 §3). */
+export const isInSitemap = (category: Pick<Category, "noIndex" | "excludedFromSitemap">): boolean =>
+	!category.noIndex && !category.excludedFromSitemap;

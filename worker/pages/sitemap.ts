@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { allLocales } from "../../shared/domain/all-locales.ts";
 import type { Category } from "../../shared/domain/catalogue.ts";
+import { isInSitemap } from "../../shared/domain/categories.ts";
 import { createPaths, localeSitemapPath } from "../../shared/domain/paths.ts";
 import { type Site, siteByName } from "../../shared/domain/site-config.ts";
 import { type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
@@ -37,7 +38,10 @@ const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddr
 };
 
 const urlsOf = (categories: readonly Category[]): string[] =>
-	categories.flatMap((category) => [category.url, ...urlsOf(category.children)]);
+	categories.flatMap((category) => [
+		...(isInSitemap(category) ? [category.url] : []),
+		...urlsOf(category.children),
+	]);
 
 /** One page of the shop in every locale of its site. */
 type Page = (locale: SiteLocale) => string;

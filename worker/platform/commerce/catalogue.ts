@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Category, Product } from "../../../shared/domain/catalogue.ts";
-import { mapCategory, mapProduct } from "./map-product.ts";
+import { mapCategory } from "./map-category.ts";
+import { mapProduct } from "./map-product.ts";
 import type { ScapiContext } from "./scapi.ts";
 import { createSharedCall } from "./shared-call.ts";
 
@@ -63,7 +64,11 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 				const order = new Map(ids.map((id, index) => [id, index]));
 				return (data.data ?? [])
 					.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
-					.map((category) => mapCategory(category));
+					.map((category) =>
+						mapCategory(category, (title, details) =>
+							cx.platform.log("warning", "platform/commerce/catalogue", title, details),
+						),
+					);
 			}),
 	};
 };

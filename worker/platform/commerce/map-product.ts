@@ -1,11 +1,10 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
-import type { Category, Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
+import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapImage, mapStock } from "./map-search.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
-type VendorCategory = ShopperProducts.schemas["Category"];
 type Open = Record<string, unknown>;
 
 const imagesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
@@ -147,25 +146,5 @@ export const mapProduct = (product: VendorProduct): Product => {
 		callouts: (product.productPromotions ?? []).flatMap(({ calloutMsg }) => calloutMsg || []),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: detailsOf(open),
-	};
-};
-
-export const mapCategory = (category: VendorCategory, parentId?: string): Category => {
-	const open = category as Open;
-	return {
-		id: category.id,
-		name: category.name ?? category.id,
-		url: textField(open, "c_url", "c_categoryUrl") ?? `/${category.id}`,
-		description: textField(open, "c_pageDescription") ?? category.description ?? category.pageDescription,
-		pageTitle: category.pageTitle,
-		// The banner is wide; the thumbnail is the same picture for narrow windows.
-		...(category.image
-			? { image: { landscape: category.image, portrait: category.thumbnail ?? category.image } }
-			: {}),
-		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
-		sizeGuide: textField(open, "c_sizeGuide"),
-		measurementButton: "c_measurementButton" in open ? flagField(open, "c_measurementButton") : undefined,
-		parentId,
-		children: (category.categories ?? []).map((child) => mapCategory(child, category.id)),
 	};
 };
