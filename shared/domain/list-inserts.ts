@@ -1,0 +1,129 @@
+/**
+ * Where editors' content stands among the tiles of a list (S1 §3: size, position, fake tile flag).
+ *
+ * A list is a row of places, of which a page has as many as the page size. Every product takes one; a fake tile takes as many
+ * as it covers, so that rows stay whole; what is no fake tile lies between rows and takes none. Positions are places of the
+ * whole list, whatever page they fall on.
+ */
+export type InsertSize = { columns: number | "row"; rows: number };
+export type ListInsert = InsertSize & { /** Places before it. */ position: number; fake: boolean };
+export type PlacedInsert<T> = {
+	insert: T;
+	page: number /** Products of its page that stand before it. */;
+	at: number;
+};
+
+/** The most that ever stand in a row (S3 §9). */
+const WIDEST_ROW = 10;
+export const MAX_COLUMNS = 2;
+export const MAX_ROWS = 2;
+/** Nobody writes more for one list; an address far into it must not cost more for that. */
+const MAX_INSERTS = 60;
+
+/** "2x1", "row", …; null for what fits into no grid. */
+export const parseInsertSize = (text: string | null | undefined): InsertSize | null => {
+	if (text === "row") return { columns: "row", rows: 1 };
+	const [, columns, rows] = /^(\d)x(\d)$/.exec(text ?? "") ?? [];
+	const size = { columns: Number(columns), rows: Number(rows) };
+	const fits = (value: number, most: number): boolean => value >= 1 && value <= most;
+	return fits(size.columns, MAX_COLUMNS) && fits(size.rows, MAX_ROWS) ? size : null;
+};
+
+const placesOf = ({ columns, rows, fake }: ListInsert): number =>
+	fake && columns !== "row" ? columns * rows : 0;
+
+/**
+ * How many empty cells it may leave before its last one, at any number of columns: a row that it does not fit into ends early,
+ * and a second row begins beside it. The grid fills them with the products that follow (`grid-auto-flow: dense`).
+ */
+const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
+	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;
+
+/** Products that stand before a place. */
+const productsBefore = <T extends ListInsert>(place: number, placed: readonly Standing<T>[]): number =>
+	placed.reduce((count, { start, insert }) => count - (start < place ? placesOf(insert) : 0), place);
+
+type Standing<T> = { insert: T; start: number };
+
+/**
+ * The place of each: where the editors want it, unless its page had too few products behind it to leave no hole in any grid;
+ * then it opens the next page, as it does where half of the page is taken. What fits on no page stands nowhere.
+ */
+const standing = <T extends ListInsert>(inserts: readonly T[], pageSize: number): Standing<T>[] => {
+	const placed: Standing<T>[] = [];
+	const wanted = inserts
+		.filter(({ position }) => Number.isInteger(position) && position >= 0)
+		.toSorted((a, b) => a.position - b.position)
+		.slice(0, MAX_INSERTS);
+	for (const insert of wanted) {
+		const start = startOf(insert, placed, pageSize);
+		if (start !== undefined) placed.push({ insert, start });
+	}
+	return placed;
+};
+
+const startOf = <T extends ListInsert>(
+	insert: T,
+	placed: readonly Standing<T>[],
+	pageSize: number,
+): number | undefined => {
+	const last = placed.at(-1);
+	let start = Math.max(insert.position, last ? last.start + placesOf(last.insert) : 0);
+	for (;;) {
+		const pageStart = start - (start % pageSize);
+		const before = placed.filter((one) => one.start >= pageStart);
+		const open = openAfter([...before, { insert, start }]);
+		const isFilled = open <= pageStart + pageSize - start - placesOf(insert);
+		const taken = before.reduce((sum, one) => sum + placesOf(one.insert), placesOf(insert));
+		if (isFilled && taken <= pageSize / 2) return start;
+		// A page of its own has not been enough.
+		if (start === pageStart && before.length === 0) return undefined;
+		start = pageStart + pageSize;
+	}
+};
+
+/** Cells that are still to be filled behind the last of some inserts of one page. */
+const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
+	let open = 0;
+	let end = placed[0]?.start ?? 0;
+	for (const { insert, start } of placed) {
+		open = Math.max(0, open - (start - end)) + leavesOpen(insert);
+		end = start + placesOf(insert);
+	}
+	return open;
+};
+
+export type ListLayout<T> = {
+	/** Which products are on a page, for the platform's search. */
+	window(page: number): { offset: number; limit: number };
+	pageCount(total: number): number;
+	/** What stands on a page of a list of so many products. An insert waits for a product to follow it, and for those that fill its rows. */
+	insertsOf(page: number, total: number): PlacedInsert<T>[];
+};
+
+export const layOutList = <T extends ListInsert>(inserts: readonly T[], pageSize: number): ListLayout<T> => {
+	const placed = standing(inserts, pageSize);
+	const window = (page: number) => {
+		const offset = productsBefore((page - 1) * pageSize, placed);
+		return { offset, limit: productsBefore(page * pageSize, placed) - offset };
+	};
+	return {
+		window,
+		pageCount(total) {
+			const taken = placed.filter(({ start }) => productsBefore(start, placed) < total);
+			return Math.max(
+				1,
+				Math.ceil(taken.reduce((sum, { insert }) => sum + placesOf(insert), total) / pageSize),
+			);
+		},
+		insertsOf(page, total) {
+			const { offset } = window(page);
+			const here = placed.filter(({ start }) => Math.floor(start / pageSize) === page - 1);
+			return here.flatMap(({ insert, start }, index) => {
+				const before = productsBefore(start, placed);
+				const open = openAfter(here.slice(0, index + 1));
+				return total - before >= Math.max(1, open) ? [{ insert, page, at: before - offset }] : [];
+			});
+		},
+	};
+};
