@@ -48,7 +48,16 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
 					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.
-					output: { codeSplitting: { groups: [{ name: "entry", tags: ["$initial"] }] } },
+					// Small things that most screens show are one more, tiles another for the screens that have them.
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "entry", tags: ["$initial"] },
+								{ name: "ui", test: /\/client\/ui\/(?!enhance-)/ },
+								{ name: "tiles", test: /\/client\/features\/listing\/(tile|wish)/ },
+							],
+						},
+					},
 				},
 			},
 		},

@@ -42,7 +42,7 @@ export async function measureInteractive(origin: string): Promise<Figure[]> {
 			),
 			atMost("product: total blocking time", median(runs.map(({ blocked }) => blocked)), 100, whole),
 		];
-		for (const [name, url] of Object.entries(await pagesToWeigh(edge.origin)))
+		for (const [name, url] of await pagesToWeigh(edge.origin))
 			figures.push(atMost(`${name}: layout shift`, await layoutShift(browser, url), 0.004, shift));
 		return figures;
 	} finally {

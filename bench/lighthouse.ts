@@ -49,9 +49,9 @@ export async function measureLighthouse(origin: string): Promise<Figure[]> {
 		args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 	});
 	try {
-		const pages = { ...(await pagesToWeigh(edge.origin)), cart: `${edge.origin}/en-it/cart` };
+		const pages = [...(await pagesToWeigh(edge.origin)), ["cart", `${edge.origin}/en-it/cart`] as const];
 		const figures: Figure[] = [];
-		for (const [name, url] of Object.entries(pages)) {
+		for (const [name, url] of pages) {
 			const reports: Report[] = [];
 			// The first one draws the pictures.
 			for (let run = 0; run <= RUNS; run++) {

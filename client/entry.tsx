@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
+import { loadedScreens, loadScreen } from "./app/load-screens.ts";
 import { loadTexts } from "./app/load-texts.ts";
 import { fetchPage } from "./app/navigation/fetch-page.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
@@ -16,35 +17,41 @@ import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
 const page: PageView = { ...sent, head: readHead() };
-const bundle = await loadTexts(page.locale.language);
 
-const pages = createPageStore(page);
-const ui = createUiStore();
-const events = createEventBus();
-watchViews(pages, events);
-watchClicks(pages, events);
-const navigation = startNavigation(pages, ui);
-const services: AppServices = {
-	ui,
-	events,
-	extendPage: navigation.extend,
-	showAddress: navigation.address,
-	async loadPage(href, signal) {
-		const answer = await fetchPage(href, signal);
-		return "page" in answer
-			? { ...answer.page, shell: pages.get().shell }
-			: services.loadPage(answer.redirect, signal);
-	},
-};
+/** Waits in a function, not in the module: screens import what stands in the same file as this. */
+async function start(): Promise<void> {
+	const [bundle] = await Promise.all([loadTexts(page.locale.language), loadScreen(page.kind)]);
 
-const queryClient = new QueryClient();
-const texts = createTexts(page.locale.language, bundle);
-const root = document.getElementById("app");
-if (root) {
-	// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
-	startTransition(() => {
-		hydrateRoot(root, <RunningApp {...{ pages, services, queryClient, texts }} />, {
-			onRecoverableError: (error) => console.error(error),
+	const pages = createPageStore(page);
+	const ui = createUiStore();
+	const events = createEventBus();
+	watchViews(pages, events);
+	watchClicks(pages, events);
+	const navigation = startNavigation(pages, ui);
+	const services: AppServices = {
+		ui,
+		events,
+		extendPage: navigation.extend,
+		showAddress: navigation.address,
+		async loadPage(href, signal) {
+			const answer = await fetchPage(href, signal);
+			return "page" in answer
+				? { ...answer.page, shell: pages.get().shell }
+				: services.loadPage(answer.redirect, signal);
+		},
+	};
+
+	const queryClient = new QueryClient();
+	const texts = createTexts(page.locale.language, bundle);
+	const root = document.getElementById("app");
+	if (root) {
+		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
+		startTransition(() => {
+			hydrateRoot(root, <RunningApp {...{ pages, screens: loadedScreens, services, queryClient, texts }} />, {
+				onRecoverableError: (error) => console.error(error),
+			});
 		});
-	});
+	}
 }
+
+void start();

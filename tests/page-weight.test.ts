@@ -26,17 +26,20 @@ const htmlOf = async (path: string): Promise<string> => {
 const firstProduct = async (): Promise<string> =>
 	/href="([^"]+\.html)"/.exec(await htmlOf(LIST))?.[1] ?? "no product in the list";
 
+const KINDS = ["home", "list", "product"] as const;
+
 describe.each(LANGUAGES)("a first visit in %s", (language) => {
-	const { scripts, styles } = firstVisitFiles(language);
-	test("loads at most 110 KiB of JavaScript", () =>
-		expect(weightOf(scripts)).toBeLessThanOrEqual(BUDGETS.script));
-	test("loads at most 10 KiB of CSS", () => expect(weightOf(styles)).toBeLessThanOrEqual(BUDGETS.style));
+	test.each(KINDS)("of the %s loads at most 110 KiB of JavaScript and 10 KiB of CSS", (kind) => {
+		const { scripts, styles } = firstVisitFiles(language, kind);
+		expect(weightOf(scripts)).toBeLessThanOrEqual(BUDGETS.script);
+		expect(weightOf(styles)).toBeLessThanOrEqual(BUDGETS.style);
+	});
 });
 
-test.each(["home", "list", "product"])("the %s asks for these files and no others", async (name) => {
-	const path = name === "home" ? "/en-it/" : name === "list" ? LIST : await firstProduct();
+test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
+	const path = kind === "home" ? "/en-it/" : kind === "list" ? LIST : await firstProduct();
 	const html = await htmlOf(path);
-	const { scripts, styles } = firstVisitFiles("en");
+	const { scripts, styles } = firstVisitFiles("en", kind);
 	const named = (pattern: RegExp): string[] => [...new Set(html.match(pattern))].sort();
 	expect(named(/\/assets\/[\w.-]+\.js/g)).toEqual(scripts.toSorted());
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());

@@ -1,9 +1,15 @@
 import { HEADERS } from "./load.ts";
 
+type PageName = "home" | "list" | "product";
+
 /** The pages that budgets are about. */
-export async function pagesToWeigh(origin: string): Promise<Record<string, string>> {
+export async function pagesToWeigh(origin: string): Promise<[PageName, string][]> {
 	const list = `${origin}/en-it/women/dresses`;
-	return { home: `${origin}/en-it/`, list, product: await firstProduct(list) };
+	return [
+		["home", `${origin}/en-it/`],
+		["list", list],
+		["product", await firstProduct(list)],
+	];
 }
 
 /** The first product of a list that comes in sizes to choose from. */

@@ -7,12 +7,19 @@ import { useMemo, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
 import { AppContext, type AppServices, PlaceContext } from "../state/app-context.tsx";
 import type { PageStore } from "./navigation/page-store.ts";
+import type { Screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
-export type AppProps = { pages: PageStore; services: AppServices; queryClient: QueryClient; texts: i18n };
+export type AppProps = {
+	pages: PageStore;
+	screens: Screens;
+	services: AppServices;
+	queryClient: QueryClient;
+	texts: i18n;
+};
 
 /** The interface of one page and those that follow it; the same on both sides. */
-export function App({ pages, services, queryClient, texts }: AppProps) {
+export function App({ pages, screens, services, queryClient, texts }: AppProps) {
 	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.first);
 	const { locale, shell, path } = page;
 	const place = useMemo(() => ({ locale, shell, path }), [locale, shell, path]);
@@ -21,7 +28,7 @@ export function App({ pages, services, queryClient, texts }: AppProps) {
 			<QueryClientProvider client={queryClient}>
 				<AppContext value={services}>
 					<PlaceContext value={place}>
-						<Shell page={page} />
+						<Shell page={page} screens={screens} />
 					</PlaceContext>
 				</AppContext>
 			</QueryClientProvider>

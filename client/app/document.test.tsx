@@ -12,6 +12,12 @@ const assets: ClientAssets = {
 	chunks: {
 		"locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] },
 		"locales/en.json": { file: "/assets/en.js", css: [], imports: [] },
+		"client/pages/list-page.tsx": {
+			file: "/assets/list.js",
+			css: ["/assets/list.css"],
+			imports: ["/assets/entry.js", "/assets/tiles.js"],
+		},
+		"client/pages/cart-page.tsx": { file: "/assets/cart.js", css: ["/assets/cart.css"], imports: [] },
 	},
 };
 const names = Object.keys(bodies) as BodyName[];
@@ -47,6 +53,13 @@ describe("the document", () => {
 	test("names what its language needs and nothing of another", () => {
 		expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js"/>');
 		expect(html).not.toContain("/assets/en.js");
+	});
+	test("names what its screen needs, once, and nothing of another", () => {
+		for (const file of ["list", "tiles"])
+			expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js"/>`);
+		expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>');
+		expect(html).not.toContain("/assets/cart");
+		expect(html.match(/\/assets\/entry\.js/g)).toHaveLength(1);
 	});
 	test("has the head of the page", () => {
 		expect(html).toContain("<title>A title</title>");

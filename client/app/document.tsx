@@ -4,6 +4,7 @@ import { imageSrcSet } from "../../shared/domain/images.ts";
 import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
+import { pageFiles } from "./page-files.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
 import { ServerApp } from "./server-app.tsx";
 
@@ -12,8 +13,7 @@ type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 /** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const texts = assets.chunks[`locales/${locale.language}.json`];
-	const scripts = [...assets.modulePreloads, ...(texts ? [texts.file, ...texts.imports] : [])];
+	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind);
 	return (
 		<html lang={locale.tag} dir={locale.dir}>
 			<head>
@@ -21,7 +21,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<title>{head.title}</title>
 				<Inline nonce={nonce} text={earlyScript} />
-				{assets.styles.map((href) => (
+				{styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
 				{fontsOf(locale.language).map((href) => (
@@ -41,8 +41,8 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					/>
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
-				<script type="module" src={assets.entry} nonce={nonce} />
-				{scripts.map((href) => (
+				<script type="module" src={entry} nonce={nonce} />
+				{preloads.map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
 				))}
 			</head>

@@ -4,6 +4,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
+import { allScreens } from "./all-screens.ts";
 import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
 
@@ -23,6 +24,7 @@ export function ServerApp({ page }: { page: PageView }) {
 	return (
 		<App
 			pages={createPageStore(page)}
+			screens={allScreens}
 			services={services}
 			queryClient={new QueryClient()}
 			texts={textsOf(page.locale.language)}

@@ -7,11 +7,12 @@ import type_ from "../styles/type.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layers } from "./lazy-layers.tsx";
 import { PageBody } from "./page-body.tsx";
+import type { Screens } from "./screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 import { Wishes } from "./wishes.tsx";
 
-export function Shell({ page }: { page: PageView }) {
+export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	const { t } = useTranslation();
 	const fallback = (
 		<main id="main" className={styles.failed}>
@@ -26,7 +27,7 @@ export function Shell({ page }: { page: PageView }) {
 			fallback={fallback}
 			onError={(error) => console.error(`${page.path}:`, error)}
 		>
-			<PageBody page={page} />
+			<PageBody page={page} screens={screens} />
 		</ErrorBoundary>
 	);
 	// The door has no windows: neither navigation nor bag before a country is chosen.

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
+import { pageFiles } from "../../client/app/page-files.ts";
+import type { PageKind } from "../../client/app/screens.ts";
+import type { Language } from "../../shared/domain/site-locale.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { root } from "./run.ts";
 
@@ -19,16 +22,11 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
 
-/** The client's files that a first visit loads in a language until nothing more comes, by name. */
-export function firstVisitFiles(language: string): { scripts: string[]; styles: string[] } {
+/** The client's files that a first visit of a page loads in a language until nothing more comes, by name. */
+export function firstVisitFiles(language: Language, kind: PageKind): { scripts: string[]; styles: string[] } {
 	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
-	const assets = builtAssets(manifest, "client/entry.tsx");
-	const texts = assets.chunks[`locales/${language}.json`];
-	if (!texts) throw new Error(`There is no chunk of ${language}`);
-	return {
-		scripts: [...new Set([assets.entry, ...assets.modulePreloads, texts.file, ...texts.imports])],
-		styles: assets.styles,
-	};
+	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
+	return { scripts: [entry, ...preloads], styles };
 }
 
 /** Brotli of files of the build, as the HTML names them. */

@@ -1,7 +1,8 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
 import { pageDataPath } from "../../../shared/domain/paths.ts";
+import { loadScreen } from "../load-screens.ts";
 
-/** The page at an address (path and query) as JSON. Rejects when there is no such answer: then the browser loads it itself. */
+/** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
 export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageAnswer> {
 	const url = new URL(href, location.href);
 	const response = await fetch(pageDataPath(url.pathname) + url.search, {
@@ -10,5 +11,7 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	});
 	if (!response.headers.get("content-type")?.startsWith("application/json"))
 		throw new Error(`No page data: ${response.status}`);
-	return (await response.json()) as PageAnswer;
+	const answer = (await response.json()) as PageAnswer;
+	if ("page" in answer) await loadScreen(answer.page.kind);
+	return answer;
 }

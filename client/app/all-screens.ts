@@ -1,0 +1,26 @@
+import { CartPage } from "../pages/cart-page.tsx";
+import { ContentPage } from "../pages/content-page.tsx";
+import { ErrorPage } from "../pages/error-page.tsx";
+import { HomePage } from "../pages/home-page.tsx";
+import { LandingPage } from "../pages/landing-page.tsx";
+import { ListPage } from "../pages/list-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { ProductPage } from "../pages/product-page.tsx";
+import { SignInPage } from "../pages/sign-in-page.tsx";
+import { WishlistPage } from "../pages/wishlist-page.tsx";
+import type { PageKind, Screen, Screens } from "./screens.ts";
+
+const screens: { [K in PageKind]: Screen<K> } = {
+	landing: LandingPage,
+	home: HomePage,
+	list: ListPage,
+	product: ProductPage,
+	cart: CartPage,
+	wishlist: WishlistPage,
+	"sign-in": SignInPage,
+	content: ContentPage,
+	"not-found": NotFoundPage,
+	error: ErrorPage,
+};
+
+export const allScreens: Screens = (kind) => screens[kind];

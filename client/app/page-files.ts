@@ -1,0 +1,24 @@
+import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import type { Language } from "../../shared/domain/site-locale.ts";
+import type { PageKind } from "./screens.ts";
+
+/** The files that a page of this kind needs at once: what every page has, its language, and its screen. */
+export function pageFiles(
+	assets: ClientAssets,
+	language: Language,
+	kind: PageKind,
+): { entry: string; preloads: string[]; styles: string[] } {
+	const needed = [`locales/${language}.json`, `client/pages/${kind}-page.tsx`].flatMap(
+		(source) => assets.chunks[source] ?? [],
+	);
+	const preloads = new Set([
+		...assets.modulePreloads,
+		...needed.flatMap(({ file, imports }) => [file, ...imports]),
+	]);
+	preloads.delete(assets.entry);
+	return {
+		entry: assets.entry,
+		preloads: [...preloads],
+		styles: [...new Set([...assets.styles, ...needed.flatMap(({ css }) => css)])],
+	};
+}
