@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../shared/contracts/page.ts";
+import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import { Dots } from "../features/listing/dots.tsx";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
@@ -11,18 +13,23 @@ import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { MarkedText } from "../ui/marked-text.tsx";
 import { Niche } from "../ui/niche.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Trail } from "../ui/trail.tsx";
 import styles from "./list-page.module.css";
 
 export function ListPage({ data }: { data: ListData }) {
+	const { t } = useTranslation();
 	const filtered = data.chips.length > 0;
 	return (
 		<main id="main">
 			<Head data={data} filtered={filtered} />
+			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
+			{data.dots ? <Dots dots={data.dots} /> : null}
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+			<Foot data={data} />
 		</main>
 	);
 }
@@ -30,16 +37,12 @@ export function ListPage({ data }: { data: ListData }) {
 /** The name, a line of text and the ways on; the category's picture beside them. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	const { t } = useTranslation();
+	const trail = breadcrumbTrail(data.breadcrumbs, { kind: data.mode });
 	return (
 		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
 			<div className={styles.words}>
-				{data.breadcrumbs.length > 1 ? (
-					<Trail
-						links={data.breadcrumbs.slice(0, -1)}
-						current={data.breadcrumbs.at(-1)?.label}
-						label={t("shell.trail")}
-					/>
-				) : null}
+				{trail.links.length > 0 ? <Trail {...trail} label={t("shell.trail")} /> : null}
+				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
 				<h1 className={type_.display}>
 					{data.total === 0 && data.query && !filtered
 						? t("search.nothing", { query: data.query })
@@ -52,22 +55,60 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 					<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
 				) : null}
 				{data.subcategories.length > 0 ? (
-					<nav aria-label={t("list.subcategories")}>
-						<ul className={styles.subcategories}>
-							{data.subcategories.map((link) => (
-								<li key={link.href}>
-									<a className={styles.subcategory} href={link.href}>
-										{link.label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
+					<LinkRow links={data.subcategories} label={t("list.subcategories")} />
 				) : null}
+				{data.links?.place === "head" ? <Related links={data.links} /> : null}
 			</div>
 			{data.head ? (
 				<Picture image={data.head} sizes={PICTURE_SIZES.listHead} className={styles.picture} first />
 			) : null}
+		</div>
+	);
+}
+
+/** Links beside each other, which may be pushed along. */
+function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label: string }) {
+	return (
+		<nav aria-label={label} className={styles.row}>
+			<ul className={styles.subcategories}>
+				{links.map((link) => (
+					<li key={link.href}>
+						<a className={styles.subcategory} href={link.href} aria-current={link.selected && "page"}>
+							{link.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Related({ links: { title, links } }: { links: NonNullable<ListData["links"]> }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.related}>
+			{title ? (
+				<p className={classNames(type_.label, type_.muted)} aria-hidden="true">
+					{title}
+				</p>
+			) : null}
+			<LinkRow links={links} label={title ?? t("list.related")} />
+		</div>
+	);
+}
+
+/** What merchants have to say about the list, and where else to look. */
+function Foot({ data: { text, links } }: { data: ListData }) {
+	const atFoot = links?.place === "foot" ? links : undefined;
+	if (!text && !atFoot) return null;
+	return (
+		<div className={styles.foot}>
+			{text ? (
+				<div className={styles.text}>
+					<MarkedText text={text} />
+				</div>
+			) : null}
+			{atFoot ? <Related links={atFoot} /> : null}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../shared/contracts/page.ts";
+import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { Colours } from "../features/product/colours.tsx";
 import { Details } from "../features/product/details.tsx";
 import { Gallery } from "../features/product/gallery.tsx";
@@ -27,7 +28,10 @@ export function ProductPage({ data }: { data: ProductData }) {
 			<Gallery images={data.images} name={data.name} />
 			<div className={styles.side}>
 				<div className={styles.panel}>
-					<Trail links={data.breadcrumbs} label={t("shell.trail")} />
+					<Trail
+						{...breadcrumbTrail(data.breadcrumbs, { kind: "product", name: data.name })}
+						label={t("shell.trail")}
+					/>
 					<header className={styles.head}>
 						<p className={classNames(type_.label, type_.muted)}>{[data.brand, ...data.badges].join(" · ")}</p>
 						<h1 className={type_.title}>{data.name}</h1>

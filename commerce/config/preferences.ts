@@ -25,6 +25,8 @@ const common = {
 	gridSizes: { desktop: [4, 6, 10], desktopDefault: 6, mobile: [1, 2, 4], mobileDefault: 2 },
 	/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
 	sizeOrdering: sizeOrder,
+	/** Refinements that take one value; one string, as the platform keeps it. */
+	singleSelectionRefinements: "price;c_season",
 	suggestions: { products: 4, categories: 4, brands: 3, content: 2, recent: 5, minimumLength: 2 },
 	defaultSortingRule: "best-matches",
 	lastPiecesThreshold: 2,

@@ -47,12 +47,15 @@ export type LocaleView = {
 
 export type RefinementValueView = {
 	label: string;
-	hitCount: number;
+	/** None where it stands for all. */
+	hitCount?: number;
 	/** Address of the list with this value toggled, back on page 1. */
 	href: string;
 	selected?: true;
 	/** Validated hex colour of a swatch. */
 	hex?: string;
+	/** Nested ones, while it is open. */
+	values?: RefinementValueView[];
 };
 export type RefinementView = { id: string; label: string; values: RefinementValueView[] };
 
@@ -61,7 +64,16 @@ export type FramedImageView = { portrait: ImageView; landscape: ImageView };
 
 export type ListData = {
 	heading: string;
+	/** Merchants' words above the heading. */
+	above?: string;
 	description?: string;
+	/** Merchants' text about the list, at its foot. */
+	text?: Markup;
+	links?: { place: "head" | "foot"; title?: string; links: LinkView[] };
+	/** Of a search: all, and the categories that are tabs. */
+	tabs?: (LinkView & { selected?: true })[];
+	/** One refinement's values by their colours alone, above the list. */
+	dots?: { label: string; square?: true; values: RefinementValueView[] };
 	/** The category's own picture, on its first page: wide, whatever the window's shape. */
 	head?: ImageView;
 	/** "category" has breadcrumbs and sub-categories, "search" has a query. */

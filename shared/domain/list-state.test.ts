@@ -6,9 +6,11 @@ import {
 	type ListState,
 	listStateQuery,
 	parseListState,
+	toggleCategory,
 	toggleRefinement,
 	withPage,
 	withSort,
+	withTab,
 } from "./list-state.ts";
 
 const parse = (query: string): ListState => parseListState(new URLSearchParams(query));
@@ -54,6 +56,11 @@ describe("parseListState", () => {
 		expect(parse("prefn1=a&prefv1=x&prefn3=a&prefv3=y|x").refinements).toEqual([
 			{ id: "a", values: ["x", "y"] },
 		]);
+	});
+
+	test("a category that comes as a refinement is the list's category", () => {
+		expect(parse("prefn1=cgid&prefv1=men|women")).toEqual({ page: 1, refinements: [], cgid: "men" });
+		expect(parse("prefn1=cgid&prefv1=men&cgid=women")).toEqual({ page: 1, refinements: [], cgid: "women" });
 	});
 
 	test("caps values", () => {
@@ -133,4 +140,30 @@ test("sorting and clearing go to page 1", () => {
 	expect(withSort(state, "b")).toEqual({ ...state, page: 1, sort: "b" });
 	expect(withSort(state, undefined)).toEqual({ page: 1, refinements: state.refinements });
 	expect(clearRefinements(state)).toEqual({ page: 1, sort: "a", refinements: [] });
+});
+
+test("a search is refined to one category, or let go of it, on page 1", () => {
+	const state: ListState = { page: 3, query: "silk", refinements: [], cgid: "women" };
+	expect(toggleCategory(state, "men")).toEqual({ ...state, page: 1, cgid: "men" });
+	expect(toggleCategory(state, "women")).toEqual({ page: 1, query: "silk", refinements: [] });
+	expect(clearRefinements(state)).toEqual({ page: 1, query: "silk", refinements: [] });
+});
+
+test("another tab keeps phrase and order, and begins on page 1 without choices", () => {
+	const state: ListState = {
+		page: 3,
+		query: "silk",
+		sort: "new",
+		cgid: "women-dresses",
+		tabId: "women",
+		refinements: [{ id: "c_color", values: ["red"] }],
+	};
+	expect(withTab(state, "men")).toEqual({
+		page: 1,
+		query: "silk",
+		sort: "new",
+		tabId: "men",
+		refinements: [],
+	});
+	expect(withTab(state, undefined)).toEqual({ page: 1, query: "silk", sort: "new", refinements: [] });
 });

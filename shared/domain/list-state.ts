@@ -22,6 +22,8 @@ const ID = /^[\w.-]{1,64}$/;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** The value that means "no restriction" in single and multiple refinements (S1 §4). */
 export const ALL_VALUES = "all";
+/** The refinement that is a category: a list has one at most. */
+export const CATEGORY = "cgid";
 
 const idOf = (value: string | null): string | undefined =>
 	value !== null && ID.test(value) ? value : undefined;
@@ -75,7 +77,10 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	const sort = idOf(params.get("srule"));
 	const query = cutQuery(params.get("q") ?? "");
 	const tabId = idOf(params.get("tabId"));
-	const cgid = idOf(params.get("cgid"));
+	// A category may come as a refinement, too: it is one of the whole list (S1 §3).
+	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0] ?? null;
+	const cgid = idOf(params.get(CATEGORY) ?? asRefinement);
+	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);
 	if (sort) state.sort = sort;
 	if (query) state.query = query;
 	if (tabId) state.tabId = tabId;
@@ -128,7 +133,26 @@ export const toggleRefinement = (
 	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
 };
 
-export const clearRefinements = (state: ListState): ListState => withRefinements(state, []);
+export const clearRefinements = ({ cgid: _, ...state }: ListState): ListState => withRefinements(state, []);
+
+/** Refines a search to a category; the chosen one once more lets go of it. Starts over on page 1. */
+export const toggleCategory = ({ cgid, ...state }: ListState, id: string): ListState => ({
+	...state,
+	page: 1,
+	...(cgid === id ? {} : { cgid: id }),
+});
+
+/** Another tab of a search is another list: the phrase and the order stay, its choices do not, and it begins on page 1. */
+export const withTab = (
+	{ query, sort }: Pick<ListState, "query" | "sort">,
+	tabId: string | undefined,
+): ListState => ({
+	page: 1,
+	refinements: [],
+	...(query ? { query } : {}),
+	...(sort ? { sort } : {}),
+	...(tabId ? { tabId } : {}),
+});
 
 export const withSort = (state: ListState, sort: string | undefined): ListState => {
 	const { sort: _, ...rest } = state;

@@ -68,6 +68,7 @@ export const fallbackContext = (
 			automaticPages: 0,
 			lastPiecesThreshold: 0,
 			sizeOrder: [],
+			singleSelections: [],
 			guestWishlistEnabled: false,
 		},
 	};

@@ -200,6 +200,7 @@ export const createPageContext = async (
 			automaticPages: settings.automaticPages,
 			lastPiecesThreshold: settings.lastPiecesThreshold,
 			sizeOrder: settings.sizeOrder,
+			singleSelections: settings.singleSelections,
 			guestWishlistEnabled: settings.guestWishlistEnabled,
 		},
 	};

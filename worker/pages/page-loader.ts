@@ -45,6 +45,7 @@ export type PageContext = {
 		automaticPages: number;
 		lastPiecesThreshold: number;
 		sizeOrder: string[];
+		singleSelections: string[];
 		guestWishlistEnabled: boolean;
 	};
 };

@@ -4,7 +4,6 @@ import type {
 	ProductSizeView,
 	SizeHelpView,
 } from "../../shared/contracts/page.ts";
-import type { LinkView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
 import { careSymbols } from "../../shared/domain/care-symbols.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
@@ -16,6 +15,7 @@ import { isContentId, isReturnable, parseTabs } from "../../shared/domain/produc
 import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { readPhrase } from "../platform/html/read-markup.ts";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -115,13 +115,6 @@ const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url
 			}
 		: {}),
 });
-
-export const breadcrumbsOf = (categoryId: string | undefined, cx: PageContext): LinkView[] =>
-	categoryId
-		? cx.categories
-				.trail(categoryId)
-				.map((category) => ({ label: category.name, href: cx.paths.category(category.url) }))
-		: [];
 
 /** `id` as route info names it; a product that the platform does not have is the not-found page (null). */
 export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResult | null> => {

@@ -3,10 +3,11 @@ import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { loadCart } from "./cart.ts";
 import { loadContent, loadNotFound } from "./content.ts";
 import { loadHome } from "./home.ts";
-import { loadCategory, loadSearch } from "./list.ts";
+import { loadCategory } from "./list.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
+import { loadSearch, loadSearchNoResult } from "./search.ts";
 import { loadSignIn } from "./sign-in.ts";
 import { loadWishlist } from "./wishlist.ts";
 
@@ -74,6 +75,7 @@ export const resolvePage = async (
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
+	if (path === "/search-no-result") return { page: loadSearchNoResult(cx) };
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategory(category, cx);
 	const route = await getRouteInfo(calls, {

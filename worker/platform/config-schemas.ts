@@ -59,6 +59,8 @@ export const configurationsSchema = z.object({
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
 		/** Sizes in order, separated by semicolons (S1 §9). */
 		sizeOrdering: z.catch(z.string(), ""),
+		/** Refinements that take one value, separated by semicolons. */
+		singleSelectionRefinements: z.catch(z.string(), "price"),
 		homeOnSiteChange: z.catch(z.boolean(), false),
 		minicartAutoOpen: z.catch(z.boolean(), true),
 		guestWishlistEnabled: z.catch(z.boolean(), false),

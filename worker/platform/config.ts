@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { PriceRules } from "../../shared/domain/price.ts";
+import { singleSelections } from "../../shared/domain/refinements.ts";
 import type { AddressCountry } from "../../shared/domain/site-config.ts";
 import { cached } from "../cache/cached.ts";
 import {
@@ -22,8 +23,13 @@ export type Country = AddressCountry & {
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
-export type SiteSettings = Omit<z.infer<typeof configurationsSchema>["configurations"], "sizeOrdering"> & {
+export type SiteSettings = Omit<
+	z.infer<typeof configurationsSchema>["configurations"],
+	"sizeOrdering" | "singleSelectionRefinements"
+> & {
 	sizeOrder: string[];
+	/** Ids of refinements that take one value. */
+	singleSelections: string[];
 };
 
 /** Seconds, where the platform doesn't say; a week longer while it is fetched anew. */
@@ -131,8 +137,9 @@ export const getSiteSettings = (calls: PlatformCalls, where: Where): Promise<Sit
 		where,
 		"Configurations-Get",
 		configurationsSchema,
-		({ configurations: { sizeOrdering, ...settings } }) => ({
+		({ configurations: { sizeOrdering, singleSelectionRefinements, ...settings } }) => ({
 			...settings,
+			singleSelections: singleSelections(singleSelectionRefinements),
 			sizeOrder: sizeOrdering
 				.split(";")
 				.map((size) => size.trim())

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { ListData, RefinementView } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../shared/contracts/page.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Swatch } from "../../ui/swatch.tsx";
 import { GridSizes } from "./grid-sizes.tsx";
 import styles from "./list-tools.module.css";
+import { Refinement } from "./refinement.tsx";
 
 /** Filter and order as quiet words on one line that stays; every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
@@ -98,34 +98,5 @@ export function ListTools({ data }: { data: ListData }) {
 				</ul>
 			) : null}
 		</div>
-	);
-}
-
-function Refinement({ refinement }: { refinement: RefinementView }) {
-	const { t } = useTranslation();
-	const id = `refine-${refinement.id}`;
-	return (
-		<section className={styles.refinement} aria-labelledby={id}>
-			<h2 id={id} className={classNames(type_.label, type_.muted)}>
-				{refinement.label}
-			</h2>
-			<ul className={styles.values}>
-				{refinement.values.map((value) => (
-					<li key={value.label}>
-						<a
-							className={styles.value}
-							href={value.href}
-							aria-current={value.selected || undefined}
-							rel="nofollow"
-						>
-							{value.hex ? <Swatch hex={value.hex} className={styles.swatch} /> : null}
-							<span>{value.label}</span>
-							<span className={styles.hits}>{value.hitCount}</span>
-							{value.selected ? <span className={type_.hidden}>{t("list.chosen")}</span> : null}
-						</a>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

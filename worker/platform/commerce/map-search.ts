@@ -67,10 +67,8 @@ const mapValues = (values: RefinementValue[]): Refinement["values"] =>
 		children: mapValues(value.values ?? []),
 	}));
 
-/** The platform's search answer in the storefront's words; refinements without hits are dropped unless selected (S1 §5). */
+/** The platform's search answer in the storefront's words. */
 export const mapSearch = (result: Result): SearchResult => {
-	const selected = (result.selectedRefinements ?? {}) as Record<string, string>;
-	const isSelected = (id: string, value: string): boolean => (selected[id] ?? "").split("|").includes(value);
 	const suggestions = result.searchPhraseSuggestions as Record<string, unknown> | undefined;
 	const suggestedPhrases = result.searchPhraseSuggestions?.suggestedPhrases;
 	const options = result.sortingOptions ?? [];
@@ -82,9 +80,7 @@ export const mapSearch = (result: Result): SearchResult => {
 		refinements: (result.refinements ?? []).map((refinement) => ({
 			id: refinement.attributeId,
 			label: refinement.label ?? refinement.attributeId,
-			values: mapValues(refinement.values ?? []).filter(
-				(value) => value.hitCount > 0 || isSelected(refinement.attributeId, value.value),
-			),
+			values: mapValues(refinement.values ?? []),
 		})),
 		sortingOptions: options.map(({ id, label }) => ({ id, label })),
 		sortId: result.selectedSortingOption ?? options[0]?.id ?? "",

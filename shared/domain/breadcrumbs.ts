@@ -1,0 +1,13 @@
+/** What stands at the end of the way here: a category itself, a product by its name, or a search within a category. */
+type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
+
+/** S3 §2.9: a category's own name is no link on its page, and the last item of a product's way is its name. */
+export const breadcrumbTrail = <Link extends { label: string }>(
+	/** Optional items first, then the tree of categories from the top. */
+	links: readonly Link[],
+	to: Destination,
+): { links: readonly Link[]; current?: string } => {
+	if (to.kind === "product") return { links, current: to.name };
+	const last = links.at(-1);
+	return to.kind === "category" && last ? { links: links.slice(0, -1), current: last.label } : { links };
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { asChosen, isOpen, restrictions, singleSelections, valuesToShow } from "./refinements.ts";
+
+type Value = Parameters<typeof valuesToShow>[0][number];
+const value = (id: string, hitCount: number, ...children: Value[]): Value => ({
+	value: id,
+	label: id,
+	hitCount,
+	children,
+});
+const chosen =
+	(...ids: string[]) =>
+	(id: string) =>
+		ids.includes(id);
+
+test("values without hits are dropped unless chosen", () => {
+	const values = [value("red", 3), value("blue", 0), value("green", 0)];
+	expect(valuesToShow(values, chosen("green")).map((one) => one.value)).toEqual(["red", "green"]);
+});
+
+test("nested values follow the same rule, and keep what leads to them", () => {
+	const tree = [
+		value("women", 0, value("dresses", 2, value("mini", 0)), value("coats", 0)),
+		value("men", 0, value("shirts", 0)),
+	];
+	expect(valuesToShow(tree, chosen())).toEqual([value("women", 0, value("dresses", 2))]);
+	expect(valuesToShow(tree, chosen("shirts"))).toEqual([
+		value("women", 0, value("dresses", 2)),
+		value("men", 0, value("shirts", 0)),
+	]);
+});
+
+test("a nested value opens along what is chosen", () => {
+	const women = value("women", 5, value("dresses", 2, value("mini", 1)));
+	expect(isOpen(women, chosen())).toBe(false);
+	expect(isOpen(women, chosen("women"))).toBe(true);
+	expect(isOpen(women, chosen("mini"))).toBe(true);
+	expect(isOpen(women, chosen("men"))).toBe(false);
+});
+
+test("'all' restricts nothing", () => {
+	expect(
+		restrictions([
+			{ id: "c_color", values: ["all"] },
+			{ id: "c_size", values: ["M"] },
+		]),
+	).toEqual([{ id: "c_size", values: ["M"] }]);
+});
+
+test("an address cannot choose more than clicks can", () => {
+	const asked = [
+		{ id: "c_color", values: ["all", "red"] },
+		{ id: "c_size", values: ["L", "M"] },
+		{ id: "price", values: ["(0..100)", "(100..200)"] },
+	];
+	expect(asChosen(asked, ["price"])).toEqual([
+		{ id: "c_color", values: ["all"] },
+		{ id: "c_size", values: ["L", "M"] },
+		{ id: "price", values: ["(0..100)"] },
+	]);
+});
+
+test("which refinements take one value stands between semicolons", () => {
+	expect(singleSelections("price; c_season;;")).toEqual(["price", "c_season"]);
+	expect(singleSelections("")).toEqual([]);
+});

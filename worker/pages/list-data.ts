@@ -1,0 +1,111 @@
+import type { ListData } from "../../shared/contracts/page.ts";
+import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
+import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import { comesByItself } from "../../shared/domain/list-paging.ts";
+import {
+	clearRefinements,
+	type ListState,
+	parseListState,
+	withPage,
+	withSort,
+} from "../../shared/domain/list-state.ts";
+import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
+import type { PageContext } from "./page-loader.ts";
+import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
+import { toTile } from "./views.ts";
+
+/** What lists of categories and of searches have in common. */
+
+/** A list is fresh for two minutes: prices and order of the day. */
+export const FRESH = 120;
+
+/** What a list's address asks for. `dots` may take one value where the site takes several. */
+export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
+	const state = parseListState(cx.search);
+	const singles = [...cx.settings.singleSelections, ...(dots?.match === "one" ? [dots.refinement] : [])];
+	return { ...state, refinements: asChosen(state.refinements, singles) };
+};
+
+const searchFor = (state: ListState, cx: PageContext, category?: Category): Promise<SearchResult> =>
+	cx.finder.search({
+		query: state.query,
+		categoryId: category?.id,
+		refinements: restrictions(state.refinements).filter(isFilter),
+		sort: state.sort,
+		offset: (state.page - 1) * cx.settings.pageSize,
+		limit: cx.settings.pageSize,
+	});
+
+/** A requested page beyond the last resets to the first (S1 §4); choices that the platform does not take are none. */
+export const resultOf = async (
+	state: ListState,
+	cx: PageContext,
+	category?: Category,
+): Promise<{ result: SearchResult; state: ListState }> => {
+	const result = await searchFor(state, cx, category);
+	if (result.withoutChoices) return { result, state: withSort({ ...state, refinements: [] }, undefined) };
+	if (result.hits.length > 0 || state.page === 1) return { result, state };
+	const first = withPage(state, 1);
+	return { result: await searchFor(first, cx, category), state: first };
+};
+
+const tileOf = (hit: SearchResult["hits"][number], cx: PageContext, category?: Category) => {
+	const tile = toTile(hit, cx);
+	const { discount, ...price } = tile.price;
+	// Small price cuts are told by the prices alone, where a category says so (S1 §3).
+	return discount === undefined || discount >= (category?.minDiscount ?? 0) ? tile : { ...tile, price };
+};
+
+export const listData = (result: SearchResult, asked: AskedList, cx: PageContext, category?: Category) => {
+	const { state, href } = asked;
+	const pageCount = Math.max(1, Math.ceil(result.total / cx.settings.pageSize));
+	return {
+		total: result.total,
+		totalText: cx.t("list.count", { count: result.total }),
+		tiles: result.hits.map((hit) => tileOf(hit, cx, category)),
+		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
+		spans: [{ href: href(state), tiles: result.hits.length }],
+		...(state.page < pageCount
+			? {
+					nextHref: href(withPage(state, state.page + 1)),
+					nextByItself: comesByItself(state.page + 1, cx.settings.automaticPages),
+				}
+			: {}),
+		sorting: result.sortingOptions.map((option) => ({
+			id: option.id,
+			label: option.label,
+			href: href(withSort(state, option.id)),
+			selected: option.id === result.sortId,
+		})),
+		...refinementViews(result.refinements, asked, cx),
+		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
+		suggestions: [],
+	} satisfies Partial<ListData>;
+};
+
+export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
+	"@context": "https://schema.org",
+	"@type": "ItemList",
+	numberOfItems: tiles.length,
+	itemListElement: tiles.map((tile, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: tile.name,
+		url: cx.origin + tile.href,
+	})),
+});
+
+export const firstPicture = ({ head, tiles }: ListData) => {
+	if (head)
+		return {
+			image: head,
+			preloadImages: [{ ...head, sizes: PICTURE_SIZES.listHead }],
+		};
+	const image = tiles[0]?.image;
+	return image
+		? {
+				image,
+				preloadImages: [{ ...image, sizes: PICTURE_SIZES.listTile }],
+			}
+		: {};
+};

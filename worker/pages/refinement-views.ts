@@ -1,0 +1,120 @@
+import type { ListData, RefinementValueView, RefinementView } from "../../shared/contracts/page.ts";
+import type { DotsFilter, Refinement } from "../../shared/domain/catalogue.ts";
+import {
+	ALL_VALUES,
+	CATEGORY,
+	isSelected,
+	type ListState,
+	toggleCategory,
+	toggleRefinement,
+} from "../../shared/domain/list-state.ts";
+import { isOpen, valuesToShow } from "../../shared/domain/refinements.ts";
+import { inSizeOrder } from "../../shared/domain/size-order.ts";
+import type { PageContext } from "./page-loader.ts";
+
+export type Href = (state: ListState) => string;
+/** A list as its address asks for it. */
+export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
+type Value = Refinement["values"][number];
+
+/** What the platform answers with but is no filter of a list (S1 §7). */
+const HIDDEN = new Set(["htype", "orderable_only", "c_brand"]);
+const SIZES = new Set(["size", "c_size"]);
+
+/** Only a search is refined to a category: elsewhere the list is one. */
+const isHidden = (id: string, mode: ListData["mode"]): boolean =>
+	HIDDEN.has(id) || (id === CATEGORY && mode === "category");
+
+/** Whatever else its address names is not asked for. */
+export const isFilter = ({ id }: { id: string }): boolean => !HIDDEN.has(id);
+
+const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
+	cx.settings.singleSelections.includes(id) || (dots?.refinement === id && dots.match === "one");
+
+/** How one refinement is chosen from. */
+const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
+	const single = isSingle(id, dots, cx);
+	return {
+		isChosen: (value: string): boolean =>
+			id === CATEGORY ? state.cgid === value : isSelected(state, id, value),
+		hrefOf: (value: string): string =>
+			href(id === CATEGORY ? toggleCategory(state, value) : toggleRefinement(state, id, value, { single })),
+		single: single || id === CATEGORY,
+	};
+};
+type Choice = ReturnType<typeof choiceOf>;
+
+const valueView = (value: Value, choice: Choice): RefinementValueView => ({
+	label: value.label,
+	hitCount: value.hitCount,
+	href: choice.hrefOf(value.value),
+	...(choice.isChosen(value.value) ? { selected: true as const } : {}),
+	...(value.hex ? { hex: value.hex } : {}),
+	...(value.children.length > 0 && isOpen(value, choice.isChosen)
+		? { values: value.children.map((child) => valueView(child, choice)) }
+		: {}),
+});
+
+/** Where one value is taken, "all" is the way back; of several each is its own. */
+const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] => {
+	const chosen = choice.single ? chosenOf(values, choice)[0] : undefined;
+	return chosen && chosen.value !== ALL_VALUES
+		? [{ label: cx.t("listing.all"), href: choice.hrefOf(chosen.value) }]
+		: [];
+};
+
+const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
+	values.flatMap((value) => [
+		...(choice.isChosen(value.value) ? [value] : []),
+		...chosenOf(value.children, choice),
+	]);
+
+/** The refinements of a list, its chosen values as chips, and its dots. */
+export const refinementViews = (
+	refinements: readonly Refinement[],
+	asked: AskedList,
+	cx: PageContext,
+): { refinements: RefinementView[]; chips: ListData["chips"]; dots?: ListData["dots"] } => {
+	const { dots } = asked;
+	const shown = refinements
+		.filter(({ id }) => !isHidden(id, asked.mode))
+		.map((refinement) => {
+			const choice = choiceOf(refinement.id, asked, cx);
+			return { ...refinement, choice, values: valuesToShow(refinement.values, choice.isChosen) };
+		})
+		.filter(({ values }) => values.length > 0);
+	const dotted = dots && shown.find(({ id }) => id === dots.refinement);
+	return {
+		refinements: shown.map(({ id, label, values, choice }) => ({
+			id,
+			label,
+			values: [
+				...allView(values, choice, cx),
+				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrder) : values).map((value) =>
+					valueView(value, choice),
+				),
+			],
+		})),
+		chips: shown.flatMap(({ values, choice }) =>
+			chosenOf(values, choice)
+				.filter(({ value }) => value !== ALL_VALUES)
+				.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
+		),
+		...(dots && dotted ? { dots: dotsView(dots, dotted) } : {}),
+	};
+};
+
+/** Only what has a colour of its own can be a dot. */
+const dotsView = (
+	{ values: wanted, shape }: DotsFilter,
+	{ label, values, choice }: { label: string; values: readonly Value[]; choice: Choice },
+): NonNullable<ListData["dots"]> => {
+	const named = wanted.flatMap((id) => values.find(({ value }) => value === id) ?? []);
+	return {
+		label,
+		...(shape === "square" ? { square: true as const } : {}),
+		values: (wanted.length > 0 ? named : values)
+			.filter(({ hex }) => hex !== undefined)
+			.map((value) => valueView(value, choice)),
+	};
+};

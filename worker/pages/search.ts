@@ -1,0 +1,116 @@
+import type { ListData } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
+import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
+import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
+import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { askedState, FRESH, firstPicture, listData, resultOf } from "./list-data.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadResult,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
+
+/** What the address asks for, as far as the shop has it: unknown tabs and categories are none. */
+const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
+	const { tabId, cgid, ...asked } = askedState(cx);
+	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
+	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
+	return {
+		asked: { ...asked, ...(tab ? { tabId: tab.id } : {}), ...(category ? { cgid: category.id } : {}) },
+		tab,
+		category,
+	};
+};
+
+/** Results, or the way on where there are none. */
+export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
+	const { asked, tab, category } = askedOf(cx);
+	if (!asked.query)
+		return category
+			? { redirect: cx.paths.category(category.url), status: 301 }
+			: { page: searchPage(emptyResult(cx), asked, cx) };
+	// A category that is chosen within a tab is the narrower one.
+	const { result, state } = await resultOf(asked, cx, category ?? tab);
+	if (result.redirectUrl) return { redirect: cx.paths.page(result.redirectUrl), status: 301 };
+	return { page: searchPage(result, state, cx) };
+};
+
+/** `/search-no-result`: the way on for a phrase that is known to find nothing (S3 §2.1); the platform is not asked. */
+export const loadSearchNoResult = (cx: PageContext): LoadedPage => {
+	const { query } = parseListState(cx.search);
+	return searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx);
+};
+
+const emptyResult = (cx: PageContext): SearchResult => ({
+	hits: [],
+	total: 0,
+	offset: 0,
+	limit: cx.settings.pageSize,
+	refinements: [],
+	sortingOptions: [],
+	sortId: "",
+});
+
+/** All, and the categories that are tabs (S3 §2.6); one alone would be no choice. */
+const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
+	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId);
+	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
+	const link = (label: string, tabId: string | undefined) => ({
+		label,
+		href: cx.paths.search(withTab(state, tabId)),
+		...(state.tabId === tabId ? { selected: true as const } : {}),
+	});
+	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
+};
+
+/** Nothing found: another phrase, where the platform knows one, and the departments. */
+const suggestionsOf = (
+	{ suggestedPhrase, total }: SearchResult,
+	query: string,
+	cx: PageContext,
+): LinkView[] => [
+	...(suggestedPhrase && suggestedPhrase !== query
+		? [
+				{
+					label: suggestedPhrase,
+					href: cx.paths.search({ page: 1, refinements: [], query: suggestedPhrase }),
+				},
+			]
+		: []),
+	...(total === 0
+		? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) }))
+		: []),
+];
+
+const searchPage = (result: SearchResult, state: ListState, cx: PageContext): LoadedPage => {
+	const query = state.query ?? "";
+	const heading = query ? cx.t("search.heading", { query }) : cx.t("search.title");
+	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
+	const data: ListData = {
+		mode: "search",
+		heading,
+		query,
+		breadcrumbs,
+		subcategories: [],
+		...tabsOf(result, state, cx),
+		...listData(result, { state, href: (next) => cx.paths.search(next), mode: "search" }, cx),
+		suggestions: suggestionsOf(result, query, cx),
+	};
+	return {
+		kind: "list",
+		data,
+		status: 200,
+		cache: sharedFor(FRESH, "search"),
+		head: headOf(cx, {
+			title: heading,
+			robots: "noindex, follow",
+			...firstPicture(data),
+			jsonLd: [webPage(cx, heading), ...(breadcrumbs.length > 0 ? [breadcrumbList(cx, breadcrumbs)] : [])],
+		}),
+	};
+};
