@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
+import { catalogueRecommendations } from "../recommendations/catalogue-recommendations.ts";
 import { loadMembers, loadReferenced } from "../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
@@ -147,10 +148,18 @@ export async function productDocuments(
 	options: ProductOptions,
 ): Promise<Record<string, unknown>[]> {
 	const { references, products } = await loadReferenced(view.db, view.gen, ids);
-	const members = await loadMembers(view.db, view.gen, products.values());
+	const [members, recommendations] = await Promise.all([
+		loadMembers(view.db, view.gen, products.values()),
+		options.has("recommendations")
+			? catalogueRecommendations(view.db, view.siteId, [...references.keys()])
+			: undefined,
+	]);
 	return ids.flatMap((id) => {
 		const reference = references.get(id);
 		const product = reference && products.get(reference.masterId);
-		return product ? [productDocument(reference, product, view, options, members.get(product.id))] : [];
+		if (!product) return [];
+		const document = productDocument(reference, product, view, options, members.get(product.id));
+		const recommended = recommendations?.get(id) ?? [];
+		return [recommended.length > 0 ? { ...document, recommendations: recommended } : document];
 	});
 }

@@ -35,7 +35,6 @@ const common = {
 	notifyMeEnabled: true,
 	homeOnSiteChange: false,
 	minicartAutoOpen: true,
-	recommendationsProvider: "embedded",
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
@@ -49,6 +48,14 @@ const guestWishlist: Record<Site["id"], boolean> = {
 	"vetrina-us": true,
 	"vetrina-me": true,
 	"vetrina-ap": false,
+};
+
+/** Who recommends: the recommendation service, or the catalogue with what merchants have put into it. */
+const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
+	"vetrina-eu": "einstein",
+	"vetrina-us": "einstein",
+	"vetrina-me": "einstein",
+	"vetrina-ap": "platform",
 };
 
 /** Prices have tax in them (gross) everywhere but in the Americas. */
@@ -66,6 +73,7 @@ export function preferencesOf(site: Site) {
 		currencies: currencies.filter((currency) => sold.has(currency)),
 		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],
+		recommendationsProvider: recommendationsProvider[site.id],
 		...common,
 	};
 }

@@ -10,6 +10,7 @@ test.each([
 	["/customer/shopper-customers/v1/organizations/f/customers/c/baskets", "baskets"],
 	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll", "controllers"],
 	["/s/eu/en-it/women", "controllers"],
+	["/v3/personalization/recs/vtra-vetrina-eu/complete-the-set", "recommendations"],
 	["/content/v1/vetrina/graphql", "content"],
 	["/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg", "media"],
 	["/product/shopper-availability/v1/organizations/f/availability", "availability"],

@@ -23,6 +23,8 @@ const families = {
 	custom: /^\/custom\//,
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
 	controllers: /^\/(on\/demandware\.store|s)\//,
+	/** The recommendation service. */
+	recommendations: /^\/v3\//,
 	content: /^\/content\//,
 	media: /^\/dw\/image\//,
 } as const;

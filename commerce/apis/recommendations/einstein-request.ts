@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { SiteId } from "../../config/countries.ts";
+import { sites } from "../../config/sites.ts";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+
+/** Who may ask: the service's clients name themselves in a header, and a site is its realm and its id. */
+const CLIENT_ID = "vetrina-recommendations";
+const REALM = "vtra";
+
+const id = z.string().min(1).max(100);
+/** What the service reads of a product or of a line; whatever else comes along is let through. */
+const product = z.looseObject({ id, sku: z.string().max(100).optional() });
+/** The body of every call: who it is comes as `cookieId`, of which the service may do without. */
+export const einsteinBody = z.looseObject({
+	cookieId: z.string().max(128).optional(),
+	userId: z.string().max(128).nullish(),
+	realm: z.literal(REALM).optional(),
+	instanceType: z.enum(["prd", "sbx"]).optional(),
+	products: z.array(product).max(100).optional(),
+	product: product.optional(),
+	recommenderName: id.optional(),
+	__recoUUID: id.optional(),
+});
+export type EinsteinBody = z.infer<typeof einsteinBody>;
+
+/** The site of a call, or why it is refused. */
+export function siteOf(c: Context<CommerceHono>): SiteId | Response {
+	if ((c.req.header("x-cq-client-id") ?? c.req.query("clientId")) !== CLIENT_ID)
+		return problem(401, "unauthorized", "The header 'x-cq-client-id' names no client of this service.");
+	const named = c.req.param("site") ?? "";
+	const site = sites.find((one) => `${REALM}-${one.id}` === named);
+	return site?.id ?? problem(404, "site-not-found", `No site '${named.slice(0, 64)}' is known here.`);
+}
+
+export async function bodyOf(c: Context<CommerceHono>): Promise<EinsteinBody | Response> {
+	const read = await jsonBody(c, einsteinBody, { emptyAs: {} });
+	return "refusal" in read ? read.refusal : read.body;
+}
+
+/** Ids that name what is meant: the piece where it is told, else the product. */
+export const idsOf = ({ product: one, products = [] }: EinsteinBody): string[] => [
+	...new Set((one ? [one, ...products] : products).map(({ id: productId, sku }) => sku || productId)),
+];

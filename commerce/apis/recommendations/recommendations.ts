@@ -1,0 +1,124 @@
+import { type Context, Hono } from "hono";
+import type { SiteId } from "../../config/countries.ts";
+import type { CommerceHono } from "../../http.ts";
+import { nowInSeconds } from "../../now.ts";
+import { problem } from "../../problem.ts";
+import { rememberProducts, rememberRecommender, rememberView } from "../../recommendations/activity-store.ts";
+import { groundOf, mastersNamed } from "../../recommendations/ground.ts";
+import {
+	isRecommender,
+	type Recommender,
+	recommend,
+	recommenders,
+	zones,
+} from "../../recommendations/recommenders.ts";
+import { afterAnswer } from "../after-answer.ts";
+import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts";
+import { recommendedProducts } from "./recommended-products.ts";
+
+/**
+ * The recommendation service (S2 §7 "Personalization"), as Einstein Recommendations answers: it learns of shoppers by
+ * activities, and recommends by what the catalogue and they tell. Clients name themselves in `x-cq-client-id`.
+ */
+export const recommendationsApp = new Hono<CommerceHono>();
+
+/** How many products one answer holds. */
+const MOST = 12;
+const ACTIVITIES: readonly string[] = [
+	"viewProduct",
+	"viewSearch",
+	"clickSearch",
+	"viewCategory",
+	"clickCategory",
+	"viewReco",
+	"clickReco",
+	"viewPage",
+	"beginCheckout",
+	"checkoutStep",
+	"addToCart",
+];
+
+/** Answers with the site and the body of a call, or with why it is refused. */
+const asked =
+	(run: (c: Context<CommerceHono>, siteId: SiteId, body: EinsteinBody) => Promise<Response>) =>
+	async (c: Context<CommerceHono>): Promise<Response> => {
+		const siteId = siteOf(c);
+		if (siteId instanceof Response) return siteId;
+		const body = await bodyOf(c);
+		return body instanceof Response ? body : run(c, siteId, body);
+	};
+
+recommendationsApp.get("/v3/personalization/recommenders/:site", (c) => {
+	const siteId = siteOf(c);
+	if (siteId instanceof Response) return siteId;
+	return c.json({
+		recommenders: Object.entries(recommenders).map(([name, description]) => ({ name, description })),
+	});
+});
+
+recommendationsApp.post(
+	"/v3/personalization/recs/:site/:recommender",
+	asked(async (c, siteId, body) => {
+		const name = c.req.param("recommender") ?? "";
+		return isRecommender(name) ? answer(c, siteId, name, body) : unknown("recommender", name);
+	}),
+);
+
+const inZone = asked(async (c, siteId, body) => {
+	const name = c.req.param("zone") ?? "";
+	const recommender = Object.hasOwn(zones, name) ? zones[name] : undefined;
+	return recommender ? answer(c, siteId, recommender, body) : unknown("zone", name);
+});
+recommendationsApp.post("/v3/personalization/:site/zones/:zone/recs", inZone);
+
+recommendationsApp.post(
+	"/v3/activities/:site/:activity",
+	asked(async (c, siteId, body) => {
+		const activity = c.req.param("activity") ?? "";
+		if (!ACTIVITIES.includes(activity)) return unknown("activity", activity);
+		afterAnswer(c, learn(c.env.DB, siteId, activity, body));
+		return c.json({
+			cookieId: body.cookieId ?? null,
+			userId: body.userId ?? null,
+			uuid: crypto.randomUUID(),
+		});
+	}),
+);
+
+const unknown = (what: string, name: string): Response =>
+	problem(404, `${what}-not-found`, `There is no ${what} '${name.slice(0, 64)}'.`);
+
+async function answer(
+	c: Context<CommerceHono>,
+	siteId: SiteId,
+	recommender: Recommender,
+	body: EinsteinBody,
+): Promise<Response> {
+	const ids = await recommend(c.env.DB, siteId, {
+		recommender,
+		products: idsOf(body),
+		limit: MOST,
+		...(body.cookieId ? { cookieId: body.cookieId } : {}),
+	});
+	return c.json({
+		recs: await recommendedProducts(c.env, siteId, ids),
+		recoUUID: crypto.randomUUID(),
+		recommenderName: recommender,
+		displayMessage: recommenders[recommender],
+	});
+}
+
+/** Views make pairs, whatever is shown or put into a bag counts; the rest is only taken note of by the answer. */
+async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
+	if (activity === "viewReco" || activity === "clickReco") {
+		const { recommenderName = "" } = body;
+		if (isRecommender(recommenderName)) await rememberRecommender(db, siteId, activity, recommenderName);
+	}
+	if (activity !== "viewProduct" && activity !== "addToCart" && activity !== "clickReco") return;
+	const masters = await mastersNamed(await groundOf(db, siteId), idsOf(body));
+	const [first] = masters;
+	if (activity !== "viewProduct") return rememberProducts(db, siteId, activity, masters);
+	const { cookieId } = body;
+	if (first)
+		await rememberView(db, { siteId, now: nowInSeconds(), ...(cookieId ? { cookieId } : {}) }, first);
+}

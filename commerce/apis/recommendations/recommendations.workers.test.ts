@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { importLines } from "../../testing/import-under-test.ts";
+import { smallCatalogue } from "../../testing/small-catalogue.ts";
+
+const set = {
+	kind: "set",
+	id: "VS1",
+	brand: "Corte",
+	name: { en: "Evening ensemble" },
+	categories: ["women-dresses"],
+	primaryCategory: "women-dresses",
+	products: ["VT100", "VT104"],
+};
+
+type Recs = {
+	recs: Record<string, string>[];
+	recoUUID: string;
+	recommenderName: string;
+	displayMessage: string;
+};
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	guest = await loginGuest(commerce);
+	expect((await importLines(commerce, [...smallCatalogue, set], { replace: true })).status).toBe(200);
+});
+
+const SITE = "vtra-vetrina-eu";
+const client = { "x-cq-client-id": "vetrina-recommendations" };
+const send = (path: string, body?: unknown, headers: Record<string, string> = client) =>
+	commerce.fetch(`/v3${path}`, {
+		headers: { "content-type": "application/json", ...headers },
+		...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+	});
+const recsOf = async (recommender: string, body: unknown): Promise<Recs> => {
+	const response = await send(`/personalization/recs/${SITE}/${recommender}`, body);
+	expect(response.status, await response.clone().text()).toBe(200);
+	return (await response.json()) as Recs;
+};
+const idsOf = async (recommender: string, body: unknown): Promise<string[]> =>
+	(await recsOf(recommender, body)).recs.map(({ id }) => id ?? "");
+const mastersOf = (ids: string[]): string[] => ids.map((id) => id.split("-")[0] ?? "");
+const view = (id: string, cookieId?: string) =>
+	send(`/activities/${SITE}/viewProduct`, {
+		product: { id, sku: "", altId: "", altIdType: "" },
+		realm: "vtra",
+		instanceType: "sbx",
+		...(cookieId ? { cookieId } : {}),
+	});
+const redDress = { products: [{ id: "VT100", sku: "VT100-red", altId: "", altIdType: "" }] };
+
+describe("you may also like", () => {
+	test("what is of a kind comes first, in one colour each, never the product itself", async () => {
+		const { recs, recoUUID, ...rest } = await recsOf("pdp-similar-items", redDress);
+		expect(recs[0]).toEqual({
+			id: "VT101-red",
+			product_name: "Knit Wool dress",
+			product_url: "/knit-wool-dress-VT101-red.html",
+			image_url: expect.stringContaining("/dw/image/"),
+		});
+		expect(recoUUID).toMatch(/^[\w-]{36}$/);
+		expect(rest).toEqual({ recommenderName: "pdp-similar-items", displayMessage: "You may also like" });
+		const masters = mastersOf(recs.map(({ id }) => id ?? ""));
+		expect(masters).not.toContain("VT100");
+		expect(new Set(masters).size).toBe(masters.length);
+	});
+
+	test("what cannot be ordered comes last", async () => {
+		const ids = await idsOf("pdp-similar-items", { products: [{ id: "VT102-black" }] });
+		// VT105 is a coat too, but has no price.
+		expect(mastersOf(ids).at(-1)).toBe("VT105");
+	});
+
+	test("any form of an id names the product; an unknown one has no recommendations", async () => {
+		const byVariant = await idsOf("pdp-similar-items", { products: [{ id: "1000" }] });
+		expect(byVariant).toEqual(await idsOf("pdp-similar-items", { products: [{ id: "VT100" }] }));
+		expect(await idsOf("pdp-similar-items", { products: [{ id: "no-such" }] })).toEqual([]);
+		expect(await idsOf("pdp-similar-items", {})).toEqual([]);
+	});
+
+	test("what the same shoppers have looked at moves up", async () => {
+		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual([]);
+		for (const shopper of ["a", "b"]) {
+			await view("VT900", shopper);
+			await view("VT104", shopper);
+		}
+		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual(["VT104"]);
+	});
+
+	test("a view of nobody makes no pair", async () => {
+		await view("VT900");
+		await view("VT101");
+		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual(["VT104"]);
+	});
+});
+
+describe("complete the set", () => {
+	test("members of the same set come first, then categories that go with it", async () => {
+		const masters = mastersOf(await idsOf("complete-the-set", redDress));
+		// The tree of this catalogue says nothing of outfits: coats stand beside dresses.
+		expect(masters).toEqual(["VT104", "VT102", "VT105"]);
+	});
+});
+
+test("the most popular are those that were put into bags", async () => {
+	await send(`/activities/${SITE}/addToCart`, { products: [{ id: "1200", price: 900, quantity: 1 }] });
+	await send(`/activities/${SITE}/addToCart`, { products: [{ id: "1200" }] });
+	expect(mastersOf(await idsOf("products-in-all-categories", {}))[0]).toBe("VT102");
+});
+
+test("a browser gets back what it has looked at, the product of the page apart", async () => {
+	await view("VT100", "browser");
+	await view("VT104-black", "browser");
+	const ids = await idsOf("viewed-recently-einstein", { cookieId: "browser", products: [{ id: "VT100" }] });
+	expect(mastersOf(ids)).toEqual(["VT104"]);
+});
+
+test("zones answer as the recommender that is set for them", async () => {
+	const response = await send(`/personalization/${SITE}/zones/pdp-complete/recs`, redDress);
+	expect(await response.json()).toMatchObject({ recommenderName: "complete-the-set" });
+});
+
+test("the recommenders are listed", async () => {
+	const answer = await (await send(`/personalization/recommenders/${SITE}`)).json();
+	expect(answer).toMatchObject({
+		recommenders: expect.arrayContaining([{ name: "complete-the-set", description: "Complete the set" }]),
+	});
+});
+
+test("what is shown and clicked is counted", async () => {
+	const { recoUUID } = await recsOf("pdp-similar-items", redDress);
+	const seen = { recommenderName: "pdp-similar-items", __recoUUID: recoUUID, cookieId: "c" };
+	await send(`/activities/${SITE}/viewReco`, { ...seen, products: [{ id: "VT101-red" }] });
+	await send(`/activities/${SITE}/clickReco`, { ...seen, product: { id: "VT101-red" } });
+	const { results } = await commerce.env.DB.prepare(
+		"SELECT activity, count FROM recommender_activity WHERE recommender = 'pdp-similar-items' ORDER BY activity",
+	).all();
+	expect(results).toEqual([
+		{ activity: "clickReco", count: 1 },
+		{ activity: "viewReco", count: 1 },
+	]);
+});
+
+test.each([
+	["/personalization/recs/vtra-vetrina-eu/complete-the-set", {}, {}, 401],
+	["/personalization/recs/vtra-vetrina-eu/complete-the-set", {}, { "x-cq-client-id": "other" }, 401],
+	["/personalization/recs/vtra-nowhere/complete-the-set", {}, client, 404],
+	["/personalization/recs/vtra-vetrina-eu/no-such", {}, client, 404],
+	["/personalization/recs/vtra-vetrina-eu/toString", {}, client, 404],
+	["/personalization/vtra-vetrina-eu/zones/no-such/recs", {}, client, 404],
+	["/activities/vtra-vetrina-eu/no-such", {}, client, 404],
+	["/activities/vtra-vetrina-eu/viewProduct", { product: "VT100" }, client, 400],
+	["/activities/vtra-vetrina-eu/viewProduct", { realm: "zzzz" }, client, 400],
+	["/personalization/recs/vtra-vetrina-eu/complete-the-set", [], client, 400],
+])("refused: %s %j", async (path, body, headers, status) => {
+	expect((await send(path, body, headers)).status).toBe(status);
+});
+
+test("the service fails on demand, alone", async () => {
+	const headers = { ...client, "x-vetrina-fault": "recommendations:503" };
+	const body = redDress;
+	expect((await send(`/personalization/recs/${SITE}/complete-the-set`, body, headers)).status).toBe(503);
+});
+
+test("the platform recommends by itself too, with the types of its own", async () => {
+	const path = `/product/shopper-products/v1/organizations/${ORGANIZATION}/products`;
+	const read = async (query: string) =>
+		(await (await guest.fetch(`${path}/VT100-red?locale=en&currency=EUR${query}`)).json()) as {
+			recommendations?: { recommendedItemId: string; recommendationType: { value: number } }[];
+		};
+	const { recommendations = [] } = await read("");
+	const ofType = (value: number) =>
+		recommendations
+			.filter(({ recommendationType }) => recommendationType.value === value)
+			.map(({ recommendedItemId }) => recommendedItemId);
+	expect(mastersOf(ofType(1))).toEqual(["VT104", "VT102", "VT105"]);
+	expect(ofType(2)[0]).toBe("VT101-red");
+	expect(await read("&expand=prices")).not.toHaveProperty("recommendations");
+});

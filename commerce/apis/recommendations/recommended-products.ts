@@ -1,0 +1,40 @@
+import type { SiteId } from "../../config/countries.ts";
+import { siteById } from "../../config/sites.ts";
+import type { CommerceEnv } from "../../env.ts";
+import { catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
+import { loadReferenced } from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import { textIn } from "../../store/texts.ts";
+import { firstImage } from "../product-images.ts";
+import { groupValues } from "../product-parts.ts";
+
+/** Recommended products as the service's feed knows them: in the site's own language, without prices. */
+export async function recommendedProducts(
+	{ DB: db, MEDIA_BASE: mediaBase = "" }: Pick<CommerceEnv, "DB" | "MEDIA_BASE">,
+	siteId: SiteId,
+	ids: readonly string[],
+): Promise<Record<string, string>[]> {
+	if (ids.length === 0) return [];
+	const gen = await liveGeneration(db, siteId);
+	const [frame, { references, products }] = await Promise.all([
+		catalogueFrame(db, gen),
+		loadReferenced(db, gen, ids),
+	]);
+	const language = siteById(siteId)?.defaultLanguage ?? "en";
+	const view = { db, gen, frame, siteId, locale: "default", language, currency: "EUR", mediaBase };
+	return ids.flatMap((id) => {
+		const product = products.get(references.get(id)?.masterId ?? "");
+		if (!product) return [];
+		const name = textIn(product.name, language);
+		const colour = groupValues(product.variants.filter(({ groupId }) => groupId === id)).color;
+		return [
+			{
+				id,
+				product_name: name,
+				image_url: firstImage(product, view, colour)?.link ?? "",
+				product_url: productPath(name, id),
+			},
+		];
+	});
+}

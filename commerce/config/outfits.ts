@@ -1,0 +1,143 @@
+/**
+ * What is worn or shown with what: a category, and those that complete it, the first ones first. The most specific category
+ * of a product decides; what stands here is also where its recommendations come from, one of each in turn.
+ */
+const womenBelow = [
+	"women-tops",
+	"women-knitwear",
+	"shoes-women",
+	"women-coats-jackets",
+	"accessories-belts",
+	"bags-handbags",
+];
+const womenAbove = [
+	"women-trousers",
+	"women-skirts",
+	"women-jeans",
+	"shoes-women",
+	"accessories-jewellery",
+	"bags-handbags",
+];
+const menBelow = [
+	"men-shirts",
+	"men-knitwear",
+	"shoes-men",
+	"men-coats-jackets",
+	"accessories-belts",
+	"bags-travel",
+];
+const menAbove = [
+	"men-trousers",
+	"men-jeans",
+	"shoes-men",
+	"men-coats-jackets",
+	"accessories-ties",
+	"accessories-belts",
+];
+const womenOutfit = [
+	"women-dresses",
+	"women-coats-jackets",
+	"women-tops",
+	"women-trousers",
+	"accessories-scarves",
+];
+
+export const outfits: Readonly<Record<string, readonly string[]>> = {
+	"women-dresses": [
+		"shoes-women",
+		"bags-handbags",
+		"accessories-jewellery",
+		"women-coats-jackets",
+		"accessories-scarves",
+		"accessories-sunglasses",
+	],
+	"women-coats-jackets": [
+		"women-knitwear",
+		"women-trousers",
+		"shoes-women",
+		"bags-handbags",
+		"accessories-scarves",
+		"accessories-gloves",
+	],
+	"women-knitwear": womenAbove,
+	"women-tops": womenAbove,
+	"women-trousers": womenBelow,
+	"women-skirts": womenBelow,
+	"women-jeans": womenBelow,
+	"women-swimwear": [
+		"shoes-women-sandals",
+		"accessories-hats",
+		"accessories-sunglasses",
+		"bags-handbags-totes",
+		"beauty-skincare",
+	],
+	"men-coats-jackets": [
+		"men-knitwear",
+		"men-shirts",
+		"men-trousers",
+		"shoes-men",
+		"accessories-scarves",
+		"bags-travel",
+	],
+	"men-knitwear": menAbove,
+	"men-shirts": menAbove,
+	"men-t-shirts": [
+		"men-jeans",
+		"men-trousers",
+		"shoes-men-sneakers",
+		"men-coats-jackets",
+		"accessories-sunglasses",
+		"bags-travel",
+	],
+	"men-trousers": menBelow,
+	"men-jeans": menBelow,
+	"men-swimwear": [
+		"men-t-shirts",
+		"accessories-sunglasses",
+		"accessories-hats",
+		"bags-travel",
+		"beauty-skincare",
+	],
+	"children-girls-dresses": ["children-girls-tops", "children-baby"],
+	"children-girls-tops": ["children-girls-dresses", "children-baby"],
+	"children-boys-tops": ["children-boys-trousers", "children-baby"],
+	"children-boys-trousers": ["children-boys-tops", "children-baby"],
+	"children-baby": ["children-girls-tops", "children-boys-tops", "home-textiles"],
+	"shoes-women": womenOutfit,
+	"shoes-men": [
+		"men-trousers",
+		"men-jeans",
+		"men-coats-jackets",
+		"men-shirts",
+		"accessories-belts",
+		"bags-travel",
+	],
+	"bags-handbags": ["bags-small-leather-goods", "shoes-women", ...womenOutfit],
+	"bags-travel": ["bags-small-leather-goods", "shoes-men", "men-coats-jackets", "accessories-sunglasses"],
+	"bags-small-leather-goods": ["bags-handbags", "bags-travel", "accessories-belts"],
+	"accessories-ties": ["men-shirts", "men-coats-jackets", "shoes-men-lace-ups", "accessories-belts"],
+	"accessories-scarves": ["accessories-gloves", "accessories-hats", "women-coats-jackets", "bags-handbags"],
+	"accessories-gloves": ["accessories-scarves", "accessories-hats", "women-coats-jackets", "bags-handbags"],
+	"accessories-hats": [
+		"accessories-scarves",
+		"accessories-gloves",
+		"accessories-sunglasses",
+		"women-coats-jackets",
+	],
+	"accessories-jewellery-earrings": [
+		"accessories-jewellery-necklaces-bracelets",
+		"women-dresses",
+		"bags-handbags-clutches",
+	],
+	"accessories-jewellery-necklaces-bracelets": [
+		"accessories-jewellery-earrings",
+		"women-dresses",
+		"bags-handbags-clutches",
+	],
+	"beauty-fragrance": ["beauty-skincare", "beauty-make-up", "home-decoration"],
+	"beauty-make-up": ["beauty-skincare", "beauty-fragrance"],
+	"beauty-skincare": ["beauty-fragrance", "beauty-make-up"],
+	"home-decoration": ["home-tableware", "home-textiles", "beauty-fragrance"],
+	"home-tableware": ["home-decoration", "home-textiles"],
+	"home-textiles": ["home-decoration", "home-tableware"],
+};

@@ -1,0 +1,103 @@
+import { BUNDLE, SET } from "../search/columns.ts";
+import type { ListColumn, SearchColumns } from "../search/join-parts.ts";
+import { hasAny } from "../search/select-groups.ts";
+
+/** What the rules below know of the catalogue and of those who looked at it. */
+export type Evidence = {
+	index: SearchColumns;
+	/** Ordinal of a category → how deep it lies, from 1. */
+	depths: readonly number[];
+	/** In which prices are compared. */
+	currency: string;
+	isOrderable: (ordinal: number) => boolean;
+	/** Master → how often who looked at the anchor looked at it too. */
+	coViews: ReadonlyMap<string, number>;
+};
+export type Candidate = { ordinal: number; score: number };
+
+const listOf = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
+	new Set(values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0));
+
+/** Which attributes two pieces have in common, by what that says of them. */
+const KINSHIP: Readonly<Record<string, number>> = { color: 2, material: 2, season: 1, pattern: 1, fit: 1 };
+
+const priceKinship = (one: number | undefined, other: number | undefined): number => {
+	const ratio = (one ?? Number.NaN) / (other ?? Number.NaN);
+	if (ratio >= 0.7 && ratio <= 1.4) return 2;
+	return ratio >= 0.5 && ratio <= 2 ? 1 : 0;
+};
+
+/** Compares pieces with the anchor: what it is made of is looked up once. */
+export function kinshipWith(anchor: number, { index, currency, depths, coViews }: Evidence) {
+	const columns = Object.entries(KINSHIP).flatMap(([id, weight]) => {
+		const column = index.attributes.get(id);
+		return column ? [{ column, weight, own: listOf(column, anchor) }] : [];
+	});
+	const brand = listOf(index.brand, anchor);
+	const categories = listOf(index.categories, anchor);
+	const prices = index.prices.get(currency);
+	return {
+		/** How near the pieces lie in the tree: a category counts by its depth; 0 = nowhere together. */
+		categories(n: number): number {
+			const { offsets, values } = index.categories;
+			let sum = 0;
+			for (let at = offsets[n] ?? 0; at < (offsets[n + 1] ?? 0); at++) {
+				const category = values[at] ?? 0;
+				if (categories.has(category)) sum += 2 * (depths[category] ?? 1) - 1;
+			}
+			return sum;
+		},
+		pieces(n: number): number {
+			let sum = hasAny(index.brand, n, brand) ? 2 : 0;
+			for (const { column, weight, own } of columns) if (hasAny(column, n, own)) sum += weight;
+			return sum + priceKinship(prices?.[n], prices?.[anchor]);
+		},
+		/** Who looked at one looked at the other: it counts, and ever less for each more. */
+		viewers(n: number): number {
+			const count = coViews.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
+			return Math.min(6, 2 * Math.log2(1 + count));
+		},
+	};
+}
+
+/** Every piece that may be recommended, scored; 0 = not this one. Sets and bundles are no pieces. */
+export function candidatesOf(
+	{ index }: Evidence,
+	without: ReadonlySet<number>,
+	score: (ordinal: number) => number,
+): Candidate[] {
+	const found: Candidate[] = [];
+	for (let ordinal = 0; ordinal < index.size; ordinal++) {
+		if (((index.flags[ordinal] ?? 0) & (SET | BUNDLE)) !== 0 || without.has(index.master[ordinal] ?? 0))
+			continue;
+		const value = score(ordinal);
+		if (value > 0) found.push({ ordinal, score: value });
+	}
+	return found;
+}
+
+/** What can be ordered first, then the best; equals by their distance to the anchor, so that not everybody gets the same. */
+export const inOrder = (
+	candidates: readonly Candidate[],
+	{ isOrderable }: Pick<Evidence, "isOrderable">,
+	anchor: number,
+): Candidate[] => {
+	const orderable = new Map(candidates.map(({ ordinal }) => [ordinal, isOrderable(ordinal) ? 1 : 0]));
+	const rank = ({ ordinal }: Candidate): number => orderable.get(ordinal) ?? 0;
+	return candidates.toSorted(
+		(a, b) =>
+			rank(b) - rank(a) ||
+			b.score - a.score ||
+			Math.abs(a.ordinal - anchor) - Math.abs(b.ordinal - anchor) ||
+			a.ordinal - b.ordinal,
+	);
+};
+
+/** One colour of each product: the first. */
+export function oneEach(candidates: readonly Candidate[], index: SearchColumns): Candidate[] {
+	const seen = new Set<number>();
+	return candidates.filter(({ ordinal }) => {
+		const master = index.master[ordinal] ?? 0;
+		return !seen.has(master) && seen.add(master);
+	});
+}

@@ -1,0 +1,95 @@
+import type { SiteId } from "../config/countries.ts";
+import { outfits } from "../config/outfits.ts";
+import { siteById } from "../config/sites.ts";
+import type { SearchColumns } from "../search/join-parts.ts";
+import { orderableGroups } from "../search/live-stock.ts";
+import { type SearchIndex, searchIndex } from "../search/search-index.ts";
+import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
+import { liveGeneration } from "../store/catalogue-store.ts";
+import { byGeneration } from "../store/generation-cache.ts";
+import { resolveProductIds } from "../store/product-records.ts";
+import type { Evidence } from "./candidates.ts";
+
+/** What a site's rules need of its catalogue. */
+export type Ground = {
+	db: D1Database;
+	gen: number;
+	index: SearchIndex;
+	frame: CatalogueFrame;
+	evidence: Omit<Evidence, "coViews">;
+};
+
+export async function groundOf(db: D1Database, siteId: SiteId): Promise<Ground> {
+	const gen = await liveGeneration(db, siteId);
+	const [index, frame] = await Promise.all([searchIndex(db, gen), catalogueFrame(db, gen)]);
+	const site = siteById(siteId);
+	const currency = site?.countries.find(({ code }) => code === site.defaultCountry)?.currency ?? "EUR";
+	const isOrderable = await orderableGroups(db, gen, index, currency);
+	const depths = frame.categories.map(({ ancestors }) => ancestors.length + 1);
+	return { db, gen, index, frame, evidence: { index, depths, currency, isOrderable } };
+}
+
+type Places = { groups: Map<string, number>; masters: Map<string, number>; firsts: Map<number, number> };
+/** Ordinals of what an id names, worked out once for each index. */
+const kept = new WeakMap<SearchColumns, Places>();
+export function placesOf(index: SearchColumns): Places {
+	const known = kept.get(index);
+	if (known) return known;
+	const firsts = new Map<number, number>();
+	for (const [n, master] of index.master.entries()) if (!firsts.has(master)) firsts.set(master, n);
+	const places = {
+		groups: new Map(index.ids.map((id, n) => [id, n])),
+		masters: new Map(index.masters.map((id, n) => [id, n])),
+		firsts,
+	};
+	kept.set(index, places);
+	return places;
+}
+
+/** Ordinals of the groups that ids name, in any form; unknown ids are missing. */
+export async function groupsNamed({ db, gen, index }: Ground, ids: readonly string[]): Promise<number[]> {
+	const { groups, masters, firsts } = placesOf(index);
+	const ofMaster = (id: string): number | undefined => firsts.get(masters.get(id) ?? -1);
+	const others = ids.filter((id) => !groups.has(id) && !masters.has(id));
+	const resolved = others.length > 0 ? await resolveProductIds(db, gen, others) : new Map();
+	return ids.flatMap(
+		(id) => groups.get(id) ?? ofMaster(id) ?? ofMaster(resolved.get(id)?.masterId ?? "") ?? [],
+	);
+}
+
+/** Categories that complete a piece's own: the most specific one that says something decides; else its neighbours in the tree. */
+export function partnersOf({ index, frame }: Ground, n: number): number[] {
+	const { offsets, values } = index.categories;
+	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
+		.flatMap((ordinal) => frame.categories[ordinal] ?? [])
+		.toSorted((a, b) => b.ancestors.length - a.ancestors.length);
+	const named = own.find(({ id }) => outfits[id]);
+	const partners = outfits[named?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
+	if (partners.length > 0) return partners;
+	const beside = own[0]?.ancestors.at(-1)?.children ?? [];
+	return beside.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));
+}
+
+/** The sets of a generation, each as the masters that it shows together. */
+const allSets = byGeneration(async (db, gen): Promise<string[][]> => {
+	const { results } = await db
+		.prepare("SELECT members FROM product WHERE gen = ? AND kind = 'set'")
+		.bind(gen)
+		.all<{ members: string }>();
+	const sets = results.map(({ members }) => (JSON.parse(members) as { id: string }[]).map(({ id }) => id));
+	const masters = await resolveProductIds(db, gen, sets.flat());
+	return sets.map((ids) => ids.flatMap((id) => masters.get(id)?.masterId ?? []));
+});
+
+/** Masters that are in a set with this one. */
+export async function setMates({ db, gen, index }: Ground, masterId: string): Promise<Set<number>> {
+	const { masters } = placesOf(index);
+	const mates = (await allSets(db, gen)).filter((ids) => ids.includes(masterId)).flat();
+	return new Set(mates.flatMap((id) => (id === masterId ? [] : (masters.get(id) ?? []))));
+}
+
+/** Masters that ids name, in any form; unknown ids are missing. */
+export async function mastersNamed(ground: Ground, ids: readonly string[]): Promise<string[]> {
+	const named = await groupsNamed(ground, ids);
+	return [...new Set(named.flatMap((n) => ground.index.masters[ground.index.master[n] ?? 0] ?? []))];
+}

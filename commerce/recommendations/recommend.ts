@@ -1,0 +1,101 @@
+import { NEW_ARRIVAL } from "../search/columns.ts";
+import type { ListColumn } from "../search/join-parts.ts";
+import { type Candidate, candidatesOf, type Evidence, inOrder, kinshipWith, oneEach } from "./candidates.ts";
+
+/** What is recommended with a piece: ordinals of the search index, the best first, one colour of each product. */
+
+export type Ask = {
+	/** The piece that is looked at. */
+	anchor: number;
+	/** Ordinals of masters that are never recommended: the anchor's own, and what else is on the page. */
+	without: ReadonlySet<number>;
+	limit: number;
+};
+
+const ordinalsOf = (candidates: readonly Candidate[], limit: number): number[] =>
+	candidates.slice(0, limit).map(({ ordinal }) => ordinal);
+
+/** "You may also like": what lies near in the tree, is of a kind, costs about as much, and what others looked at too. */
+export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): number[] {
+	const kin = kinshipWith(anchor, evidence);
+	const found = candidatesOf(evidence, without, (n) => {
+		const near = kin.categories(n);
+		const seen = kin.viewers(n);
+		return near === 0 && seen === 0 ? 0 : near + kin.pieces(n) + seen;
+	});
+	return ordinalsOf(oneEach(inOrder(found, evidence, anchor), evidence.index), limit);
+}
+
+/**
+ * "Complete the set": members of the same set, then the best of each category that goes with the anchor's, in turn. `partners`
+ * are ordinals of categories; `members` ordinals of masters.
+ */
+export function completing(
+	evidence: Evidence,
+	{ anchor, without, limit }: Ask,
+	{ partners, members }: { partners: readonly number[]; members: ReadonlySet<number> },
+): number[] {
+	const { index } = evidence;
+	const kin = kinshipWith(anchor, evidence);
+	const scored = candidatesOf(evidence, without, (n) =>
+		members.has(index.master[n] ?? 0) || partners.some((category) => isIn(index.categories, n, category))
+			? 1 + kin.pieces(n) + kin.viewers(n)
+			: 0,
+	);
+	const found = oneEach(inOrder(scored, evidence, anchor), index);
+	const fromSets = found.filter(({ ordinal }) => members.has(index.master[ordinal] ?? 0));
+	const rest = inTurn(
+		partners.map((category) =>
+			found.filter(
+				({ ordinal }) =>
+					!members.has(index.master[ordinal] ?? 0) && isIn(index.categories, ordinal, category),
+			),
+		),
+	);
+	return ordinalsOf(inStock([...fromSets, ...rest], evidence), limit);
+}
+
+/** What is looked at and bought most, then what is new: for pages that show no product. `popularity` by master. */
+export function popular(
+	evidence: Omit<Evidence, "coViews">,
+	popularity: ReadonlyMap<string, number>,
+	limit: number,
+): number[] {
+	const { index } = evidence;
+	const found = candidatesOf({ ...evidence, coViews: new Map() }, new Set(), (n) => {
+		const count = popularity.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
+		return ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
+	});
+	const best = oneEach(inOrder(found, evidence, 0), index);
+	const byCategory = Map.groupBy(best, ({ ordinal }) => departmentOf(ordinal, evidence));
+	return ordinalsOf(inStock(inTurn([...byCategory.values()]), evidence), limit);
+}
+
+/** The category that divides what is popular: of the second level, where there is one. */
+function departmentOf(n: number, { index, depths }: Pick<Evidence, "index" | "depths">): number | undefined {
+	const { offsets, values } = index.categories;
+	const own = values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0);
+	return own.find((category) => depths[category] === 2) ?? own[0];
+}
+
+function isIn({ offsets, values }: ListColumn, n: number, value: number): boolean {
+	for (let at = offsets[n] ?? 0; at < (offsets[n + 1] ?? 0); at++) if (values[at] === value) return true;
+	return false;
+}
+
+/** The first of each row, then the second of each, each piece once. */
+function inTurn(rows: readonly (readonly Candidate[])[]): Candidate[] {
+	const longest = Math.max(0, ...rows.map((row) => row.length));
+	const turns = Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
+	return [...new Map(turns.flat().map((candidate) => [candidate.ordinal, candidate])).values()];
+}
+
+const inStock = (
+	candidates: readonly Candidate[],
+	{ isOrderable }: Pick<Evidence, "isOrderable">,
+): Candidate[] => {
+	const { true: orderable = [], false: others = [] } = Object.groupBy(candidates, ({ ordinal }) =>
+		isOrderable(ordinal) ? "true" : "false",
+	);
+	return [...orderable, ...others];
+};

@@ -1,0 +1,63 @@
+import type { SiteId } from "../config/countries.ts";
+import { coViewsOf, latestViews, popularityOf } from "./activity-store.ts";
+import { type Ground, groundOf, groupsNamed, partnersOf, setMates } from "./ground.ts";
+import { completing, popular, similarTo } from "./recommend.ts";
+
+/** The recommenders of a site, by the names that the service's stock ones have, with what they are called. */
+export const recommenders = {
+	"complete-the-set": "Complete the set",
+	"pdp-similar-items": "You may also like",
+	"products-in-all-categories": "Most popular",
+	"viewed-recently-einstein": "Recently viewed",
+} as const;
+export type Recommender = keyof typeof recommenders;
+export const isRecommender = (name: string): name is Recommender => Object.hasOwn(recommenders, name);
+
+/** Places in pages, and who recommends there. */
+export const zones: Readonly<Record<string, Recommender>> = {
+	"pdp-complete": "complete-the-set",
+	pdp: "pdp-similar-items",
+	cart: "products-in-all-categories",
+	"not-found": "products-in-all-categories",
+};
+
+export type Question = {
+	recommender: Recommender;
+	/** Ids of any form that the page shows; the first is what is looked at. */
+	products: readonly string[];
+	cookieId?: string;
+	limit: number;
+};
+
+/** Ids of variation groups and standard products, the best first. */
+export async function recommend(db: D1Database, siteId: SiteId, question: Question): Promise<string[]> {
+	const ground = await groundOf(db, siteId);
+	const ordinals = await choose(ground, siteId, question);
+	return ordinals.flatMap((n) => ground.index.ids[n] ?? []);
+}
+
+async function choose(
+	ground: Ground,
+	siteId: SiteId,
+	{ recommender, products, cookieId, limit }: Question,
+): Promise<number[]> {
+	const { db, index, evidence } = ground;
+	if (recommender === "products-in-all-categories")
+		return popular(evidence, await popularityOf(db, siteId), limit);
+	const shown = await groupsNamed(ground, products);
+	const without = new Set(shown.map((n) => index.master[n] ?? 0));
+	if (recommender === "viewed-recently-einstein") {
+		const viewed = cookieId ? await groupsNamed(ground, await latestViews(db, siteId, cookieId)) : [];
+		return viewed.filter((n) => !without.has(index.master[n] ?? 0)).slice(0, limit);
+	}
+	const [anchor] = shown;
+	if (anchor === undefined) return [];
+	const masterId = index.masters[index.master[anchor] ?? 0] ?? "";
+	const ask = { anchor, without, limit };
+	const known = { ...evidence, coViews: await coViewsOf(db, siteId, masterId) };
+	if (recommender === "pdp-similar-items") return similarTo(known, ask);
+	return completing(known, ask, {
+		partners: partnersOf(ground, anchor),
+		members: await setMates(ground, masterId),
+	});
+}
