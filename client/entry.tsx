@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
 import { loadedScreens, loadScreen } from "./app/load-screens.ts";
-import { loadTexts } from "./app/load-texts.ts";
+import { lateTexts, loadTexts } from "./app/load-texts.ts";
 import { fetchPage } from "./app/navigation/fetch-page.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
@@ -28,8 +28,10 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	const navigation = startNavigation(pages, ui);
+	const texts = createTexts(page.locale.language, bundle);
 	const services: AppServices = {
 		ui,
+		lateTexts: lateTexts(texts, page.locale.language),
 		events,
 		extendPage: navigation.extend,
 		showAddress: navigation.address,
@@ -42,7 +44,6 @@ async function start(): Promise<void> {
 	};
 
 	const queryClient = new QueryClient();
-	const texts = createTexts(page.locale.language, bundle);
 	const root = document.getElementById("app");
 	if (root) {
 		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.

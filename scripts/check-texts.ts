@@ -1,6 +1,6 @@
 /** `npm run i18n`: every text that the code asks for exists, and every text is asked for. Parity of languages is a unit test. */
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { findKeys } from "i18next-cli";
 import { root } from "./lib/run.ts";
 
@@ -9,11 +9,13 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(PLURAL, "");
 
 const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
-const code = files.map((file) => readFileSync(resolve(root, file), "utf8")).join("\n");
+const code = files.map(read).join("\n");
 
 // The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const known = new Set(
-	["en", "server/en", "common", "default"].flatMap((name) => [...keysOf(readTexts(name))].map(base)),
+	["en", "late/en", "server/en", "common", "default"].flatMap((name) =>
+		[...keysOf(readTexts(name))].map(base),
+	),
 );
 const asked = new Set([...(await staticKeys())].map(base));
 const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
@@ -27,16 +29,47 @@ const unused = [...known].filter(
 // The browser has no text of the server's: what a view brings along is not asked for by key.
 const inClient = files
 	.filter((file) => file.startsWith("client/"))
-	.map((file) => readFileSync(resolve(root, file), "utf8"))
+	.map(read)
 	.join("\n");
-const stray = Object.keys(readTexts("server/en") as object).filter((group) =>
-	new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(inClient),
-);
+const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
+// Texts that come late are not there when a page is shown.
+const atOnce = reachable(["client/entry.tsx", ...globSync("client/pages/*.tsx", { cwd: root })]);
+const early = groupsOf("late/en").flatMap((group) =>
+	atOnce.filter((file) => asksFor(group, read(file))).map((file) => `${group} in ${file}`),
+);
+for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
-if (missing.length + unused.length + stray.length > 0) process.exitCode = 1;
+if (missing.length + unused.length + stray.length + early.length > 0) process.exitCode = 1;
+
+function read(file: string): string {
+	return readFileSync(resolve(root, file), "utf8");
+}
+
+function groupsOf(name: string): string[] {
+	return Object.keys(readTexts(name) as object);
+}
+
+function asksFor(group: string, source: string): boolean {
+	return new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(source);
+}
+
+/** The modules of the client that these need before they run; `import()` is not followed. */
+function reachable(from: string[], seen = new Set<string>()): string[] {
+	for (const file of from) {
+		if (seen.has(file)) continue;
+		seen.add(file);
+		const needed = [...read(file).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+\.tsx?)";/gm)];
+		const paths = needed.map(([, path = ""]) => relative(root, resolve(root, dirname(file), path)));
+		reachable(
+			paths.filter((path) => path.startsWith("client/")),
+			seen,
+		);
+	}
+	return [...seen];
+}
 
 async function staticKeys(): Promise<string[]> {
 	const { allKeys } = await findKeys(

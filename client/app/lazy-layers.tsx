@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Restriction } from "../features/product/restriction.tsx";
 import { SyncPrompt } from "../features/wishlist/sync-prompt.tsx";
 import { useUi, useUiState } from "../state/app-context.tsx";
+import { late } from "../state/late.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
@@ -13,19 +14,14 @@ const Minicart = lazy(() =>
 const SizeSelector = lazy(() =>
 	import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })),
 );
-const SizeGuide = lazy(() =>
-	import("../features/product/size-guide.tsx").then((module) => ({ default: module.SizeGuide })),
-);
+const SizeGuide = late(async () => (await import("../features/product/size-guide.tsx")).SizeGuide);
 const QuickSearch = lazy(() =>
 	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
 );
-const NotifyMe = lazy(() =>
-	import("../features/product/notify-me.tsx").then((module) => ({ default: module.NotifyMe })),
+const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
+const ProductsGallery = late(
+	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,
 );
-const ProductsGallery = lazy(() =>
-	import("../features/product/products-gallery.tsx").then((module) => ({ default: module.ProductsGallery })),
-);
-
 const SignInFlyout = lazy(() =>
 	import("../features/identity/sign-in-flyout.tsx").then((module) => ({ default: module.SignInFlyout })),
 );

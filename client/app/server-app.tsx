@@ -8,6 +8,9 @@ import { allScreens } from "./all-screens.ts";
 import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
 
+/** The server has every text. */
+const ALL_THERE = Promise.resolve();
+
 const inBrowserOnly = (): never => {
 	throw new Error("Only the running client does this");
 };
@@ -17,6 +20,7 @@ export function ServerApp({ page }: { page: PageView }) {
 	const services: AppServices = {
 		ui: createUiStore(),
 		events: createEventBus(),
+		lateTexts: () => ALL_THERE,
 		loadPage: inBrowserOnly,
 		extendPage: inBrowserOnly,
 		showAddress: inBrowserOnly,

@@ -10,6 +10,8 @@ export type AppServices = {
 	ui: UiStore;
 	/** What the shopper does, for whoever measures it. */
 	events: EventBus;
+	/** The texts of locales/late: whatever uses one of them waits for this first. */
+	lateTexts(): Promise<void>;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */

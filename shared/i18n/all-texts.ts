@@ -5,6 +5,13 @@ import en from "../../locales/en.json" with { type: "json" };
 import fr from "../../locales/fr.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };
+import lateAr from "../../locales/late/ar.json" with { type: "json" };
+import lateDe from "../../locales/late/de.json" with { type: "json" };
+import lateEn from "../../locales/late/en.json" with { type: "json" };
+import lateFr from "../../locales/late/fr.json" with { type: "json" };
+import lateJa from "../../locales/late/ja.json" with { type: "json" };
+import lateKo from "../../locales/late/ko.json" with { type: "json" };
+import lateZh from "../../locales/late/zh.json" with { type: "json" };
 import serverAr from "../../locales/server/ar.json" with { type: "json" };
 import serverDe from "../../locales/server/de.json" with { type: "json" };
 import serverEn from "../../locales/server/en.json" with { type: "json" };
@@ -28,8 +35,21 @@ export const serverBundles: Record<Language, TextBundle> = {
 	ko: serverKo,
 	zh: serverZh,
 };
+/** What lazily loaded parts of the interface say: the browser has it with the first of them. */
+export const lateBundles: Record<Language, TextBundle> = {
+	ar: lateAr,
+	de: lateDe,
+	en: lateEn,
+	fr: lateFr,
+	ja: lateJa,
+	ko: lateKo,
+	zh: lateZh,
+};
 export const bundles = Object.fromEntries(
-	LANGUAGES.map((language) => [language, { ...both[language], ...serverBundles[language] }]),
+	LANGUAGES.map((language) => [
+		language,
+		{ ...both[language], ...lateBundles[language], ...serverBundles[language] },
+	]),
 ) as Record<Language, TextBundle>;
 
 const made = new Map<Language, i18n>();

@@ -27,7 +27,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 			sendWish({ queryClient, apiHref }, { ...wanted, productId: wish.productId }),
 		onSuccess: (answer) => {
 			if (!answer.ok)
-				return setError(t(answer.error === "invalidEmail" ? "notifyMe.invalidEmail" : "error.title"));
+				return setError(t(answer.error === "invalidEmail" ? "notify.invalidEmail" : "error.title"));
 			ui.closePopup("notifyMe");
 			ui.toast("notice", t("notifyMe.done"));
 		},
@@ -38,7 +38,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 		const form = new FormData(event.currentTarget);
 		const email = String(form.get("email") ?? "").trim();
 		if (!isEmail(email)) {
-			setError(t("notifyMe.invalidEmail"));
+			setError(t("notify.invalidEmail"));
 			event.currentTarget.querySelector("input")?.focus();
 			return;
 		}
@@ -47,9 +47,9 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 	};
 	return (
 		<form className={styles.form} onSubmit={submit} noValidate>
-			<p>{t("notifyMe.text", { name: [wish.name, wish.size].filter(Boolean).join(", ") })}</p>
+			<p>{t("notify.text", { name: [wish.name, wish.size].filter(Boolean).join(", ") })}</p>
 			<label className={styles.field}>
-				<span className={classNames(type_.label, type_.muted)}>{t("notifyMe.email")}</span>
+				<span className={classNames(type_.label, type_.muted)}>{t("notify.email")}</span>
 				<input
 					className={styles.input}
 					type="email"
@@ -66,7 +66,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 			</p>
 			<label className={styles.consent}>
 				<input type="checkbox" name="consents" className={styles.box} />
-				<span className={type_.small}>{t("notifyMe.consent")}</span>
+				<span className={type_.small}>{t("notify.consent")}</span>
 			</label>
 			<button
 				type="submit"

@@ -66,7 +66,7 @@ function Pictures({ view, isOpen }: { view: GalleryView; isOpen: boolean }) {
 	}, [isOpen]);
 
 	const sign = dir === "rtl" ? -1 : 1;
-	const position = t("gallery.position", { current: index + 1, total: images.length });
+	const position = t("pictures.position", { current: index + 1, total: images.length });
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
 		<div className={styles.gallery} role="group" aria-label={t("product.pictures", { name })}>
@@ -123,7 +123,7 @@ function Pictures({ view, isOpen }: { view: GalleryView; isOpen: boolean }) {
 					className={classNames(type_.label, styles.tool)}
 					onClick={() => gestures.step()}
 				>
-					{t(nextZoom(zoom.zoom) === 1 ? "gallery.whole" : "gallery.larger")}
+					{t(nextZoom(zoom.zoom) === 1 ? "pictures.whole" : "pictures.larger")}
 				</button>
 				<button
 					type="button"

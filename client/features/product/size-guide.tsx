@@ -19,7 +19,7 @@ export function SizeGuide() {
 		<div className={styles.guide}>
 			{sizeHelp.measurements ? <Measurements measurements={sizeHelp.measurements} /> : null}
 			{sizeHelp.tables.length > 0 ? (
-				<fieldset className={styles.units} aria-label={t("sizeGuide.unit")}>
+				<fieldset className={styles.units} aria-label={t("measures.unit")}>
 					{UNITS.map((one) => (
 						<label key={one} className={classNames(type_.label, styles.unit)}>
 							<input
@@ -29,7 +29,7 @@ export function SizeGuide() {
 								checked={one === unit}
 								onChange={() => setUnit(one)}
 							/>
-							<span>{t(`sizeGuide.units.${one}`)}</span>
+							<span>{t(`measures.units.${one}`)}</span>
 						</label>
 					))}
 				</fieldset>
@@ -38,7 +38,7 @@ export function SizeGuide() {
 				<Sizes key={id} id={id} unit={unit} />
 			))}
 			{sizeHelp.tables.length > 0 ? (
-				<p className={classNames(type_.small, type_.muted)}>{t("sizeGuide.note")}</p>
+				<p className={classNames(type_.small, type_.muted)}>{t("measures.note")}</p>
 			) : null}
 		</div>
 	);
@@ -54,10 +54,10 @@ function Measurements({ measurements }: { measurements: ItemMeasurements }) {
 			<dl className={styles.measurements}>
 				{measurements.values.map(({ name, value }) => (
 					<div key={name} className={styles.measurement}>
-						<dt className={type_.muted}>{t(`sizeGuide.pieces.${name}`)}</dt>
+						<dt className={type_.muted}>{t(`measures.pieces.${name}`)}</dt>
 						<dd>
 							<bdi>
-								{numbers.format(value)} {t(`sizeGuide.units.${measurements.unit}`)}
+								{numbers.format(value)} {t(`measures.units.${measurements.unit}`)}
 							</bdi>
 						</dd>
 					</div>
@@ -70,7 +70,7 @@ function Measurements({ measurements }: { measurements: ItemMeasurements }) {
 function Sizes({ id, unit }: { id: SizeTableId; unit: LengthUnit }) {
 	const { t } = useTranslation();
 	const { systems, measures, rows } = sizeTable(id);
-	const name = t(`sizeGuide.tables.${id}`);
+	const name = t(`measures.tables.${id}`);
 	return (
 		<div>
 			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
@@ -86,7 +86,7 @@ function Sizes({ id, unit }: { id: SizeTableId; unit: LengthUnit }) {
 							))}
 							{measures.map((measure) => (
 								<th key={measure} scope="col">
-									{t(`sizeGuide.body.${measure}`)}
+									{t(`measures.body.${measure}`)}
 								</th>
 							))}
 						</tr>
