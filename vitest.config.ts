@@ -39,6 +39,7 @@ export default defineConfig({
 						miniflare: {
 							bindings: {
 								OPS_TOKEN: "test-ops",
+								HOSTED_SEARCH_KEY: "vetrina-search",
 								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
 							},
 							// Tests of single modules bring their own answers; the stack's tests have the real cloud.

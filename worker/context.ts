@@ -13,6 +13,12 @@ export type Bindings = {
 	COMMERCE_URL?: string;
 	COMMERCE_ORGANIZATION: string;
 	COMMERCE_CLIENT_ID: string;
+	/** The hosted search service, for sites that search with it: application, search-only key (a secret). */
+	HOSTED_SEARCH_APPLICATION?: string;
+	HOSTED_SEARCH_KEY?: string;
+	/** Its hosts, between commas, and the one that hears of clicks; without them it is asked where the commerce cloud is. */
+	HOSTED_SEARCH_HOSTS?: string;
+	HOSTED_EVENTS_HOST?: string;
 	INSTANCE_TYPE: InstanceType;
 	/** Bearer token of /ops/*. */
 	OPS_TOKEN: string;

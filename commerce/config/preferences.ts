@@ -13,6 +13,14 @@ export const passwordPolicy = {
 	minSpecialChars: 1,
 } as const;
 
+/** What the hosted search service does not say itself; its sortings come with Configurations-Get, for they have names. */
+const hostedSearch = {
+	personalisedIndex: true,
+	abTest: true,
+	/** In the platform's order. */
+	facets: ["c_color", "c_size", "brand", "c_material", "c_pattern", "c_fit", "c_season"],
+} as const;
+
 const common = {
 	showDefaults: true,
 	/** Products per page of lists and of search. */
@@ -29,6 +37,9 @@ const common = {
 	singleSelectionRefinements: "price;c_season",
 	suggestions: { products: 4, categories: 4, brands: 3, content: 2, recent: 5, minimumLength: 2 },
 	defaultSortingRule: "best-matches",
+	/** Customers see first what their groups like. */
+	searchPersonalisation: true,
+	hostedSearch,
 	lastPiecesThreshold: 2,
 	buyNowEnabled: true,
 	expressPaymentsEnabled: false,
@@ -58,6 +69,14 @@ const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
 	"vetrina-ap": "platform",
 };
 
+/** Who answers lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
+const searchProvider: Record<Site["id"], "commerce" | "hosted"> = {
+	"vetrina-eu": "commerce",
+	"vetrina-us": "commerce",
+	"vetrina-me": "commerce",
+	"vetrina-ap": "commerce",
+};
+
 /** Prices have tax in them (gross) everywhere but in the Americas. */
 export function taxationOf(siteId: string): "gross" | "net" {
 	return siteId === "vetrina-us" ? "net" : "gross";
@@ -74,6 +93,7 @@ export function preferencesOf(site: Site) {
 		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],
 		recommendationsProvider: recommendationsProvider[site.id],
+		searchProvider: searchProvider[site.id],
 		...common,
 	};
 }

@@ -13,7 +13,15 @@ const signingKey = () =>
 
 /** Each Worker's secrets on a developer's machine, and how one is made. Deployed Workers get theirs by `wrangler secret put`. */
 const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<string, () => string> }> = {
-	storefront: { file: ".dev.vars", make: { OPS_TOKEN: token, SESSION_KEY: token } },
+	storefront: {
+		file: ".dev.vars",
+		make: {
+			OPS_TOKEN: token,
+			SESSION_KEY: token,
+			// The embedded service's own search-only key.
+			HOSTED_SEARCH_KEY: () => "vetrina-search",
+		},
+	},
 	commerce: {
 		file: "commerce/.dev.vars",
 		make: { ADMIN_TOKEN: token, SLAS_SIGNING_KEY: signingKey, SLAS_CLIENT_SECRET: token },

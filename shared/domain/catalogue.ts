@@ -105,6 +105,9 @@ export type Refinement = {
 	values: { value: string; label: string; hitCount: number; hex?: string; children: Refinement["values"] }[];
 };
 
+/** Names a search to the service that answered it. */
+export type SearchTracking = { queryId: string; index: string };
+
 export type SearchResult = {
 	/** The platform did not take the refinements or the order: these are the results without them. */
 	withoutChoices?: true;
@@ -118,6 +121,10 @@ export type SearchResult = {
 	/** A phrase may lead somewhere else altogether (S1 §4). */
 	redirectUrl?: string;
 	suggestedPhrase?: string;
+	/** The provider does not answer just now: there may be more than this nothing (S1 §8). */
+	failed?: true;
+	/** What the provider wants to hear again with a click. */
+	tracking?: SearchTracking;
 };
 
 /** What a search may become while it is typed; lists that nothing is known for are empty. */

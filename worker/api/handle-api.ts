@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../context.ts";
 import { csrfTokenOf } from "../middleware/csrf.ts";
-import { contextForApi } from "../pages/page-context.ts";
+import { contextForApi, loadCategories } from "../pages/page-context.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { problem } from "../problem.ts";
@@ -22,7 +22,16 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
 	const now = () => new Date(calls.cache.now());
-	const finder = createSearch({ platform: calls.platform, locale }, view.settings, now);
+	const finder = createSearch({
+		platform: calls.platform,
+		locale,
+		settings: view.settings,
+		now,
+		categoryOf: async () => {
+			const { byId } = await loadCategories(calls, locale);
+			return (id) => byId.get(id);
+		},
+	});
 	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
 	const api = { ...ports, notifyMe, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };

@@ -188,7 +188,13 @@ export const createPageContext = async (
 		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, now),
-		finder: createSearch({ platform: calls.platform, locale }, settings, now),
+		finder: createSearch({
+			platform: calls.platform,
+			locale,
+			settings,
+			now,
+			categoryOf: async () => (id) => categories.byId.get(id),
+		}),
 		categories,
 		prices: { rules: country.prices, type: "short" },
 		t,
@@ -212,7 +218,7 @@ export const contextForApi = async (
 	locale: SiteLocale,
 ): Promise<
 	Pick<PageContext, "locale" | "paths" | "prices"> & {
-		settings: Pick<SiteSettings, "guestWishlistEnabled" | "searchProvider">;
+		settings: Pick<SiteSettings, "guestWishlistEnabled" | "searchProvider" | "hostedSearch">;
 	}
 > => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };

@@ -45,6 +45,21 @@ export const localesSchema = z.object({
 
 export const rateSchema = z.object({ rate: z.number().check(z.positive()) });
 
+/** What a hosted search service does not say itself. */
+const NO_HOSTED = { personalisedIndex: false, abTest: false, facets: [], sortings: [] };
+const hostedSearch = z.catch(
+	z.object({
+		/** Customers have an index of their own. */
+		personalisedIndex: z.catch(z.boolean(), false),
+		abTest: z.catch(z.boolean(), false),
+		/** Ids of refinements, in their order. */
+		facets: z.catch(z.array(z.string()), []),
+		/** The first is the order of the index itself, each other has a replica. */
+		sortings: z.catch(z.array(z.object({ id: z.string(), label: z.string() })), []),
+	}),
+	NO_HOSTED,
+);
+
 const count = (fallback: number) =>
 	z.catch(z.number().check(z.int(), z.minimum(1), z.maximum(100)), fallback);
 /** A preference that a merchant has not set, or has set to nonsense, has its usual value. */
@@ -55,6 +70,9 @@ export const configurationsSchema = z.object({
 		searchPageSize: count(24),
 		/** Who answers lists and searches (docs/decisions/0028). */
 		searchProvider: z.catch(z.enum(["commerce", "hosted"]), "commerce"),
+		/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
+		searchPersonalisation: z.catch(z.boolean(), false),
+		hostedSearch,
 		contentPageSize: count(6),
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
 		/** Sizes in order, separated by semicolons (S1 §9). */

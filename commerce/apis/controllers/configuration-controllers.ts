@@ -2,6 +2,7 @@ import type { Language } from "../../catalogue/import-lines.ts";
 import { type Country, type Currency, countries, currencies } from "../../config/countries.ts";
 import { preferencesOf } from "../../config/preferences.ts";
 import { conversionRate, countryByCode, languageSettings } from "../../config/sites.ts";
+import { sortingOptionsOf } from "../../config/sorting-options.ts";
 import { problem } from "../../problem.ts";
 import { type Controller, type Controllers, lasting } from "./controller.ts";
 
@@ -34,7 +35,12 @@ function nextMidnight(now: Date): Date {
 const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
 
 export const configurationControllers: Controllers = {
-	"Configurations-Get": read(({ c, site }) => lasting(c, { configurations: preferencesOf(site) }, HOUR)),
+	"Configurations-Get": read(({ c, site, language }) => {
+		const preferences = preferencesOf(site);
+		const sortings = sortingOptionsOf(site.id, language);
+		const hostedSearch = { ...preferences.hostedSearch, sortings };
+		return lasting(c, { configurations: { ...preferences, hostedSearch } }, HOUR);
+	}),
 
 	/** Countries of every site: a shopper may move to any of them. */
 	"Countries-GetAll": read(({ c, language }) =>

@@ -27,7 +27,7 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	};
 };
 
-const mapHit = (hit: Hit): ProductHit => {
+export const mapHit = (hit: Hit): ProductHit => {
 	const images = (hit.imageGroups ?? []).find((group) => group.viewType === "large")?.images ?? [];
 	const variants = hit.variants ?? [];
 	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;

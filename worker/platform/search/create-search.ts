@@ -1,11 +1,25 @@
+import type { Category } from "../../../shared/domain/catalogue.ts";
+import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import type { SiteSettings } from "../config.ts";
 import { createCommerceSearch } from "./commerce-search.ts";
-import type { SearchPort } from "./search-port.ts";
+import type { HostedPlatform } from "./hosted/hosted-client.ts";
+import { createHostedSearch } from "./hosted/hosted-search.ts";
+import type { SearchPort, SearchShopper } from "./search-port.ts";
+
+export type SearchContext = {
+	platform: ScapiContext["platform"] & HostedPlatform;
+	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
+	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
+	now: () => Date;
+	/** The tree, for names and addresses of categories. */
+	categoryOf: () => Promise<(id: string) => Category | undefined>;
+	/** Whose search it is; absent where everybody sees the same. */
+	shopper?: SearchShopper;
+};
 
 /** The provider that a site's merchants have chosen. */
-export const createSearch = (
-	cx: Omit<ScapiContext, "token">,
-	_settings: Pick<SiteSettings, "searchProvider">,
-	now: () => Date,
-): SearchPort => createCommerceSearch(cx, now);
+export const createSearch = ({ settings, now, ...cx }: SearchContext): SearchPort =>
+	settings.searchProvider === "hosted"
+		? createHostedSearch({ ...cx, settings: settings.hostedSearch })
+		: createCommerceSearch(cx, now);

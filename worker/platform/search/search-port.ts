@@ -20,6 +20,16 @@ export type SearchPort = {
 	popular(limit?: number): Promise<string[]>;
 };
 
+/** What a search may know of a signed-in customer; only for pages that are theirs alone. */
+export type SearchShopper = {
+	/** Customer groups that say more than guest or customer. */
+	groups: string[];
+	/** The same for all customers whose taste the house takes for the same. */
+	personalisationKey: string;
+	/** Anonymous: it never says who the customer is. */
+	userToken?: string;
+};
+
 /** S1 §9. */
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+
+/** What the hosted service answers, as far as it is read; a record that is none is left out, not the whole answer. */
+
+const text = z.catch(z.string(), "");
+const number = z.catch(z.optional(z.number()), undefined);
+const flag = z.catch(z.boolean(), false);
+const list = <T>(item: z.ZodMiniType<T>) =>
+	z.catch(
+		z.pipe(
+			z.array(z.unknown()),
+			z.transform((all) =>
+				all.flatMap((one) => {
+					const parsed = item.safeParse(one);
+					return parsed.success ? [parsed.data] : [];
+				}),
+			),
+		),
+		[],
+	);
+const table = <T extends z.ZodMiniType>(value: T) => z.catch(z.record(z.string(), value), {});
+
+const book = z.object({ price: z.number(), priceMax: number, listPrice: number });
+const image = z.object({ dis_base_link: text, link: text, alt: text });
+
+/** A product record; its fields `c_…` are those of a hit of the commerce cloud, which the index is made of. */
+export const recordSchema = z.looseObject({
+	objectID: z.string(),
+	masterId: text,
+	name: text,
+	brand: text,
+	url: text,
+	image_groups: list(z.object({ view_type: text, images: list(image) })),
+	/** By price book: "eur-list-prices", "eur-sale-prices". */
+	pricing: table(z.catch(z.optional(book), undefined)),
+	in_stock: flag,
+	inventory: z.catch(z.object({ ats: number, stock_level: number, preorderable: flag }), {
+		preorderable: false,
+	}),
+	variants: list(
+		z.object({
+			id: z.string(),
+			color: z.optional(z.string()),
+			size: z.optional(z.string()),
+			in_stock: flag,
+			ats: number,
+			stock_level: number,
+			preorderable: flag,
+		}),
+	),
+	colorCount: number,
+	promotions: list(z.object({ id: text, callout: text })),
+});
+export type HostedRecord = z.infer<typeof recordSchema>;
+
+const facetLabels = z.object({
+	label: text,
+	values: table(z.object({ label: text, hex: z.optional(z.string()) })),
+	ranges: z.catch(z.array(z.tuple([z.number(), z.nullable(z.number())])), []),
+});
+
+export const resultSchema = z.object({
+	hits: list(recordSchema),
+	nbHits: z.catch(z.number(), 0),
+	queryID: z.catch(z.optional(z.string()), undefined),
+	facets: table(table(z.number())),
+	renderingContent: z.catch(
+		z.object({
+			redirect: z.catch(z.optional(z.object({ url: z.string() })), undefined),
+			facetOrdering: z.catch(
+				z.object({
+					facets: z.catch(z.object({ order: z.array(z.string()) }), { order: [] }),
+					values: table(z.object({ order: z.catch(z.array(z.string()), []) })),
+				}),
+				{ facets: { order: [] }, values: {} },
+			),
+		}),
+		{ redirect: undefined, facetOrdering: { facets: { order: [] }, values: {} } },
+	),
+	/** Of rules: how facets and their values are called. */
+	userData: list(z.object({ facetLabels: table(facetLabels) })),
+});
+export type HostedResult = z.infer<typeof resultSchema>;
+
+export const suggestionsSchema = z.object({ hits: list(z.object({ query: z.string() })) });

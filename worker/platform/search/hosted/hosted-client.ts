@@ -1,0 +1,79 @@
+import { type LiteClient, liteClient } from "algoliasearch/lite";
+import type { Bindings } from "../../../context.ts";
+import { type PlatformContext, PlatformUnavailable, platformOrigin, platformResponse } from "../../fetch.ts";
+
+export type HostedPlatform = PlatformContext & {
+	env: Pick<
+		Bindings,
+		"HOSTED_SEARCH_APPLICATION" | "HOSTED_SEARCH_KEY" | "HOSTED_SEARCH_HOSTS" | "HOSTED_EVENTS_HOST"
+	>;
+};
+
+/** Milliseconds for each try; two of them leave most of a page's deadline to the rest of it. */
+const TRY_TIMEOUT = 2000;
+/** How often the commerce cloud's own service is asked: a service with hosts of its own is asked at the next one. */
+const TRIES = 2;
+const NOTHING_KEPT = {
+	get: <T>(_key: unknown, load: () => Promise<T>): Promise<T> => load(),
+	set: <T>(_key: unknown, value: T): Promise<T> => Promise.resolve(value),
+	delete: (): Promise<void> => Promise.resolve(),
+	clear: (): Promise<void> => Promise.resolve(),
+};
+
+/** The hosts of the service; it is the embedded cloud's where none are named. */
+const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
+	const own = new URL(platformOrigin(env));
+	const hosts = named
+		? named.split(",").map((host) => new URL(`https://${host.trim()}`))
+		: Array.from({ length: TRIES }, () => own);
+	return hosts.map(({ host, protocol }) => ({
+		url: host,
+		accept: "readWrite" as const,
+		protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+	}));
+};
+
+/** Its calls take the way of every other call to a platform: deadline, time-outs, faults and logs are theirs. */
+const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
+	send: async ({ url, method, headers, data }: Sent): Promise<Answered> => {
+		const { origin } = new URL(url);
+		const cx = isElsewhere ? { ...platform, env: { COMMERCE_URL: origin } } : platform;
+		try {
+			const response = await platformResponse(cx, new Request(url, { method, headers, body: data }), {
+				family: "hosted-search",
+				timeout: TRY_TIMEOUT,
+				retries: 0,
+			});
+			return { status: response.status, content: await response.text(), isTimedOut: false };
+		} catch (error) {
+			if (!(error instanceof PlatformUnavailable)) throw error;
+			return { status: 0, content: error.message, isTimedOut: error.kind === "timeout" };
+		}
+	},
+});
+type Sent = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array };
+type Answered = { status: number; content: string; isTimedOut: boolean };
+
+/** A client for one request: what it would keep would be one shopper's, or outlive its truth. */
+const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClient => {
+	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
+	if (!application || !key)
+		throw new Error("HOSTED_SEARCH_APPLICATION and HOSTED_SEARCH_KEY have to be set for a hosted search");
+	return liteClient(application, key, {
+		hosts: hostsOf(platform.env, named),
+		requester: requesterOf(platform, named !== undefined),
+		// Not in addresses, which end in logs.
+		authMode: "WithinHeaders",
+		hostsCache: NOTHING_KEPT,
+		requestsCache: NOTHING_KEPT,
+		responsesCache: NOTHING_KEPT,
+		maxRateLimitRetries: 0,
+	});
+};
+
+export const searchClient = (platform: HostedPlatform): LiteClient =>
+	clientAt(platform, platform.env.HOSTED_SEARCH_HOSTS);
+
+/** Where it hears of clicks: at a host of its own, except in the embedded cloud. */
+export const eventsClient = (platform: HostedPlatform): LiteClient =>
+	clientAt(platform, platform.env.HOSTED_EVENTS_HOST);

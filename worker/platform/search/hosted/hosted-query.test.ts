@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import {
+	type HostedContext,
+	hostedRequests,
+	productsIndex,
+	readPriceRange,
+	ruleContexts,
+} from "./hosted-query.ts";
+
+const cx: HostedContext = {
+	locale: { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" },
+	settings: {
+		personalisedIndex: true,
+		abTest: true,
+		facets: ["c_color", "c_size"],
+		sortings: [
+			{ id: "best-matches", label: "Best" },
+			{ id: "price-low-to-high", label: "Low" },
+		],
+	},
+};
+const anna = { groups: ["VIP"], personalisationKey: "VIP", userToken: "anonymous-1" };
+const plain = { refinements: [], offset: 0, limit: 24 };
+
+describe("index", () => {
+	it("is one for each site and language, and each further order", () => {
+		expect(productsIndex(cx)).toBe("vetrina-us__products__en");
+		expect(productsIndex(cx, "price-low-to-high")).toBe("vetrina-us__products__en__price-low-to-high");
+		const of = (sort: string) => hostedRequests({ ...plain, sort }, cx).hits.indexName;
+		expect(of("price-low-to-high")).toBe("vetrina-us__products__en__price-low-to-high");
+		expect([of("best-matches"), of("nosuch")]).toEqual([
+			"vetrina-us__products__en",
+			"vetrina-us__products__en",
+		]);
+	});
+
+	it("is a customer's own only where the site has one, and never a guest's", () => {
+		expect(productsIndex({ ...cx, shopper: anna })).toBe("vetrina-us__products__en__personalised");
+		const settings = { ...cx.settings, personalisedIndex: false };
+		expect(productsIndex({ ...cx, settings, shopper: anna })).toBe("vetrina-us__products__en");
+	});
+});
+
+it("says nothing of a shopper on pages that everybody sees", () => {
+	const { hits } = hostedRequests({ ...plain, query: "silk" }, cx);
+	expect(hits).toMatchObject({
+		query: "silk",
+		page: 0,
+		hitsPerPage: 24,
+		clickAnalytics: true,
+		enableABTest: false,
+		ruleContexts: ["US"],
+	});
+	expect(hits).not.toHaveProperty("userToken");
+});
+
+it("names an identified customer's groups and token, never who it is, and lets them take part in tests", () => {
+	const { hits } = hostedRequests(plain, { ...cx, shopper: anna });
+	expect(hits).toMatchObject({ userToken: "anonymous-1", enableABTest: true, ruleContexts: ["US", "VIP"] });
+	const groups = Array.from({ length: 20 }, (_, n) => `G${n}`);
+	expect(ruleContexts({ ...cx, shopper: { ...anna, groups } })).toHaveLength(10);
+});
+
+it("asks for each facet that something is chosen of by itself, without that choice", () => {
+	const refinements = [
+		{ id: "c_color", values: ["red", "-blue"] },
+		{ id: "price", values: ["(50..100)"] },
+	];
+	const { hits, facets } = hostedRequests({ ...plain, categoryId: "women", refinements, offset: 48 }, cx);
+	const colours = ["c_color:red", "c_color:\\-blue"];
+	const prices = ["price.USD>=50", "price.USD<100"];
+	expect(hits).toMatchObject({
+		page: 2,
+		facets: ["cgid", "c_size"],
+		facetFilters: [["cgid:women"], colours],
+		numericFilters: prices,
+	});
+	expect(facets).toMatchObject([
+		{
+			id: "c_color",
+			request: {
+				hitsPerPage: 0,
+				facets: ["c_color"],
+				facetFilters: [["cgid:women"]],
+				numericFilters: prices,
+			},
+		},
+		{
+			id: "price",
+			request: { facets: ["price.USD"], facetFilters: [["cgid:women"], colours], numericFilters: [] },
+		},
+	]);
+});
+
+it.each([
+	["(50..100)", { min: 50, max: 100 }],
+	["(..100)", { min: 0, max: 100 }],
+	["(50..)", { min: 50, max: Number.POSITIVE_INFINITY }],
+	["(100..50)", undefined],
+	["(..)", undefined],
+	["50", undefined],
+	["(0..1)|(2..3)", undefined],
+])("reads %s as a range of prices", (value, range) => expect(readPriceRange(value)).toEqual(range));

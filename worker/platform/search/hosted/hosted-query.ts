@@ -1,0 +1,148 @@
+import type { SearchForHits } from "algoliasearch/lite";
+import type { SiteLocale } from "../../../../shared/domain/site-locale.ts";
+import type { SiteSettings } from "../../config.ts";
+import type { SearchQuery, SearchShopper } from "../search-port.ts";
+
+/** A search in the words of the hosted service (S1 §7 "Alternative hosted search service"). */
+export type HostedContext = {
+	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
+	settings: SiteSettings["hostedSearch"];
+	/** Absent on pages that everybody sees. */
+	shopper?: SearchShopper;
+};
+
+/** S1 §9. */
+const MAX_CONTEXTS = 10;
+/** The most the service counts of a facet; prices are counted one by one, and summed up here. */
+const MAX_VALUES = 1000;
+export const PRICE = "price";
+const CATEGORY = "cgid";
+
+export type PriceRange = { min: number; max: number };
+
+/** `(50..100)`, as addresses say it for either provider; undefined for anything else. */
+export const readPriceRange = (value: string): PriceRange | undefined => {
+	const [, from = "", to = ""] =
+		/^\((\d{0,12}(?:\.\d{1,4})?)\.\.(\d{0,12}(?:\.\d{1,4})?)\)$/.exec(value) ?? [];
+	if (from === "" && to === "") return undefined;
+	const range = { min: Number(from || 0), max: to === "" ? Number.POSITIVE_INFINITY : Number(to) };
+	return range.min < range.max ? range : undefined;
+};
+
+/** S1 §7, §9: an index for each site and language, one more for each further order, and one for customers with a taste. */
+export const productsIndex = (
+	{ locale: { siteId, language }, settings, shopper }: HostedContext,
+	sort?: string,
+): string => {
+	const index = `${siteId}__products__${language || "en"}`;
+	if (sort !== undefined) return `${index}__${sort}`;
+	return settings.personalisedIndex && shopper ? `${index}__personalised` : index;
+};
+
+export const suggestionsIndex = ({ locale: { siteId, language } }: HostedContext): string =>
+	`${siteId}__query_suggestions__${language || "en"}`;
+
+/** The order that is asked for, where the site offers it; else its usual one, as on the commerce cloud. */
+export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
+	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
+
+/** The country and the customer's groups, at most ten (S1 §7). */
+export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
+	[locale.country, ...(shopper?.groups ?? [])].slice(0, MAX_CONTEXTS);
+
+/** A value that begins with a minus would mean everything else. */
+const filterOf = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
+
+const priceFilters = (value: string, currency: string): string[] => {
+	const range = readPriceRange(value);
+	if (!range) return [];
+	const price = `${PRICE}.${currency}`;
+	return [`${price}>=${range.min}`, ...(Number.isFinite(range.max) ? [`${price}<${range.max}`] : [])];
+};
+
+export type FacetRequest = { id: string; request: SearchForHits };
+
+/**
+ * All that a page of results needs, for one call: the hits with the facets that nothing is chosen of, and one request for each
+ * that something is chosen of, without that choice, so that its other values say what they would find (S1 §7: facets separately).
+ */
+export const hostedRequests = (
+	query: SearchQuery,
+	cx: HostedContext,
+): { hits: SearchForHits; facets: FacetRequest[] } => {
+	const { settings, locale, shopper } = cx;
+	const sort = sortOf(query, cx);
+	const isUsual = sort === (settings.sortings[0]?.id ?? "");
+	const filtersBut = (left?: string) => ({
+		facetFilters: [
+			...(query.categoryId ? [[filterOf(CATEGORY, query.categoryId)]] : []),
+			...query.refinements
+				.filter(({ id }) => id !== PRICE && id !== left)
+				.map(({ id, values }) => values.map((value) => filterOf(id, value))),
+		],
+		numericFilters: query.refinements
+			.filter(({ id }) => id === PRICE && id !== left)
+			.flatMap(({ values }) => priceFilters(values[0] ?? "", locale.currency)),
+	});
+	const common = {
+		indexName: productsIndex(cx, isUsual ? undefined : sort),
+		query: query.query ?? "",
+		ruleContexts: ruleContexts(cx),
+		// Otherwise everybody would see what one visitor was chosen for.
+		enableABTest: settings.abTest && shopper !== undefined,
+		...(shopper?.userToken ? { userToken: shopper.userToken } : {}),
+	};
+	const facet = (id: string, name: string): FacetRequest => ({
+		id,
+		request: {
+			...common,
+			...filtersBut(id),
+			hitsPerPage: 0,
+			facets: [name],
+			maxValuesPerFacet: MAX_VALUES,
+			analytics: false,
+		},
+	});
+	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
+	return {
+		hits: {
+			...common,
+			...filtersBut(),
+			page: Math.floor(query.offset / query.limit),
+			hitsPerPage: query.limit,
+			facets: [CATEGORY, ...settings.facets.filter((id) => !chosen.includes(id))],
+			maxValuesPerFacet: MAX_VALUES,
+			attributesToHighlight: [],
+			clickAnalytics: true,
+		},
+		facets: [
+			...chosen.filter((id) => id !== PRICE).map((id) => facet(id, id)),
+			facet(PRICE, `${PRICE}.${locale.currency}`),
+		],
+	};
+};
+
+/** The beginning of a phrase: how it may go on, and what it finds; nobody has searched for it yet. */
+export const suggestionRequests = (query: string, limit: number, cx: HostedContext): SearchForHits[] => [
+	{ indexName: suggestionsIndex(cx), query, hitsPerPage: limit, attributesToHighlight: [] },
+	{
+		indexName: productsIndex(cx),
+		query,
+		hitsPerPage: limit,
+		facets: [CATEGORY, "brand"],
+		ruleContexts: ruleContexts(cx),
+		enableABTest: false,
+		attributesToHighlight: [],
+		analytics: false,
+	},
+];
+
+export const popularRequests = (limit: number, cx: HostedContext): SearchForHits[] => [
+	{
+		indexName: suggestionsIndex(cx),
+		query: "",
+		hitsPerPage: limit,
+		attributesToHighlight: [],
+		analytics: false,
+	},
+];

@@ -1,0 +1,99 @@
+import type { LiteClient, SearchForHits } from "algoliasearch/lite";
+import type * as z from "zod/mini";
+import type { Category, SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
+import {
+	NO_SUGGESTIONS,
+	POPULAR_SEARCHES,
+	type SearchPort,
+	type SearchQuery,
+	SUGGESTIONS,
+} from "../search-port.ts";
+import { resultSchema, suggestionsSchema } from "./hosted-answers.ts";
+import { type HostedPlatform, searchClient } from "./hosted-client.ts";
+import {
+	type HostedContext,
+	hostedRequests,
+	PRICE,
+	popularRequests,
+	readPriceRange,
+	suggestionRequests,
+} from "./hosted-query.ts";
+import { failedResult, mapHosted } from "./map-hosted.ts";
+import { mapRecord } from "./map-record.ts";
+import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
+
+/** The tree is only asked for by suggestions. */
+export type HostedSearchContext = HostedContext & {
+	platform: HostedPlatform;
+	categoryOf: () => Promise<(id: string) => Category | undefined>;
+};
+
+/** Everything in one call (S1 §7); throws what the service's client throws. */
+const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Promise<unknown[]> => {
+	const { results } = await client.search({ requests: [...requests] });
+	if (results.length !== requests.length) throw new Error("The hosted search answers something else");
+	return results;
+};
+
+const parsed = <T>(schema: z.ZodMiniType<T>, answer: unknown): T => schema.parse(answer);
+
+/** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (S1 §8). */
+export const createHostedSearch = (cx: HostedSearchContext): SearchPort => {
+	const { log } = cx.platform;
+	const search = async (query: SearchQuery): Promise<SearchResult> => {
+		const { hits, facets } = hostedRequests(query, cx);
+		const [first, ...others] = await ask(searchClient(cx.platform), [
+			hits,
+			...facets.map(({ request }) => request),
+		]);
+		const counted = facets.map(({ id }, index) => ({ id, result: parsed(resultSchema, others[index]) }));
+		return mapHosted(parsed(resultSchema, first), counted, query, cx);
+	};
+	const orElse = async <T>(what: string, asked: () => Promise<T>, none: T): Promise<T> => {
+		try {
+			return await asked();
+		} catch (error) {
+			log("error", "search/hosted", `The hosted search has no ${what}`, { error });
+			return none;
+		}
+	};
+	return {
+		search: (query) => {
+			// The commerce cloud refuses such a choice as a whole; the address means the same with either provider.
+			const isTaken = query.refinements.every(
+				({ id, values }) => id !== PRICE || readPriceRange(values.join("|")) !== undefined,
+			);
+			const wanted = isTaken ? query : { ...query, refinements: [], sort: undefined, offset: 0 };
+			return orElse(
+				"results",
+				async () => ({ ...(await search(wanted)), ...(isTaken ? {} : { withoutChoices: true as const }) }),
+				failedResult(query, cx),
+			);
+		},
+		suggest: (query, limit = SUGGESTIONS) =>
+			orElse("suggestions", () => suggest(query, limit, cx), NO_SUGGESTIONS),
+		popular: (limit = POPULAR_SEARCHES) =>
+			orElse("popular searches", async () => {
+				const [answer] = await ask(searchClient(cx.platform), popularRequests(limit, cx));
+				return parsed(suggestionsSchema, answer).hits.map(({ query }) => query);
+			}, []),
+	};
+};
+
+const suggest = async (query: string, limit: number, cx: HostedSearchContext): Promise<SearchSuggestions> => {
+	const [[phrases, products], categoryOf] = await Promise.all([
+		ask(searchClient(cx.platform), suggestionRequests(query, limit, cx)),
+		cx.categoryOf(),
+	]);
+	const found = parsed(resultSchema, products);
+	return {
+		phrases: parsed(suggestionsSchema, phrases).hits.map((hit) => hit.query),
+		brands: suggestedBrands(found, query),
+		categories: suggestedCategories(found, categoryOf),
+		// The index knows products only.
+		pages: [],
+		products: found.hits
+			.map((record) => mapRecord(record, cx.locale.currency))
+			.filter(({ price }) => price !== null),
+	};
+};

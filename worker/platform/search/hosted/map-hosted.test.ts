@@ -1,0 +1,168 @@
+import { expect, it } from "vitest";
+import { resultSchema } from "./hosted-answers.ts";
+import type { HostedContext } from "./hosted-query.ts";
+import { mapHosted } from "./map-hosted.ts";
+import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
+
+const cx: HostedContext = {
+	locale: { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" },
+	settings: {
+		personalisedIndex: false,
+		abTest: false,
+		facets: ["c_color"],
+		sortings: [{ id: "best-matches", label: "Best" }],
+	},
+};
+const record = {
+	objectID: "VT1-red",
+	masterId: "VT1",
+	name: "Dress",
+	brand: "Corvella",
+	url: "/dress-VT1-red.html",
+	image_groups: [
+		{ view_type: "swatch", images: [{ dis_base_link: "/s.jpg" }] },
+		{ view_type: "large", images: [{ dis_base_link: "/1.jpg", alt: "Front" }, { link: "/2.jpg" }] },
+	],
+	pricing: {
+		"usd-list-prices": { price: 120 },
+		"usd-sale-prices": { price: 90, priceMax: 110, listPrice: 120 },
+		"cad-list-prices": { price: 150 },
+	},
+	in_stock: true,
+	inventory: { ats: 3, stock_level: 3, preorderable: false },
+	variants: [
+		{ id: "1", color: "red", size: "38", in_stock: true, ats: 3, stock_level: 3, preorderable: false },
+	],
+	colorCount: 2,
+	promotions: [{ id: "p", callout: "<b>10%</b>" }],
+	c_productTag: "Limited",
+	c_newArrival: true,
+};
+const labels = (facet: string, label: string, more: object) => ({
+	facetLabels: { [facet]: { label, ...more } },
+});
+const query = { refinements: [{ id: "c_color", values: ["blue"] }], offset: 24, limit: 24 };
+const map = (first: object, ...facets: [string, object][]) =>
+	mapHosted(
+		resultSchema.parse(first),
+		facets.map(([id, result]) => ({ id, result: resultSchema.parse(result) })),
+		query,
+		cx,
+	);
+
+it("reads a record by the price book of the locale's currency", () => {
+	const [hit] = map({ hits: [record], nbHits: 30 }).hits;
+	expect(hit).toMatchObject({
+		id: "VT1-red",
+		masterId: "VT1",
+		slugUrl: "/dress-VT1-red.html",
+		image: { src: "/1.jpg", alt: "Front" },
+		secondImage: { src: "/2.jpg", alt: "" },
+		price: { value: 90, max: 110, list: 120 },
+		stocks: [{ ats: 3, stockLevel: 3, preorderable: false }],
+		colourCount: 2,
+		productTag: "Limited",
+		newArrival: true,
+	});
+	const elsewhere = { ...cx, locale: { ...cx.locale, currency: "KWD" } };
+	const [unpriced] = mapHosted(resultSchema.parse({ hits: [record] }), [], query, elsewhere).hits;
+	expect(unpriced?.price).toBeNull();
+});
+
+it("takes a chosen facet from its own answer, keeps what is chosen and leaves out what is not found", () => {
+	const result = map(
+		{
+			hits: [],
+			nbHits: 1,
+			renderingContent: { facetOrdering: { facets: { order: ["cgid", "c_color", "price"] } } },
+		},
+		[
+			"c_color",
+			{
+				facets: { c_color: { red: 4, green: 0 } },
+				userData: [labels("c_color", "Colour", { values: { red: { label: "Red", hex: "#f00" } } })],
+			},
+		],
+		[
+			"price",
+			{
+				facets: { "price.USD": { "20": 1, "49.5": 2, "50": 3, "400": 1 } },
+				userData: [
+					labels("price", "Price", {
+						ranges: [
+							[0, 50],
+							[50, 100],
+							[100, 200],
+							[200, null],
+						],
+					}),
+				],
+			},
+		],
+	);
+	expect(result.refinements).toEqual([
+		{
+			id: "c_color",
+			label: "Colour",
+			values: [
+				{ value: "red", label: "Red", hitCount: 4, hex: "#f00", children: [] },
+				{ value: "blue", label: "blue", hitCount: 0, hex: undefined, children: [] },
+			],
+		},
+		{
+			id: "price",
+			label: "Price",
+			values: [
+				{ value: "(0..50)", label: "$0 – $50", hitCount: 3, children: [] },
+				{ value: "(50..100)", label: "$50 – $100", hitCount: 3, children: [] },
+				{ value: "(200..)", label: "$200 +", hitCount: 1, children: [] },
+			],
+		},
+	]);
+});
+
+it("says where a phrase leads, and what the service wants to hear again", () => {
+	const result = map({ nbHits: 0, queryID: "q1", renderingContent: { redirect: { url: "/gifts" } } });
+	expect(result).toMatchObject({
+		total: 0,
+		offset: 24,
+		redirectUrl: "/gifts",
+		sortId: "best-matches",
+		tracking: { queryId: "q1", index: "vetrina-us__products__en" },
+	});
+});
+
+it("stands what is no record, and an answer of another shape", () => {
+	const odd = { objectID: "VT2", pricing: "free", variants: [{}, 3], image_groups: null, promotions: {} };
+	const { hits, total } = map({ hits: [null, 7, { name: "no id" }, odd], nbHits: "many", facets: [] });
+	expect(total).toBe(0);
+	expect(hits).toEqual([
+		expect.objectContaining({ id: "VT2", slugUrl: "/VT2.html", price: null, image: null, name: "" }),
+	]);
+});
+
+it("suggests categories that most is found in, and brands that are meant", () => {
+	const category = (id: string, children: { id: string }[] = []) => ({
+		id,
+		name: id,
+		url: `/${id}`,
+		children,
+	});
+	const tree = new Map(
+		[category("women", [{ id: "dresses" }]), category("dresses"), category("home")].map((one) => [
+			one.id,
+			one,
+		]),
+	);
+	const found = resultSchema.parse({
+		facets: { cgid: { women: 9, dresses: 8, home: 9, gone: 1 }, brand: { "maison-a": 2, corvella: 5 } },
+		userData: [
+			labels("brand", "Brand", {
+				values: { "maison-a": { label: "Maison Émile" }, corvella: { label: "Corvella" } },
+			}),
+		],
+	});
+	const categoryOf = (id: string) => tree.get(id) as never;
+	expect(suggestedCategories(found, categoryOf).map(({ name }) => name)).toEqual(["home", "dresses"]);
+	expect(suggestedBrands(found, "emi dress")).toEqual(["Maison Émile"]);
+});

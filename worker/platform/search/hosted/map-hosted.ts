@@ -1,0 +1,116 @@
+import type { Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
+import { localeTag } from "../../../../shared/domain/site-locale.ts";
+import { hexField } from "../../commerce/custom-fields.ts";
+import type { SearchQuery } from "../search-port.ts";
+import type { HostedResult } from "./hosted-answers.ts";
+import { type HostedContext, PRICE, type PriceRange, productsIndex, sortOf } from "./hosted-query.ts";
+import { mapRecord } from "./map-record.ts";
+
+/** What an answer of the hosted service says in the storefront's words. */
+
+type Facet = { id: string; result: HostedResult };
+
+const labelsOf = ({ userData }: HostedResult, id: string) =>
+	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
+
+/** In the attribute's own order; what is chosen stays, found or not (S1 §5). */
+const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinement => {
+	const counts = result.facets[id] ?? {};
+	const labels = labelsOf(result, id);
+	const order = result.renderingContent.facetOrdering.values[id]?.order ?? [];
+	const values = [...new Set([...order, ...Object.keys(counts), ...selected])];
+	return {
+		id,
+		label: labels?.label || id,
+		values: values
+			.map((value) => ({
+				value,
+				label: labels?.values[value]?.label || value,
+				hitCount: counts[value] ?? 0,
+				hex: hexField(labels?.values[value]?.hex),
+				children: [],
+			}))
+			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
+	};
+};
+
+const rangeValue = ({ min, max }: PriceRange): string => `(${min}..${Number.isFinite(max) ? max : ""})`;
+
+/** "€100 – €200", as the commerce cloud writes them. */
+const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string => {
+	const money = new Intl.NumberFormat(localeTag(locale), {
+		style: "currency",
+		currency: locale.currency,
+		maximumFractionDigits: 0,
+	});
+	return Number.isFinite(max) ? `${money.format(min)} – ${money.format(max)}` : `${money.format(min)} +`;
+};
+
+/** The service counts each price; a shopper chooses among ranges. */
+const mapPrices = ({ result }: Facet, selected: readonly string[], cx: HostedContext): Refinement => {
+	const labels = labelsOf(result, PRICE);
+	const prices = Object.entries(result.facets[`${PRICE}.${cx.locale.currency}`] ?? {});
+	return {
+		id: PRICE,
+		label: labels?.label || PRICE,
+		values: (labels?.ranges ?? [])
+			.map(([min, to]) => {
+				const range = { min, max: to ?? Number.POSITIVE_INFINITY };
+				return {
+					value: rangeValue(range),
+					label: rangeLabel(range, cx),
+					hitCount: prices.reduce(
+						(sum, [price, count]) =>
+							Number(price) >= range.min && Number(price) < range.max ? sum + count : sum,
+						0,
+					),
+					children: [],
+				};
+			})
+			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
+	};
+};
+
+export const mapHosted = (
+	result: HostedResult,
+	facets: readonly Facet[],
+	query: SearchQuery,
+	cx: HostedContext,
+): SearchResult => {
+	const { settings, locale } = cx;
+	const chosen = (id: string): readonly string[] =>
+		query.refinements.find((refinement) => refinement.id === id)?.values ?? [];
+	const apart = new Map(facets.map((facet) => [facet.id, facet]));
+	const named = result.renderingContent.facetOrdering.facets.order;
+	const order = named.length > 0 ? named : [...settings.facets, PRICE];
+	const sort = sortOf(query, cx);
+	const isUsual = sort === (settings.sortings[0]?.id ?? "");
+	return {
+		hits: result.hits.map((record) => mapRecord(record, locale.currency)),
+		total: result.nbHits,
+		offset: query.offset,
+		limit: query.limit,
+		refinements: order
+			.map((id) => ({ id, facet: apart.get(id) ?? { id, result } }))
+			.map(({ id, facet }) => (id === PRICE ? mapPrices(facet, chosen(id), cx) : mapFacet(facet, chosen(id))))
+			.filter(({ values }) => values.length > 0),
+		sortingOptions: settings.sortings,
+		sortId: sort,
+		redirectUrl: result.renderingContent.redirect?.url,
+		...(result.queryID
+			? { tracking: { queryId: result.queryID, index: productsIndex(cx, isUsual ? undefined : sort) } }
+			: {}),
+	};
+};
+
+/** S1 §8: what is shown where the service does not answer. */
+export const failedResult = ({ offset, limit }: SearchQuery, cx: HostedContext): SearchResult => ({
+	hits: [],
+	total: 0,
+	offset,
+	limit,
+	refinements: [],
+	sortingOptions: [],
+	sortId: cx.settings.sortings[0]?.id ?? "",
+	failed: true,
+});

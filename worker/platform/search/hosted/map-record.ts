@@ -1,0 +1,64 @@
+import type { ProductHit } from "../../../../shared/domain/catalogue.ts";
+import { mapHit } from "../../commerce/map-search.ts";
+import type { HostedRecord } from "./hosted-answers.ts";
+
+/** The book of what is reduced goes before that of the usual prices; none where nothing is sold in the currency. */
+const bookOf = ({ pricing }: HostedRecord, currency: string) => {
+	const name = currency.toLowerCase();
+	return pricing[`${name}-sale-prices`] ?? pricing[`${name}-list-prices`];
+};
+
+const customFields = (record: HostedRecord): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(record).filter(([name]) => name.startsWith("c_")));
+
+/**
+ * A record as the hit of the commerce cloud that the index was made of: so there is one place that knows what a tile shows,
+ * and a field that is added there comes from both providers.
+ */
+export const mapRecord = (record: HostedRecord, currency: string): ProductHit => {
+	const book = bookOf(record, currency);
+	const groups = record.image_groups.map(({ view_type, images }) => ({
+		viewType: view_type,
+		images: images.map(({ dis_base_link, link, alt }) => ({
+			...(dis_base_link ? { disBaseLink: dis_base_link } : {}),
+			link,
+			alt,
+		})),
+	}));
+	const stock = (of: { ats?: number; stock_level?: number; preorderable: boolean }) => ({
+		ats: of.ats,
+		stockLevel: of.stock_level,
+		preorderable: of.preorderable,
+	});
+	const isGroup = record.variants.length > 0;
+	const hit = {
+		...customFields(record),
+		productId: record.objectID,
+		productName: record.name,
+		image: groups.find(({ viewType }) => viewType === "large")?.images[0],
+		imageGroups: groups,
+		...(book ? { price: book.price, priceMax: book.priceMax, c_listPrice: book.listPrice } : {}),
+		orderable: record.in_stock,
+		variants: record.variants.map((variant) => ({
+			productId: variant.id,
+			orderable: variant.in_stock,
+			variationValues: {
+				...(variant.color === undefined ? {} : { color: variant.color }),
+				...(variant.size === undefined ? {} : { size: variant.size }),
+			},
+			c_inventory: stock(variant),
+		})),
+		productPromotions: record.promotions.map(({ id, callout }) => ({
+			promotionId: id,
+			calloutMsg: callout,
+		})),
+		...(isGroup ? { c_variationGroupId: record.objectID } : {}),
+		c_masterId: record.masterId || record.objectID,
+		c_brand: record.brand,
+		c_url: record.url || `/${record.objectID}.html`,
+		c_colorCount: record.colorCount,
+		c_inventory: stock(record.inventory),
+	};
+	// What the platform says beside this is not read of a hit (map-search.ts).
+	return mapHit(hit as unknown as Parameters<typeof mapHit>[0]);
+};

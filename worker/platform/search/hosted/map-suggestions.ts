@@ -1,0 +1,45 @@
+import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
+import type { HostedResult } from "./hosted-answers.ts";
+
+/** As many as fit beside the pieces. */
+const MOST = 4;
+
+const byCount = (counts: Record<string, number> = {}): string[] =>
+	Object.entries(counts)
+		.toSorted(([, a], [, b]) => b - a)
+		.map(([value]) => value);
+
+/** Where most of what the phrase finds is: categories that have nothing found below them. */
+export const suggestedCategories = (
+	{ facets }: HostedResult,
+	categoryOf: (id: string) => Category | undefined,
+): SearchSuggestions["categories"] => {
+	const found = facets.cgid ?? {};
+	return byCount(found)
+		.flatMap((id) => categoryOf(id) ?? [])
+		.filter(({ children }) => !children.some((child) => child.id in found))
+		.slice(0, MOST)
+		.map(({ name, url, parentId }) => ({
+			name,
+			url,
+			parent: parentId === undefined ? undefined : categoryOf(parentId)?.name,
+		}));
+};
+
+const words = (text: string): string[] =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+
+/** Brands that are meant: a word of their name begins as a typed one does. */
+export const suggestedBrands = ({ facets, userData }: HostedResult, query: string): string[] => {
+	const labels = userData.map(({ facetLabels }) => facetLabels.brand?.values ?? {});
+	const typed = words(query);
+	return byCount(facets.brand)
+		.map((id) => labels.find((label) => label[id])?.[id]?.label || id)
+		.filter((name) => words(name).some((word) => typed.some((one) => word.startsWith(one))))
+		.slice(0, MOST);
+};
