@@ -99,7 +99,10 @@ test("footer: columns of links and the copyright of this year", async () => {
 						items: [
 							{ title: "التسوق" },
 							{ title: "خدمة العملاء" },
-							{ title: "الدار", linksCollection: { items: [{ targetUrl: "/about" }] } },
+							{
+								title: "الدار",
+								linksCollection: { items: [{ targetUrl: "/about" }, { targetUrl: "/journal" }] },
+							},
 						],
 					},
 				},
@@ -155,7 +158,7 @@ describe("pages", () => {
 		});
 	});
 
-	test.each(["/customer-care", "/shipping", "/returns", "/about"])(
+	test.each(["/customer-care", "/shipping", "/returns", "/about", "/journal"])(
 		"%s is written in every language, nothing left to fill in",
 		async (slug) => {
 			const titles = new Set<string>();

@@ -7,6 +7,7 @@ import { customerCare } from "../../config/content/customer-care.ts";
 import { bannerTexts } from "../../config/content/header-texts.ts";
 import { homeScenes, sceneTexts } from "../../config/content/home-scenes.ts";
 import { homeTexts } from "../../config/content/home-texts.ts";
+import { journal } from "../../config/content/journal.ts";
 import { notFoundTexts } from "../../config/content/not-found-texts.ts";
 import { returns } from "../../config/content/returns.ts";
 import { shipping } from "../../config/content/shipping.ts";
@@ -20,9 +21,9 @@ import { richText } from "./rich-text.ts";
 /** Where and in which language an entry is asked for. */
 export type ContentLocale = { site: Site; language: Language };
 
-type Entry<Name extends string> = { __typename: Name };
+export type Entry<Name extends string> = { __typename: Name };
 type RichText = { json: Document };
-type Collection<T> = { total: number; items: T[] };
+export type Collection<T> = { total: number; items: T[] };
 
 export type Cta = Entry<"Cta"> & { title: string; targetUrl: string; targetCategory: string | null };
 export type Image = Entry<"Image"> & {
@@ -46,26 +47,34 @@ export type NavigationItem = Entry<"NavigationItem"> & {
 export type Section =
 	| (Entry<"Hero"> & { title: string; link: Cta; portraitImage: Image; landscapeImage: Image })
 	| (Entry<"CardGroup"> & { cardsCollection: Collection<Card> })
-	| (Entry<"ProductCarousel"> & {
-			title: string;
-			targetCategory: string;
-			sortingRule: string;
-			limit: number;
-			link: Cta;
-	  })
-	| (Entry<"Statement"> & { text: string })
+	| ProductCarousel
+	| Statement
 	| (Entry<"NavigationGroup"> & { title: string; itemsCollection: Collection<NavigationItem> })
 	| (Entry<"NewsletterSignUp"> & { title: string; description: string; buttonLabel: string })
 	| (Entry<"RichTextSection"> & { body: RichText })
 	| (Entry<"NumberElement"> & { text: string })
 	| (Entry<"SearchForm"> & { heading: string; buttonLabel: string })
-	| (Entry<"Placeholder"> & { elementId: string });
+	| (Entry<"PaginatedContent"> & { id: string; title: string })
+	| Placeholder;
+export type Placeholder = Entry<"Placeholder"> & { elementId: string };
+export type Statement = Entry<"Statement"> & { text: string };
+export type ProductCarousel = Entry<"ProductCarousel"> & {
+	title: string;
+	targetCategory: string;
+	sortingRule: string;
+	limit: number;
+	link: Cta | null;
+};
 export type Card = Entry<"Card"> & {
 	style: string;
 	title: string;
-	description: string;
-	image: Image;
-	link: Cta;
+	subtitles: string[];
+	description: string | null;
+	image: Image | null;
+	/** The same picture in its other cropping. */
+	landscapeImage: Image | null;
+	link: Cta | null;
+	productId: string | null;
 };
 export type Page = Entry<"Page"> & {
 	slug: string;
@@ -80,7 +89,7 @@ export function collectionOf<T>(items: T[]): Collection<T> {
 }
 
 /** The text for a site, with what is special about the site filled in. */
-function textFor(texts: Texts, { site, language }: ContentLocale): string {
+export function textFor(texts: Texts, { site, language }: ContentLocale): string {
 	return fillIn(texts[language], { site, language });
 }
 
@@ -89,7 +98,7 @@ function fillIn(text: string, { site, language }: ContentLocale): string {
 	return text.replaceAll("{days}", days).replaceAll("{taxes}", taxes[language]);
 }
 
-const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({
+export const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({
 	__typename: "Cta",
 	title,
 	targetUrl,
@@ -97,7 +106,7 @@ const cta = (title: string, targetUrl: string, targetCategory: string | null = n
 });
 
 /** A composition of the house's own pictures (commerce/media/editorial). */
-function editorialImage(scene: EditorialScene, orientation: Orientation, description: string): Image {
+export function editorialImage(scene: EditorialScene, orientation: Orientation, description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;
 	return {
@@ -146,11 +155,15 @@ export function bannerOf(locale: ContentLocale): { text: RichText; link: Cta }[]
 	});
 }
 
+/** The id of the content that comes in batches. */
+export const JOURNAL = "journal";
+
 const editorialPages: Record<EditorialSlug, EditorialPage> = {
 	"/customer-care": customerCare,
 	"/shipping": shipping,
 	"/returns": returns,
 	"/about": about,
+	"/journal": journal,
 };
 
 export function editorialTitle(slug: EditorialSlug, locale: ContentLocale): string {
@@ -168,6 +181,9 @@ function editorialPage(slug: EditorialSlug, locale: ContentLocale): Page {
 		robots: null,
 		sectionsCollection: collectionOf<Section>([
 			{ __typename: "RichTextSection", body: { json: richText(lines) } },
+			...(slug === "/journal"
+				? [{ __typename: "PaginatedContent" as const, id: JOURNAL, title: textFor(title, locale) }]
+				: []),
 		]),
 	};
 }
@@ -211,9 +227,12 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 		__typename: "Card",
 		style: "default",
 		title,
+		subtitles: [],
 		description,
 		image,
+		landscapeImage: null,
 		link: cta(title, target.url, target.id),
+		productId: null,
 	});
 	return {
 		__typename: "Page",

@@ -13,6 +13,7 @@ import {
 	navigationOf,
 	pageOf,
 } from "./entries.ts";
+import { listContentOf, paginatedContentOf } from "./list-entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 
 type ContentContext = { env: CommerceEnv };
@@ -26,10 +27,16 @@ const typeDefs = /* GraphQL */ `
 		footerCollection(locale: String, where: SiteFilter, limit: Int): FooterCollection!
 		pageCollection(locale: String, where: PageFilter!, limit: Int): PageCollection!
 		textCollection(locale: String, where: TextFilter!, limit: Int): TextCollection!
+		listContentCollection(locale: String, where: ListFilter!, limit: Int): ListContentCollection!
+		"\`include\`: how deep linked entries are resolved."
+		paginatedContentCollection(locale: String, where: IdFilter!, limit: Int, include: Int): PaginatedContentCollection!
 	}
 	input SiteFilter { site: String }
 	input PageFilter { site: String, slug: String }
 	input TextFilter { site: String, id: String }
+	"The list of a category, or those of searches."
+	input ListFilter { site: String, categoryId: String, search: Boolean }
+	input IdFilter { site: String, ids: [String!] }
 	"Short texts that other systems name by an id."
 	type TextCollection { total: Int!, items: [Text!]! }
 	type Text { id: String, text: String }
@@ -50,12 +57,23 @@ const typeDefs = /* GraphQL */ `
 	type SectionCollection { total: Int!, items: [Section!]! }
 	union Section =
 		Hero | CardGroup | ProductCarousel | Statement | NavigationGroup | NewsletterSignUp
-		| RichTextSection | NumberElement | SearchForm | Placeholder
+		| RichTextSection | NumberElement | SearchForm | PaginatedContent | Placeholder
 
 	type Hero { title: String, link: Cta, portraitImage: Image, landscapeImage: Image }
 	type CardGroup { cardsCollection: CardCollection }
 	type CardCollection { total: Int!, items: [Card!]! }
-	type Card { style: String, title: String, description: String, image: Image, link: Cta }
+	type Card {
+		"default, above-image, review, service-card or product-push."
+		style: String
+		title: String
+		subtitles: [String!]
+		description: String
+		image: Image
+		landscapeImage: Image
+		link: Cta
+		"The piece that a card is about."
+		productId: String
+	}
 	type ProductCarousel { title: String, targetCategory: String, sortingRule: String, limit: Int, link: Cta }
 	type Statement { text: String }
 	type NavigationGroup { title: String, itemsCollection: NavigationItemCollection }
@@ -63,7 +81,30 @@ const typeDefs = /* GraphQL */ `
 	type RichTextSection { body: RichText }
 	type NumberElement { text: String }
 	type SearchForm { heading: String, buttonLabel: String }
+	"A part of the shop that the storefront knows by its id."
 	type Placeholder { elementId: String }
+
+	type PaginatedContentCollection { total: Int!, items: [PaginatedContent!]! }
+	type PaginatedContent { id: String, title: String, contentCollection(skip: Int, limit: Int): CardCollection }
+
+	type ListContentCollection { total: Int!, items: [ListContent!]! }
+	type ListContent { categoryId: String, insertsCollection: ListInsertCollection }
+	type ListInsertCollection { total: Int!, items: [ListInsert!]! }
+	type ListInsert {
+		id: String
+		"Places of the whole list before it: every product takes one, a fake tile as many as it covers."
+		position: Int
+		"1x1, 2x1, 1x2, 2x2 (columns × rows), or row."
+		size: String
+		"In CSS pixels, of what lies between rows."
+		height: Int
+		"It takes the place of products; else it lies between rows."
+		fakeTile: Boolean
+		"In lists of searches: the words that it is shown for; none = all."
+		searchTerms: [String!]
+		content: InsertedEntry
+	}
+	union InsertedEntry = Card | Statement | ProductCarousel | Placeholder
 
 	type NavigationItemCollection { total: Int!, items: [NavigationItem!]! }
 	type NavigationItem {
@@ -91,7 +132,14 @@ const typeDefs = /* GraphQL */ `
 
 type Arguments = {
 	locale?: string | null;
-	where?: { site?: string | null; slug?: string | null; id?: string | null } | null;
+	where?: {
+		site?: string | null;
+		slug?: string | null;
+		id?: string | null;
+		ids?: string[] | null;
+		categoryId?: string | null;
+		search?: boolean | null;
+	} | null;
 };
 
 /** The site and language asked for; nothing for a site that the house does not have. */
@@ -143,6 +191,18 @@ export const contentRoot = {
 		const locale = contentLocale(args);
 		const text = shortTexts.get(args.where?.id ?? "");
 		return collectionOf(locale && text ? [{ id: args.where?.id, text: text[locale.language] }] : []);
+	},
+
+	listContentCollection: (args: Arguments) => {
+		const locale = contentLocale(args);
+		return locale ? listContentOf(args.where ?? {}, locale) : collectionOf([]);
+	},
+
+	paginatedContentCollection: (args: Arguments) => {
+		const locale = contentLocale(args);
+		return locale
+			? paginatedContentOf(args.where?.ids ?? [], locale, editorialTitle("/journal", locale))
+			: collectionOf([]);
 	},
 
 	pageCollection: async (args: Arguments, context: ContentContext) => {

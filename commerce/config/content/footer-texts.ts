@@ -35,5 +35,5 @@ export const footerTexts = {
 /** Columns of links beside the shop's own; the labels are the pages' titles. */
 export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [
 	{ title: "care", pages: ["/customer-care", "/shipping", "/returns"] },
-	{ title: "house", pages: ["/about"] },
+	{ title: "house", pages: ["/about", "/journal"] },
 ];

@@ -1,0 +1,147 @@
+import { journalEntries } from "../../config/content/journal.ts";
+import type { CardContent } from "../../config/content/list-cards.ts";
+import {
+	categoryInserts,
+	type InsertContent,
+	type InsertEntry,
+	searchInserts,
+} from "../../config/content/list-inserts.ts";
+import {
+	type Card,
+	type Collection,
+	type ContentLocale,
+	collectionOf,
+	cta,
+	type Entry,
+	editorialImage,
+	JOURNAL,
+	type Placeholder,
+	type ProductCarousel,
+	type Statement,
+	textFor,
+} from "./entries.ts";
+
+type InsertedEntry = Card | Statement | ProductCarousel | Placeholder;
+type ListInsert = Entry<"ListInsert"> & {
+	id: string;
+	position: number;
+	size: string;
+	height: number | null;
+	fakeTile: boolean;
+	searchTerms: string[];
+	content: InsertedEntry;
+};
+type ListContent = Entry<"ListContent"> & {
+	categoryId: string | null;
+	insertsCollection: Collection<ListInsert>;
+};
+
+function cardOf(card: CardContent, locale: ContentLocale): Card {
+	const title = textFor(card.title, locale);
+	const image = (orientation: "portrait" | "landscape") =>
+		card.scene ? editorialImage(card.scene, orientation, title) : null;
+	return {
+		__typename: "Card",
+		style: card.style,
+		title,
+		subtitles: card.subtitle ? [textFor(card.subtitle, locale)] : [],
+		description: card.description ? textFor(card.description, locale) : null,
+		image: image("portrait"),
+		landscapeImage: image("landscape"),
+		link: card.link ? cta(textFor(card.link.title, locale), card.link.targetUrl) : null,
+		productId: card.productId ?? null,
+	};
+}
+
+function insertedEntry(content: InsertContent, locale: ContentLocale): InsertedEntry {
+	switch (content.kind) {
+		case "card":
+			return cardOf(content.card, locale);
+		case "statement":
+			return { __typename: "Statement", text: textFor(content.text, locale) };
+		case "element":
+			return { __typename: "Placeholder", elementId: content.elementId };
+		case "carousel": {
+			const { targetCategory, sortingRule, limit } = content;
+			const title = textFor(content.title, locale);
+			return { __typename: "ProductCarousel", title, targetCategory, sortingRule, limit, link: null };
+		}
+	}
+}
+
+const toInsert = (
+	{ id, position, size, height, fakeTile, searchTerms, content }: InsertEntry,
+	locale: ContentLocale,
+): ListInsert => ({
+	__typename: "ListInsert",
+	id,
+	position,
+	size,
+	height: height ?? null,
+	fakeTile,
+	searchTerms: searchTerms ?? [],
+	content: insertedEntry(content, locale),
+});
+
+/** What stands in a category's list, or in those of searches; nothing where the editors have written nothing. */
+export function listContentOf(
+	{ categoryId, search }: { categoryId?: string | null; search?: boolean | null },
+	locale: ContentLocale,
+): Collection<ListContent> {
+	const id = categoryId ?? "";
+	const entries = search ? searchInserts : Object.hasOwn(categoryInserts, id) ? categoryInserts[id] : [];
+	const inserts = (entries ?? []).map((entry) => toInsert(entry, locale));
+	return collectionOf(
+		inserts.length > 0
+			? [
+					{
+						__typename: "ListContent",
+						categoryId: search ? null : id,
+						insertsCollection: collectionOf(inserts),
+					},
+				]
+			: [],
+	);
+}
+
+/** How much of a long content one answer holds. */
+export const CONTENT_BATCH = 6;
+
+type PaginatedContent = Entry<"PaginatedContent"> & {
+	id: string;
+	title: string;
+	contentCollection: (paging: { skip?: number | null; limit?: number | null }) => Collection<Card>;
+};
+
+/** Contents that come in batches (S3 §7 'GetPaginatedContentItems'), by their ids; unknown ids say nothing. */
+export function paginatedContentOf(
+	ids: readonly string[],
+	locale: ContentLocale,
+	title: string,
+): Collection<PaginatedContent> {
+	return collectionOf(
+		ids.includes(JOURNAL)
+			? [
+					{
+						__typename: "PaginatedContent",
+						id: JOURNAL,
+						title,
+						contentCollection: ({ skip, limit }) => {
+							const from = Math.max(0, skip ?? 0);
+							const most = Math.min(Math.max(0, limit ?? CONTENT_BATCH), 100);
+							const entries = journalEntries.slice(from, from + most);
+							return {
+								total: journalEntries.length,
+								items: entries.map(({ scene, targetUrl, title, line }) =>
+									cardOf(
+										{ style: "default", scene, title, description: line, link: { title, targetUrl } },
+										locale,
+									),
+								),
+							};
+						},
+					},
+				]
+			: [],
+	);
+}
