@@ -27,10 +27,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 		locale,
 		settings: view.settings,
 		now,
-		categoryOf: async () => {
-			const { byId } = await loadCategories(calls, locale);
-			return (id) => byId.get(id);
-		},
+		categories: () => loadCategories(calls, locale),
 	});
 	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);

@@ -1,4 +1,5 @@
 import type { ListData } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { comesByItself } from "../../shared/domain/list-paging.ts";
@@ -44,7 +45,7 @@ export const resultOf = async (
 ): Promise<{ result: SearchResult; state: ListState }> => {
 	const result = await searchFor(state, cx, category);
 	if (result.withoutChoices) return { result, state: withSort({ ...state, refinements: [] }, undefined) };
-	if (result.hits.length > 0 || state.page === 1) return { result, state };
+	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state };
 	const first = withPage(state, 1);
 	return { result: await searchFor(first, cx, category), state: first };
 };
@@ -79,9 +80,33 @@ export const listData = (result: SearchResult, asked: AskedList, cx: PageContext
 		})),
 		...refinementViews(result.refinements, asked, cx),
 		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
-		suggestions: [],
+		...(result.failed ? { notice: cx.t("resting.text") } : {}),
+		suggestions: suggestionsOf(result, asked, cx),
 	} satisfies Partial<ListData>;
 };
+
+/** Nothing found: another phrase, where the platform knows one, and the departments; no answer: another try before them. */
+const suggestionsOf = (
+	{ suggestedPhrase, total, failed }: SearchResult,
+	{ state, href, mode }: AskedList,
+	cx: PageContext,
+): LinkView[] => [
+	...(failed ? [{ label: cx.t("resting.again"), href: href(state) }] : []),
+	...(mode === "search" && suggestedPhrase && suggestedPhrase !== state.query
+		? [
+				{
+					label: suggestedPhrase,
+					href: cx.paths.search({ page: 1, refinements: [], query: suggestedPhrase }),
+				},
+			]
+		: []),
+	...(failed || (mode === "search" && total === 0)
+		? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) }))
+		: []),
+];
+
+/** No answer is no empty list: search engines come again, and nobody keeps it (DESIGN §2.5). */
+export const statusOf = ({ failed }: SearchResult): number => (failed ? 503 : 200);
 
 export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 	"@context": "https://schema.org",

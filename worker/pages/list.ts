@@ -4,7 +4,7 @@ import { type ListState, listStateQuery } from "../../shared/domain/list-state.t
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";
-import { askedState, FRESH, firstPicture, itemList, listData, resultOf } from "./list-data.ts";
+import { askedState, FRESH, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -68,7 +68,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			status: 200,
+			status: statusOf(result),
 			cache: sharedFor(FRESH, `category:${category.id}`),
 			head: headOf(cx, {
 				title,

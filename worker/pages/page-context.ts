@@ -193,7 +193,7 @@ export const createPageContext = async (
 			locale,
 			settings,
 			now,
-			categoryOf: async () => (id) => categories.byId.get(id),
+			categories: async () => categories,
 		}),
 		categories,
 		prices: { rules: country.prices, type: "short" },

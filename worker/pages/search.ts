@@ -1,10 +1,9 @@
 import type { ListData } from "../../shared/contracts/page.ts";
-import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
 import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
-import { askedState, FRESH, firstPicture, listData, resultOf } from "./list-data.ts";
+import { askedState, FRESH, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -68,25 +67,6 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
-/** Nothing found: another phrase, where the platform knows one, and the departments. */
-const suggestionsOf = (
-	{ suggestedPhrase, total }: SearchResult,
-	query: string,
-	cx: PageContext,
-): LinkView[] => [
-	...(suggestedPhrase && suggestedPhrase !== query
-		? [
-				{
-					label: suggestedPhrase,
-					href: cx.paths.search({ page: 1, refinements: [], query: suggestedPhrase }),
-				},
-			]
-		: []),
-	...(total === 0
-		? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) }))
-		: []),
-];
-
 const searchPage = (result: SearchResult, state: ListState, cx: PageContext): LoadedPage => {
 	const query = state.query ?? "";
 	const heading = query ? cx.t("search.heading", { query }) : cx.t("search.title");
@@ -99,12 +79,11 @@ const searchPage = (result: SearchResult, state: ListState, cx: PageContext): Lo
 		subcategories: [],
 		...tabsOf(result, state, cx),
 		...listData(result, { state, href: (next) => cx.paths.search(next), mode: "search" }, cx),
-		suggestions: suggestionsOf(result, query, cx),
 	};
 	return {
 		kind: "list",
 		data,
-		status: 200,
+		status: statusOf(result),
 		cache: sharedFor(FRESH, "search"),
 		head: headOf(cx, {
 			title: heading,

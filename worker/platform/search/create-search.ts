@@ -1,4 +1,4 @@
-import type { Category } from "../../../shared/domain/catalogue.ts";
+import type { CategoryIndex } from "../../../shared/domain/categories.ts";
 import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import type { SiteSettings } from "../config.ts";
@@ -13,7 +13,7 @@ export type SearchContext = {
 	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
 	now: () => Date;
 	/** The tree, for names and addresses of categories. */
-	categoryOf: () => Promise<(id: string) => Category | undefined>;
+	categories: () => Promise<CategoryIndex>;
 	/** Whose search it is; absent where everybody sees the same. */
 	shopper?: SearchShopper;
 };

@@ -71,7 +71,7 @@ it("asks for each facet that something is chosen of by itself, without that choi
 	const prices = ["price.USD>=50", "price.USD<100"];
 	expect(hits).toMatchObject({
 		page: 2,
-		facets: ["cgid", "c_size"],
+		facets: ["c_size"],
 		facetFilters: [["cgid:women"], colours],
 		numericFilters: prices,
 	});
@@ -90,6 +90,15 @@ it("asks for each facet that something is chosen of by itself, without that choi
 			request: { facets: ["price.USD"], facetFilters: [["cgid:women"], colours], numericFilters: [] },
 		},
 	]);
+});
+
+it("counts the categories of a search, of all of them where one is chosen", () => {
+	expect(hostedRequests({ ...plain, query: "silk" }, cx).hits).toMatchObject({
+		facets: ["cgid", "c_color", "c_size"],
+	});
+	const { hits, facets } = hostedRequests({ ...plain, query: "silk", categoryId: "women" }, cx);
+	expect(hits).toMatchObject({ facets: ["c_color", "c_size"] });
+	expect(facets[0]).toMatchObject({ id: "cgid", request: { facets: ["cgid"], facetFilters: [] } });
 });
 
 it.each([

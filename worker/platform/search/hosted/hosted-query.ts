@@ -16,7 +16,7 @@ const MAX_CONTEXTS = 10;
 /** The most the service counts of a facet; prices are counted one by one, and summed up here. */
 const MAX_VALUES = 1000;
 export const PRICE = "price";
-const CATEGORY = "cgid";
+export const CATEGORY = "cgid";
 
 export type PriceRange = { min: number; max: number };
 
@@ -75,7 +75,7 @@ export const hostedRequests = (
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	const filtersBut = (left?: string) => ({
 		facetFilters: [
-			...(query.categoryId ? [[filterOf(CATEGORY, query.categoryId)]] : []),
+			...(query.categoryId && left !== CATEGORY ? [[filterOf(CATEGORY, query.categoryId)]] : []),
 			...query.refinements
 				.filter(({ id }) => id !== PRICE && id !== left)
 				.map(({ id, values }) => values.map((value) => filterOf(id, value))),
@@ -103,6 +103,8 @@ export const hostedRequests = (
 			analytics: false,
 		},
 	});
+	// A category's own list is not refined by categories.
+	const isSearch = query.query !== undefined;
 	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
 	return {
 		hits: {
@@ -110,13 +112,17 @@ export const hostedRequests = (
 			...filtersBut(),
 			page: Math.floor(query.offset / query.limit),
 			hitsPerPage: query.limit,
-			facets: [CATEGORY, ...settings.facets.filter((id) => !chosen.includes(id))],
+			facets: [
+				...(isSearch && !query.categoryId ? [CATEGORY] : []),
+				...settings.facets.filter((id) => !chosen.includes(id)),
+			],
 			maxValuesPerFacet: MAX_VALUES,
 			attributesToHighlight: [],
 			clickAnalytics: true,
 		},
 		facets: [
-			...chosen.filter((id) => id !== PRICE).map((id) => facet(id, id)),
+			...(isSearch && query.categoryId ? [facet(CATEGORY, CATEGORY)] : []),
+			...chosen.map((id) => facet(id, id)),
 			facet(PRICE, `${PRICE}.${locale.currency}`),
 		],
 	};

@@ -1,6 +1,7 @@
 import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod/mini";
-import type { Category, SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
+import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
+import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
 import {
 	NO_SUGGESTIONS,
 	POPULAR_SEARCHES,
@@ -22,10 +23,9 @@ import { failedResult, mapHosted } from "./map-hosted.ts";
 import { mapRecord } from "./map-record.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
 
-/** The tree is only asked for by suggestions. */
 export type HostedSearchContext = HostedContext & {
 	platform: HostedPlatform;
-	categoryOf: () => Promise<(id: string) => Category | undefined>;
+	categories: () => Promise<CategoryIndex>;
 };
 
 /** Everything in one call (S1 §7); throws what the service's client throws. */
@@ -42,12 +42,12 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchPort => {
 	const { log } = cx.platform;
 	const search = async (query: SearchQuery): Promise<SearchResult> => {
 		const { hits, facets } = hostedRequests(query, cx);
-		const [first, ...others] = await ask(searchClient(cx.platform), [
-			hits,
-			...facets.map(({ request }) => request),
+		const [[first, ...others], { roots }] = await Promise.all([
+			ask(searchClient(cx.platform), [hits, ...facets.map(({ request }) => request)]),
+			cx.categories(),
 		]);
 		const counted = facets.map(({ id }, index) => ({ id, result: parsed(resultSchema, others[index]) }));
-		return mapHosted(parsed(resultSchema, first), counted, query, cx);
+		return mapHosted(parsed(resultSchema, first), counted, query, cx, roots);
 	};
 	const orElse = async <T>(what: string, asked: () => Promise<T>, none: T): Promise<T> => {
 		try {
@@ -81,15 +81,15 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchPort => {
 };
 
 const suggest = async (query: string, limit: number, cx: HostedSearchContext): Promise<SearchSuggestions> => {
-	const [[phrases, products], categoryOf] = await Promise.all([
+	const [[phrases, products], { byId }] = await Promise.all([
 		ask(searchClient(cx.platform), suggestionRequests(query, limit, cx)),
-		cx.categoryOf(),
+		cx.categories(),
 	]);
 	const found = parsed(resultSchema, products);
 	return {
 		phrases: parsed(suggestionsSchema, phrases).hits.map((hit) => hit.query),
 		brands: suggestedBrands(found, query),
-		categories: suggestedCategories(found, categoryOf),
+		categories: suggestedCategories(found, (id) => byId.get(id)),
 		// The index knows products only.
 		pages: [],
 		products: found.hits

@@ -48,6 +48,7 @@ const map = (first: object, ...facets: [string, object][]) =>
 		facets.map(([id, result]) => ({ id, result: resultSchema.parse(result) })),
 		query,
 		cx,
+		[],
 	);
 
 it("reads a record by the price book of the locale's currency", () => {
@@ -65,7 +66,7 @@ it("reads a record by the price book of the locale's currency", () => {
 		newArrival: true,
 	});
 	const elsewhere = { ...cx, locale: { ...cx.locale, currency: "KWD" } };
-	const [unpriced] = mapHosted(resultSchema.parse({ hits: [record] }), [], query, elsewhere).hits;
+	const [unpriced] = mapHosted(resultSchema.parse({ hits: [record] }), [], query, elsewhere, []).hits;
 	expect(unpriced?.price).toBeNull();
 });
 
@@ -119,6 +120,18 @@ it("takes a chosen facet from its own answer, keeps what is chosen and leaves ou
 			],
 		},
 	]);
+});
+
+it("counts the categories of a search along the tree", () => {
+	const category = (id: string, children: object[] = []) =>
+		({ id, name: id.toUpperCase(), children }) as never;
+	const roots = [category("women", [category("dresses"), category("shoes")]), category("men")];
+	const found = resultSchema.parse({ facets: { cgid: { women: 3, dresses: 3 } } });
+	const [first] = mapHosted(found, [], { ...query, query: "silk" }, cx, roots).refinements;
+	expect(first).toMatchObject({
+		id: "cgid",
+		values: [{ value: "women", label: "WOMEN", hitCount: 3, children: [{ value: "dresses", hitCount: 3 }] }],
+	});
 });
 
 it("says where a phrase leads, and what the service wants to hear again", () => {

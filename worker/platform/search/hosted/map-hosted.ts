@@ -1,9 +1,16 @@
-import type { Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
+import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
 import { localeTag } from "../../../../shared/domain/site-locale.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { SearchQuery } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";
-import { type HostedContext, PRICE, type PriceRange, productsIndex, sortOf } from "./hosted-query.ts";
+import {
+	CATEGORY,
+	type HostedContext,
+	PRICE,
+	type PriceRange,
+	productsIndex,
+	sortOf,
+} from "./hosted-query.ts";
 import { mapRecord } from "./map-record.ts";
 
 /** What an answer of the hosted service says in the storefront's words. */
@@ -33,6 +40,20 @@ const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinemen
 			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
 	};
 };
+
+/** Along the tree, as the commerce cloud answers them: what has hits, or has something below it that has. */
+const categoryValues = (
+	categories: readonly Category[],
+	counts: Readonly<Record<string, number>>,
+	chosen: string | undefined,
+): Refinement["values"] =>
+	categories.flatMap(({ id, name, children }) => {
+		const below = categoryValues(children, counts, chosen);
+		const hitCount = counts[id] ?? 0;
+		return hitCount > 0 || below.length > 0 || id === chosen
+			? [{ value: id, label: name, hitCount, children: below }]
+			: [];
+	});
 
 const rangeValue = ({ min, max }: PriceRange): string => `(${min}..${Number.isFinite(max) ? max : ""})`;
 
@@ -76,13 +97,22 @@ export const mapHosted = (
 	facets: readonly Facet[],
 	query: SearchQuery,
 	cx: HostedContext,
+	roots: readonly Category[],
 ): SearchResult => {
 	const { settings, locale } = cx;
 	const chosen = (id: string): readonly string[] =>
 		query.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 	const apart = new Map(facets.map((facet) => [facet.id, facet]));
 	const named = result.renderingContent.facetOrdering.facets.order;
-	const order = named.length > 0 ? named : [...settings.facets, PRICE];
+	const order = named.length > 0 ? named : [CATEGORY, ...settings.facets, PRICE];
+	const refinementOf = (id: string): Refinement => {
+		const facet = apart.get(id) ?? { id, result };
+		if (id === PRICE) return mapPrices(facet, chosen(id), cx);
+		const refinement = mapFacet(facet, chosen(id));
+		if (id !== CATEGORY) return refinement;
+		const counts = facet.result.facets[CATEGORY] ?? {};
+		return { ...refinement, values: categoryValues(roots, counts, query.categoryId) };
+	};
 	const sort = sortOf(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	return {
@@ -91,8 +121,8 @@ export const mapHosted = (
 		offset: query.offset,
 		limit: query.limit,
 		refinements: order
-			.map((id) => ({ id, facet: apart.get(id) ?? { id, result } }))
-			.map(({ id, facet }) => (id === PRICE ? mapPrices(facet, chosen(id), cx) : mapFacet(facet, chosen(id))))
+			.filter((id) => id !== CATEGORY || query.query !== undefined)
+			.map(refinementOf)
 			.filter(({ values }) => values.length > 0),
 		sortingOptions: settings.sortings,
 		sortId: sort,
