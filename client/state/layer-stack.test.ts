@@ -53,5 +53,6 @@ describe("popups", () => {
 			popups: ["productBanned", "filtersPopup", "productsGallery", "bannerPopup"],
 		};
 		expect(closeForRoute(layers)).toEqual({ flyouts: [], popups: ["productBanned"] });
+		expect(closeForRoute(layers, { sameList: true }).popups).toEqual(["productBanned", "filtersPopup"]);
 	});
 });

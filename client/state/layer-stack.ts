@@ -45,7 +45,11 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 	return { ...layers, popups: layers.popups.filter((open) => open !== name) };
 }
 
-/** A change of route closes all flyouts and the popups that belong to a page. */
-export function closeForRoute(layers: Layers): Layers {
-	return { flyouts: [], popups: layers.popups.filter((open) => !CLOSED_BY_ROUTE.includes(open)) };
+/**
+ * A change of route closes all flyouts and the popups that belong to a page. Another choice of filters is none: the same
+ * list comes anew, and whoever filters goes on (`sameList`).
+ */
+export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {
+	const stays = (open: PopupName) => !CLOSED_BY_ROUTE.includes(open) || (sameList && open === "filtersPopup");
+	return { flyouts: [], popups: layers.popups.filter(stays) };
 }

@@ -77,7 +77,7 @@ export function createUiStore() {
 		toggleFlyout: (name: FlyoutName) => set(toggleFlyout(state.layers, name)),
 		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
 		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
-		routeChanged: () => set(closeForRoute(state.layers)),
+		routeChanged: (options?: { sameList?: boolean }) => set(closeForRoute(state.layers, options)),
 		askToSignIn(wish?: string) {
 			state.wishToKeep = wish;
 			set(openFlyout(state.layers, "login", { exclusive: true }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
 type DisclosureProps = {
 	summary: ReactNode;
@@ -10,6 +10,8 @@ type DisclosureProps = {
 	/** Closes when it changes: another page. */
 	closeOn?: string;
 	onToggle?: (open: boolean) => void;
+	/** May do something else instead (preventDefault). */
+	onSummaryClick?: (event: MouseEvent) => void;
 };
 
 /** Something that folds out, without script too; with it, Escape and whatever happens outside fold it back. */
@@ -21,6 +23,7 @@ export function Disclosure({
 	name,
 	closeOn,
 	onToggle,
+	onSummaryClick,
 }: DisclosureProps) {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
@@ -56,7 +59,10 @@ export function Disclosure({
 			name={name}
 			onToggle={(event) => onToggle?.(event.currentTarget.open)}
 		>
-			<summary className={summaryClassName}>{summary}</summary>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+			<summary className={summaryClassName} onClick={onSummaryClick}>
+				{summary}
+			</summary>
 			{children}
 		</details>
 	);

@@ -66,8 +66,20 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	],
 	[
 		{ id: "list", path: "/women/dresses" },
-		{ id: "filters", inView: true, open: opens("main summary >> nth=0", "main details[open] li") },
-		{ id: "sort", inView: true, open: opens("main summary >> nth=1", "main details[open] li") },
+		{
+			id: "filters",
+			inView: true,
+			open: opens("main summary >> nth=0", "main :is(details[open], dialog:modal) li"),
+		},
+		{
+			id: "sort",
+			inView: true,
+			open: async (page) => {
+				// On a phone the filter is a layer.
+				if (await layer(page).count()) await close(page);
+				await opens("main summary >> nth=1", "main details[open] li")(page);
+			},
+		},
 		{
 			id: "quick-search",
 			inView: true,

@@ -42,12 +42,9 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
-		const refined =
-			event.navigationType !== "traverse" &&
-			pages.get().kind === "list" &&
-			page.kind === "list" &&
-			isSameList(to, from);
-		ui.routeChanged();
+		const sameList = pages.get().kind === "list" && page.kind === "list" && isSameList(to, from);
+		const refined = sameList && event.navigationType !== "traverse";
+		ui.routeChanged({ sameList });
 		prefetch.renew();
 		applyHead(page);
 		const update = () => {

@@ -1,6 +1,7 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -9,12 +10,25 @@ import { GridSizes } from "./grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 import { Refinement } from "./refinement.tsx";
 
+/** Narrower than this, the filter has the whole screen (S1 §9 "small"). */
+const PHONE = "(width < 576px)";
+const Filters = lazy(() => import("./filters.tsx").then((module) => ({ default: module.Filters })));
+
 /** Filter and order as quiet words on one line that stays; every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const { path } = usePlace();
 	const pathname = path.split("?", 1)[0];
 	const chosen = data.chips.length;
+	const ui = useUi();
+	const { awake, layers } = useUiState();
+	const filtering = layers.popups.includes("filtersPopup");
+	const wanted = useWanted(filtering);
+	const onFilter = (event: MouseEvent) => {
+		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
+		event.preventDefault();
+		ui.openPopup("filtersPopup");
+	};
 	return (
 		<div className={styles.tools} data-list>
 			<div className={styles.line}>
@@ -24,6 +38,7 @@ export function ListTools({ data }: { data: ListData }) {
 						summaryClassName={classNames(type_.label, styles.word)}
 						name="list-tools"
 						closeOn={pathname}
+						onSummaryClick={onFilter}
 						summary={
 							<>
 								<span aria-hidden={chosen > 0}>{t("list.filter")}</span>
@@ -73,6 +88,11 @@ export function ListTools({ data }: { data: ListData }) {
 					</Disclosure>
 				) : null}
 			</div>
+			{wanted ? (
+				<Suspense fallback={null}>
+					<Filters data={data} open={filtering} />
+				</Suspense>
+			) : null}
 			{chosen > 0 ? (
 				<ul className={styles.chips}>
 					{data.chips.map((chip) => (
@@ -99,4 +119,11 @@ export function ListTools({ data }: { data: ListData }) {
 			) : null}
 		</div>
 	);
+}
+
+/** Once wanted it stays, so that it can leave slowly. */
+function useWanted(open: boolean): boolean {
+	const [wanted, setWanted] = useState(open);
+	if (open && !wanted) setWanted(true);
+	return wanted;
 }

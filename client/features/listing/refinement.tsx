@@ -15,7 +15,14 @@ export function Refinement({ refinement }: { refinement: RefinementView }) {
 	);
 }
 
-function Values({ values, className }: { values: readonly RefinementValueView[]; className?: string }) {
+/** Answers; those of another one below it stand within it. */
+export function Values({
+	values,
+	className,
+}: {
+	values: readonly RefinementValueView[];
+	className?: string;
+}) {
 	const { t } = useTranslation();
 	return (
 		<ul className={className}>

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { ListData, RefinementValueView, RefinementView } from "../../../shared/contracts/page.ts";
+import { useUi } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./filters.module.css";
+import { Values } from "./refinement.tsx";
+
+/** The filter on a phone (popup `filtersPopup`, S3 §2.5): every question folds, and a button leads to what is left. */
+export function Filters({ data, open }: { data: ListData; open: boolean }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const close = () => ui.closePopup("filtersPopup");
+	return (
+		<Dialog open={open} onClose={close} title={t("list.filter")} closeLabel={t("shell.close")} side="end">
+			{/* What is announced behind a modal layer is not heard. */}
+			<p role="status" className={type_.hidden}>
+				{data.totalText}
+			</p>
+			{data.refinements.map((refinement, index) => (
+				<Question key={refinement.id} refinement={refinement} first={index === 0} />
+			))}
+			<div className={styles.end}>
+				{data.clearHref ? (
+					<a className={classNames(type_.label, styles.clear)} href={data.clearHref}>
+						{t("list.clear")}
+					</a>
+				) : null}
+				<button type="button" className={classNames(button.button, button.dark, button.wide)} onClick={close}>
+					{t("list.show", { total: data.totalText })}
+				</button>
+			</div>
+		</Dialog>
+	);
+}
+
+const chosenIn = (values: readonly RefinementValueView[]): string[] =>
+	values.flatMap(({ label, selected, values: nested }) => [
+		...(selected ? [label] : []),
+		...chosenIn(nested ?? []),
+	]);
+
+function Question({ refinement: { label, values }, first }: { refinement: RefinementView; first: boolean }) {
+	const chosen = chosenIn(values);
+	return (
+		<details className={styles.question} open={first || chosen.length > 0}>
+			<summary className={styles.summary}>
+				<span className={type_.label}>{label}</span>
+				<span className={classNames(type_.small, type_.muted, styles.chosen)}>{chosen.join(", ")}</span>
+			</summary>
+			<Values values={values} className={styles.values} />
+		</details>
+	);
+}
