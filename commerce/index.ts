@@ -12,6 +12,7 @@ import { systemApiApp } from "./apis/controllers/shopper-log.ts";
 import { customerApiApp } from "./apis/customers/customer-api.ts";
 import { customersApp } from "./apis/customers/customers.ts";
 import { customersAdminApp } from "./apis/customers/customers-admin.ts";
+import { filmsApp } from "./apis/films/films.ts";
 import { giftCertificatesApp } from "./apis/gift-certificates/gift-certificates.ts";
 import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certificates-admin.ts";
 import { standInApp } from "./apis/identity-provider/stand-in/stand-in.ts";
@@ -93,6 +94,7 @@ app.route("/", contentApp);
 app.route("/", controllersApp);
 app.route("/", routeInfoApp);
 app.route("/", mediaApp);
+app.route("/", filmsApp);
 app.route("/", adminApp);
 
 app.notFound((c) => {

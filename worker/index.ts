@@ -1,6 +1,6 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
-import { robotsPath } from "../shared/domain/paths.ts";
+import { FILM_PATHS, robotsPath } from "../shared/domain/paths.ts";
 import { handleApi } from "./api/handle-api.ts";
 import { handleForm } from "./api/handle-form.ts";
 import type { AppEnv } from "./context.ts";
@@ -10,6 +10,7 @@ import { requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { opsApp } from "./ops/ops.ts";
+import { handleFilms } from "./pages/films.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
@@ -30,6 +31,7 @@ app.use((c, next) => {
 
 // Files and pictures.
 app.get("/dw/image/*", handleMedia);
+app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);

@@ -1,3 +1,4 @@
+import { films } from "../media/films/films.ts";
 import type { Design } from "./compose-texts.ts";
 import type { CustomField } from "./custom-fields.ts";
 import type { CustomValue, FullText } from "./import-lines.ts";
@@ -134,6 +135,9 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 const tabsOf = ({ title, text }: Record<"title" | "text", FullText>): FullText =>
 	mapText(title, (words, language) => JSON.stringify([{ title: words, text: text[language] }]));
 
+/** The first film comes second, the other where its place is not: at the end. */
+const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");
+
 function stateFields(state: StateId, color: PictureColor): Custom {
 	const restricted = { c_banningMessage: banningMessage };
 	const fields: Partial<Record<StateId, Custom>> = {
@@ -158,6 +162,7 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },
+		video: { c_videos: videoList },
 		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },
 	};
 	return fields[state] ?? {};

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parseFilms } from "../../shared/domain/films.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { groupId, type MasterLine, type VariantLine } from "./import-lines.ts";
 import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
@@ -68,7 +69,7 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	offline: ({ byColor }) => byColor.length === 2,
 	"alternative-notify": ({ byColor }) => byColor.length === 2,
 	"tiered-prices": ({ byColor }) => byColor.length === 2,
-	video: ({ byColor }) => byColor.length === 2,
+	video: ({ master }) => parseFilms(`${master.custom?.c_videos}`).length === 2,
 	"model-3d": ({ byColor }) => byColor.length === 2,
 	engraving: ({ byColor }) => byColor.length === 2,
 	personalisation: ({ byColor }) => byColor.length === 2,

@@ -1,4 +1,5 @@
 import { sizeOrder } from "../catalogue/sizes.ts";
+import { THRON_KEY } from "../media/films/films.ts";
 import { currencies } from "./countries.ts";
 import type { Site } from "./sites.ts";
 
@@ -50,6 +51,8 @@ const common = {
 	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
 	images: { maximumSide: 4000, masterWidth: 1600, pixelRatios: [1, 2], format: "avif" },
+	/** The public key of the house's films at Thron. */
+	thronKey: THRON_KEY,
 	analytics: { productsPerList: 20 },
 } as const;
 

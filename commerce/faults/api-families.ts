@@ -26,7 +26,9 @@ const families = {
 	/** The recommendation service. */
 	recommendations: /^\/v3\//,
 	content: /^\/content\//,
-	media: /^\/dw\/image\//,
+	media: /^\/dw\/(image|model)\//,
+	/** The stand-ins of Thron and Vimeo. */
+	videos: /^\/(thron|vimeo)\//,
 } as const;
 export type ApiFamily = keyof typeof families;
 export const apiFamilies = Object.keys(families) as ApiFamily[];

@@ -3,3 +3,8 @@ declare module "*.wasm" {
 	const module: WebAssembly.Module;
 	export default module;
 }
+/** A file that goes with the Worker as it is. */
+declare module "*.bin" {
+	const bytes: ArrayBuffer;
+	export default bytes;
+}

@@ -76,6 +76,8 @@ export type Product = {
 		sizeGuide?: string;
 		/** JSON, perhaps. */
 		itemMeasurements?: string;
+		/** Comma list of films, each with a place among the pictures. */
+		videos?: string;
 	};
 };
 

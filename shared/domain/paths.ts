@@ -1,3 +1,4 @@
+import type { FilmProvider } from "./films.ts";
 import { type ListState, listStateQuery } from "./list-state.ts";
 import type { SiteLocale } from "./site-locale.ts";
 
@@ -68,6 +69,31 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 /** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
 export const mediaPath = (mediaId: string): string =>
 	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
+
+/** The helper paths of films (S3 §2.1): what a provider has, under our own origin. */
+export const FILM_PATHS = {
+	thumbnail: "/proxy/video/thumbnail",
+	aspectRatio: "/proxy/video/aspect-ratio",
+	vimeoThumbnail: "/proxy/video/vimeo",
+	film: "/proxy/video/film",
+} as const;
+
+/** `key`: the public key of films at Thron; those of Vimeo have none. */
+export const createFilmPaths = (film: { provider: FilmProvider; id: string }, key: string) => {
+	const address = (path: string, more: Record<string, string> = {}): string =>
+		`${path}?${new URLSearchParams({ videoId: film.id, ...(film.provider === "thron" ? { pkey: key } : {}), ...more })}`;
+	return {
+		film: address(FILM_PATHS.film),
+		aspectRatio: address(FILM_PATHS.aspectRatio),
+		/** px */
+		thumbnail: (width: number, height: number): string => {
+			const size = { height: `${height}`, width: `${width}` };
+			return film.provider === "vimeo"
+				? address(FILM_PATHS.vimeoThumbnail, { ...size, extension: "webp" })
+				: address(FILM_PATHS.thumbnail, size);
+		},
+	};
+};
 
 /** Addresses outside of any locale. */
 export const landingPath = "/";

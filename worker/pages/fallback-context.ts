@@ -67,6 +67,7 @@ export const fallbackContext = (
 			pageSize: 24,
 			automaticPages: 0,
 			lastPiecesThreshold: 0,
+			thronKey: "",
 			sizeOrder: [],
 			singleSelections: [],
 			guestWishlistEnabled: false,

@@ -205,6 +205,7 @@ export const createPageContext = async (
 			pageSize: settings.productListPageSize,
 			automaticPages: settings.automaticPages,
 			lastPiecesThreshold: settings.lastPiecesThreshold,
+			thronKey: settings.thronKey,
 			sizeOrder: settings.sizeOrder,
 			singleSelections: settings.singleSelections,
 			guestWishlistEnabled: settings.guestWishlistEnabled,

@@ -44,6 +44,8 @@ export type PageContext = {
 		pageSize: number;
 		automaticPages: number;
 		lastPiecesThreshold: number;
+		/** The public key of films at Thron. */
+		thronKey: string;
 		sizeOrder: string[];
 		singleSelections: string[];
 		guestWishlistEnabled: boolean;

@@ -85,6 +85,7 @@ export const configurationsSchema = z.object({
 		buyNowEnabled: z.catch(z.boolean(), false),
 		notifyMeEnabled: z.catch(z.boolean(), true),
 		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),
+		thronKey: z.catch(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),
 		taxation: z.catch(z.enum(["gross", "net"]), "gross"),
 	}),
 });

@@ -90,6 +90,7 @@ const detailsOf = (open: Open): Product["details"] => ({
 	backgroundSecondary: textField(open, "c_pdpBackgroundSecondary"),
 	sizeGuide: textField(open, "c_sizeGuide"),
 	itemMeasurements: textField(open, "c_itemMeasurements"),
+	videos: textField(open, "c_videos"),
 });
 
 const slugUrlsOf = (open: Open): Record<string, string> =>

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { amongPictures, type Film, filmProvider, isFilmInView, parseFilms, shouldPlay } from "./films.ts";
+
+const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";
+const VIMEO = "912345678";
+
+describe("a list of films", () => {
+	test.each<[string | undefined, Film[]]>([
+		[undefined, []],
+		["", []],
+		[" , ,:,::", []],
+		["<script>alert(1)</script>", []],
+		["../../etc/passwd:1", []],
+		["https://evil.example/film.mp4", []],
+		["12345", []],
+		[VIMEO, [{ provider: "vimeo", id: VIMEO }]],
+		[
+			`${THRON}:2, ${VIMEO}`,
+			[
+				{ provider: "thron", id: THRON, position: 2 },
+				{ provider: "vimeo", id: VIMEO },
+			],
+		],
+		[`${THRON}:0`, [{ provider: "thron", id: THRON }]],
+		[`${THRON}:two`, [{ provider: "thron", id: THRON }]],
+		[`${THRON}:-1`, [{ provider: "thron", id: THRON }]],
+		[`${THRON}:1,${THRON}:4`, [{ provider: "thron", id: THRON, position: 1 }]],
+	])("%j", (text, films) => {
+		expect(parseFilms(text)).toEqual(films);
+	});
+
+	test("ends somewhere", () => {
+		const many = Array.from({ length: 50 }, (_, index) => 1_000_000 + index).join(",");
+		expect(parseFilms(many)).toHaveLength(6);
+	});
+});
+
+test("ids tell whose film it is", () => {
+	expect(["912345678", THRON, "-rf--------", "a b", ""].map(filmProvider)).toEqual([
+		"vimeo",
+		"thron",
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
+test.each<[string, { id: string; position?: number }[], string]>([
+	["no film", [], "abc"],
+	["first", [{ id: "1", position: 1 }], "1abc"],
+	["second", [{ id: "1", position: 2 }], "a1bc"],
+	["beyond the last picture", [{ id: "1", position: 99 }], "abc1"],
+	["without a place", [{ id: "1" }], "abc1"],
+	[
+		"two at one place",
+		[
+			{ id: "1", position: 2 },
+			{ id: "2", position: 2 },
+		],
+		"a12bc",
+	],
+	[
+		"the later place named first",
+		[
+			{ id: "1", position: 4 },
+			{ id: "2", position: 1 },
+		],
+		"2ab1c",
+	],
+	["with and without", [{ id: "1" }, { id: "2", position: 9 }], "abc21"],
+])("among pictures: %s", (_, films, line) => {
+	const pictures = [..."abc"].map((id) => ({ id }));
+	expect(
+		amongPictures(pictures, films)
+			.map(({ id }) => id)
+			.join(""),
+	).toBe(line);
+});
+
+test("without pictures there are the films", () => {
+	expect(amongPictures([], [{ position: 3 }])).toHaveLength(1);
+});
+
+test("it comes into view at a tenth and leaves it below a hundredth", () => {
+	expect([0, 0.05, 0.1, 1].map((share) => isFilmInView(share, false))).toEqual([false, false, true, true]);
+	expect([0, 0.01, 0.05, 1].map((share) => isFilmInView(share, true))).toEqual([false, false, true, true]);
+});
+
+describe("plays", () => {
+	const usual = { inView: true, tabShown: true, wanted: undefined, autoplay: true, still: false };
+	test("by itself", () => expect(shouldPlay(usual)).toBe(true));
+	test.each([
+		{ inView: false },
+		{ tabShown: false },
+		{ wanted: false },
+		{ autoplay: false },
+		{ still: true },
+	])("not with %j", (other) => expect(shouldPlay({ ...usual, ...other })).toBe(false));
+	test("on the shopper's word, where it would not by itself; but never unseen", () => {
+		expect(shouldPlay({ ...usual, still: true, wanted: true })).toBe(true);
+		expect(shouldPlay({ ...usual, inView: false, wanted: true })).toBe(false);
+	});
+});

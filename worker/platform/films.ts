@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { type FilmProvider, filmProvider } from "../../shared/domain/films.ts";
+import { PlatformUnavailable, platformFetch, platformOrigin, platformResponse } from "./fetch.ts";
+import type { PlatformCalls } from "./load-json.ts";
+
+/**
+ * Films of Thron and Vimeo, asked for at the platform and nowhere else: no part of a request, and nothing that a provider
+ * answers, ever names a host.
+ */
+export type FilmRef = { id: string /** Thron's public key. */; key: string };
+export type PictureExtension = "jpg" | "png" | "webp" | "avif";
+export type FilmSize = { width: number; height: number };
+
+/** A house has one account at Thron; the platform knows it by this name. */
+const THRON_CLIENT = "vetrina";
+const DELIVERY = "/thron/api/xcontents/resources/delivery";
+
+type Address = { [Provider in FilmProvider]: string };
+const at = ({ id }: FilmRef, addresses: Address): string => addresses[filmProvider(id) ?? "thron"];
+const sizeText = ({ width, height }: FilmSize): string => `${width}x${height}`;
+
+/** Zero leaves a side to the provider. */
+export const thumbnailAddress = (film: FilmRef, size: FilmSize, extension?: PictureExtension): string =>
+	at(film, {
+		thron: `${DELIVERY}/getThumbnail/${THRON_CLIENT}/${sizeText(size)}/${film.id}?pkey=${film.key}`,
+		vimeo: `/vimeo/video/${film.id}_${sizeText(size)}.${extension ?? "webp"}`,
+	});
+export const filmAddress = (film: FilmRef): string =>
+	at(film, {
+		thron: `/thron/delivery/public/video/${THRON_CLIENT}/${film.id}/${film.key}/WEB/film`,
+		vimeo: `/vimeo/progressive/${film.id}`,
+	});
+
+const side = z.number().check(z.positive(), z.maximum(16_384));
+const frame = z.object({ width: side, height: side });
+const detailSchema = z.object({ content: frame });
+
+/** Width by height; null where the provider does not say. */
+export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Promise<number | null> => {
+	const vimeo = filmProvider(film.id) === "vimeo";
+	const answer = await platformFetch(
+		calls.platform,
+		vimeo
+			? `/vimeo/api/oembed.json?url=${encodeURIComponent(`https://vimeo.com/${film.id}`)}`
+			: `${DELIVERY}/getContentDetail?clientId=${THRON_CLIENT}&xcontentId=${film.id}&pkey=${film.key}`,
+		{},
+		{ family: "videos", retries: 1 },
+	);
+	if (!answer.ok) {
+		if (answer.kind === "http" && answer.status !== undefined && answer.status < 500) return null;
+		throw new PlatformUnavailable(answer.kind, answer.detail);
+	}
+	const parsed = vimeo ? z.safeParse(frame, answer.json) : z.safeParse(detailSchema, answer.json);
+	if (!parsed.success) return null;
+	const { width, height } = "content" in parsed.data ? parsed.data.content : parsed.data;
+	return width / height;
+};
+
+/** A file of a provider; only what players and caches need of the request goes along. */
+export const filmFile = (calls: PlatformCalls, address: string, headers: Headers): Promise<Response> =>
+	platformResponse(
+		calls.platform,
+		new Request(new URL(address, platformOrigin(calls.platform.env)), { headers }),
+		{ family: "videos", timeout: 8000, retries: 1 },
+	);
