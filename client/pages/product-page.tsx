@@ -33,7 +33,9 @@ export function ProductPage({ data }: { data: ProductData }) {
 						label={t("shell.trail")}
 					/>
 					<header className={styles.head}>
-						<p className={classNames(type_.label, type_.muted)}>{[data.brand, ...data.badges].join(" · ")}</p>
+						<p className={classNames(type_.label, type_.muted)}>
+							{[data.brand, ...data.badges.map(({ text }) => text)].join(" · ")}
+						</p>
 						<h1 className={type_.title}>{data.name}</h1>
 						{data.subName ? <p className={type_.muted}>{data.subName}</p> : null}
 						<p className={type_.lead}>

@@ -1,3 +1,4 @@
+import type { Badge } from "../domain/badges.ts";
 import type { CareSymbol } from "../domain/care-symbols.ts";
 import type { ItemMeasurements } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
@@ -136,7 +137,7 @@ export type ProductData = {
 	price: PriceView;
 	/** Promotion call-outs, each a phrase. */
 	callouts: Markup[];
-	badges: string[];
+	badges: Badge[];
 	images: ImageView[];
 	colours: {
 		value: string;

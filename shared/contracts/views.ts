@@ -1,3 +1,4 @@
+import type { Badge } from "../domain/badges.ts";
 import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 
@@ -34,16 +35,21 @@ export type TileView = {
 	href: string;
 	brand: string;
 	name: string;
+	subName?: string;
 	image: ImageView | null;
 	/** Shown on hover by cross-fade. */
 	secondImage: ImageView | null;
 	price: PriceView;
 	/** Short labels over the picture: "New", "Made to order". */
-	badges: string[];
+	badges: Badge[];
 	/** Promotion call-out, a phrase. */
 	callout?: Markup;
 	colourCount: number;
 	state: TileState;
+	/** Of what is for some customers only: which, and what it is to them. */
+	members?: { groups: string[]; state: TileState };
+	/** Instead of "Notify me". */
+	notifyCall?: string;
 };
 
 /** Who is here, as far as a shopper sees it. */

@@ -19,10 +19,18 @@ export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
  * Where a product names a customer group in field A or B, shoppers in neither are banned (DESIGN §7 "Banned").
  * Shared pages are rendered for a guest, who is in no named group.
  */
-export const isBanned = (groups: { a?: string; b?: string }, customerGroups: readonly string[]): boolean => {
-	const named = [groups.a, groups.b].filter((group) => group !== undefined && group !== "");
-	return named.length > 0 && !named.some((group) => customerGroups.includes(group as string));
+export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
+	const named = namedGroups(groups);
+	return named.length > 0 && !isMember(named, customerGroups);
 };
+
+type NamedGroups = { a?: string; b?: string };
+
+/** The groups that a product names in fields A and B. */
+export const namedGroups = ({ a, b }: NamedGroups): string[] => [a, b].filter((group) => !!group) as string[];
+
+export const isMember = (named: readonly string[], customerGroups: readonly string[]): boolean =>
+	named.some((group) => customerGroups.includes(group));
 
 export type SizeState = "available" | "preorder" | "soldOut";
 

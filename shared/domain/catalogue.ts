@@ -54,6 +54,10 @@ export type Product = {
 		shipping?: string;
 		returns?: string;
 		preorderMessage?: string;
+		/** Ids of the editors' badges. */
+		badges: string[];
+		/** Instead of "Notify me". */
+		notifyCall?: string;
 		productTag?: string;
 		madeToOrder: boolean;
 		newArrival: boolean;
@@ -87,16 +91,21 @@ export type ProductHit = {
 	name: string;
 	brand: string;
 	slugUrl: string;
-	image: Image | null;
-	secondImage: Image | null;
+	/** In the merchants' order. */
+	images: Image[];
 	price: Price | null;
 	stocks: Stock[];
 	/** HTML, as the merchants wrote it. */
 	callout?: string;
 	colourCount: number;
+	subName?: string;
+	/** Ids of the editors' badges. */
+	badges: string[];
 	productTag?: string;
 	newArrival: boolean;
 	madeToOrder: boolean;
+	/** Instead of "Notify me". */
+	notifyCall?: string;
 	groupA?: string;
 	groupB?: string;
 };
@@ -136,7 +145,7 @@ export type SearchSuggestions = {
 	categories: { name: string; url: string; parent?: string }[];
 	/** Pages of the house. */
 	pages: { name: string; url: string }[];
-	products: Pick<ProductHit, "id" | "name" | "brand" | "slugUrl" | "image" | "price">[];
+	products: (Pick<ProductHit, "id" | "name" | "brand" | "slugUrl" | "price"> & { image: Image | null })[];
 };
 
 /** One composition in two croppings. */

@@ -35,6 +35,7 @@ export const fallbackContext = (
 			footer: nothing,
 			page: nothing,
 			preorderMessage: nothing,
+			badges: nothing,
 			home: nothing,
 			notFound: nothing,
 		},

@@ -10,7 +10,7 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-import { toTile } from "./views.ts";
+import { toTiles } from "./tile.ts";
 
 const FRESH = 300;
 const NEW_ARRIVALS = 12;
@@ -43,10 +43,7 @@ const newArrivals = async (
 		});
 		// One colour of each product: a shop window doesn't show the same dress twice.
 		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
-		return [...firsts.values()]
-			.toReversed()
-			.slice(0, NEW_ARRIVALS)
-			.map((hit) => toTile(hit, cx));
+		return await toTiles([...firsts.values()].toReversed().slice(0, NEW_ARRIVALS), cx);
 	} catch {
 		return [];
 	}

@@ -1,5 +1,5 @@
 import type { ListData } from "../../shared/contracts/page.ts";
-import type { LinkView } from "../../shared/contracts/views.ts";
+import type { LinkView, TileView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { comesByItself } from "../../shared/domain/list-paging.ts";
@@ -13,7 +13,7 @@ import {
 import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
 import type { PageContext } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
-import { toTile } from "./views.ts";
+import { toTiles } from "./tile.ts";
 
 /** What lists of categories and of searches have in common. */
 
@@ -50,20 +50,25 @@ export const resultOf = async (
 	return { result: await searchFor(first, cx, category), state: first };
 };
 
-const tileOf = (hit: SearchResult["hits"][number], cx: PageContext, category?: Category) => {
-	const tile = toTile(hit, cx);
-	const { discount, ...price } = tile.price;
-	// Small price cuts are told by the prices alone, where a category says so (S1 §3).
-	return discount === undefined || discount >= (category?.minDiscount ?? 0) ? tile : { ...tile, price };
-};
+const tilesOf = async ({ hits }: SearchResult, cx: PageContext, category?: Category): Promise<TileView[]> =>
+	(await toTiles(hits, cx, category)).map((tile) => {
+		const { discount, ...price } = tile.price;
+		// Small price cuts are told by the prices alone, where a category says so (S1 §3).
+		return discount === undefined || discount >= (category?.minDiscount ?? 0) ? tile : { ...tile, price };
+	});
 
-export const listData = (result: SearchResult, asked: AskedList, cx: PageContext, category?: Category) => {
+export const listData = async (
+	result: SearchResult,
+	asked: AskedList,
+	cx: PageContext,
+	category?: Category,
+) => {
 	const { state, href } = asked;
 	const pageCount = Math.max(1, Math.ceil(result.total / cx.settings.pageSize));
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
-		tiles: result.hits.map((hit) => tileOf(hit, cx, category)),
+		tiles: await tilesOf(result, cx, category),
 		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
 		spans: [{ href: href(state), tiles: result.hits.length }],
 		...(state.page < pageCount

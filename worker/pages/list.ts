@@ -61,7 +61,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 			label: child.name,
 			href: cx.paths.category(child.url),
 		})),
-		...listData(result, { state, href, mode: "category", dots: category.dots }, cx, category),
+		...(await listData(result, { state, href, mode: "category", dots: category.dots }, cx, category)),
 	};
 	const title = category.pageTitle ?? category.name;
 	return {

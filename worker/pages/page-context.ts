@@ -185,6 +185,7 @@ export const createPageContext = async (
 		content: {
 			...content,
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
+			badges: async (ids) => (await orNull(calls, "badges", content.badges(ids))) ?? new Map(),
 		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, now),

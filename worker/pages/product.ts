@@ -5,6 +5,7 @@ import type {
 	SizeHelpView,
 } from "../../shared/contracts/page.ts";
 import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
+import { badgesOf } from "../../shared/domain/badges.ts";
 import { careSymbols } from "../../shared/domain/care-symbols.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { inherited } from "../../shared/domain/categories.ts";
@@ -24,7 +25,7 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-import { badgesOf, GUEST_GROUPS, toImage, toPrice } from "./views.ts";
+import { GUEST_GROUPS, toImage, toPrice } from "./views.ts";
 
 /** Stock changes: a product page is fresh for a minute. */
 const FRESH = 60;
@@ -144,7 +145,10 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		...(product.details.subName ? { subName: product.details.subName } : {}),
 		price: toPrice(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
-		badges: badgesOf(product.details, t),
+		badges: badgesOf(product.details, await cx.content.badges(product.details.badges), {
+			newArrival: t("product.new"),
+			madeToOrder: t("product.madeToOrder"),
+		}),
 		images,
 		colours: product.colours.map((colour) => ({
 			value: colour.value,

@@ -75,7 +75,7 @@ export const resolvePage = async (
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
-	if (path === "/search-no-result") return { page: loadSearchNoResult(cx) };
+	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategory(category, cx);
 	const route = await getRouteInfo(calls, {

@@ -32,15 +32,15 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	if (!asked.query)
 		return category
 			? { redirect: cx.paths.category(category.url), status: 301 }
-			: { page: searchPage(emptyResult(cx), asked, cx) };
+			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	// A category that is chosen within a tab is the narrower one.
 	const { result, state } = await resultOf(asked, cx, category ?? tab);
 	if (result.redirectUrl) return { redirect: cx.paths.page(result.redirectUrl), status: 301 };
-	return { page: searchPage(result, state, cx) };
+	return { page: await searchPage(result, state, cx) };
 };
 
 /** `/search-no-result`: the way on for a phrase that is known to find nothing (S3 §2.1); the platform is not asked. */
-export const loadSearchNoResult = (cx: PageContext): LoadedPage => {
+export const loadSearchNoResult = (cx: PageContext): Promise<LoadedPage> => {
 	const { query } = parseListState(cx.search);
 	return searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx);
 };
@@ -67,7 +67,7 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
-const searchPage = (result: SearchResult, state: ListState, cx: PageContext): LoadedPage => {
+const searchPage = async (result: SearchResult, state: ListState, cx: PageContext): Promise<LoadedPage> => {
 	const query = state.query ?? "";
 	const heading = query ? cx.t("search.heading", { query }) : cx.t("search.title");
 	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
@@ -78,7 +78,7 @@ const searchPage = (result: SearchResult, state: ListState, cx: PageContext): Lo
 		breadcrumbs,
 		subcategories: [],
 		...tabsOf(result, state, cx),
-		...listData(result, { state, href: (next) => cx.paths.search(next), mode: "search" }, cx),
+		...(await listData(result, { state, href: (next) => cx.paths.search(next), mode: "search" }, cx)),
 	};
 	return {
 		kind: "list",

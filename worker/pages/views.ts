@@ -1,8 +1,6 @@
-import type { ImageView, PriceView, TileView } from "../../shared/contracts/views.ts";
-import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
-import type { Image, Price, ProductHit } from "../../shared/domain/catalogue.ts";
+import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
+import type { Image, Price } from "../../shared/domain/catalogue.ts";
 import { discountPercent, formatPrice } from "../../shared/domain/price.ts";
-import { readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 
 /** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
@@ -32,37 +30,3 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 		...(price.max && price.max > price.value ? { from: true } : {}),
 	};
 };
-
-export const badgesOf = (
-	facts: { newArrival: boolean; madeToOrder: boolean; productTag?: string },
-	t: PageContext["t"],
-): string[] => [
-	// A tag may say what a flag says already.
-	...new Set([
-		...(facts.newArrival ? [t("product.new")] : []),
-		...(facts.madeToOrder ? [t("product.madeToOrder")] : []),
-		...(facts.productTag ? [facts.productTag] : []),
-	]),
-];
-
-export const calloutOf = (callout: string | undefined): Pick<TileView, "callout"> => {
-	const phrase = readPhrase(callout ?? "");
-	return phrase.length > 0 ? { callout: phrase } : {};
-};
-
-export const toTile = (hit: ProductHit, cx: PageContext): TileView => ({
-	id: hit.id,
-	href: cx.paths.product(hit.slugUrl),
-	brand: hit.brand,
-	name: hit.name,
-	image: hit.image && toTileImage(hit.image),
-	secondImage: hit.secondImage && toTileImage(hit.secondImage),
-	price: toPrice(hit.price, cx),
-	badges: badgesOf(hit, cx.t),
-	...calloutOf(hit.callout),
-	colourCount: hit.colourCount,
-	state: availabilityOf(hit.stocks, {
-		hasPrice: hit.price !== null && hit.price.value > 0,
-		banned: isBanned({ a: hit.groupA, b: hit.groupB }, GUEST_GROUPS),
-	}),
-});

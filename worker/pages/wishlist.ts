@@ -1,8 +1,8 @@
-import type { WishTileView } from "../../shared/contracts/views.ts";
-import { wishedId } from "../../shared/domain/wishlist.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import { type Wish, wishedId } from "../../shared/domain/wishlist.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
-import { toCustomerView, toWishlistView, toWishTile, visitorOf } from "./wishlist-view.ts";
+import { toCustomerView, toWishlistView, toWishTiles, visitorOf } from "./wishlist-view.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -48,12 +48,12 @@ export const loadWishlist = async (
 	const visitor = await visitorOf(shopper);
 	const products = await cx.catalogue.products([...new Set(wishes.map(wishedId))]);
 	const byId = new Map(products.map((product) => [product.id, product]));
-	const tiles: WishTileView[] = [];
+	const kept: { wish: Wish; product: Product }[] = [];
 	const gone: { itemId: string }[] = [];
 	// What was wished for last comes first.
 	for (const wish of wishes.toReversed()) {
 		const product = byId.get(wishedId(wish));
-		if (product) tiles.push(toWishTile(wish, product, cx));
+		if (product) kept.push({ wish, product });
 		else gone.push({ itemId: wish.id });
 	}
 	return {
@@ -62,7 +62,7 @@ export const loadWishlist = async (
 			data: {
 				customer: toCustomerView(visitor),
 				wishlist: toWishlistView(wishes, visitor, cx.settings),
-				tiles,
+				tiles: await toWishTiles(kept, cx),
 				gone,
 				...formMessages(cx),
 			},

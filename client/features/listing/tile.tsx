@@ -4,6 +4,7 @@ import type { TileView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
+import { Badges } from "../../ui/badges.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -64,14 +65,9 @@ export const Tile = memo(function Tile({
 						maxWidth={960}
 					/>
 				) : null}
-				{tile.badges.length > 0 || tile.state === "soldOut" ? (
-					<ul className={classNames(styles.badges, type_.label)}>
-						{tile.badges.map((badge) => (
-							<li key={badge}>{badge}</li>
-						))}
-						{tile.state === "soldOut" ? <li>{t("tile.soldOut")}</li> : null}
-					</ul>
-				) : null}
+				<Badges
+					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
+				/>
 			</div>
 			<div className={styles.text}>
 				<div className={styles.names}>

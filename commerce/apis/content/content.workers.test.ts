@@ -212,3 +212,19 @@ test("short texts by the id that a product names, in the language asked for", as
 	expect(textCollection.items[0]?.text).toMatch(/^Ab dem frühen Frühjahr/);
 	expect((await ask("constructor")).textCollection.total).toBe(0);
 });
+
+test("badges by the ids that products name, in the language of the page; unknown ones are left out", async () => {
+	const data = await query<{ badgeCollection: { total: number; items: object[] } }>(
+		`query badgeItems($site: String, $locale: String, $ids: [String!]) {
+			badgeCollection(where: { site: $site, ids: $ids }, locale: $locale) { total items { id text textColor backgroundColor } }
+		}`,
+		{ site: "vetrina-eu", locale: "fr-FR", ids: ["exclusive", "nobody-knows", "new", "new"] },
+	);
+	expect(data.badgeCollection).toEqual({
+		total: 2,
+		items: [
+			{ id: "exclusive", text: "Exclusivité", textColor: "#faf8f4", backgroundColor: "#171411" },
+			{ id: "new", text: "Nouveauté", textColor: null, backgroundColor: null },
+		],
+	});
+});

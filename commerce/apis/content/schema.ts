@@ -1,5 +1,6 @@
 import { buildSchema } from "graphql";
 import { languages } from "../../catalogue/import-lines.ts";
+import { badges } from "../../config/content/badges.ts";
 import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
 import { shortTexts } from "../../config/content/short-texts.ts";
 import { sites } from "../../config/sites.ts";
@@ -26,6 +27,7 @@ const typeDefs = /* GraphQL */ `
 		headerCollection(locale: String, where: SiteFilter, limit: Int): HeaderCollection!
 		footerCollection(locale: String, where: SiteFilter, limit: Int): FooterCollection!
 		pageCollection(locale: String, where: PageFilter!, limit: Int): PageCollection!
+		badgeCollection(locale: String, where: IdFilter!, limit: Int): BadgeCollection!
 		textCollection(locale: String, where: TextFilter!, limit: Int): TextCollection!
 		listContentCollection(locale: String, where: ListFilter!, limit: Int): ListContentCollection!
 		"\`include\`: how deep linked entries are resolved."
@@ -37,6 +39,9 @@ const typeDefs = /* GraphQL */ `
 	"The list of a category, or those of searches."
 	input ListFilter { site: String, categoryId: String, search: Boolean }
 	input IdFilter { site: String, ids: [String!] }
+	"Labels over the pictures of products, which name them by their ids; colours are #rgb or #rrggbb."
+	type BadgeCollection { total: Int!, items: [Badge!]! }
+	type Badge { id: String, text: String, textColor: String, backgroundColor: String }
 	"Short texts that other systems name by an id."
 	type TextCollection { total: Int!, items: [Text!]! }
 	type Text { id: String, text: String }
@@ -185,6 +190,14 @@ export const contentRoot = {
 		];
 		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
 		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
+	},
+
+	badgeCollection: (args: Arguments) => {
+		const locale = contentLocale(args);
+		const found = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
+		return collectionOf(
+			found.map((id) => ({ ...badges.get(id), id, text: locale && badges.get(id)?.text[locale.language] })),
+		);
 	},
 
 	textCollection: (args: Arguments) => {

@@ -74,6 +74,8 @@ const detailsOf = (open: Open): Product["details"] => ({
 	shipping: textField(open, "c_shippingInformation"),
 	returns: textField(open, "c_returnsAndRefundInformation"),
 	preorderMessage: textField(open, "c_preorderMessage"),
+	badges: listField(open, "c_badges"),
+	notifyCall: textField(open, "c_alternativeNotifyMe"),
 	productTag: textField(open, "c_productTag"),
 	madeToOrder: flagField(open, "c_madeToOrder"),
 	newArrival: flagField(open, "c_newArrival"),

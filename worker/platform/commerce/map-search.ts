@@ -1,7 +1,7 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { Stock } from "../../../shared/domain/availability.ts";
 import type { Image, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
-import { flagField, hexField, numberField, textField } from "./custom-fields.ts";
+import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 
 type Result = ShopperSearch.schemas["ProductSearchResult"];
 type Hit = ShopperSearch.schemas["ProductSearchHit"];
@@ -38,8 +38,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		name: hit.productName ?? "",
 		brand: textField(hit, "c_brand", "brand") ?? "",
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
-		image: mapImage(hit.image ?? images[0]),
-		secondImage: mapImage(images[1]),
+		images: (images.length > 0 ? images : [hit.image]).map(mapImage).filter((image) => image !== null),
 		price:
 			hit.price === undefined || hit.price === null ? null : { value: hit.price, list, max: hit.priceMax },
 		stocks:
@@ -50,9 +49,12 @@ export const mapHit = (hit: Hit): ProductHit => {
 				: [mapStock(hit.c_inventory, hit.orderable ?? false)],
 		callout: hit.productPromotions?.find(({ calloutMsg }) => calloutMsg)?.calloutMsg,
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? colours.length),
+		subName: textField(hit, "c_subName"),
+		badges: listField(hit, "c_badges"),
 		productTag: textField(hit, "c_productTag"),
 		newArrival: flagField(hit, "c_newArrival"),
 		madeToOrder: flagField(hit, "c_madeToOrder"),
+		notifyCall: textField(hit, "c_alternativeNotifyMe"),
 		groupA: textField(hit, "c_customerGroupA"),
 		groupB: textField(hit, "c_customerGroupB"),
 	};

@@ -21,6 +21,10 @@ export const PREORDER_QUERY = `query preorderMessage($site: String, $locale: Str
 	textCollection(where: { site: $site, id: $id }, locale: $locale, limit: 1) { items { text } }
 }`;
 
+export const BADGES_QUERY = `query badgeItems($site: String, $locale: String, $ids: [String!]) {
+	badgeCollection(where: { site: $site, ids: $ids }, locale: $locale) { items { id text textColor backgroundColor } }
+}`;
+
 export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: String) {
 	pageCollection(where: { site: $site, slug: $slug }, locale: $locale, limit: 1) { items {
 		slug title description

@@ -79,3 +79,10 @@ export const pageAnswer = z.object({ data: z.object({ pageCollection: collection
 export const textAnswer = z.object({
 	data: z.object({ textCollection: collection(z.object({ text: z.string() })) }),
 });
+export const badgesAnswer = z.object({
+	data: z.object({
+		badgeCollection: collection(
+			z.object({ id: z.string(), text: z.string(), textColor: text, backgroundColor: text }),
+		),
+	}),
+});

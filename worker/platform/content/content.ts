@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { type Badge, badgeColours } from "../../../shared/domain/badges.ts";
 import type {
 	ContentPage,
 	FooterContent,
@@ -10,8 +11,15 @@ import { mediaPath } from "../../../shared/domain/paths.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import { cached } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
-import { FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY, PREORDER_QUERY } from "./content-queries.ts";
-import { footerAnswer, headerAnswer, type PageEntry, pageAnswer, textAnswer } from "./content-schemas.ts";
+import { BADGES_QUERY, FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY, PREORDER_QUERY } from "./content-queries.ts";
+import {
+	badgesAnswer,
+	footerAnswer,
+	headerAnswer,
+	type PageEntry,
+	pageAnswer,
+	textAnswer,
+} from "./content-schemas.ts";
 import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
@@ -22,6 +30,8 @@ export type ContentPort = {
 	page(slug: string): Promise<ContentPage | null>;
 	/** What the editors say of a preorder, by its id (S1 §7). */
 	preorderMessage(id: string): Promise<string | null>;
+	/** Badges by id; ids that nobody has written about are left out (S3 §7). */
+	badges(ids: readonly string[]): Promise<ReadonlyMap<string, Badge>>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
 };
@@ -31,21 +41,23 @@ const SPACE = "vetrina";
 /** Content is kept for a week where the service doesn't say (S3 §9). */
 const TTL = 604_800;
 const STALE_FOR = 604_800;
+/** Of one list. */
+const MAX_BADGES = 50;
 
 /** By GET, so that the platform may be asked again and caches on the way may help. */
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
-	asked: { name: string; query: string; slug?: string; id?: string },
+	asked: { name: string; query: string; slug?: string; id?: string; ids?: readonly string[] },
 	schema: z.ZodMiniType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
-	const { name, query, slug, id } = asked;
+	const { name, query, slug, id, ids } = asked;
 	const tag = localeTag(locale);
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
 		kind: "content",
-		key: `${tag}/${name}${slug ?? id ?? ""}`,
+		key: `${tag}/${name}${slug ?? id ?? ids?.join(",") ?? ""}`,
 		ttl: TTL,
 		staleFor: STALE_FOR,
 		tags: [`content:${slug ?? name}`],
@@ -55,6 +67,7 @@ const ask = async <A, T>(
 				locale: tag,
 				...(slug === undefined ? {} : { slug }),
 				...(id === undefined ? {} : { id }),
+				...(ids === undefined ? {} : { ids }),
 			});
 			const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
 			const {
@@ -99,6 +112,19 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			textAnswer,
 			({ data }) => data.textCollection[0]?.text ?? null,
 		),
+	badges: async (ids) => {
+		// As many sets as there are mixtures of few badges: the same set is asked for once.
+		const wanted = [...new Set(ids)].toSorted().slice(0, MAX_BADGES);
+		if (wanted.length === 0) return new Map();
+		const asked = { name: "badgeItems", query: BADGES_QUERY, ids: wanted };
+		const badges = await ask(calls, locale, asked, badgesAnswer, ({ data }) =>
+			data.badgeCollection.map(({ id, text, textColor, backgroundColor }): [string, Badge] => [
+				id,
+				{ text, ...badgeColours(textColor ?? undefined, backgroundColor ?? undefined) },
+			]),
+		);
+		return new Map(badges);
+	},
 	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),
 });

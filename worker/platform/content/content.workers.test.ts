@@ -50,3 +50,29 @@ test("a preorder's message is asked for by its id; an id that nobody has written
 	await content.preorderMessage("preorder-early-spring");
 	expect(asked).toHaveLength(2);
 });
+
+test("badges are asked for together and once; a list in which they come otherwise needs no further call", async () => {
+	const { calls, asked } = testCalls((url) => {
+		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
+		const items = ids
+			.filter((id) => id !== "gone")
+			.map((id) => ({
+				id,
+				text: id.toUpperCase(),
+				textColor: "#FFF",
+				backgroundColor: id === "new" ? "#000" : "x",
+			}));
+		return Response.json({ data: { badgeCollection: { items } } });
+	});
+	const content = createContent(calls, locale());
+	expect(await content.badges([])).toEqual(new Map());
+	expect(await content.badges(["new", "gone", "sale", "new"])).toEqual(
+		new Map([
+			["new", { text: "NEW", colour: "#fff", ground: "#000" }],
+			// White on paper could not be read.
+			["sale", { text: "SALE" }],
+		]),
+	);
+	await content.badges(["sale", "new", "gone"]);
+	expect(asked).toHaveLength(1);
+});

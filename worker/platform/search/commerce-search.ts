@@ -20,7 +20,7 @@ const SEARCH_FIELDS =
 refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price),orderable,image.(alt,disBaseLink,link),
 imageGroups.(viewType,images.(alt,disBaseLink,link)),variants.(orderable,c_inventory),variationAttributes.(id,values.(value)),
 productPromotions.(calloutMsg),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,c_url,c_slugUrl,c_listPrice,c_inventory,
-c_colorCount,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
+c_colorCount,c_subName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
 		"\n",
 		"",
 	);

@@ -94,6 +94,7 @@ const suggest = async (query: string, limit: number, cx: HostedSearchContext): P
 		pages: [],
 		products: found.hits
 			.map((record) => mapRecord(record, cx.locale.currency))
-			.filter(({ price }) => price !== null),
+			.filter(({ price }) => price !== null)
+			.map((hit) => ({ ...hit, image: hit.images[0] ?? null })),
 	};
 };

@@ -57,8 +57,10 @@ it("reads a record by the price book of the locale's currency", () => {
 		id: "VT1-red",
 		masterId: "VT1",
 		slugUrl: "/dress-VT1-red.html",
-		image: { src: "/1.jpg", alt: "Front" },
-		secondImage: { src: "/2.jpg", alt: "" },
+		images: [
+			{ src: "/1.jpg", alt: "Front" },
+			{ src: "/2.jpg", alt: "" },
+		],
 		price: { value: 90, max: 110, list: 120 },
 		stocks: [{ ats: 3, stockLevel: 3, preorderable: false }],
 		colourCount: 2,
@@ -150,7 +152,7 @@ it("stands what is no record, and an answer of another shape", () => {
 	const { hits, total } = map({ hits: [null, 7, { name: "no id" }, odd], nbHits: "many", facets: [] });
 	expect(total).toBe(0);
 	expect(hits).toEqual([
-		expect.objectContaining({ id: "VT2", slugUrl: "/VT2.html", price: null, image: null, name: "" }),
+		expect.objectContaining({ id: "VT2", slugUrl: "/VT2.html", price: null, images: [], name: "" }),
 	]);
 });
 

@@ -1,0 +1,18 @@
+import type { Badge } from "../../shared/domain/badges.ts";
+import type_ from "../styles/type.module.css";
+import styles from "./badges.module.css";
+import { classNames } from "./class-names.ts";
+
+/** Labels over a picture; editors may have given them colours. */
+export function Badges({ badges }: { badges: readonly Badge[] }) {
+	if (badges.length === 0) return null;
+	return (
+		<ul className={classNames(styles.badges, type_.label)}>
+			{badges.map(({ text, colour, ground }) => (
+				<li key={text} style={colour || ground ? { color: colour, background: ground } : undefined}>
+					{text}
+				</li>
+			))}
+		</ul>
+	);
+}

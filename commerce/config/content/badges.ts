@@ -1,0 +1,73 @@
+import type { Texts } from "./content-types.ts";
+
+/** Badges of the editors, by the ids that products name (`c_badges`). */
+export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; backgroundColor?: string }> =
+	new Map([
+		[
+			"new",
+			{
+				text: { ar: "جديد", de: "Neu", en: "New", fr: "Nouveauté", ja: "新作", ko: "신상품", zh: "新品" },
+			},
+		],
+		[
+			"exclusive",
+			{
+				text: {
+					ar: "حصري",
+					de: "Exklusiv",
+					en: "Exclusive",
+					fr: "Exclusivité",
+					ja: "限定",
+					ko: "단독",
+					zh: "独家",
+				},
+				textColor: "#faf8f4",
+				backgroundColor: "#171411",
+			},
+		],
+		[
+			"last-pieces",
+			{
+				text: {
+					ar: "آخر القطع",
+					de: "Letzte Stücke",
+					en: "Last pieces",
+					fr: "Dernières pièces",
+					ja: "残りわずか",
+					ko: "마지막 수량",
+					zh: "最后几件",
+				},
+				textColor: "#6d1522",
+			},
+		],
+		[
+			"preorder",
+			{
+				text: {
+					ar: "طلب مسبق",
+					de: "Vorbestellbar",
+					en: "Pre-order",
+					fr: "Précommande",
+					ja: "予約受付中",
+					ko: "예약 주문",
+					zh: "预售",
+				},
+				backgroundColor: "#dfe0d2",
+			},
+		],
+		[
+			"made-to-order",
+			{
+				text: {
+					ar: "يُصنع عند الطلب",
+					de: "Auf Bestellung gefertigt",
+					en: "Made to order",
+					fr: "Fait sur commande",
+					ja: "受注生産",
+					ko: "주문 제작",
+					zh: "定制",
+				},
+				backgroundColor: "#e4d9c8",
+			},
+		],
+	]);

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type Badge, badgeColours, badgesOf } from "./badges.ts";
+
+const words = { newArrival: "New", madeToOrder: "Made to order" };
+const known = new Map<string, Badge>([
+	["new", { text: "Just in", colour: "#ffffff", ground: "#171411" }],
+	["exclusive", { text: "Exclusive" }],
+]);
+const plain = { badges: [], newArrival: false, madeToOrder: false };
+
+test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, string[]]>([
+	[
+		"the editors' in the product's order",
+		{ ...plain, badges: ["exclusive", "new"] },
+		known,
+		["Exclusive", "Just in"],
+	],
+	["and the tag", { ...plain, badges: ["new"], productTag: "Runway" }, known, ["Just in", "Runway"]],
+	["but nothing twice", { ...plain, badges: ["exclusive"], productTag: "exclusive" }, known, ["Exclusive"]],
+	["the editors' instead of the facts", { ...plain, badges: ["new"], newArrival: true }, known, ["Just in"]],
+	[
+		"the facts where nothing is written of it",
+		{ ...plain, badges: ["else"], newArrival: true, madeToOrder: true },
+		known,
+		["New", "Made to order"],
+	],
+	[
+		"the facts without the content service",
+		{ ...plain, badges: ["new"], newArrival: true, productTag: "New" },
+		new Map(),
+		["New"],
+	],
+	["nothing", plain, known, []],
+])("%s", (_, product, badges, texts) => {
+	expect(badgesOf(product, badges, words).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each<[string | undefined, string | undefined, object]>([
+	["#FFF", "#171411", { colour: "#fff", ground: "#171411" }],
+	[undefined, "#e4d9c8", { ground: "#e4d9c8" }],
+	["#6d1522", undefined, { colour: "#6d1522" }],
+	["#ffffff", undefined, {}],
+	["#777777", "#888888", {}],
+	["red", "url(javascript:alert(1))", {}],
+	[undefined, undefined, {}],
+])("%s on %s", (colour, ground, colours) => expect(badgeColours(colour, ground)).toEqual(colours));

@@ -1,0 +1,41 @@
+import { contrast, hexColour } from "./hex-colour.ts";
+
+/** A label over a product's picture, in the editors' colours where its words can be read in them. */
+export type Badge = { text: string; colour?: string; ground?: string };
+
+/** What it stands on and is written in without colours of its own (docs: ART). */
+const PAPER = "#faf8f4";
+const INK = "#171411";
+
+/** The colours that editors chose; none where one is no colour, or both together cannot be read (S1 §5). */
+export const badgeColours = (
+	colour: string | undefined,
+	ground: string | undefined,
+): Pick<Badge, "colour" | "ground"> => {
+	const text = hexColour(colour);
+	const behind = hexColour(ground);
+	if (contrast(text ?? INK, behind ?? PAPER) < 4.5) return {};
+	return { ...(text ? { colour: text } : {}), ...(behind ? { ground: behind } : {}) };
+};
+
+/**
+ * The editors' badges of a product in its own order, and its tag (S1 §3, S3 §7). Where the editors say nothing of it, or cannot
+ * be asked, what is known of the product itself, plainly.
+ */
+export const badgesOf = (
+	product: { badges: readonly string[]; newArrival: boolean; madeToOrder: boolean; productTag?: string },
+	known: ReadonlyMap<string, Badge>,
+	words: { newArrival: string; madeToOrder: string },
+): Badge[] => {
+	const written = product.badges.flatMap((id) => known.get(id) ?? []);
+	const plain = [
+		...(written.length === 0 && product.newArrival ? [words.newArrival] : []),
+		...(written.length === 0 && product.madeToOrder ? [words.madeToOrder] : []),
+		...(product.productTag ? [product.productTag] : []),
+	];
+	// A tag may say what a badge says already.
+	const byText = new Map<string, Badge>();
+	for (const badge of [...written, ...plain.map((text) => ({ text }))])
+		if (!byText.has(badge.text.toLowerCase())) byText.set(badge.text.toLowerCase(), badge);
+	return [...byText.values()];
+};

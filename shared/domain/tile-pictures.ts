@@ -1,0 +1,13 @@
+/**
+ * The picture of a tile and the one that shows when a mouse is on it. `alternative` is a category's alternative-image view: the
+ * number of the picture, from 0, that stands first there; where a product has no such picture, its usual one (S1 §3).
+ */
+export const tilePictures = <T>(
+	images: readonly T[],
+	alternative?: number,
+): { first: T | null; second: T | null } => {
+	const usual = images[0] ?? null;
+	const wanted = alternative === undefined ? null : (images[alternative] ?? null);
+	const first = wanted ?? usual;
+	return { first, second: first === usual ? (images[1] ?? null) : usual };
+};

@@ -1,0 +1,81 @@
+import type { TileView } from "../../shared/contracts/views.ts";
+import { availabilityOf, isBanned, namedGroups } from "../../shared/domain/availability.ts";
+import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
+import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
+import { tilePictures } from "../../shared/domain/tile-pictures.ts";
+import { readPhrase } from "../platform/html/read-markup.ts";
+import type { PageContext } from "./page-loader.ts";
+import { GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
+
+/** `alternativeImage`: the picture that a category shows first (S1 §3). */
+type TileOptions = { alternativeImage?: number };
+
+/** A product as the tile of its colour. */
+export const hitOf = (product: Product): ProductHit => {
+	const { details } = product;
+	return {
+		id: product.id,
+		masterId: product.masterId,
+		name: product.name,
+		brand: product.brand,
+		slugUrl: product.slugUrl,
+		images: product.images,
+		price: product.price,
+		stocks: product.offline ? [] : product.variants.map(({ stock }) => stock),
+		callout: product.callouts[0],
+		colourCount: Math.max(1, product.colours.length),
+		subName: details.subName,
+		badges: details.badges,
+		productTag: details.productTag,
+		newArrival: details.newArrival,
+		madeToOrder: details.madeToOrder,
+		notifyCall: details.notifyCall,
+		groupA: details.groupA,
+		groupB: details.groupB,
+	};
+};
+
+/** Shared pages show what a guest may do; what a member of the named groups may do comes along. */
+const stateOf = (hit: ProductHit): Pick<TileView, "state" | "members"> => {
+	const groups = { a: hit.groupA, b: hit.groupB };
+	const hasPrice = hit.price !== null && hit.price.value > 0;
+	const state = availabilityOf(hit.stocks, { hasPrice, banned: false });
+	if (!isBanned(groups, GUEST_GROUPS)) return { state };
+	return { state: "banned", members: { groups: namedGroups(groups), state } };
+};
+
+const toTile = (
+	hit: ProductHit,
+	cx: PageContext,
+	badges: ReadonlyMap<string, Badge>,
+	{ alternativeImage }: TileOptions,
+): TileView => {
+	const { first, second } = tilePictures(hit.images, alternativeImage);
+	const callout = readPhrase(hit.callout ?? "");
+	const words = { newArrival: cx.t("product.new"), madeToOrder: cx.t("product.madeToOrder") };
+	return {
+		id: hit.id,
+		href: cx.paths.product(hit.slugUrl),
+		brand: hit.brand,
+		name: hit.name,
+		...(hit.subName ? { subName: hit.subName } : {}),
+		image: first && toTileImage(first),
+		secondImage: second && toTileImage(second),
+		price: toPrice(hit.price, cx),
+		badges: badgesOf(hit, badges, words),
+		...(callout.length > 0 ? { callout } : {}),
+		colourCount: hit.colourCount,
+		...stateOf(hit),
+		...(hit.notifyCall ? { notifyCall: hit.notifyCall } : {}),
+	};
+};
+
+/** The tiles of a whole list: the editors are asked once for the badges of all of them. */
+export const toTiles = async (
+	hits: readonly ProductHit[],
+	cx: PageContext,
+	options: TileOptions = {},
+): Promise<TileView[]> => {
+	const badges = await cx.content.badges(hits.flatMap((hit) => hit.badges));
+	return hits.map((hit) => toTile(hit, cx, badges, options));
+};
