@@ -31,6 +31,8 @@ export type CategoryFields = {
 	c_template?: "landing";
 	/** The usual list, whatever else is there. */
 	c_defaultListTemplate?: true;
+	/** A row of its best pieces stands before the list. */
+	c_carouselHits?: true;
 	c_showInSearchTabs?: true;
 	c_dotsFilter?: true;
 	/** Which refinement has dots, which of its values (all, where none are named), and their shape. */

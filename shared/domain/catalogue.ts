@@ -189,6 +189,10 @@ export type Category = {
 	showInSearchTabs?: true;
 	/** The editors' page of its address stands before its list. */
 	hasLandingPage?: true;
+	/** The plain list, whatever editors have written for it. */
+	defaultListTemplate?: true;
+	/** A row of its best pieces stands before the list. */
+	carouselHits?: true;
 	/** The percent of a price cut is shown from this one on. */
 	minDiscount?: number;
 	dots?: DotsFilter;

@@ -22,6 +22,8 @@ test("reads the fields of a list", () => {
 			c_excludedFromSitemap: true,
 			c_discountPercentage: "30",
 			c_showInSearchTabs: true,
+			c_carouselHits: true,
+			c_defaultListTemplate: true,
 			c_dotsFilter: true,
 			c_dotsFilterConfiguration: JSON.stringify(dots),
 			c_dotsFilterMatch: "one",
@@ -43,6 +45,8 @@ test("reads the fields of a list", () => {
 		excludedFromSitemap: true,
 		minDiscount: 30,
 		showInSearchTabs: true,
+		carouselHits: true,
+		defaultListTemplate: true,
 		dots: { ...dots, match: "one" },
 		alternativeImage: 1,
 	});

@@ -105,6 +105,8 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		...(open.c_template === "landing" && !flagField(open, "c_defaultListTemplate")
 			? { hasLandingPage: true as const }
 			: {}),
+		...flag(open, "c_defaultListTemplate", "defaultListTemplate"),
+		...flag(open, "c_carouselHits", "carouselHits"),
 		minDiscount: numberField(open, "c_discountPercentage"),
 		dots: dotsOf(open),
 		alternativeImage: alternativeImageOf(open),
