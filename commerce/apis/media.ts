@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { parseMediaTail } from "../media/media-path.ts";
-import { negotiateFormat } from "../media/negotiate-format.ts";
+import { acceptedFormats } from "../media/negotiate-format.ts";
 import { editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
 import { parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
-import { rendition } from "../media/renditions.ts";
+import { type Rendition, rendition } from "../media/renditions.ts";
 import { problem } from "../problem.ts";
 
 /** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
@@ -18,25 +18,27 @@ mediaApp.get(PATH, async (c) => {
 	const tail = parseMediaTail(c.req.param("tail"));
 	if (tail === undefined) return notFound();
 
-	const format = asked.format ?? negotiateFormat(c.req.header("accept"));
+	const accepted = acceptedFormats(c.req.header("accept"));
+	const [format, otherwise] = asked.format ? [asked.format] : accepted;
 	const cacheKey = cacheKeyOf(c, asked, format);
 	const cached = await caches.default.match(cacheKey);
 	if (cached) return conditional(c, cached);
 
 	const source = await sourceOf(c.env.DB, tail.mediaId);
-	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }));
+	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format, otherwise }));
 	if (!made) return notFound();
 
 	const response = new Response(made.body, {
 		headers: {
 			"content-type": made.contentType,
-			"cache-control": tail.versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+			"cache-control": lifetimeOf(made.from, tail.versioned),
 			etag: made.etag,
 			...(asked.format === undefined && { vary: "Accept" }),
 			"server-timing": `media;desc=${made.from}`,
 			"x-content-type-options": "nosniff",
 		},
 	});
+	if (made.from === "meanwhile") return conditional(c, response);
 	// A response that varies would not be stored; its key already names the format.
 	const copy = new Response(response.clone().body, response);
 	copy.headers.delete("vary");
@@ -45,6 +47,12 @@ mediaApp.get(PATH, async (c) => {
 });
 
 mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
+
+/** What came in another format than the best is asked for again soon. */
+const lifetimeOf = (from: Rendition["from"], versioned: boolean): string => {
+	if (from === "meanwhile") return "public, max-age=60";
+	return versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+};
 
 const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
 

@@ -1,10 +1,10 @@
 import type { PictureFormat } from "./rendition-request.ts";
 
 /**
- * The best format that the client accepts by name. Wildcards do not count as accepting AVIF or WebP: older
+ * The formats that the client accepts by name, the best one first. Wildcards do not count as accepting AVIF or WebP: older
  * browsers send them without being able to show either. Every client shows JPEG.
  */
-export function negotiateFormat(accept: string | null | undefined): PictureFormat {
+export function acceptedFormats(accept: string | null | undefined): [PictureFormat, ...PictureFormat[]] {
 	const accepted = new Set(
 		(accept ?? "")
 			.toLowerCase()
@@ -13,7 +13,7 @@ export function negotiateFormat(accept: string | null | undefined): PictureForma
 			.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
 			.map(([type]) => type),
 	);
-	if (accepted.has("image/avif")) return "avif";
-	if (accepted.has("image/webp")) return "webp";
-	return "jpeg";
+	const modern = (["avif", "webp"] as const).filter((format) => accepted.has(`image/${format}`));
+	const [best, ...others] = modern;
+	return best ? [best, ...others, "jpeg"] : ["jpeg"];
 }

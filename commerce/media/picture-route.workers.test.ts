@@ -51,6 +51,28 @@ describe("the image route", () => {
 		expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
 	});
 
+	it("answers a wide picture in a quick format, and has the best one the next time", async () => {
+		const wide = () => ask(`${path}?sw=1280`, { headers: { accept: "image/avif,image/webp" } });
+		const first = await wide();
+		expect(first.headers.get("content-type")).toBe("image/webp");
+		expect(first.headers.get("server-timing")).toBe("media;desc=meanwhile");
+		expect(first.headers.get("cache-control")).toBe("public, max-age=60");
+		expect(await sizeOf(first)).toMatchObject({ type: "webp", width: 1280 });
+
+		const second = await wide();
+		expect(second.headers.get("content-type")).toBe("image/avif");
+		expect(second.headers.get("server-timing")).toBe("media;desc=store");
+		expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+		expect(await sizeOf(second)).toMatchObject({ type: "avif", width: 1280 });
+	});
+
+	it("makes a wide picture that is named by its format in that format", async () => {
+		const named = await ask(`${path}?sw=1280&q=60&sfrm=avif`, {
+			headers: { accept: "image/avif,image/webp" },
+		});
+		expect(named.headers.get("content-type")).toBe("image/avif");
+	});
+
 	it("answers the format that is asked for", async () => {
 		const type = async (query: string, accept: string) =>
 			(await sizeOf(await ask(`${path}?sw=64${query}`, { headers: { accept } })))?.type;

@@ -2,6 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import { drawLayers } from "./draw/draw-picture.ts";
 import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
+import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
 import { rasterisePicture } from "./raster/rasterise-picture.ts";
@@ -13,12 +14,21 @@ export type Rendition = {
 	body: ReadableStream | Uint8Array<ArrayBuffer>;
 	contentType: string;
 	etag: string;
-	from: "store" | "drawn";
+	/** "meanwhile": in a quicker format, because the one that was wanted is still being made. */
+	from: "store" | "drawn" | "meanwhile";
 };
-type Wanted = RenditionRequest & { format: PictureFormat };
+type Wanted = RenditionRequest & {
+	format: PictureFormat;
+	/** What the asker takes as well: a wide picture comes in it the first time, and nobody waits for the slow encoder. */
+	otherwise?: PictureFormat;
+};
+type Made = { bytes: Uint8Array<ArrayBuffer>; format: PictureFormat };
+
+/** AVIF takes 0.3 s from here on (0.7 s for the first of all), WebP a third of that. */
+const WIDE = 1280;
 
 /** Work under way and just done, by key: 24 tiles of one page may ask for the same picture before it reaches the store. */
-const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const flights = new Map<string, Promise<Made>>();
 
 /** A picture at one width and format: from the store, else made now and put there. Undefined when an upload has gone. */
 export async function rendition(
@@ -27,52 +37,69 @@ export async function rendition(
 	source: PictureSource,
 	wanted: Wanted,
 ): Promise<Rendition | undefined> {
-	const contentType = `image/${wanted.format}`;
+	const { format } = wanted;
 	const key = await keyOf(source, wanted);
 	const etag = `"${key.replaceAll("/", "-")}"`;
 	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
-	if (stored !== null) return { body: stored.body, contentType, etag, from: "store" };
+	if (stored !== null) return { body: stored.body, contentType: `image/${format}`, etag, from: "store" };
 
 	let flight = flights.get(key);
 	if (flight === undefined) {
 		const bitmap = source.kind === "upload" ? await bytesOf(env, source.key) : undefined;
 		if (source.kind === "upload" && bitmap === undefined) return undefined;
-		flight = make(source, wanted, bitmap);
+		const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
+		const first = format === "avif" && wanted.width >= WIDE ? (wanted.otherwise ?? format) : format;
+		const drawn = draw(source, wanted, bitmap, async (pixels) => ({
+			pixels,
+			made: { bytes: await encode(pixels, first, quality), format: first },
+		}));
+		flight = drawn.then(({ made }) => made);
 		flights.set(key, flight);
 		ctx.waitUntil(
-			flight
-				.then((bytes) => env.MEDIA.put(key, bytes, { httpMetadata: { contentType } }))
+			drawn
+				.then(({ made, pixels }) =>
+					made.format === format ? made.bytes : inTurn(() => encode(pixels, format, quality), QUIET_MS),
+				)
+				.then((bytes) => env.MEDIA.put(key, bytes, { httpMetadata: { contentType: `image/${format}` } }))
 				.catch((error: unknown) => console.error(`picture ${key}:`, error))
 				.finally(() => flights.delete(key)),
 		);
 	}
-	return { body: await flight, contentType, etag, from: "drawn" };
+	const made = await flight;
+	const isMeanwhile = made.format !== format;
+	return {
+		body: made.bytes,
+		contentType: `image/${made.format}`,
+		etag: isMeanwhile ? etag.replace(/"$/, `-${made.format}"`) : etag,
+		from: isMeanwhile ? "meanwhile" : "drawn",
+	};
 }
 
-async function make(
+async function draw<T>(
 	source: PictureSource,
-	{ width, ratio, format, quality }: Wanted,
-	bitmap?: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
+	{ width, ratio }: Wanted,
+	bitmap: Uint8Array | undefined,
+	encoded: (pixels: Pixels) => Promise<T>,
+): Promise<T> {
 	if (source.kind === "upload") {
 		const type = bitmap && sniffBitmap(bitmap)?.type;
 		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
-		return encode(await scaleTo(await decode(bitmap, type), width, ratio), format, quality);
+		return encoded(await scaleTo(await decode(bitmap, type), width, ratio));
 	}
 	return inTurn(async () => {
 		const picture =
 			source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-		const isMacro = source.kind === "piece" && source.picture.view === "detail";
-		return encode(
-			await rasterisePicture(picture, width, ratio),
-			format,
-			isMacro ? coarser(quality) : quality,
-		);
+		return encoded(await rasterisePicture(picture, width, ratio));
 	});
 }
 
+const isMacro = (source: PictureSource): boolean =>
+	source.kind === "piece" && source.picture.view === "detail";
+
 let begun = 0;
 const PAUSE_MS = 2;
+/** What nobody waits for leaves this long to those who ask for the next picture. */
+const QUIET_MS = 500;
 const MAX_PAUSES = 4_000;
 
 /**
@@ -80,10 +107,10 @@ const MAX_PAUSES = 4_000;
  * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
  * waits, so one that is cancelled holds nobody up.
  */
-async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+async function inTurn<T>(draw: () => Promise<T>, pause = PAUSE_MS): Promise<T> {
 	for (let i = 0, seen = -1; seen !== begun && i < MAX_PAUSES; i++) {
 		seen = begun;
-		await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+		await new Promise((resolve) => setTimeout(resolve, pause));
 	}
 	begun += 1;
 	return draw();
