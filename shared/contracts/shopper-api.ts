@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { isEmail } from "../domain/customer-rules.ts";
-import type { BasketView, CustomerView, ImageView, LinkView, PriceView, WishlistView } from "./views.ts";
+import { SHOWN_LATELY } from "../domain/recently-viewed.ts";
+import type { RecommenderDetails } from "../domain/shop-events.ts";
+import type {
+	BasketView,
+	CustomerView,
+	ImageView,
+	LinkView,
+	PriceView,
+	RowTileView,
+	WishlistView,
+} from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const addItemBody = z.object({
@@ -108,3 +118,38 @@ export const notifyMeBody = z.object({
 export type NotifyMeAnswer =
 	| { ok: true }
 	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
+
+/** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
+export const recommendationsQuery = z.object({
+	type: z.enum(["complete-the-set", "you-may-also-like"]),
+	product: z.optional(productId),
+	master: z.optional(productId),
+});
+/** No details where nobody could be asked. */
+export type RecommendationsAnswer = { details: RecommenderDetails | null; tiles: RowTileView[] };
+
+/** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
+export const tilesQuery = z.object({
+	ids: z.pipe(
+		z.pipe(
+			z.string().check(z.maxLength(1024)),
+			z.transform((text) => [...new Set(text.split(","))]),
+		),
+		z.array(productId).check(z.maxLength(SHOWN_LATELY)),
+	),
+});
+export type TilesAnswer = { tiles: RowTileView[] };
+
+const recommendation = { recommender: productId, recoId: z.string().check(z.regex(/^[\w-]{0,64}$/)) };
+/** `POST /api/{locale}/recommendations/activities`: what the recommendation service learns from. */
+export const activityBody = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("viewProduct"), productId }),
+	z.object({ kind: z.literal("addToCart"), productId }),
+	z.object({
+		kind: z.literal("viewReco"),
+		...recommendation,
+		productIds: z.array(productId).check(z.maxLength(24)),
+	}),
+	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
+]);
+export type ActivityBody = z.infer<typeof activityBody>;

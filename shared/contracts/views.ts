@@ -52,6 +52,9 @@ export type TileView = {
 	notifyCall?: string;
 };
 
+/** A product in a row below a page: recommended, or viewed lately. */
+export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "image" | "price" | "state">;
+
 /** Who is here, as far as a shopper sees it. */
 export type CustomerView = { registered: boolean; name?: string };
 

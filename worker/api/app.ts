@@ -2,16 +2,19 @@ import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import {
+	type ActivityBody,
 	addItemBody,
 	type BasketAnswer,
 	type BasketErrorCode,
 	type MoveAnswer,
+	type RecommendationsAnswer,
 	type SessionAnswer,
 	type SignInAnswer,
 	type SignInErrorCode,
 	type SuggestionsAnswer,
 	signInBody,
 	suggestionsQuery,
+	type TilesAnswer,
 	updateItemBody,
 	updateWishBody,
 	type WishAnswer,
@@ -19,6 +22,7 @@ import {
 	wishBody,
 } from "../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../shared/contracts/views.ts";
+import type { RecommendationType } from "../../shared/domain/shop-events.ts";
 import { mayWish, type Wish } from "../../shared/domain/wishlist.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
@@ -27,9 +31,11 @@ import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { WishOutcome } from "../platform/commerce/wishlists.ts";
 import type { Log } from "../platform/logging.ts";
+import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
 import { problem } from "../problem.ts";
 import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
 import { notifyMeApp } from "./notify-me.ts";
+import { recommendationsApp } from "./recommendations.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -42,6 +48,11 @@ export type ApiContext = ShopperPorts & {
 	notifyMe: NotifyMePort;
 	/** What a search may become; the same for every shopper. */
 	suggest(query: string): Promise<SuggestionsAnswer>;
+	/** What is recommended, and what was viewed lately; both the same for every guest. */
+	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsAnswer>;
+	tiles(ids: readonly string[]): Promise<TilesAnswer>;
+	/** What became of recommendations, for the service that learns; comes back at once. */
+	tell(activity: ActivityBody): void;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
 	csrfToken(): Promise<string>;
 };
@@ -188,6 +199,7 @@ export const apiApp = new Hono<ApiEnv>()
 		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
 	.route("/notify-me", notifyMeApp)
+	.route("/recommendations", recommendationsApp)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;
 		return c.json<BasketAnswer>({ ok: true, basket: toBasketView(await baskets.get(), view) });

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../context.ts";
-import { csrfTokenOf } from "../middleware/csrf.ts";
+import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
 import { contextForApi, loadCategories } from "../pages/page-context.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
-import { apiApp } from "./app.ts";
+import { type ApiContext, apiApp } from "./app.ts";
+import { createRecommendations, recommendationsFor, tilesFor } from "./recommended.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 const PREFIX = "/api";
@@ -19,6 +21,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	if (resolution.kind !== "localised") return problem(404, "The shopper API has no such locale.");
 	const { locale, path } = resolution;
 	c.set("locale", locale);
+	const { log } = calls.platform;
 	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
 	const now = () => new Date(calls.cache.now());
@@ -31,10 +34,38 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	});
 	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
-	const api = { ...ports, notifyMe, view, suggest, csrfToken: () => csrfTokenOf(c), log: calls.platform.log };
+	const tell = (activity: Activity): void => {
+		const told = tellService(c, createRecommendations(calls, locale, view), activity);
+		c.executionCtx.waitUntil(
+			told.catch((error) => log("warning", "api/recommended", "Nobody learns", { error })),
+		);
+	};
+	const api: ApiContext = {
+		...ports,
+		notifyMe,
+		view,
+		suggest,
+		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
+		tiles: (ids) => tilesFor(calls, locale, view, ids),
+		tell,
+		csrfToken: () => csrfTokenOf(c),
+		log,
+	};
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), ports.shopper);
-	response.headers.set("cache-control", "private, no-store");
+	// Few answers are everybody's, and those say so themselves.
+	if (!response.headers.has("cache-control") || c.var.fault)
+		response.headers.set("cache-control", "private, no-store");
 	// With the cookies that were set on the way here.
 	return c.newResponse(response.body, response);
+};
+
+/** The service knows a browser by another name than the shop does; whoever asks not to be followed is not told of. */
+const tellService = async (
+	c: Context<AppEnv>,
+	recommendations: RecommendationsPort,
+	activity: Activity,
+): Promise<void> => {
+	if (c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1") return;
+	await recommendations.tell?.(activity, await browserAlias(c, "recommendations"));
 };

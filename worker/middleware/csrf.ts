@@ -42,10 +42,13 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
 		};
 	return imported.key;
 };
-const message = (browserId: string): Uint8Array => new TextEncoder().encode(`csrf:${browserId}`);
+const message = (browserId: string, purpose = "csrf"): Uint8Array =>
+	new TextEncoder().encode(`${purpose}:${browserId}`);
+const sign = async (secret: string, text: Uint8Array): Promise<string> =>
+	base64url(new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), text)));
 
-export const signCsrfToken = async (secret: string, browserId: string): Promise<string> =>
-	base64url(new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), message(browserId))));
+export const signCsrfToken = (secret: string, browserId: string): Promise<string> =>
+	sign(secret, message(browserId));
 
 /** Compares in constant time. */
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> => {
@@ -71,6 +74,12 @@ export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
 			maxAge: 365 * 86_400,
 		});
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
+};
+
+/** Another name of this browser, for those who may tell browsers apart and nothing else; undefined where it has none yet. */
+export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
+	const browserId = getCookie(c, COOKIE) ?? "";
+	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
 
 /** Scripted writes carry the token of their browser; else 403. */

@@ -22,11 +22,12 @@ import {
 } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
+import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { toLink } from "./home.ts";
 import type { PageContext } from "./page-loader.ts";
 
-export type Calls = PlatformCalls & { platform: ScapiContext["platform"] };
+export type Calls = PlatformCalls & { platform: ScapiContext["platform"] & EinsteinContext["platform"] };
 
 /** The tree changes with imports and campaigns: an hour, a week while it is renewed or the platform fails. */
 const CATEGORIES_TTL = 3600;
@@ -220,7 +221,10 @@ export const contextForApi = async (
 	locale: SiteLocale,
 ): Promise<
 	Pick<PageContext, "locale" | "paths" | "prices"> & {
-		settings: Pick<SiteSettings, "guestWishlistEnabled" | "searchProvider" | "hostedSearch">;
+		settings: Pick<
+			SiteSettings,
+			"guestWishlistEnabled" | "hostedSearch" | "recommendationsProvider" | "searchProvider"
+		>;
 	}
 > => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };

@@ -73,6 +73,8 @@ export const configurationsSchema = z.object({
 		/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
 		searchPersonalisation: z.catch(z.boolean(), false),
 		hostedSearch,
+		/** Who recommends (docs/decisions/0029). */
+		recommendationsProvider: z.catch(z.enum(["einstein", "platform"]), "platform"),
 		contentPageSize: count(6),
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
 		/** Sizes in order, separated by semicolons (S1 §9). */

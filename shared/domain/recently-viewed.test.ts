@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { parseViewed, shownViewed, type ViewedProduct, withViewed } from "./recently-viewed.ts";
+
+const piece = (n: number, colour = "red"): ViewedProduct => ({ id: `VT${n}-${colour}`, masterId: `VT${n}` });
+const many = (count: number): ViewedProduct[] => Array.from({ length: count }, (_, n) => piece(n));
+
+test("the latest stands first, each product once, in the colour that was looked at last", () => {
+	const viewed = [piece(1), piece(2), piece(3)].reduce<ViewedProduct[]>(withViewed, []);
+	expect(withViewed(viewed, piece(1, "blue"))).toEqual([piece(1, "blue"), piece(3), piece(2)]);
+});
+
+test("eight are shown, though the current product is not among them", () => {
+	const viewed = many(12).reduce<ViewedProduct[]>(withViewed, []);
+	expect(viewed).toHaveLength(9);
+	expect(shownViewed(viewed, "VT11")).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((n) => `VT${n}-red`));
+	expect(shownViewed(viewed)).toHaveLength(8);
+});
+
+test("nothing is shown where there is nothing but the current product", () => {
+	expect(shownViewed([piece(1)], "VT1")).toEqual([]);
+	expect(shownViewed([])).toEqual([]);
+});
+
+test.each([
+	null,
+	"",
+	"{",
+	"7",
+	"{}",
+	"null",
+	'"VT1"',
+	"[1,null,{}]",
+	'[{"id":"<b>","masterId":"VT1"}]',
+	'[{"id":"VT1"}]',
+])("%j is no list", (kept) => expect(parseViewed(kept)).toEqual([]));
+
+test("what is kept is read back, and no more of it", () => {
+	expect(parseViewed(JSON.stringify(many(3).map((one) => ({ ...one, more: 1 }))))).toEqual(many(3));
+	expect(parseViewed(JSON.stringify(many(20)))).toHaveLength(9);
+});

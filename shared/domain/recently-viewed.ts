@@ -1,0 +1,38 @@
+/** What a shopper has looked at in this browser (S1 §5, §9), the latest first. */
+export type ViewedProduct = { id: string; masterId: string };
+
+/** How many are shown; one more is remembered, for the current product is not. */
+export const SHOWN_LATELY = 8;
+const REMEMBERED = SHOWN_LATELY + 1;
+const ID = /^[\w-]{1,64}$/;
+
+const isViewed = (one: unknown): one is ViewedProduct => {
+	const { id, masterId } = (one ?? {}) as Partial<Record<keyof ViewedProduct, unknown>>;
+	return typeof id === "string" && typeof masterId === "string" && ID.test(id) && ID.test(masterId);
+};
+
+/** Reads what a browser has kept: whatever is no list of products is none. */
+export const parseViewed = (kept: string | null): ViewedProduct[] => {
+	try {
+		const parsed: unknown = JSON.parse(kept ?? "[]");
+		return Array.isArray(parsed)
+			? parsed
+					.filter(isViewed)
+					.map(({ id, masterId }) => ({ id, masterId }))
+					.slice(0, REMEMBERED)
+			: [];
+	} catch {
+		return [];
+	}
+};
+
+/** A product once, in the colour that was looked at last. */
+export const withViewed = (viewed: readonly ViewedProduct[], now: ViewedProduct): ViewedProduct[] =>
+	[now, ...viewed.filter(({ masterId }) => masterId !== now.masterId)].slice(0, REMEMBERED);
+
+/** Without the current product, in whatever colour. */
+export const shownViewed = (viewed: readonly ViewedProduct[], currentMasterId?: string): string[] =>
+	viewed
+		.filter(({ masterId }) => masterId !== currentMasterId)
+		.map(({ id }) => id)
+		.slice(0, SHOWN_LATELY);

@@ -1,0 +1,108 @@
+import type { RecommendationsAnswer, TilesAnswer } from "../../shared/contracts/shopper-api.ts";
+import type { RecommendationType } from "../../shared/domain/shop-events.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { cached } from "../cache/cached.ts";
+import { Lru } from "../cache/lru.ts";
+import type { Calls } from "../pages/page-context.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import { toRowTile } from "../pages/row-tile.ts";
+import { createCatalogue } from "../platform/commerce/catalogue.ts";
+import { createSharedCall } from "../platform/commerce/shared-call.ts";
+import { createEinstein } from "../platform/recommendations/einstein.ts";
+import { createPlatformRecommendations } from "../platform/recommendations/platform-recommendations.ts";
+import type {
+	RecommendationsPort,
+	RecommendedFor,
+} from "../platform/recommendations/recommendations-port.ts";
+
+type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
+	settings: { recommendationsProvider: "einstein" | "platform" };
+};
+
+/** Recommendations are those of a product for everybody: five minutes, an hour while they are asked for anew. */
+const FRESH = 300;
+const STALE_FOR = 3600;
+const MOST = 12;
+/** A service that has failed is left alone for this long (ms): nobody waits for it again, and it is logged once. */
+const LEFT_ALONE = 30_000;
+const failedAt = new Lru<number>(20);
+class LeftAlone extends Error {}
+
+export const createRecommendations = (
+	calls: Calls,
+	locale: SiteLocale,
+	{ settings }: View,
+): RecommendationsPort =>
+	settings.recommendationsProvider === "einstein"
+		? createEinstein({ platform: calls.platform, locale })
+		: createPlatformRecommendations(
+				createSharedCall({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
+			);
+
+/** What a guest may see and buy, in the order of the ids; what the shop does not have any more is missing. */
+const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readonly string[]) => {
+	if (ids.length === 0) return [];
+	const catalogue = createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now()));
+	const products = await catalogue.products([...ids]);
+	const byId = new Map(products.map((product) => [product.id, product]));
+	return ids.flatMap((id) => {
+		const product = byId.get(id);
+		return product && !product.offline ? toRowTile(product, view) : [];
+	});
+};
+
+/** Shared by all guests of a locale; a provider that is down or slow recommends nothing, and the page stands (S1 §8). */
+export const recommendationsFor = async (
+	calls: Calls,
+	locale: SiteLocale,
+	view: View,
+	{ type, product }: { type: RecommendationType; product?: RecommendedFor },
+): Promise<RecommendationsAnswer> => {
+	const provider = `${locale.siteId} ${view.settings.recommendationsProvider}`;
+	const { now, fault } = calls.cache;
+	try {
+		const { value } = await cached<RecommendationsAnswer>(calls.cache, {
+			site: locale.siteId,
+			kind: "products",
+			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}`,
+			ttl: FRESH,
+			staleFor: STALE_FOR,
+			tags: ["recommendations", ...(product ? [`product:${product.id}`] : [])],
+			load: async (signal) => {
+				if (!fault && now() - (failedAt.get(provider) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE)
+					throw new LeftAlone();
+				const inside = { ...calls, platform: { ...calls.platform, deadline: signal } };
+				const details = await createRecommendations(inside, locale, view).recommend(type, product);
+				const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
+				const tiles = await tilesOf(inside, locale, view, ids);
+				const shown = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
+				return { value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown } };
+			},
+		});
+		return value;
+	} catch (error) {
+		if (!(error instanceof LeftAlone)) {
+			if (!fault) failedAt.set(provider, now());
+			calls.platform.log("warning", "api/recommended", "Nothing is recommended", { type, error });
+		}
+		return { details: null, tiles: [] };
+	}
+};
+
+/** Tiles of what a shopper's own device remembers: the same for everybody who asks for the same. */
+export const tilesFor = async (
+	calls: Calls,
+	locale: SiteLocale,
+	view: View,
+	ids: readonly string[],
+): Promise<TilesAnswer> => {
+	try {
+		return { tiles: await tilesOf(calls, locale, view, ids) };
+	} catch (error) {
+		calls.platform.log("warning", "api/recommended", "Recently viewed products cannot be shown", { error });
+		return { tiles: [] };
+	}
+};
+
+/** For tests: as in a new isolate. */
+export const forgetFailures = (): void => failedAt.clear();

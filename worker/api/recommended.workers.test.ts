@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createPaths } from "../../shared/domain/paths.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { newIsolate } from "../cache/testing.ts";
+import type { Calls } from "../pages/page-context.ts";
+import { testCalls } from "../platform/testing.ts";
+import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
+
+const format = {
+	thousandSeparator: ".",
+	decimalSeparator: ",",
+	currencyFirst: true,
+	spacing: " ",
+	decimals: 2,
+};
+const GUEST_TOKEN = `h.${btoa(JSON.stringify({ sub: "cc-slas::usid:u", isb: "uido:slas::upn:Guest::gcid:g", exp: 4e9 }))}.s`;
+let count = 0;
+beforeEach(() => {
+	count++;
+	newIsolate();
+	forgetFailures();
+});
+
+const product = (id: string, more: object = {}) => ({
+	id,
+	name: `Piece ${id}`,
+	brand: "Corte",
+	price: 90,
+	currency: "EUR",
+	type: { item: true },
+	slugUrl: `/${id}.html`,
+	c_url: `/${id}.html`,
+	inventory: { id: "i", ats: 3, stockLevel: 3, orderable: true },
+	...more,
+});
+type Service = (
+	path: string,
+	body: Record<string, unknown>,
+	headers: Headers,
+) => Response | Promise<Response>;
+
+/** A site whose platform sells what its ids say, and whose recommendation service answers by a function. */
+const shop = (service: Service, provider: "einstein" | "platform" = "einstein") => {
+	const { calls, asked, later, settled } = testCalls(async (url, request) => {
+		const { pathname } = url;
+		if (pathname.startsWith("/v3/"))
+			return service(pathname, (await request.json()) as Record<string, unknown>, request.headers);
+		if (pathname.endsWith("/oauth2/authorize"))
+			return new Response(null, {
+				status: 303,
+				headers: { location: "https://x.test/callback?code=c&usid=u" },
+			});
+		if (pathname.endsWith("/oauth2/token"))
+			return Response.json({
+				access_token: GUEST_TOKEN,
+				refresh_token: "r",
+				expires_in: 1800,
+				usid: "u",
+				customer_id: "g",
+			});
+		const one = /\/products\/([^/?]+)$/.exec(pathname)?.[1];
+		if (one)
+			return Response.json({
+				id: one,
+				recommendations: [
+					{ recommendedItemId: "VT2-red", recommendationType: { displayValue: "Cross-sell", value: 1 } },
+					{ recommendedItemId: "VT3-red", recommendationType: { displayValue: "Up-sell", value: 2 } },
+				],
+			});
+		const ids = (url.searchParams.get("ids") ?? "").split(",").filter((id) => id !== "gone");
+		return Response.json({
+			limit: ids.length,
+			total: ids.length,
+			data: ids
+				.toReversed()
+				.map((id) =>
+					product(id, id === "offline" ? { c_offline: true } : id === "unpriced" ? { price: undefined } : {}),
+				),
+		});
+	});
+	const logged: string[] = [];
+	const locale: SiteLocale = {
+		siteId: `reco-${count}`,
+		country: "IT",
+		language: "en",
+		currency: "EUR",
+		prefix: "/en-it",
+	};
+	const env = {
+		...calls.platform.env,
+		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+		COMMERCE_CLIENT_ID: "vetrina",
+		RECOMMENDATIONS_CLIENT_ID: "client",
+		RECOMMENDATIONS_REALM: "vtra",
+	};
+	const log = (_level: string, source: string, title: string) => void logged.push(`${source}: ${title}`);
+	const all: Calls = { ...calls, platform: { ...calls.platform, env, log } };
+	const view = {
+		locale,
+		paths: createPaths(locale),
+		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" as const },
+		settings: { recommendationsProvider: provider },
+	};
+	const recommend = (type: "complete-the-set" | "you-may-also-like" = "you-may-also-like", id = "VT1-red") =>
+		recommendationsFor(all, locale, view, { type, product: { id, masterId: "VT1" } });
+	return { all, asked, later, settled, locale, logged, recommend, view };
+};
+
+const recs = (...ids: string[]): Response =>
+	Response.json({
+		recs: ids.map((id) => ({ id, product_name: "x" })),
+		recoUUID: "uuid-1",
+		recommenderName: "r",
+	});
+const down = () => new Response(null, { status: 503 });
+
+describe("the recommendation service", () => {
+	test("is asked as it wants to be, and its products become tiles in its order", async () => {
+		const service = vi.fn<Service>(() =>
+			recs("VT2-red", "gone", "VT3-red", "VT1-red", "offline", "unpriced"),
+		);
+		const { recommend, locale } = shop(service);
+		const answer = await recommend();
+		expect(answer.tiles.map(({ id, href }) => [id, href])).toEqual([
+			["VT2-red", "/en-it/VT2-red.html"],
+			["VT3-red", "/en-it/VT3-red.html"],
+		]);
+		expect(answer.tiles[0]).toMatchObject({ brand: "Corte", price: { text: "€ 90" }, state: "orderable" });
+		expect(answer.details).toEqual({
+			recommender: "pdp-similar-items",
+			recoId: "uuid-1",
+			productIds: ["VT2-red", "VT3-red"],
+		});
+		const [path, body, headers] = service.mock.calls[0] ?? [];
+		expect(path).toBe(`/v3/personalization/recs/vtra-${locale.siteId}/pdp-similar-items`);
+		expect(body).toEqual({
+			products: [{ id: "VT1", sku: "VT1-red", altId: "", altIdType: "" }],
+			realm: "vtra",
+			instanceType: "prd",
+		});
+		expect(headers?.get("x-cq-client-id")).toBe("client");
+	});
+
+	test("is asked once for everybody, until five minutes have passed", async () => {
+		const service = vi.fn<Service>(() => recs("VT2-red"));
+		const { recommend, later, settled } = shop(service);
+		await recommend();
+		await settled();
+		await recommend();
+		expect(service).toHaveBeenCalledTimes(1);
+		later(301);
+		await recommend();
+		await settled();
+		expect(service).toHaveBeenCalledTimes(2);
+	});
+
+	test.each<[string, Service]>([
+		["down", down],
+		["garbage", () => Response.json({ recs: "none" })],
+		["no JSON", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
+		["slow", () => new Promise<Response>(() => {})],
+	])("that is %s recommends nothing, is logged once and left alone for a while", async (_, answer) => {
+		const service = vi.fn<Service>(answer);
+		const { recommend, later, logged } = shop(service);
+		const none = { details: null, tiles: [] };
+		expect(await recommend()).toEqual(none);
+		expect(await recommend("complete-the-set")).toEqual(none);
+		expect(service).toHaveBeenCalledTimes(1);
+		expect(logged.filter((line) => line.startsWith("api/recommended"))).toHaveLength(1);
+		later(31);
+		service.mockImplementation(() => recs("VT2-red"));
+		expect((await recommend()).tiles).toHaveLength(1);
+	});
+
+	test("that goes down leaves what it has recommended", async () => {
+		const service = vi.fn<Service>(() => recs("VT2-red"));
+		const { recommend, later, settled } = shop(service);
+		await recommend();
+		await settled();
+		service.mockImplementation(down);
+		later(4000);
+		expect((await recommend()).tiles).toHaveLength(1);
+	});
+
+	test("has something for pages without a product", async () => {
+		const service = vi.fn<Service>(() => recs("VT2-red"));
+		const { all, locale, view } = shop(service);
+		await recommendationsFor(all, locale, view, { type: "you-may-also-like" });
+		expect(service.mock.calls[0]?.[0]).toMatch(/products-in-all-categories$/);
+	});
+
+	test("learns what was shown and clicked", async () => {
+		const service = vi.fn<Service>(() => Response.json({}));
+		const { all, locale, view } = shop(service);
+		const { tell } = createRecommendations(all, locale, view);
+		await tell?.({ kind: "clickReco", recommender: "r", recoId: "u", productId: "VT2-red" }, "browser");
+		const [path, body] = service.mock.calls[0] ?? [];
+		expect(path).toBe(`/v3/activities/vtra-${locale.siteId}/clickReco`);
+		expect(body).toMatchObject({
+			recommenderName: "r",
+			__recoUUID: "u",
+			cookieId: "browser",
+			instanceType: "prd",
+		});
+	});
+
+	test("hears of nobody all the same, with a warning", async () => {
+		const service = vi.fn<Service>(() => Response.json({}));
+		const { all, locale, logged, view } = shop(service);
+		await createRecommendations(all, locale, view).tell?.(
+			{ kind: "viewProduct", productId: "VT2-red" },
+			undefined,
+		);
+		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("cookieId");
+		expect(logged).toEqual(["recommendations/einstein: An activity comes from nobody"]);
+	});
+});
+
+describe("the platform's own recommendations", () => {
+	test("are those of the wanted type, and nobody learns", async () => {
+		const service = vi.fn<Service>(down);
+		const { all, locale, recommend, view } = shop(service, "platform");
+		expect((await recommend("complete-the-set")).tiles.map(({ id }) => id)).toEqual(["VT2-red"]);
+		expect((await recommend("you-may-also-like")).tiles.map(({ id }) => id)).toEqual(["VT3-red"]);
+		expect(createRecommendations(all, locale, view)).not.toHaveProperty("tell");
+		expect(service).not.toHaveBeenCalled();
+	});
+});
+
+test("what was viewed lately comes in the device's order; what is gone is left out", async () => {
+	const { all, locale, view } = shop(down);
+	const { tiles } = await tilesFor(all, locale, view, ["VT2-red", "gone", "VT1-red"]);
+	expect(tiles.map(({ id }) => id)).toEqual(["VT2-red", "VT1-red"]);
+});

@@ -1,0 +1,25 @@
+import type { RowTileView } from "../../shared/contracts/views.ts";
+import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import type { PageContext } from "./page-loader.ts";
+import { GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
+
+/** A product as a row below a page shows it. */
+export const toRowTile = (
+	product: Product,
+	cx: Pick<PageContext, "locale" | "paths" | "prices">,
+): RowTileView => ({
+	id: product.id,
+	href: cx.paths.product(product.slugUrl),
+	brand: product.brand,
+	name: product.name,
+	image: product.images[0] ? toTileImage(product.images[0]) : null,
+	price: toPrice(product.price, cx),
+	state: availabilityOf(
+		product.variants.map(({ stock }) => stock),
+		{
+			hasPrice: product.price !== null && product.price.value > 0,
+			banned: isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS),
+		},
+	),
+});

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import type { Bindings } from "../../context.ts";
+import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
+import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";
+
+/** The recommendation service (S2 §7 "Personalization"): Einstein Recommendations, or whoever answers as it does. */
+
+export type EinsteinContext = {
+	platform: PlatformContext & {
+		env: Pick<Bindings, "RECOMMENDATIONS_URL" | "RECOMMENDATIONS_CLIENT_ID" | "RECOMMENDATIONS_REALM">;
+	};
+	locale: { siteId: string };
+};
+
+/** Nobody waits long for what stands below everything else. */
+const TIMEOUT = 1500;
+/** The service's stock recommenders. */
+const RECOMMENDERS: Record<RecommendationType, string> = {
+	"complete-the-set": "complete-the-set",
+	"you-may-also-like": "pdp-similar-items",
+};
+const WITHOUT_PRODUCT = "products-in-all-categories";
+
+const answerSchema = z.object({
+	recs: z._default(z.array(z.object({ id: z.string() })), []),
+	recoUUID: z._default(z.string(), ""),
+});
+
+const toProduct = ({ id, masterId = id }: RecommendedFor) => ({
+	id: masterId,
+	sku: masterId === id ? "" : id,
+	altId: "",
+	altIdType: "",
+});
+
+const bodyOf = (activity: Activity): object => {
+	switch (activity.kind) {
+		case "viewProduct":
+			return { product: toProduct({ id: activity.productId }) };
+		case "addToCart":
+			return { products: [{ ...toProduct({ id: activity.productId }), quantity: 1 }] };
+		case "viewReco":
+			return {
+				recommenderName: activity.recommender,
+				__recoUUID: activity.recoId,
+				products: activity.productIds.map((id) => ({ id })),
+			};
+		case "clickReco":
+			return {
+				recommenderName: activity.recommender,
+				__recoUUID: activity.recoId,
+				product: toProduct({ id: activity.productId }),
+			};
+	}
+};
+
+export const createEinstein = ({ platform, locale }: EinsteinContext): RecommendationsPort => {
+	const { RECOMMENDATIONS_URL, RECOMMENDATIONS_CLIENT_ID, RECOMMENDATIONS_REALM: realm } = platform.env;
+	const site = `${realm}-${locale.siteId}`;
+	// With an address of its own it is another service than the commerce cloud.
+	const cx: PlatformContext = RECOMMENDATIONS_URL
+		? { ...platform, env: { COMMERCE_URL: RECOMMENDATIONS_URL } }
+		: platform;
+	const post = async (path: string, body: object): Promise<unknown> => {
+		const answer = await platformFetch(
+			cx,
+			`/v3/${path}`,
+			{
+				method: "POST",
+				headers: { "content-type": "application/json", "x-cq-client-id": RECOMMENDATIONS_CLIENT_ID },
+				body: JSON.stringify({ ...body, realm, instanceType: "prd" }),
+			},
+			{ family: "recommendations", timeout: TIMEOUT },
+		);
+		if (!answer.ok) throw new PlatformUnavailable(answer.kind, answer.detail);
+		return answer.json;
+	};
+	return {
+		async recommend(type, product) {
+			const recommender = product ? RECOMMENDERS[type] : WITHOUT_PRODUCT;
+			const body = product ? { products: [toProduct(product)] } : {};
+			const parsed = z.safeParse(
+				answerSchema,
+				await post(`personalization/recs/${site}/${recommender}`, body),
+			);
+			if (!parsed.success)
+				throw new PlatformUnavailable("garbage", "Recommendations have an unexpected shape.");
+			return {
+				recommender,
+				recoId: parsed.data.recoUUID,
+				productIds: parsed.data.recs.map(({ id }) => id),
+			};
+		},
+		async tell(activity, cookieId) {
+			// S2 §7: it counts all the same.
+			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity comes from nobody");
+			await post(`activities/${site}/${activity.kind}`, {
+				...bodyOf(activity),
+				...(cookieId ? { cookieId } : {}),
+			});
+		},
+	};
+};

@@ -1,0 +1,19 @@
+import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shop-events.ts";
+
+/** Who recommends (S1 §7). Recommendations are those of a product, the same for every shopper, and may be shared. */
+export type RecommendationsPort = {
+	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no answer. */
+	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
+	/** Tells what a shopper did with products and recommendations; absent where nobody learns from it. */
+	tell?(activity: Activity, cookieId: string | undefined): Promise<void>;
+};
+
+/** A product in one colour, and what it is a colour of. */
+export type RecommendedFor = { id: string; masterId?: string };
+
+export type Activity =
+	| { kind: "viewProduct" | "addToCart"; productId: string }
+	| { kind: "viewReco"; recommender: string; recoId: string; productIds: readonly string[] }
+	| { kind: "clickReco"; recommender: string; recoId: string; productId: string };
+
+export const NO_RECOMMENDATIONS: RecommenderDetails = { recommender: "", recoId: "", productIds: [] };
