@@ -10,7 +10,7 @@ import {
 import type { PageAddress } from "../cache/page-key.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
-import type { CachePolicy, LoadedPage, PageContext } from "./page-loader.ts";
+import { type CachePolicy, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
 import { toPageAnswer, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
@@ -98,6 +98,17 @@ export const answerPage = async ({
 		if (error instanceof Redirected) return error.moved;
 		throw error;
 	}
+};
+
+/** A page that is one shopper's own: rendered for them, past the cache. */
+export const answerOwn = async (
+	{ calls, address, context, visitor, renderHtml }: Omit<PageRequest, "cache">,
+	signal: AbortSignal,
+): Promise<Answer> => {
+	const cx = await context(signal);
+	const resolved = await resolvePage(calls, cx, () => visitor(cx));
+	if (isMoved(resolved)) return resolved;
+	return { page: await answerPrivate({ ...resolved.page, cache: PRIVATE }, cx, address.form, renderHtml) };
 };
 
 /** The not-found page of a locale for an address that is none of its pages. */

@@ -6,14 +6,25 @@ import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { cacheControl, type RenderedPage, type ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import type { AppEnv } from "../context.ts";
+import { browserAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { contentSecurityPolicy } from "../middleware/security-headers.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
-import { answerNotFound, answerPage, answerPrivate, type Moved } from "./answer-page.ts";
+import {
+	type Answer,
+	answerNotFound,
+	answerOwn,
+	answerPage,
+	answerPrivate,
+	type Moved,
+	type PageRequest,
+} from "./answer-page.ts";
 import { carryQuery } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
-import { type Calls, createPageContext } from "./page-context.ts";
+import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
+import { searchShopperOf } from "./search-shopper.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
 
@@ -56,13 +67,8 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 	});
 };
 
-const contextOf =
-	(
-		calls: Calls,
-		request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string },
-	) =>
-	(signal: AbortSignal) =>
-		createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
+const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
+	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
 /** What a browser remembers of a choice that its address says (S3 §9): only of documents, and never on a shared answer. */
 const remember = (
@@ -147,23 +153,49 @@ const localised = async (
 ): Promise<Response> => {
 	// Pages of one shopper read their own messages from the query; shared pages see only what their cache key holds.
 	const search = OWN_PAGES.has(resolution.path) ? resolution.search : address.search;
-	let shopper: Shopper | undefined;
-	const answer = await c.var.timing.measure("page", () =>
-		answerPage({
-			calls,
-			cache,
-			address,
-			context: contextOf(calls, { ...where, path: resolution.path, search }),
-			visitor: () => {
-				const found = shopperAt(c, calls, resolution.locale);
-				shopper = found.shopper;
-				return found;
-			},
-			renderHtml: html,
-		}),
-	);
+	const ports = shopperAt(c, calls, resolution.locale);
+	let asked = false;
+	const request = {
+		calls,
+		cache,
+		address,
+		visitor: () => {
+			asked = true;
+			return ports;
+		},
+		renderHtml: html,
+	};
+	const page = { ...where, path: resolution.path, search };
+	const own = await ownList(c, calls, page, ports.shopper, request);
+	const answer =
+		own ??
+		(await c.var.timing.measure("page", () => answerPage({ ...request, context: contextOf(calls, page) })));
 	const moved = (to: Moved): Moved =>
 		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
-	const response = "redirect" in answer ? move(form, moved(answer), true) : toResponse(c, answer.page);
-	return shopper ? withSession(response, shopper) : response;
+	const response = "redirect" in answer ? move(form, moved(answer), !own) : toResponse(c, answer.page);
+	// A session that was renewed on the way is told, whosever page it is.
+	return asked || ports.shopper.setCookies().length > 0 ? withSession(response, ports.shopper) : response;
+};
+
+/** A list that is a customer's own; null where they see the shared one, as they do when theirs cannot be had. */
+const ownList = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	page: Parts["where"] & { path: string; search: string },
+	shopper: Shopper,
+	request: Omit<PageRequest, "cache" | "context">,
+): Promise<Answer | null> => {
+	const userToken = () => browserAlias(c, "search");
+	const searchShopper = await searchShopperOf(calls, page.locale, page.path, { shopper, userToken });
+	if (!searchShopper) return null;
+	try {
+		const context = contextOf(calls, { ...page, searchShopper });
+		return await c.var.timing.measure("page", () => answerOwn({ ...request, context }, c.var.deadline));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		calls.platform.log("warning", "pages/handle-page", "A customer sees the list that everybody sees", {
+			error,
+		});
+		return null;
+	}
 };

@@ -24,6 +24,7 @@ import { createContent } from "../platform/content/content.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
+import type { SearchShopper } from "../platform/search/search-port.ts";
 import { toLink } from "./home.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -150,11 +151,18 @@ const orNull = <T>(calls: Calls, what: string, promise: Promise<T>): Promise<T |
 		return null;
 	});
 
+export type PageRequestContext = {
+	locale: SiteLocale;
+	origin: string;
+	path: string;
+	search: string;
+	impliedSiteId: string;
+	/** Only on pages that are theirs alone. */
+	searchShopper?: SearchShopper;
+};
+
 /** Everything a loader of this locale needs, fetched together; throws PlatformUnavailable where the shop cannot be shown. */
-export const createPageContext = async (
-	calls: Calls,
-	request: { locale: SiteLocale; origin: string; path: string; search: string; impliedSiteId: string },
-): Promise<PageContext> => {
+export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const content = createContent(calls, locale);
@@ -196,6 +204,7 @@ export const createPageContext = async (
 			settings,
 			now,
 			categories: async () => categories,
+			shopper: request.searchShopper,
 		}),
 		categories,
 		prices: { rules: country.prices, type: "short" },

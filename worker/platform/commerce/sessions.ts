@@ -113,6 +113,8 @@ const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 export type Shopper = {
 	/** True where cookies promise a session; reading pages need not begin one. */
 	readonly known: boolean;
+	/** True where they promise a customer's; who it is, the session says. */
+	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
 	/** The platform refused the access token: refresh, else begin anew. */
 	renew(): Promise<ShopperSession>;
@@ -201,6 +203,9 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 				fresh !== undefined ||
 				[cookies.accessToken, cookies.refreshToken, cookies.usid].some((cookie) => cookie !== undefined)
 			);
+		},
+		get maybeCustomer() {
+			return fresh?.registered ?? cookies.registered;
 		},
 		session: () => {
 			pending ??= open();

@@ -4,7 +4,13 @@ import { mapSearch } from "../commerce/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";
 import { commerceSuggestions } from "./commerce-suggestions.ts";
-import { MethodNotImplemented, type SearchPort, type SearchQuery } from "./search-port.ts";
+import {
+	MethodNotImplemented,
+	PERSONALISATION,
+	type SearchPort,
+	type SearchQuery,
+	type SearchShopper,
+} from "./search-port.ts";
 
 const HIT_EXPAND = [
 	"availability",
@@ -25,8 +31,18 @@ c_colorCount,c_subName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,
 		"",
 	);
 
+/** S1 §6, §7: customer group names and the customer's key. */
+const tasteOf = (shopper: SearchShopper | undefined): string[] => {
+	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
+	const known = new Set(keys.filter(Boolean));
+	return known.size > 0 ? [`${PERSONALISATION}=${[...known].join("|")}`] : [];
+};
+
 /** The commerce cloud's own search. */
-export const createCommerceSearch = (cx: Omit<ScapiContext, "token">, now: () => Date): SearchPort => {
+export const createCommerceSearch = (
+	cx: Omit<ScapiContext, "token"> & { shopper?: SearchShopper },
+	now: () => Date,
+): SearchPort => {
 	const call = createSharedCall(cx, now);
 	const { currency } = cx.locale;
 
@@ -43,6 +59,7 @@ export const createCommerceSearch = (cx: Omit<ScapiContext, "token">, now: () =>
 				// A product without colours and sizes is no variation group, and a list shows it all the same.
 				"htype=variation_group|product",
 				...(categoryId ? [`cgid=${categoryId}`] : []),
+				...tasteOf(cx.shopper),
 				...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
 			];
 			const { data } = await clients.shopperSearch.productSearch({

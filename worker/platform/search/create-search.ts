@@ -5,7 +5,7 @@ import type { SiteSettings } from "../config.ts";
 import { createCommerceSearch } from "./commerce-search.ts";
 import type { HostedPlatform } from "./hosted/hosted-client.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
-import type { SearchPort, SearchShopper } from "./search-port.ts";
+import { asAsked, type SearchPort, type SearchShopper } from "./search-port.ts";
 
 export type SearchContext = {
 	platform: ScapiContext["platform"] & HostedPlatform;
@@ -19,7 +19,10 @@ export type SearchContext = {
 };
 
 /** The provider that a site's merchants have chosen. */
-export const createSearch = ({ settings, now, ...cx }: SearchContext): SearchPort =>
-	settings.searchProvider === "hosted"
-		? createHostedSearch({ ...cx, settings: settings.hostedSearch })
-		: createCommerceSearch(cx, now);
+export const createSearch = ({ settings, now, ...cx }: SearchContext): SearchPort => {
+	const provider =
+		settings.searchProvider === "hosted"
+			? createHostedSearch({ ...cx, settings: settings.hostedSearch })
+			: createCommerceSearch(cx, now);
+	return { ...provider, search: (query) => provider.search(asAsked(query)) };
+};

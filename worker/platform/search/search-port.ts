@@ -20,6 +20,18 @@ export type SearchPort = {
 	popular(limit?: number): Promise<string[]>;
 };
 
+export const PERSONALISATION = "c_personalization";
+/** What the shop itself says of a search is not for addresses to say. */
+const OURS = new Set([PERSONALISATION, "htype"]);
+
+/** A search as either provider is asked. */
+export const asAsked = (query: SearchQuery): SearchQuery => ({
+	...query,
+	refinements: query.refinements.filter(
+		({ id }) => !OURS.has(id) && (id !== "cgid" || query.categoryId === undefined),
+	),
+});
+
 /** What a search may know of a signed-in customer; only for pages that are theirs alone. */
 export type SearchShopper = {
 	/** Customer groups that say more than guest or customer. */

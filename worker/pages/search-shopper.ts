@@ -1,0 +1,48 @@
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { localeTag } from "../../shared/domain/site-locale.ts";
+import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";
+import type { Shopper } from "../platform/commerce/sessions.ts";
+import { getSiteSettings, type SiteSettings } from "../platform/config.ts";
+import type { SearchShopper } from "../platform/search/search-port.ts";
+import { type Calls, loadCategories } from "./page-context.ts";
+
+const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
+
+/** Sites whose search treats customers apart; tests of the hosted service take those only whom it knows (S1 §7). */
+const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
+	byTaste: searchPersonalisation,
+	byTest: searchProvider === "hosted" && hostedSearch.abTest,
+});
+
+const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<boolean> =>
+	path === "/search" || (await loadCategories(calls, locale)).byUrl.has(path);
+
+/**
+ * Whose list this is: of a signed-in customer whom the site's search treats otherwise than everybody (S1 §6). Such a page is
+ * rendered for them and kept for nobody; all others see the shared one, and so do they while the platform does not say who
+ * they are (docs/decisions/0028).
+ */
+export const searchShopperOf = async (
+	calls: Calls,
+	locale: SiteLocale,
+	path: string,
+	{ shopper, userToken }: { shopper: Shopper; userToken: () => Promise<string | undefined> },
+): Promise<SearchShopper | undefined> => {
+	if (!shopper.maybeCustomer) return undefined;
+	try {
+		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const { byTaste, byTest } = treatsApart(settings);
+		if ((!byTaste && !byTest) || !(await isList(calls, locale, path))) return undefined;
+		const session = await shopper.session();
+		if (!session.registered) return undefined;
+		const cx = { platform: calls.platform, locale };
+		const taste = byTaste ? await getCustomerGroups(cx, session.accessToken, calls.cache.now()) : NO_GROUPS;
+		const isApart = byTest || taste.groups.length > 0 || taste.personalisationKey !== "";
+		return isApart ? { ...taste, userToken: await userToken() } : undefined;
+	} catch (error) {
+		calls.platform.log("warning", "pages/search-shopper", "A customer sees the list that everybody sees", {
+			error,
+		});
+		return undefined;
+	}
+};
