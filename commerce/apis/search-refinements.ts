@@ -37,6 +37,10 @@ const LABELS = {
 	price: { en: "Price", de: "Preis", fr: "Prix", ar: "السعر", ja: "価格", ko: "가격", zh: "价格" },
 } satisfies Record<string, Text>;
 
+/** What the platform's own refinements are called. */
+export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
+	LABELS[id === "cgid" ? "category" : id][language];
+
 /** The platform's own attribute, without the prefix of custom ones. */
 const BRAND = "brand";
 
@@ -79,10 +83,10 @@ export function refinementDocuments(
 		}))
 		.filter((value) => value.hitCount > 0 || isAsked("price", value.value));
 	return [
-		{ attributeId: "cgid", label: LABELS.category[language], values: categories },
+		{ attributeId: "cgid", label: refinementLabel("cgid", language), values: categories },
 		...attributes,
-		{ attributeId: BRAND, label: LABELS.brand[language], values: brandValues },
-		{ attributeId: "price", label: LABELS.price[language], values: prices },
+		{ attributeId: BRAND, label: refinementLabel(BRAND, language), values: brandValues },
+		{ attributeId: "price", label: refinementLabel("price", language), values: prices },
 	].filter((refinement) => refinement.values.length > 0);
 }
 

@@ -3,6 +3,8 @@ import { familyOf } from "./api-families.ts";
 
 test.each([
 	["/search/shopper-search/v1/organizations/f/product-search", "search"],
+	["/1/indexes/*/queries", "hosted-search"],
+	["/1/events", "hosted-search"],
 	["/product/shopper-products/v1/organizations/f/products/1", "products"],
 	["/product/shopper-products/v1/organizations/f/categories/root", "categories"],
 	["/shopper/auth/v1/organizations/f/oauth2/token", "slas"],

@@ -1,6 +1,8 @@
 /** The API families that faults are switched by, and the paths they answer. The first that fits has a path. */
 const families = {
 	search: /^\/search\//,
+	/** The hosted search service, its events included. */
+	"hosted-search": /^\/1\//,
 	availability: /^\/product\/shopper-availability\//,
 	categories: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/,
 	products: /^\/product\//,

@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { CommerceHono } from "../../../http.ts";
+import { isOpenToDevelopers } from "../../../open-to-developers.ts";
+import { problem } from "../../../problem.ts";
+import { isAdmin } from "../../../require-admin.ts";
+import { hostedJson, isRefusal, refusal, refuse } from "../hosted-answers.ts";
+import {
+	keepEvents,
+	latestEvents,
+	type PopularSearch,
+	popularSearches,
+	type StoredEvent,
+} from "./event-store.ts";
+import { readEvents } from "./read-events.ts";
+
+/** Takes events (`POST /1/events`), and shows them to developers and operations (`/hosted-search`, `/hosted-search/events`). */
+export const searchEventsApp = new Hono<CommerceHono>();
+
+const LIMIT = 100;
+
+searchEventsApp.post("/1/events", async (c) => {
+	let body: unknown;
+	try {
+		body = await c.req.json();
+	} catch {
+		return refuse(refusal(400, "Invalid JSON"));
+	}
+	const now = Date.now();
+	const read = readEvents(body, now);
+	if (isRefusal(read)) return refuse(read);
+	await keepEvents(c.env.DB, read.events, now);
+	return hostedJson({ status: 200, message: "OK" });
+});
+
+/** What shoppers do is for the house: on a host that the world can reach, with the admin token. */
+searchEventsApp.use("/hosted-search/*", async (c, next) => {
+	if (!isOpenToDevelopers(c.env, new URL(c.req.url).hostname) && !(await isAdmin(c)))
+		return problem(
+			401,
+			"unauthorized",
+			"Reading search events needs the admin token as 'Authorization: Bearer …'.",
+		);
+	await next();
+});
+
+searchEventsApp.get("/hosted-search/events", async (c) => {
+	const events = await latestEvents(c.env.DB, c.req.query("userToken"), LIMIT);
+	return c.json({ total: events.length, events }, 200, { "cache-control": "no-store" });
+});
+
+searchEventsApp.get("/hosted-search", async (c) => {
+	const userToken = c.req.query("userToken") || undefined;
+	const [events, popular] = await Promise.all([
+		latestEvents(c.env.DB, userToken, LIMIT),
+		popularSearches(c.env.DB, LIMIT),
+	]);
+	return c.html(await page(events, popular, userToken), 200, {
+		"cache-control": "no-store",
+		"content-security-policy":
+			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'",
+	});
+});
+
+const page = (
+	events: readonly StoredEvent[],
+	popular: readonly PopularSearch[],
+	userToken: string | undefined,
+) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Hosted search</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 60rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
+h1, h2 { font-weight: 500 } div { overflow-x: auto } table { border-collapse: collapse; inline-size: 100% }
+th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; border-block-end: 1px solid #d9d3c7 } th { font-weight: 500; color: #5c564c }
+form { display: flex; gap: .5rem; margin-block: 1rem } input { flex: 1; font: inherit; padding: .4rem } button { font: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>Hosted search</h1>
+<p>What shoppers did with its results. <a href="/hosted-search/events">As JSON</a></p>
+<form><label for="token">User token</label> <input id="token" name="userToken" value="${userToken ?? ""}"> <button>Show</button></form>
+<h2>Events</h2>
+${
+	events.length === 0
+		? html`<p>Nothing here yet.</p>`
+		: html`<div tabindex="0" role="region" aria-label="Events"><table>
+<thead><tr><th>When</th><th>What</th><th>Index</th><th>Which</th><th>By</th><th>After search</th></tr></thead>
+<tbody>${events.map(eventRow)}</tbody>
+</table></div>`
+}
+<h2>Popular searches</h2>
+${
+	popular.length === 0
+		? html`<p>Nobody has searched yet.</p>`
+		: html`<table>
+<thead><tr><th>Site</th><th>Language</th><th>Phrase</th><th>Shoppers</th></tr></thead>
+<tbody>${popular.map(
+				(one) =>
+					html`<tr><td>${one.siteId}</td><td>${one.language}</td><td dir="auto">${one.phrase}</td><td>${one.shoppers}</td></tr>`,
+			)}</tbody>
+</table>`
+}
+</main>
+</body>
+</html>`;
+
+const eventRow = (event: StoredEvent) => html`<tr>
+<td>${event.happenedAt}</td>
+<td>${event.eventName}<br>${event.eventType}${event.eventSubtype ? `, ${event.eventSubtype}` : ""}</td>
+<td>${event.index}</td>
+<td>${[...event.objectIDs, ...event.filters].join(", ")}${event.positions.length > 0 ? ` (position ${event.positions.join(", ")})` : ""}</td>
+<td>${event.userToken}</td>
+<td>${event.queryID ?? "–"}</td>
+</tr>`;

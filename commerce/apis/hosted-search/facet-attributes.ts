@@ -1,0 +1,142 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import type { ListColumn } from "../../search/join-parts.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import type { CatalogueFrame, CategoryInfo } from "../../store/catalogue-frame.ts";
+import { textIn } from "../../store/texts.ts";
+
+/** What products can be filtered and counted by: facets by the values of a list column, numbers by a column of their own. */
+export type FacetAttribute = {
+	id: string;
+	/** Which column it reads: facets of the same column are counted together. */
+	source: string;
+	column: ListColumn;
+	size: number;
+	/** Undefined: the ordinal is no value of this facet. */
+	valueOf(ordinal: number): string | undefined;
+	/** Without regard to case, as facet filters compare; a text may stand for several values. */
+	ordinalsOf(value: string): readonly number[];
+	/** How a shopper is told of the value, and a colour's own. */
+	labelOf(ordinal: number): FacetLabel;
+};
+export type FacetLabel = { label: string; hex?: string };
+export type NumericAttribute = { id: string; column: ArrayLike<number> };
+export type FacetAttributes = {
+	facets: ReadonlyMap<string, FacetAttribute>;
+	numbers: ReadonlyMap<string, NumericAttribute>;
+};
+
+/** Depth of the categories that widgets for trees can show. */
+const LEVELS = [0, 1, 2, 3];
+/** Between the names on the way to a category. */
+const SEPARATOR = " > ";
+
+const kept = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
+
+/** By language, made once for each generation. */
+export function facetAttributes(
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	language: Language,
+	currency: string,
+): FacetAttributes {
+	const key = `${language} ${currency}`;
+	const ofIndex = kept.get(index) ?? new Map<string, FacetAttributes>();
+	kept.set(index, ofIndex);
+	const found = ofIndex.get(key) ?? {
+		facets: facetsOf(index, frame, language),
+		numbers: numbersOf(index, currency),
+	};
+	ofIndex.set(key, found);
+	return found;
+}
+
+/** The names under which filters meet the site's own refinements (`c_color`), and texts in the index's language (`color`). */
+function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language): FacetAttributes["facets"] {
+	const categories = { source: "cgid", column: index.categories };
+	const categoryLabels = frame.categories.map(({ name }) => ({ label: textIn(name, language) }));
+	const facets: FacetAttribute[] = [
+		facet(
+			"cgid",
+			categories,
+			frame.categories.map(({ id }) => id),
+			categoryLabels,
+		),
+		...LEVELS.map((level) =>
+			facet(
+				`hierarchicalCategories.lvl${level}`,
+				categories,
+				frame.categories.map((category) =>
+					category.ancestors.length === level ? categoryPath(category, language) : undefined,
+				),
+			),
+		),
+	];
+	for (const { id, refinable, values } of frame.attributes.values()) {
+		const column = index.attributes.get(id);
+		if (!refinable || !column) continue;
+		const labels = values.map(({ name, swatch }) => ({
+			label: textIn(name, language),
+			...(swatch ? { hex: swatch } : {}),
+		}));
+		const ids = values.map((value) => value.id);
+		// The platform's own attribute has no prefix, and refines by its values.
+		facets.push(facet(id === "brand" ? id : `c_${id}`, { source: id, column }, ids, labels));
+		if (id !== "brand")
+			facets.push(
+				facet(
+					id,
+					{ source: id, column },
+					labels.map(({ label }) => label),
+					labels,
+				),
+			);
+	}
+	if (!facets.some(({ id }) => id === "brand"))
+		facets.push(facet("brand", { source: "brand", column: index.brand }, index.brands));
+	return new Map(facets.map((one) => [one.id, one]));
+}
+
+export const categoryPath = (category: CategoryInfo, language: Language): string =>
+	[...category.ancestors, category].map(({ name }) => textIn(name, language)).join(SEPARATOR);
+
+function facet(
+	id: string,
+	from: Pick<FacetAttribute, "source" | "column">,
+	values: readonly (string | undefined)[],
+	labels?: readonly FacetLabel[],
+): FacetAttribute {
+	const ordinals = new Map<string, number[]>();
+	values.forEach((value, ordinal) => {
+		if (value === undefined) return;
+		const key = value.toLowerCase();
+		ordinals.set(key, [...(ordinals.get(key) ?? []), ordinal]);
+	});
+	return {
+		id,
+		...from,
+		size: values.length,
+		valueOf: (ordinal) => values[ordinal],
+		ordinalsOf: (value) => ordinals.get(value.toLowerCase()) ?? [],
+		labelOf: (ordinal) => labels?.[ordinal] ?? { label: values[ordinal] ?? "" },
+	};
+}
+
+export const IN_STOCK = "in_stock";
+
+/** The facet of what can be bought now; made for a search that asks for it, because stock changes. */
+export function stockFacet(size: number, isOrderable: (ordinal: number) => boolean): FacetAttribute {
+	const offsets = Uint32Array.from({ length: size + 1 }, (_, n) => n);
+	const values = Uint16Array.from({ length: size }, (_, n) => (isOrderable(n) ? 1 : 0));
+	return facet(IN_STOCK, { source: IN_STOCK, column: { offsets, values } }, ["false", "true"]);
+}
+
+function numbersOf(index: SearchIndex, defaultCurrency: string): FacetAttributes["numbers"] {
+	const own = (column: ArrayLike<number> | undefined, id: string): NumericAttribute[] =>
+		column ? [{ id, column }] : [];
+	const numbers = [
+		...[...index.prices].map(([currency, column]) => ({ id: `price.${currency}`, column })),
+		...[...index.discounts].map(([currency, column]) => ({ id: `discount.${currency}`, column })),
+		...own(index.prices.get(defaultCurrency), "price"),
+	];
+	return new Map(numbers.map((one) => [one.id, one]));
+}

@@ -1,0 +1,81 @@
+import type { FacetAttribute, NumericAttribute } from "./facet-attributes.ts";
+import type { SearchParams } from "./search-params.ts";
+import type { SelectedProducts } from "./select-products.ts";
+
+const DEFAULT_VALUES = 100;
+
+export type ValueCount = { value: string; count: number; ordinal: number };
+
+/** The values of a facet that the hits have, the commonest first (or by the alphabet). */
+export function countedValues(
+	facet: FacetAttribute,
+	{ selected }: SelectedProducts,
+	order: SearchParams["sortFacetValuesBy"] = "count",
+): ValueCount[] {
+	const counts = selected.counts.get(facet.source) ?? new Uint32Array();
+	const byValue = new Map<string, ValueCount>();
+	counts.forEach((count, ordinal) => {
+		const value = count > 0 ? facet.valueOf(ordinal) : undefined;
+		if (value === undefined) return;
+		const known = byValue.get(value);
+		if (known) known.count += count;
+		else byValue.set(value, { value, count, ordinal });
+	});
+	const byAlphabet = (a: ValueCount, b: ValueCount): number => (a.value < b.value ? -1 : 1);
+	return [...byValue.values()].sort((a, b) =>
+		order === "alpha" ? byAlphabet(a, b) : b.count - a.count || byAlphabet(a, b),
+	);
+}
+
+export type FacetAnswer = {
+	facets?: Record<string, Record<string, number>>;
+	facets_stats?: Record<string, { min: number; max: number; avg: number; sum: number }>;
+};
+
+/** The counts of the facets that a query asks for; numbers have their least, greatest, mean and sum as well. */
+export function facetAnswer(products: SelectedProducts, params: SearchParams): FacetAnswer {
+	const asked = params.facets ?? [];
+	if (asked.length === 0) return {};
+	const most = params.maxValuesPerFacet ?? DEFAULT_VALUES;
+	const facets: FacetAnswer["facets"] = {};
+	const stats: FacetAnswer["facets_stats"] = {};
+	for (const facet of products.facets) {
+		const values = countedValues(facet, products, params.sortFacetValuesBy).slice(0, most);
+		if (values.length > 0)
+			facets[facet.id] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
+	}
+	for (const number of products.attributes.numbers.values()) {
+		if (!asked.includes(number.id)) continue;
+		const found = numberStats(number, products.selected.groups);
+		if (!found) continue;
+		facets[number.id] = Object.fromEntries(found.counts.slice(0, most));
+		stats[number.id] = found.stats;
+	}
+	return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) };
+}
+
+/** Columns keep single precision: what people wrote has seven digits at most. */
+const written = (value: number): number => Number(value.toPrecision(7));
+
+function numberStats({ column }: NumericAttribute, groups: Uint32Array) {
+	const counts = new Map<number, number>();
+	let sum = 0;
+	let count = 0;
+	for (const n of groups) {
+		const value = written(column[n] ?? Number.NaN);
+		if (Number.isNaN(value)) continue;
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+		sum += value;
+		count++;
+	}
+	if (count === 0) return undefined;
+	const values = [...counts.keys()].sort((a, b) => a - b);
+	const [min = 0] = values;
+	const max = values.at(-1) ?? 0;
+	return {
+		counts: [...counts]
+			.sort((a, b) => b[1] - a[1] || a[0] - b[0])
+			.map(([value, own]) => [String(value), own]),
+		stats: { min, max, avg: written(sum / count), sum: Number(sum.toFixed(2)) },
+	};
+}

@@ -1,0 +1,80 @@
+import { priceRanges } from "../../search/price-ranges.ts";
+import { textIn } from "../../store/texts.ts";
+import { refinementLabel } from "../search-refinements.ts";
+import type { FacetAttribute } from "./facet-attributes.ts";
+import { countedValues } from "./facet-counts.ts";
+import type { OpenIndex } from "./open-index.ts";
+import type { SearchParams } from "./search-params.ts";
+import type { SelectedProducts } from "./select-products.ts";
+
+type ValueLabels = Record<string, { label: string; hex?: string }>;
+type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
+
+/**
+ * What merchandising adds to an answer: where to go instead (`renderingContent.redirect`), how facets and their values are
+ * ordered (`renderingContent.facetOrdering`), and what they are called (`userData`): the values are ids, so that an address
+ * means the same whichever search answers it.
+ */
+export function facetGuide(
+	open: OpenIndex,
+	products: SelectedProducts,
+	params: SearchParams,
+	redirect: string | undefined,
+): Record<string, unknown> {
+	const guided = products.facets.filter(({ id }) => labelledAs(id, open) !== undefined);
+	const labels: Record<string, FacetLabels> = {};
+	const order: Record<string, { order: string[]; sortRemainingBy: "count" }> = {};
+	for (const facet of guided) {
+		const values = valuesInOrder(facet, products);
+		labels[facet.id] = {
+			label: labelledAs(facet.id, open) ?? facet.id,
+			values: Object.fromEntries(values.map(({ value, ordinal }) => [value, facet.labelOf(ordinal)])),
+		};
+		order[facet.id] = { order: values.map(({ value }) => value), sortRemainingBy: "count" };
+	}
+	const prices = priceLabels(open, params);
+	if (prices) labels.price = prices;
+	const ordering = guided.length > 0 && {
+		facetOrdering: { facets: { order: guided.map(({ id }) => id) }, values: order },
+	};
+	return {
+		...(redirect === undefined && !ordering
+			? {}
+			: {
+					renderingContent: {
+						...ordering,
+						...(redirect === undefined ? {} : { redirect: { url: redirect } }),
+					},
+				}),
+		...(Object.keys(labels).length > 0 ? { userData: [{ facetLabels: labels }] } : {}),
+	};
+}
+
+/** The name of a facet of ids; those of texts need none. */
+function labelledAs(id: string, { view }: OpenIndex): string | undefined {
+	if (id === "cgid" || id === "brand") return refinementLabel(id, view.language);
+	const attribute = id.startsWith("c_") ? view.frame.attributes.get(id.slice(2)) : undefined;
+	return attribute ? textIn(attribute.name, view.language) : undefined;
+}
+
+/** Values of attributes and categories have an order of their own; brands follow the alphabet. */
+function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
+	const values = countedValues(facet, products, "alpha");
+	return facet.id === "brand" ? values : values.sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** The ranges that a shopper may choose from, in the currency that is asked for. */
+function priceLabels({ view, search }: OpenIndex, { facets = [] }: SearchParams): FacetLabels | undefined {
+	const asked = facets.find((id) => id === "price" || id.startsWith("price."));
+	if (asked === undefined) return undefined;
+	const prices = search.prices.get(asked === "price" ? view.currency : asked.slice("price.".length));
+	return {
+		label: refinementLabel("price", view.language),
+		ranges: prices
+			? priceRanges(prices).map(({ min, max }): [number, number | null] => [
+					min,
+					Number.isFinite(max) ? max : null,
+				])
+			: [],
+	};
+}

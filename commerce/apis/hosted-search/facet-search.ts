@@ -1,0 +1,51 @@
+import { fold, isPaired, wordsIn } from "../../search/words.ts";
+import { countedValues } from "./facet-counts.ts";
+import { DEFAULT_TAGS, highlight, soughtWords } from "./highlight.ts";
+import type { ProductIndex } from "./index-names.ts";
+import type { OpenIndex } from "./open-index.ts";
+import type { SearchParams } from "./search-params.ts";
+import { selectProducts } from "./select-products.ts";
+
+const DEFAULT_HITS = 10;
+
+/** Values of a facet whose name begins as what is typed, under the query's filters. Undefined: it is no facet. */
+export async function facetSearch(
+	open: OpenIndex,
+	index: ProductIndex,
+	facetId: string,
+	params: SearchParams,
+): Promise<Record<string, unknown> | undefined> {
+	const { language } = index;
+	const products = await selectProducts(open, index, { ...params, facets: [facetId] }, []);
+	const facet = products.attributes.facets.get(facetId);
+	if (!facet) return undefined;
+	const typed = wordsIn(fold(params.facetQuery ?? "", language));
+	const words = soughtWords(
+		typed.map((word) => ({ typed: word, readings: [], found: true })),
+		language,
+	);
+	const tags = {
+		pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
+		post: params.highlightPostTag ?? DEFAULT_TAGS.post,
+	};
+	const isFound = (label: string): boolean => {
+		const own = wordsIn(fold(label, language));
+		return typed.every((one) =>
+			own.some((word) => word.startsWith(one) || (isPaired(one) && word.includes(one))),
+		);
+	};
+	const found = countedValues(facet, products, params.sortFacetValuesBy)
+		.map(({ value, count, ordinal }) => ({ value, count, label: facet.labelOf(ordinal).label }))
+		.filter(({ value, label }) => isFound(label) || isFound(value))
+		.slice(0, params.maxFacetHits ?? DEFAULT_HITS);
+	return {
+		facetHits: found.map(({ value, count, label }) => ({
+			value,
+			// A hierarchical value is chosen as a whole; what a shopper reads of an id is its name.
+			highlighted: highlight(facetId.startsWith("hierarchical") ? value : label, words, tags, language).value,
+			count,
+		})),
+		exhaustiveFacetsCount: true,
+		exhaustive: { facetsCount: true },
+	};
+}

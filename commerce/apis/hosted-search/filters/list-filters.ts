@@ -1,0 +1,71 @@
+import {
+	COMPARISONS,
+	type Filter,
+	type FilterCondition,
+	type FilterParse,
+	MAX_CONDITIONS,
+	readNumber,
+} from "./filter.ts";
+
+/** `facetFilters` and `numericFilters`: `[["c_color:red", "c_color:-blue"], "brand:Corte"]`, inner lists are ORs. */
+export type FilterList = string | readonly (string | readonly string[])[];
+
+type ReadOne = (text: string) => FilterCondition | undefined;
+
+export const parseFacetFilters = (list: FilterList): FilterParse => parse("facetFilters", list, facetOf);
+export const parseNumericFilters = (list: FilterList): FilterParse => parse("numericFilters", list, numberOf);
+
+function parse(parameter: string, list: FilterList, read: ReadOne): FilterParse {
+	const clauses = typeof list === "string" ? [list] : list;
+	const filter: Filter = [];
+	let count = 0;
+	for (const clause of clauses) {
+		const texts = typeof clause === "string" ? [clause] : clause;
+		count += texts.length;
+		if (count > MAX_CONDITIONS) return { ok: false, message: `${parameter}: Too many conditions.` };
+		const conditions: FilterCondition[] = [];
+		for (const text of texts) {
+			const condition = read(text);
+			if (!condition) return { ok: false, message: `${parameter}: Unexpected filter '${text.slice(0, 60)}'` };
+			conditions.push(condition);
+		}
+		// An empty OR asks for nothing.
+		if (conditions.length > 0) filter.push(conditions);
+	}
+	return { ok: true, filter };
+}
+
+/** `attribute:value`, `attribute:-value` for anything but it; `\-` is a hyphen that the value begins with. */
+function facetOf(text: string): FilterCondition | undefined {
+	const colon = text.indexOf(":");
+	if (colon < 0) return undefined;
+	const isNot = text.startsWith("-") || text.startsWith("NOT ");
+	const attribute = text
+		.slice(0, colon)
+		.replace(/^(-|NOT )/, "")
+		.trim();
+	const value = text.slice(colon + 1).trim();
+	if (attribute === "") return undefined;
+	const negated = isNot || (value.startsWith("-") && value.length > 1);
+	const bare = value.startsWith("-") && value.length > 1 ? value.slice(1) : value.replace(/^\\-/, "-");
+	return { kind: "facet", attribute, value: bare, negated };
+}
+
+const COMPARED = /^(?<attribute>[^<>=!:]+?)\s*(?<comparison><=|>=|!=|<|>|=)\s*(?<value>\S+)$/;
+const RANGED = /^(?<attribute>[^<>=!:]+?)\s*:\s*(?<from>\S+)(?:\s+TO\s+(?<to>\S+))?$/;
+
+function numberOf(text: string): FilterCondition | undefined {
+	const compared = COMPARED.exec(text.trim())?.groups;
+	const comparison = COMPARISONS.find((one) => one === compared?.comparison);
+	if (compared && comparison) {
+		const value = readNumber(compared.value ?? "");
+		return value === undefined
+			? undefined
+			: { kind: "number", attribute: compared.attribute ?? "", comparison, value, negated: false };
+	}
+	const ranged = RANGED.exec(text.trim())?.groups;
+	const from = readNumber(ranged?.from ?? "");
+	const to = ranged?.to === undefined ? from : readNumber(ranged.to);
+	if (!ranged || from === undefined || to === undefined) return undefined;
+	return { kind: "range", attribute: ranged.attribute ?? "", from, to, negated: false };
+}

@@ -1,0 +1,68 @@
+import { hasAny } from "../../../search/select-groups.ts";
+import type { FacetAttributes } from "../facet-attributes.ts";
+import type { Comparison, Filter, FilterCondition } from "./filter.ts";
+
+type Test = (ordinal: number) => boolean;
+
+/** The conditions of a search, one test for each clause. */
+export const matchFilter = (filter: Filter, attributes: FacetAttributes): Test[] =>
+	filter.map((clause) => anyOf(clause, attributes));
+
+function anyOf(clause: readonly FilterCondition[], attributes: FacetAttributes): Test {
+	// Many values of one facet are one look at its column.
+	const wanted = new Map<string, Set<number>>();
+	const tests: Test[] = [];
+	for (const condition of clause) {
+		const facet = attributes.facets.get(condition.attribute);
+		if (condition.kind !== "facet" || !facet) {
+			tests.push(negate(numberTest(condition, attributes), condition.negated));
+			continue;
+		}
+		const ordinals = facet.ordinalsOf(condition.value);
+		if (condition.negated) {
+			const own = new Set(ordinals);
+			tests.push((n) => !hasAny(facet.column, n, own));
+			continue;
+		}
+		const known = wanted.get(facet.id) ?? new Set();
+		for (const ordinal of ordinals) known.add(ordinal);
+		wanted.set(facet.id, known);
+	}
+	for (const [id, ordinals] of wanted) {
+		const facet = attributes.facets.get(id);
+		if (facet) tests.push((n) => hasAny(facet.column, n, ordinals));
+	}
+	return (n) => tests.some((test) => test(n));
+}
+
+const negate = (test: Test, negated: boolean): Test => (negated ? (n) => !test(n) : test);
+
+/** Prices are kept with single precision, so what they are compared with is rounded alike. No number meets no condition. */
+function numberTest(condition: FilterCondition, { numbers }: FacetAttributes): Test {
+	const column = numbers.get(condition.attribute)?.column;
+	if (!column) return () => false;
+	if (condition.kind === "facet") {
+		const value = Math.fround(Number(condition.value));
+		return (n) => column[n] === value;
+	}
+	if (condition.kind === "range") {
+		const from = Math.fround(condition.from);
+		const to = Math.fround(condition.to);
+		return (n) => (column[n] ?? Number.NaN) >= from && (column[n] ?? Number.NaN) <= to;
+	}
+	const value = Math.fround(condition.value);
+	const compare = comparisons[condition.comparison];
+	return (n) => {
+		const own = column[n] ?? Number.NaN;
+		return !Number.isNaN(own) && compare(own, value);
+	};
+}
+
+const comparisons: Record<Comparison, (own: number, value: number) => boolean> = {
+	"<": (own, value) => own < value,
+	"<=": (own, value) => own <= value,
+	"=": (own, value) => own === value,
+	"!=": (own, value) => own !== value,
+	">=": (own, value) => own >= value,
+	">": (own, value) => own > value,
+};

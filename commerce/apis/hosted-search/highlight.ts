@@ -1,0 +1,160 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import type { PhraseTerm } from "../../search/match-text.ts";
+import { fold, isPaired, stem, toKatakana } from "../../search/words.ts";
+
+/** What the words of a query did to a text: `_highlightResult`. */
+export type Highlighted = {
+	value: string;
+	matchLevel: "none" | "partial" | "full";
+	matchedWords: string[];
+	fullyHighlighted?: boolean;
+};
+export type HighlightTags = { pre: string; post: string };
+export const DEFAULT_TAGS: HighlightTags = { pre: "<em>", post: "</em>" };
+
+/** A word of the query with all that it was taken for, folded. */
+export type SoughtWord = { typed: string; ways: readonly string[] };
+
+export const soughtWords = (terms: readonly PhraseTerm[], language: Language): SoughtWord[] =>
+	terms.map(({ typed, readings }) => ({
+		typed,
+		ways: [...new Set([typed, ...readings.map(({ value }) => value)].map((way) => fold(way, language)))],
+	}));
+
+const WORD = /[\p{L}\p{N}\p{M}ー々]+/gu;
+
+type Mark = { from: number; to: number };
+
+/**
+ * Texts are escaped where the tags are HTML, because they are going to be written into a page as they are; clients that
+ * give marks of their own (`__ais-highlight__`) escape the text themselves.
+ */
+export function highlight(
+	text: string,
+	words: readonly SoughtWord[],
+	tags: HighlightTags,
+	language: Language,
+): Highlighted {
+	const matched = new Set<string>();
+	const marks: Mark[] = [];
+	let length = 0;
+	for (const found of text.matchAll(WORD)) {
+		length += found[0].length;
+		for (const { typed, ways } of words)
+			for (const way of ways) {
+				const own = markIn(found[0], way, language);
+				if (!own) continue;
+				matched.add(typed);
+				marks.push({ from: found.index + own.from, to: found.index + own.to });
+			}
+	}
+	const joined = joinMarks(marks);
+	const marked = joined.reduce((sum, { from, to }) => sum + to - from, 0);
+	return {
+		value: withTags(text, joined, tags),
+		matchLevel: matched.size === 0 ? "none" : matched.size === words.length ? "full" : "partial",
+		matchedWords: [...matched],
+		...(matched.size > 0 ? { fullyHighlighted: marked >= length } : {}),
+	};
+}
+
+/** Where in a word of the text the sought one is: all of it, its beginning, or (in a run of characters) anywhere. */
+function markIn(word: string, way: string, language: Language): Mark | undefined {
+	if (way === "") return undefined;
+	const folded = fold(word, language);
+	const isSameLength = folded.length === word.length;
+	if (isPaired(way)) {
+		const at = toKatakana(folded).indexOf(toKatakana(way));
+		return at >= 0 && isSameLength ? { from: at, to: at + way.length } : undefined;
+	}
+	if (folded.startsWith(way)) return { from: 0, to: isSameLength ? way.length : word.length };
+	return way.length > 2 && stem(folded, language) === stem(way, language)
+		? { from: 0, to: word.length }
+		: undefined;
+}
+
+function joinMarks(marks: readonly Mark[]): Mark[] {
+	const joined: Mark[] = [];
+	for (const mark of [...marks].sort((a, b) => a.from - b.from)) {
+		const last = joined.at(-1);
+		if (last && mark.from <= last.to) last.to = Math.max(last.to, mark.to);
+		else joined.push({ ...mark });
+	}
+	return joined;
+}
+
+const ENTITIES: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+
+function withTags(text: string, marks: readonly Mark[], { pre, post }: HighlightTags): string {
+	const write = pre.startsWith("<") ? escapeHtml : (plain: string) => plain;
+	let value = "";
+	let at = 0;
+	for (const { from, to } of marks) {
+		value += write(text.slice(at, from)) + pre + write(text.slice(from, to)) + post;
+		at = to;
+	}
+	return value + write(text.slice(at));
+}
+
+const highlightAny = (
+	value: unknown,
+	words: readonly SoughtWord[],
+	tags: HighlightTags,
+	language: Language,
+): Highlighted | Highlighted[] | undefined => {
+	if (typeof value === "string") return highlight(value, words, tags, language);
+	if (!Array.isArray(value)) return undefined;
+	const texts = value.filter((one) => typeof one === "string");
+	return texts.length === value.length
+		? texts.map((one) => highlight(one, words, tags, language))
+		: undefined;
+};
+
+/** The texts of a record among the attributes, highlighted. */
+export function highlightRecord(
+	record: Record<string, unknown>,
+	attributes: readonly string[],
+	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: Language },
+): Record<string, Highlighted | Highlighted[]> {
+	return Object.fromEntries(
+		attributes.flatMap((name) => {
+			const value = highlightAny(record[name], options.words, options.tags, options.language);
+			return value ? [[name, value]] : [];
+		}),
+	);
+}
+
+const SNIPPET_WORDS = 10;
+
+/** `attributesToSnippet` (`name:10`): the beginning of a text, so many words of it, highlighted. */
+export function snippetRecord(
+	record: Record<string, unknown>,
+	attributes: readonly string[],
+	options: { words: readonly SoughtWord[]; tags: HighlightTags; language: Language; ellipsis: string },
+): Record<string, Highlighted> {
+	return Object.fromEntries(
+		attributes.flatMap((attribute) => {
+			const [name = "", count] = attribute.split(":");
+			const text = record[name];
+			if (typeof text !== "string") return [];
+			const pieces = text.split(/(\s+)/);
+			const most = Math.max(1, Number(count) || SNIPPET_WORDS);
+			const short = pieces.slice(0, 2 * most - 1).join("");
+			const cut = short.length < text.length ? short + options.ellipsis : text;
+			const { value, matchLevel, matchedWords } = highlight(
+				cut,
+				options.words,
+				options.tags,
+				options.language,
+			);
+			return [[name, { value, matchLevel, matchedWords }]];
+		}),
+	);
+}

@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http.ts";
+import { isRefusal, type Refusal, refusal } from "./hosted-answers.ts";
+import { type HostedQuery, readQuery } from "./run-queries.ts";
+
+/** The bodies of the hosted search protocol. Clients send them as text/plain, to do without a preflight request. */
+
+const MAX_QUERIES = 50;
+const MAX_OBJECTS = 1000;
+
+/** An empty body asks for nothing in particular. */
+export async function bodyOf<Schema extends z.ZodType>(
+	c: Context<CommerceHono>,
+	schema: Schema,
+): Promise<{ body: z.infer<Schema> } | Refusal> {
+	// Not as text: some clients call their JSON a form, which the runtime would warn of.
+	const text = new TextDecoder().decode(await c.req.arrayBuffer());
+	let value: unknown = {};
+	try {
+		if (text.trim() !== "") value = JSON.parse(text);
+	} catch {
+		return refusal(400, "Invalid JSON");
+	}
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return { body: parsed.data };
+	const [issue] = parsed.error.issues;
+	return refusal(
+		400,
+		`invalid value for "${issue?.path.join(".") ?? ""}": ${issue?.message ?? "another form"}`,
+	);
+}
+
+export const searchBody = z.record(z.string(), z.unknown());
+
+const oneQuery = z.looseObject({
+	indexName: z.string(),
+	type: z.enum(["default", "facet"]).optional(),
+	facet: z.string().optional(),
+});
+const queriesBody = z.object({
+	requests: z.array(oneQuery).max(MAX_QUERIES),
+	strategy: z.enum(["none", "stopIfEnoughMatches"]).optional(),
+});
+
+export type Queries = { queries: HostedQuery[]; stopsWhenEnough: boolean };
+
+/** The queries of a multi-query, or what is wrong with the first that is. */
+export async function readQueries(c: Context<CommerceHono>): Promise<Queries | Refusal> {
+	const read = await bodyOf(c, queriesBody);
+	if (isRefusal(read)) return read;
+	const { requests, strategy } = read.body;
+	const queries: HostedQuery[] = [];
+	for (const { indexName, type, facet, ...given } of requests) {
+		if (type === "facet" && facet === undefined)
+			return refusal(400, 'invalid value for "facet": it is missing');
+		const query = readQuery(indexName, given, type === "facet" ? facet : undefined);
+		if (isRefusal(query)) return query;
+		queries.push(query);
+	}
+	return { queries, stopsWhenEnough: strategy === "stopIfEnoughMatches" };
+}
+
+export const objectsBody = z.object({
+	requests: z
+		.array(
+			z.object({
+				indexName: z.string(),
+				objectID: z.string().max(200),
+				attributesToRetrieve: z.array(z.string()).optional(),
+			}),
+		)
+		.max(MAX_OBJECTS),
+});

@@ -1,0 +1,146 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import type { CommerceHono } from "../../http.ts";
+import { rememberPhrase } from "../../search/searched-phrases.ts";
+import { afterAnswer } from "../after-answer.ts";
+import { hostedJson, isRefusal, noSuchIndex, type Refusal, refusal, refuse } from "./hosted-answers.ts";
+import { keyRefusal } from "./hosted-keys.ts";
+import { bodyOf, objectsBody, readQueries, searchBody } from "./hosted-requests.ts";
+import { indexByName } from "./index-names.ts";
+import { indexSettings, listIndexes } from "./index-settings.ts";
+import { indexOpener } from "./open-index.ts";
+import { readObjects } from "./read-objects.ts";
+import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-queries.ts";
+import { fieldsOf, retrieved } from "./search-answer.ts";
+import { searchedText } from "./search-params.ts";
+
+/**
+ * The hosted search service (S1 §7): Algolia's REST API as its clients speak it, over the catalogue's own search. Browsers
+ * come here themselves, from any page.
+ */
+export const hostedSearchApp = new Hono<CommerceHono>();
+
+type HostedContext = Context<CommerceHono>;
+
+hostedSearchApp.use(
+	"/1/*",
+	cors({ origin: "*", allowMethods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"], maxAge: 86_400 }),
+);
+hostedSearchApp.use("/1/*", async (c, next) => {
+	const refused = await keyRefusal(c, "search");
+	if (refused) return refuse(refused);
+	await next();
+});
+
+hostedSearchApp.post("/1/indexes/:index/queries", async (c) => {
+	if (c.req.param("index") !== "*") return refuse(refusal(404, "path not found"));
+	const read = await readQueries(c);
+	if (isRefusal(read)) return refuse(read);
+	const finished = await run(c, read.queries, read.stopsWhenEnough);
+	if (isRefusal(finished)) return refuse(finished);
+	return hostedJson({
+		results: finished.map(({ query, answer }) => ({
+			...fieldsOf(answer, query.params.responseFields),
+			index: query.name,
+		})),
+	});
+});
+
+hostedSearchApp.post("/1/indexes/:index/objects", async (c) => {
+	const read = await bodyOf(c, objectsBody);
+	if (isRefusal(read)) return refuse(read);
+	const { requests } = read.body;
+	const unknown = requests.find(({ indexName }) => !indexByName(indexName));
+	if (unknown) return refuse(noSuchIndex(unknown.indexName));
+	const open = indexOpener(c.env);
+	const byIndex = Map.groupBy(requests, ({ indexName }) => indexName);
+	const found = new Map<(typeof requests)[number], Record<string, unknown> | null>();
+	for (const [name, wanted] of byIndex) {
+		const index = indexByName(name);
+		if (!index) continue;
+		const records = await readObjects(
+			await open(index),
+			index,
+			wanted.map(({ objectID }) => objectID),
+		);
+		wanted.forEach((one, at) => {
+			const record = records[at];
+			found.set(one, record ? retrieved(record, one.attributesToRetrieve) : null);
+		});
+	}
+	return hostedJson({ results: requests.map((one) => found.get(one) ?? null) });
+});
+
+hostedSearchApp.post("/1/indexes/:index/query", async (c) => {
+	const read = await bodyOf(c, searchBody);
+	return isRefusal(read) ? refuse(read) : answerOne(c, readQuery(c.req.param("index"), read.body));
+});
+
+hostedSearchApp.post("/1/indexes/:index/facets/:facet/query", async (c) => {
+	const read = await bodyOf(c, searchBody);
+	return isRefusal(read)
+		? refuse(read)
+		: answerOne(c, readQuery(c.req.param("index"), read.body, c.req.param("facet")));
+});
+
+hostedSearchApp.get("/1/indexes", async (c) => {
+	const refused = await keyRefusal(c, "admin");
+	return refused ? refuse(refused) : hostedJson(await listIndexes(c.env.DB));
+});
+
+/** A search in an address; what the client says of itself is none of its parameters. */
+hostedSearchApp.get("/1/indexes/:index", (c) => {
+	const given = Object.entries(c.req.query()).filter(([name]) => !/^x-algolia-/i.test(name));
+	return answerOne(c, readQuery(c.req.param("index"), Object.fromEntries(given)));
+});
+
+hostedSearchApp.get("/1/indexes/:index/settings", async (c) => {
+	const refused = await keyRefusal(c, "admin");
+	if (refused) return refuse(refused);
+	const index = indexByName(c.req.param("index"));
+	if (!index) return refuse(noSuchIndex(c.req.param("index")));
+	return hostedJson(indexSettings(index, await indexOpener(c.env)(index)));
+});
+
+hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
+	const index = indexByName(c.req.param("index"));
+	if (!index) return refuse(noSuchIndex(c.req.param("index")));
+	const [record] = await readObjects(await indexOpener(c.env)(index), index, [c.req.param("object")]);
+	if (!record) return refuse(refusal(404, "ObjectID does not exist"));
+	const attributes = c.req.query("attributesToRetrieve")?.split(",");
+	return hostedJson(retrieved(record, attributes));
+});
+
+/** Indexes follow the catalogue: whoever it is, nobody writes to them. */
+hostedSearchApp.all("/1/indexes/*", () => refuse(refusal(403, "Method not allowed with this API key")));
+
+const run = (c: HostedContext, queries: readonly HostedQuery[], stopsWhenEnough: boolean) =>
+	runQueries(queries, indexOpener(c.env), stopsWhenEnough).then((finished) => {
+		if (!isRefusal(finished)) for (const one of finished) remember(c, one);
+		return finished;
+	});
+
+async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promise<Response> {
+	if (isRefusal(query)) return refuse(query);
+	const finished = await run(c, [query], false);
+	if (isRefusal(finished)) return refuse(finished);
+	return hostedJson(fieldsOf(finished[0]?.answer ?? {}, query.params.responseFields));
+}
+
+/**
+ * What becomes a suggestion: first pages of whole words that the catalogue has, by shoppers who can be told apart. Who types
+ * on sends a query for each letter.
+ */
+function remember(c: HostedContext, { query: { index, params, facet }, answer, phrase }: Finished): void {
+	const isCounted =
+		index.kind === "products" &&
+		facet === undefined &&
+		params.analytics !== false &&
+		params.userToken !== undefined;
+	const isFirst = params.hitsPerPage !== 0 && (params.page ?? 0) === 0 && answer.nbHits !== 0;
+	const isWhole = phrase.length > 0 && phrase.every(({ found, readings }) => found && readings.length === 0);
+	if (!isCounted || !isFirst || !isWhole) return;
+	const shopper = { usid: params.userToken ?? "", siteId: index.siteId };
+	const searched = { shopper, language: index.language, phrase: searchedText(params.query), now: new Date() };
+	afterAnswer(c, rememberPhrase(c.env.DB, searched));
+}

@@ -1,0 +1,66 @@
+import { siteById } from "../../config/sites.ts";
+import type { CommerceEnv } from "../../env.ts";
+import { orderableGroups } from "../../search/live-stock.ts";
+import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
+import { catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
+import type { CatalogueView } from "../catalogue-request.ts";
+import { type FacetAttributes, facetAttributes } from "./facet-attributes.ts";
+import type { HostedIndex } from "./index-names.ts";
+
+/** What answers the queries of one index. Its currency is the site's default one: an index knows no country. */
+export type OpenIndex = {
+	view: CatalogueView;
+	search: SearchIndex;
+	attributes: FacetAttributes;
+	/** Which groups can be bought now. */
+	orderable: () => Promise<(ordinal: number) => boolean>;
+};
+
+/** Opens indexes; those of one site are read once, however many queries a request brings. */
+export function indexOpener(env: CommerceEnv): (index: HostedIndex) => Promise<OpenIndex> {
+	const generations = new Map<string, Promise<Generation>>();
+	return async ({ siteId, language }) => {
+		const reading = generations.get(siteId) ?? openGeneration(env.DB, siteId);
+		generations.set(siteId, reading);
+		const { gen, frame, search, orderable } = await reading;
+		const currency = defaultCurrency(siteId);
+		return {
+			view: {
+				db: env.DB,
+				gen,
+				frame,
+				siteId,
+				locale: language,
+				language,
+				currency,
+				mediaBase: env.MEDIA_BASE ?? "",
+			},
+			search,
+			attributes: facetAttributes(search, frame, language, currency),
+			orderable,
+		};
+	};
+}
+
+type Generation = Pick<CatalogueView, "gen" | "frame"> & Pick<OpenIndex, "search" | "orderable">;
+
+async function openGeneration(db: D1Database, siteId: string): Promise<Generation> {
+	const gen = await liveGeneration(db, siteId);
+	const [frame, search] = await Promise.all([catalogueFrame(db, gen), searchIndex(db, gen)]);
+	let orderable: ReturnType<OpenIndex["orderable"]> | undefined;
+	return {
+		gen,
+		frame,
+		search,
+		orderable: () => {
+			orderable ??= orderableGroups(db, gen, search, defaultCurrency(siteId));
+			return orderable;
+		},
+	};
+}
+
+function defaultCurrency(siteId: string): string {
+	const site = siteById(siteId);
+	return site?.countries.find(({ code }) => code === site.defaultCountry)?.currency ?? "EUR";
+}

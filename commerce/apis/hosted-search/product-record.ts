@@ -1,0 +1,134 @@
+import type { Price } from "../../catalogue/import-lines.ts";
+import { siteById } from "../../config/sites.ts";
+import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import { textIn } from "../../store/texts.ts";
+import type { CatalogueView } from "../catalogue-request.ts";
+import { HIT_VIEWS, imageGroups } from "../product-images.ts";
+import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../product-parts.ts";
+import { promotionDocuments } from "../product-promotions.ts";
+import { categoryPath } from "./facet-attributes.ts";
+
+/** A variation group (or a standard product) as the index keeps it (S1 §7: "Hits give id, name, url …"). */
+export function productRecord(
+	id: string,
+	product: ProductRecord,
+	view: CatalogueView,
+): Record<string, unknown> {
+	const variants = groupsOf(product).get(id) ?? product.variants;
+	const name = textIn(product.name, view.language);
+	const { color } = groupValues(variants);
+	const { ats, stockLevel, orderable, preorderable } = stockOf(variants, view.currency);
+	return {
+		objectID: id,
+		id,
+		masterId: product.id,
+		name,
+		brand: product.brand,
+		url: productPath(name, id),
+		image_groups: imagesOf(product, view, color),
+		...pricesOf(variants, view),
+		in_stock: orderable,
+		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
+		variants: variants.map((variant) => ({
+			id: variant.id,
+			...variant.values,
+			in_stock: isOrderable(variant, view.currency),
+			ats: variant.ats,
+			stock_level: variant.stockLevel,
+			preorderable: variant.preorderable,
+		})),
+		defaultVariantID: (variants.find((one) => isOrderable(one, view.currency)) ?? variants[0])?.id,
+		...textsOf(product, variants, view),
+		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		...categoriesOf(product, view),
+		promotions: promotionDocuments(product, variants, view).map(({ promotionId, calloutMsg }) => ({
+			id: promotionId,
+			callout: calloutMsg,
+		})),
+		...customFields(product, view),
+	};
+}
+
+const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | undefined) =>
+	imageGroups(product, view, { views: HIT_VIEWS, ...(color === undefined ? {} : { colour: color }) }).map(
+		({ viewType, images }) => ({
+			view_type: viewType,
+			images: images.map(({ alt, link, disBaseLink }) => ({
+				dis_base_link: disBaseLink,
+				link,
+				alt,
+				title: alt,
+			})),
+		}),
+	);
+
+const paid = (price: Price): number => price.sale ?? price.list;
+
+/**
+ * Prices per price book, in every currency of the site: what the variants' list prices are, and, where something is reduced,
+ * what is paid (the lowest; the highest where it differs) with the list price of the lowest.
+ */
+function pricesOf(variants: readonly VariantRecord[], { siteId, currency }: CatalogueView) {
+	const currencies = new Set(siteById(siteId)?.countries.map((country) => country.currency));
+	const pricing: Record<string, { price: number; priceMax?: number; listPrice?: number }> = {};
+	const price: Record<string, number> = {};
+	let listPrice: number | undefined;
+	for (const one of currencies) {
+		const prices = variants.flatMap((variant) => variant.prices[one] ?? []);
+		const [lowest] = [...prices].sort((a, b) => paid(a) - paid(b));
+		if (!lowest) continue;
+		const books = priceBooks(one);
+		price[one] = paid(lowest);
+		if (one === currency) listPrice = lowest.list;
+		pricing[books.list] = span(prices.map(({ list }) => list));
+		if (prices.some((each) => paid(each) < each.list))
+			pricing[books.sale] = {
+				...span(prices.map(paid)),
+				...(lowest.list > paid(lowest) ? { listPrice: lowest.list } : {}),
+			};
+	}
+	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
+}
+
+function span(values: readonly number[]): { price: number; priceMax?: number } {
+	const price = Math.min(...values);
+	const priceMax = Math.max(...values);
+	return { price, ...(priceMax > price ? { priceMax } : {}) };
+}
+
+/** What the group's values are called; sizes and colours of its own, other attributes of the product. */
+function textsOf(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	{ frame, language }: CatalogueView,
+) {
+	return Object.fromEntries(
+		[...frame.attributes.values()].flatMap((attribute) => {
+			const ids = product.variationAttributes.includes(attribute.id)
+				? [...new Set(variants.flatMap((variant) => variant.values[attribute.id] ?? []))]
+				: (product.attributes[attribute.id] ?? []);
+			const texts = ids.flatMap((id) => {
+				const name = attribute.valueById.get(id)?.name;
+				return name ? textIn(name, language) : [];
+			});
+			if (texts.length === 0 || attribute.id === "brand") return [];
+			return [[attribute.id, attribute.id === "color" && texts.length === 1 ? texts[0] : texts]];
+		}),
+	);
+}
+
+function categoriesOf(product: ProductRecord, { frame, language }: CatalogueView) {
+	const own = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
+	const all = new Set(own.flatMap((category) => [...category.ancestors, category]));
+	const levels: Record<string, string[]> = {};
+	for (const category of all) {
+		const level = `lvl${category.ancestors.length}`;
+		levels[level] = [...(levels[level] ?? []), categoryPath(category, language)];
+	}
+	return {
+		categories: [...all].map(({ id }) => id),
+		primaryCategory: product.primaryCategory,
+		hierarchicalCategories: levels,
+	};
+}

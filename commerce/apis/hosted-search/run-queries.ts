@@ -1,0 +1,189 @@
+import { searchRules } from "../../config/search-rules.ts";
+import { redirectFor } from "../../search/redirects.ts";
+import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
+import { applyRules } from "./apply-rules.ts";
+import { facetAnswer } from "./facet-counts.ts";
+import { facetGuide } from "./facet-guide.ts";
+import { facetSearch } from "./facet-search.ts";
+import { soughtWords } from "./highlight.ts";
+import { isRefusal, noSuchIndex, type Refusal, refusal } from "./hosted-answers.ts";
+import {
+	type HostedIndex,
+	indexByName,
+	isIndexName,
+	type ProductIndex,
+	type SuggestionIndex,
+} from "./index-names.ts";
+import type { OpenIndex } from "./open-index.ts";
+import { productRecord } from "./product-record.ts";
+import { answerOf, type Page, pageOf } from "./search-answer.ts";
+import { readParams, type SearchParams, searchedText } from "./search-params.ts";
+import { type SelectedProducts, selectProducts } from "./select-products.ts";
+import { matchingPhrases, suggestedPhrases, suggestionRecord } from "./suggestions.ts";
+
+/** One query of a request: an index, and what is asked of it; `facet`: values of that facet are looked for. */
+export type HostedQuery = { name: string; index: HostedIndex; params: SearchParams; facet?: string };
+export type Answer = Record<string, unknown>;
+
+export function readQuery(
+	name: string,
+	given: Record<string, unknown>,
+	facet?: string,
+): HostedQuery | Refusal {
+	if (!isIndexName(name)) return refusal(400, "indexName is not valid");
+	const index = indexByName(name);
+	if (!index) return noSuchIndex(name);
+	const reading = readParams(given);
+	if (!reading.ok) return refusal(400, reading.message);
+	return { name, index, params: reading.params, ...(facet === undefined ? {} : { facet }) };
+}
+
+/** What a query found, before its records are read. */
+type Found = { query: HostedQuery } & (
+	| { kind: "products"; open: OpenIndex; products: SelectedProducts; page: Page; redirect?: string }
+	| { kind: "done"; answer: Answer }
+);
+export type Finished = { query: HostedQuery; answer: Answer; phrase: SelectedProducts["phrase"] };
+
+type Opener = (index: HostedIndex) => Promise<OpenIndex>;
+
+/** Answers the queries of a request in order. However many there are, the products of each catalogue are read once. */
+export async function runQueries(
+	queries: readonly HostedQuery[],
+	open: Opener,
+	stopsWhenEnough: boolean,
+): Promise<Finished[] | Refusal> {
+	const started = Date.now();
+	const redirects = new Map<string, Promise<string | undefined>>();
+	const found: Found[] = [];
+	let isEnough = false;
+	for (const query of queries) {
+		const one: Found | Refusal = isEnough ? skipped(query) : await find(query, open, redirects);
+		if (isRefusal(one)) return one;
+		found.push(one);
+		isEnough ||= stopsWhenEnough && one.kind === "products" && one.products.sorted.length >= one.page.size;
+	}
+	const records = await loadRecords(found);
+	return found.map((one) => {
+		const answer = one.kind === "done" ? one.answer : productAnswer(one, records(one.open));
+		return {
+			query: one.query,
+			answer: { ...answer, processingTimeMS: Date.now() - started },
+			phrase: one.kind === "products" ? one.products.phrase : [],
+		};
+	});
+}
+
+const skipped = (query: HostedQuery): Found => ({
+	query,
+	kind: "done",
+	answer: { ...answerOf(query.params, [], 0), processed: false },
+});
+
+async function find(
+	query: HostedQuery,
+	opener: Opener,
+	redirects: Map<string, Promise<string | undefined>>,
+): Promise<Found | Refusal> {
+	const open = await opener(query.index);
+	if (query.index.kind === "suggestions") {
+		if (query.facet !== undefined) return notSearchable(query.facet);
+		return { query, kind: "done", answer: await suggestionAnswer(open, query.index, query.params) };
+	}
+	if (query.facet !== undefined) {
+		const values = await facetSearch(open, query.index, query.facet, query.params);
+		return values ? { query, kind: "done", answer: values } : notSearchable(query.facet);
+	}
+	const { pinned, redirect } = await rulesOf(open, query.index, query.params, redirects);
+	const products = await selectProducts(open, query.index, query.params, pinned);
+	const page = pageOf(query.params, products.sorted.length);
+	return { query, kind: "products", open, products, page, ...(redirect === undefined ? {} : { redirect }) };
+}
+
+const notSearchable = (facet: string): Refusal =>
+	refusal(
+		400,
+		`Cannot search in \`${facet.slice(0, 100)}\` attribute, you need to add \`searchable(${facet.slice(0, 100)})\` to attributesForFaceting.`,
+	);
+
+async function rulesOf(
+	{ view }: OpenIndex,
+	index: ProductIndex,
+	params: SearchParams,
+	redirects: Map<string, Promise<string | undefined>>,
+): Promise<{ pinned: readonly string[]; redirect?: string }> {
+	if (params.enableRules === false) return { pinned: [] };
+	const query = searchedText(params.query);
+	const contexts = params.ruleContexts ?? [];
+	const { pinned, redirect } = applyRules(searchRules, { query, contexts, language: index.language });
+	const key = `${index.siteId} ${query}`;
+	const asked = redirects.get(key) ?? (query === "" ? undefined : redirectFor(view.db, index.siteId, query));
+	if (asked) redirects.set(key, asked);
+	const url = redirect ?? (await asked);
+	return {
+		// Who asks for another order gets that order.
+		pinned: index.sort === "best-matches" ? pinned : [],
+		...(url === undefined ? {} : { redirect: url }),
+	};
+}
+
+type ProductsFound = Extract<Found, { kind: "products" }>;
+
+const ordinalsOf = ({ products: { sorted }, page }: ProductsFound): Uint32Array =>
+	sorted.subarray(page.offset, page.offset + page.size);
+
+type Records = (open: OpenIndex) => ReadonlyMap<string, ProductRecord>;
+
+async function loadRecords(found: readonly Found[]): Promise<Records> {
+	const wanted = new Map<number, { db: D1Database; ids: Set<string> }>();
+	for (const one of found) {
+		if (one.kind !== "products") continue;
+		const { view, search } = one.open;
+		const { ids } = wanted.get(view.gen) ?? { ids: new Set<string>() };
+		for (const n of ordinalsOf(one)) ids.add(search.masters[search.master[n] ?? 0] ?? "");
+		wanted.set(view.gen, { db: view.db, ids });
+	}
+	const loaded = new Map(
+		await Promise.all(
+			[...wanted].map(async ([gen, { db, ids }]) => [gen, await loadProducts(db, gen, [...ids])] as const),
+		),
+	);
+	return ({ view }) => loaded.get(view.gen) ?? new Map();
+}
+
+function productAnswer(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): Answer {
+	const { open, products, query, redirect } = found;
+	const { view, search } = open;
+	const hits = [...ordinalsOf(found)].flatMap((n) => {
+		const product = records.get(search.masters[search.master[n] ?? 0] ?? "");
+		return product ? [productRecord(search.ids[n] ?? "", product, view)] : [];
+	});
+	const words = soughtWords(products.phrase, view.language);
+	return {
+		...answerOf(query.params, hits, products.sorted.length, { words, language: view.language }),
+		...facetAnswer(products, query.params),
+		...facetGuide(open, products, query.params, redirect),
+	};
+}
+
+/** Suggestions have no facets of their own to count. */
+async function suggestionAnswer(
+	open: OpenIndex,
+	index: SuggestionIndex,
+	params: SearchParams,
+): Promise<Answer> {
+	const query = searchedText(params.query);
+	const phrases = matchingPhrases(await suggestedPhrases(open.view.db, index), query, index.language);
+	const { offset, size } = pageOf(params, phrases.length);
+	const shown = phrases.slice(offset, offset + Math.min(size, MOST_SUGGESTIONS));
+	const hits = await Promise.all(shown.map((phrase) => suggestionRecord(open, index, phrase)));
+	const typed = query.split(" ").filter((word) => word !== "");
+	const words = soughtWords(
+		typed.map((word) => ({ typed: word, readings: [], found: true })),
+		index.language,
+	);
+	return answerOf(params, hits, phrases.length, { words, language: index.language, highlighted: ["query"] });
+}
+
+/** What each finds is worked out when it is shown. */
+const MOST_SUGGESTIONS = 20;

@@ -1,0 +1,101 @@
+import type { Language } from "../../catalogue/import-lines.ts";
+import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from "./highlight.ts";
+import type { SearchParams } from "./search-params.ts";
+
+/** What every answer to a query says of its hits and pages. */
+
+const DEFAULT_HITS = 20;
+/** Lists of a shop go deep; behind this many hits there are no further pages. */
+export const PAGINATION_LIMIT = 20_000;
+const HIGHLIGHTED = ["name", "brand"];
+const ELLIPSIS = "…";
+
+export type Page = { offset: number; size: number; number: number; pages: number };
+
+export function pageOf(params: SearchParams, total: number): Page {
+	const { offset, length } = params;
+	if (offset !== undefined || length !== undefined)
+		return { offset: offset ?? 0, size: length ?? 0, number: 0, pages: 0 };
+	const size = params.hitsPerPage ?? DEFAULT_HITS;
+	const number = params.page ?? 0;
+	const reachable = Math.min(total, PAGINATION_LIMIT);
+	const pages = size === 0 ? 0 : Math.ceil(reachable / size);
+	return { offset: number * size, size: number < pages ? size : 0, number, pages };
+}
+
+type Texts = { words: readonly SoughtWord[]; language: Language; highlighted?: readonly string[] };
+
+export function answerOf(
+	params: SearchParams,
+	hits: readonly Record<string, unknown>[],
+	total: number,
+	texts?: Texts,
+): Record<string, unknown> {
+	const { number, pages } = pageOf(params, total);
+	const isByOffset = params.offset !== undefined || params.length !== undefined;
+	return {
+		hits: texts ? hits.map((hit) => hitOf(hit, params, texts)) : hits,
+		nbHits: total,
+		...(isByOffset
+			? { offset: params.offset ?? 0, length: params.length ?? 0 }
+			: { page: number, nbPages: pages, hitsPerPage: params.hitsPerPage ?? DEFAULT_HITS }),
+		exhaustive: { facetsCount: true, nbHits: true, typo: true },
+		exhaustiveFacetsCount: true,
+		exhaustiveNbHits: true,
+		exhaustiveTypo: true,
+		query: params.query,
+		params: params.asWritten,
+		...(params.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll("-", "") } : {}),
+	};
+}
+
+function hitOf(record: Record<string, unknown>, params: SearchParams, texts: Texts): Record<string, unknown> {
+	const tags = {
+		pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
+		post: params.highlightPostTag ?? DEFAULT_TAGS.post,
+	};
+	const own = texts.highlighted ?? HIGHLIGHTED;
+	const asked = params.attributesToHighlight?.includes("*") ? own : (params.attributesToHighlight ?? own);
+	const options = { words: texts.words, tags, language: texts.language };
+	const highlighted = highlightRecord(record, asked, options);
+	const snippets = snippetRecord(record, params.attributesToSnippet ?? [], {
+		...options,
+		ellipsis: params.snippetEllipsisText ?? ELLIPSIS,
+	});
+	return {
+		...retrieved(record, params.attributesToRetrieve),
+		...(Object.keys(snippets).length > 0 ? { _snippetResult: snippets } : {}),
+		...(Object.keys(highlighted).length > 0 ? { _highlightResult: highlighted } : {}),
+	};
+}
+
+/** `["name", "pricing.eur-list-prices"]`, `["*", "-variants"]`; the id comes in any case. */
+export function retrieved(
+	record: Record<string, unknown>,
+	attributes: readonly string[] = ["*"],
+): Record<string, unknown> {
+	const left = new Set(attributes.filter((name) => name.startsWith("-")).map((name) => name.slice(1)));
+	const wanted = attributes.filter((name) => !name.startsWith("-"));
+	const isAll = wanted.includes("*") || (wanted.length === 0 && left.size > 0);
+	const picked: Record<string, unknown> = { objectID: record.objectID };
+	for (const [name, value] of Object.entries(record)) {
+		if (left.has(name)) continue;
+		if (isAll || wanted.includes(name)) {
+			picked[name] = value;
+			continue;
+		}
+		const inner = wanted.filter((one) => one.startsWith(`${name}.`)).map((one) => one.slice(name.length + 1));
+		if (inner.length > 0 && typeof value === "object" && value !== null && !Array.isArray(value))
+			picked[name] = Object.fromEntries(Object.entries(value).filter(([key]) => inner.includes(key)));
+	}
+	return picked;
+}
+
+/** What a query wants to hear of its answer. */
+export function fieldsOf(
+	answer: Record<string, unknown>,
+	responseFields: readonly string[] = ["*"],
+): Record<string, unknown> {
+	if (responseFields.includes("*")) return answer;
+	return Object.fromEntries(Object.entries(answer).filter(([name]) => responseFields.includes(name)));
+}

@@ -1,0 +1,98 @@
+import { matchText } from "../../search/match-text.ts";
+import { tasteOf } from "../../search/personal-taste.ts";
+import type { HitType } from "../../search/refine.ts";
+import type { SearchIndex, TextMatches } from "../../search/search-index.ts";
+import { type Selected, selectGroups } from "../../search/select-groups.ts";
+import { sortGroups } from "../../search/sorting.ts";
+import { type FacetAttribute, type FacetAttributes, IN_STOCK, stockFacet } from "./facet-attributes.ts";
+import { matchFilter } from "./filters/match-filter.ts";
+import type { ProductIndex } from "./index-names.ts";
+import type { OpenIndex } from "./open-index.ts";
+import { type SearchParams, searchedText } from "./search-params.ts";
+
+/** What stands in the indexes: everything that a list of the shop shows. */
+const HIT_TYPES: ReadonlySet<HitType> = new Set(["variation_group", "product"]);
+
+export type SelectedProducts = {
+	/** Ordinals of the hits, in order. */
+	sorted: Uint32Array;
+	selected: Selected;
+	/** With what this search asked for besides. */
+	attributes: FacetAttributes;
+	/** Those that `facets` names. */
+	facets: FacetAttribute[];
+	phrase: TextMatches["phrase"];
+};
+
+/** All hits of a query, pinned ones first, with the counts of its facets: one pass over what its words match. */
+export async function selectProducts(
+	open: OpenIndex,
+	index: ProductIndex,
+	params: SearchParams,
+	pinned: readonly string[],
+): Promise<SelectedProducts> {
+	const { view, search } = open;
+	const { db, gen, frame, language, currency } = view;
+	const query = searchedText(params.query);
+	const [matches, attributes] = await Promise.all([
+		query === "" ? undefined : matchText(db, gen, search, query, language),
+		withStock(open, params),
+	]);
+	const asked = params.facets ?? [];
+	const facets = [...attributes.facets.values()].filter(
+		({ id }) => asked.includes("*") || asked.includes(id),
+	);
+	const conditions = matchFilter(params.filter, attributes);
+	const ofSources = new Map(facets.map((facet) => [facet.source, facet]));
+	const selection = {
+		hitTypes: HIT_TYPES,
+		filters: [],
+		...(conditions.length > 0 ? { conditions } : {}),
+	};
+	const selected = selectGroups(
+		search,
+		{ ...selection, ...(query === "" ? {} : { matches: matches?.ordinals ?? new Uint32Array() }) },
+		[...ofSources].map(([source, { column, size }]) => ({ id: source, column, size })),
+	);
+	const taste = index.personalised
+		? tasteOf([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
+		: undefined;
+	const sorted = sortGroups(search, selected.groups, index.sort, { language, currency, matches, taste });
+	const first = pinned.flatMap((id) => pinnedGroup(id, search, conditions) ?? []);
+	return {
+		sorted: first.length === 0 ? sorted : Uint32Array.from(new Set([...first, ...sorted])),
+		selected,
+		attributes,
+		facets,
+		phrase: matches?.phrase ?? [],
+	};
+}
+
+/** The group itself, or the first of a master that the filters let through. */
+function pinnedGroup(
+	id: string,
+	{ ids, masters, master, size }: SearchIndex,
+	conditions: readonly ((ordinal: number) => boolean)[],
+): number | undefined {
+	const wanted = masters.indexOf(id);
+	const start = wanted < 0 ? ids.indexOf(id) : master.indexOf(wanted);
+	if (start < 0) return undefined;
+	for (let n = start; n < size && (n === start || master[n] === wanted); n++)
+		if (conditions.every((isMet) => isMet(n))) return n;
+	return undefined;
+}
+
+/** Live stock is read for those who ask for it. */
+async function withStock(
+	{ search, attributes, orderable }: OpenIndex,
+	params: SearchParams,
+): Promise<FacetAttributes> {
+	const asked = params.facets ?? [];
+	const isAsked =
+		asked.includes("*") ||
+		asked.includes(IN_STOCK) ||
+		params.filter.some((clause) => clause.some(({ attribute }) => attribute === IN_STOCK));
+	if (!isAsked) return attributes;
+	const facets = new Map(attributes.facets).set(IN_STOCK, stockFacet(search.size, await orderable()));
+	return { ...attributes, facets };
+}
