@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { filmFiles } from "../../media/films/film-files.ts";
 import { type FilmRecord, filmBy, THRON_KEY } from "../../media/films/films.ts";
-import { negotiateFormat } from "../../media/negotiate-format.ts";
+import { acceptedFormats } from "../../media/negotiate-format.ts";
 import { parseSource } from "../../media/recipe.ts";
 import { parseRendition } from "../../media/rendition-request.ts";
 import { rendition } from "../../media/renditions.ts";
@@ -76,7 +76,7 @@ async function thumbnail(
 	);
 	if ("refused" in asked) return problem(400, "invalid-size", asked.refused);
 	const source = parseSource(film.pictures[0]);
-	const format = asked.format ?? negotiateFormat(c.req.header("accept"));
+	const format = asked.format ?? acceptedFormats(c.req.header("accept"))[0];
 	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }));
 	if (!made) return notFound();
 	return new Response(made.body, {
