@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { extname, join, relative, resolve } from "node:path";
 import {
 	convertV4MiniflareOptions,
 	getDefaultDevRegistryPath,
@@ -52,17 +52,23 @@ function builtWorker(config: string, folder: string, vars: Record<string, string
 	} as WorkerOptions;
 }
 
+/** What Wrangler takes for modules; `.bin` is a file of bytes that the Worker has with it. */
+const MODULE_TYPES: Record<string, "ESModule" | "CompiledWasm" | "Data"> = {
+	".js": "ESModule",
+	".wasm": "CompiledWasm",
+	".bin": "Data",
+};
+type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
+
 /** Every module of a built Worker, the entry first. */
-function builtModules(
-	folder: string,
-): { type: "ESModule" | "CompiledWasm"; path: string; contents: Uint8Array }[] {
+function builtModules(folder: string): Module[] {
 	const entry = join(folder, "index.js");
 	if (!existsSync(entry))
 		throw new Error(`${relative(root, folder)} is not built: run \`npm run build\` first.`);
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-	const modules = files.filter((file) => /\.(?:js|wasm)$/.test(file) && file !== entry);
+	const modules = files.filter((file) => extname(file) in MODULE_TYPES && file !== entry);
 	return [entry, ...modules].map((path) => ({
-		type: path.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
+		type: MODULE_TYPES[extname(path)] ?? "ESModule",
 		path,
 		contents: readFileSync(path),
 	}));
