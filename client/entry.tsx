@@ -9,6 +9,7 @@ import { fetchPage } from "./app/navigation/fetch-page.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
+import { reportError } from "./app/report-error.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { watchClicks, watchViews } from "./app/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
@@ -17,6 +18,9 @@ import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
 const page: PageView = { ...sent, head: readHead() };
+
+addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
+addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
 
 /** Waits in a function, not in the module: screens import what stands in the same file as this. */
 async function start(): Promise<void> {
@@ -49,7 +53,10 @@ async function start(): Promise<void> {
 		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
 		startTransition(() => {
 			hydrateRoot(root, <RunningApp {...{ pages, screens: loadedScreens, services, queryClient, texts }} />, {
-				onRecoverableError: (error) => console.error(error),
+				onRecoverableError: (error) => {
+					console.error(error);
+					reportError(error, page.path);
+				},
 			});
 		});
 	}

@@ -300,6 +300,16 @@ const WRITES: readonly [
 		() => ({ headers: { accept: "*/*" }, body: '{"site":"vetrina-eu"}' }),
 		401,
 	],
+	["a log entry", "/log", () => ({ headers: own(), body: '{"level":"error","title":"It broke"}' }), 204],
+	["a log entry from elsewhere", "/log", () => ({ body: '{"level":"error","title":"It broke"}' }), 403],
+	["a log entry that is none", "/log", () => ({ headers: own(), body: '{"level":"loud","title":""}' }), 400],
+	["a log entry that is no JSON", "/log", () => ({ headers: own(), body: "{" }), 400],
+	[
+		"a log entry without an end",
+		"/log",
+		() => ({ headers: own(), body: JSON.stringify({ level: "error", title: "t", stackTrace: LONG + LONG }) }),
+		413,
+	],
 	[
 		"ops with a wrong token",
 		"/ops/cache/purge",

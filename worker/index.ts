@@ -1,8 +1,9 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
-import { FILM_PATHS, robotsPath } from "../shared/domain/paths.ts";
+import { FILM_PATHS, logPath, robotsPath } from "../shared/domain/paths.ts";
 import { handleApi } from "./api/handle-api.ts";
 import { handleForm } from "./api/handle-form.ts";
+import { handleLog } from "./api/handle-log.ts";
 import type { AppEnv } from "./context.ts";
 import { csrfCheck } from "./middleware/csrf.ts";
 import { originCheck } from "./middleware/origin-check.ts";
@@ -46,6 +47,7 @@ app.route("/", opsApp);
 app.use(originCheck);
 app.use("/api/*", csrfCheck);
 app.all("/api/*", handleApi);
+app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 
 // Everything else is a page, as HTML or as JSON under /_page.

@@ -7,6 +7,7 @@ import type_ from "../styles/type.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layers } from "./lazy-layers.tsx";
 import { PageBody } from "./page-body.tsx";
+import { reportError } from "./report-error.ts";
 import type { Screens } from "./screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
@@ -25,7 +26,7 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 		<ErrorBoundary
 			key={page.path.split("?", 1)[0]}
 			fallback={fallback}
-			onError={(error) => console.error(`${page.path}:`, error)}
+			onError={(error) => reportError(error, page.path)}
 		>
 			<PageBody page={page} screens={screens} />
 		</ErrorBoundary>

@@ -97,6 +97,8 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 
 /** Addresses outside of any locale. */
 export const landingPath = "/";
+/** What went wrong in a browser is sent here. */
+export const logPath = "/log";
 export const robotsPath = "/robots.txt";
 /** The sitemap index of a site: "/sitemap-eu.xml"; a locale's page: "/sitemap-eu-en-it-1.xml". */
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;

@@ -63,6 +63,7 @@ export const fallbackContext = (
 		},
 		countries: [],
 		isPartial: true,
+		report: () => {},
 		alternatesOf: () => [],
 		settings: {
 			pageSize: 24,

@@ -4,9 +4,11 @@ import { pageOfDataPath } from "../../shared/domain/paths.ts";
 import { isLanguage, type SiteLocale } from "../../shared/domain/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
+import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { problem } from "../problem.ts";
+import { callsOf } from "../request-calls.ts";
 import { answerPrivate } from "./answer-page.ts";
 import { loadError } from "./error.ts";
 import { fallbackContext } from "./fallback-context.ts";
@@ -53,6 +55,13 @@ export const handleError = async (
 		error,
 		path: c.req.path,
 	});
+	if (!unavailable)
+		notifyErrorStream(callsOf(c), {
+			level: "error",
+			type: "server",
+			title: error.message.slice(0, 200) || error.name,
+			source: c.req.path.slice(0, 200),
+		});
 	const retry: Record<string, string> = unavailable ? { "retry-after": RETRY_AFTER } : {};
 	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);

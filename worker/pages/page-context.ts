@@ -21,6 +21,7 @@ import {
 	type SiteSettings,
 } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
+import { report } from "../platform/error-stream.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
@@ -196,6 +197,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
 			badges: async (ids) => (await orNull(calls, "badges", content.badges(ids))) ?? new Map(),
 		},
+		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, now),
 		finder: createSearch({

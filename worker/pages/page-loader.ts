@@ -39,6 +39,8 @@ export type PageContext = {
 	/** Every locale of every site, for hreflang. */
 	/** A part that pages can do without could not be had: the page is kept only briefly. */
 	isPartial: boolean;
+	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
+	report(title: string, source: string): void;
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: {
 		pageSize: number;

@@ -132,6 +132,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const sizeHelp = sizeHelpOf(product, cx);
 	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
+	if (!hasPrice && !banned && !product.offline) cx.report("Product without price", product.id);
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);

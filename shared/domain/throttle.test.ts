@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createThrottle } from "./throttle.ts";
+
+test("lets one of a kind pass in each interval", () => {
+	const passes = createThrottle(60_000);
+	expect([0, 1, 59_999, 60_000, 60_001].map((now) => passes("no price", now))).toEqual([
+		true,
+		false,
+		false,
+		true,
+		false,
+	]);
+});
+
+test("knows kinds apart, and refuses new ones when there are too many", () => {
+	const passes = createThrottle(60_000);
+	const kinds = Array.from({ length: 150 }, (_, number) => passes(`kind ${number}`, 0));
+	expect(kinds.filter(Boolean)).toHaveLength(100);
+	expect(passes("another", 60_000)).toBe(true);
+});

@@ -1,0 +1,18 @@
+/** How many kinds are remembered; whoever invents new ones gets no further by it. */
+const KINDS = 100;
+
+/** Lets one of a kind pass in each interval (S2 §8: one per 60 s). Times are in milliseconds. */
+export function createThrottle(interval: number): (kind: string, now: number) => boolean {
+	const passed = new Map<string, number>();
+	return (kind, now) => {
+		const before = passed.get(kind);
+		if (before !== undefined && now - before < interval) return false;
+		for (const [other, at] of passed) if (now - at >= interval) passed.delete(other);
+		if (passed.size >= KINDS) return false;
+		passed.set(kind, now);
+		return true;
+	};
+}
+
+/** One report of a kind in a minute. */
+export const REPORT_INTERVAL = 60_000;

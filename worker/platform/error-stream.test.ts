@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type ReportCalls, report } from "./error-stream.ts";
+
+type Sent = { path: string; body: unknown };
+const MINUTE = 60_000;
+
+let now = 0;
+beforeEach(() => {
+	// What has passed in another test is long ago.
+	now += 10 * MINUTE;
+});
+
+function setUp() {
+	const sent: Sent[] = [];
+	const log = vi.fn();
+	const waiting: Promise<unknown>[] = [];
+	const COMMERCE = {
+		async fetch(request: Request) {
+			sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+			return Response.json({ error: false });
+		},
+	};
+	const calls = {
+		platform: { env: { COMMERCE }, deadline: AbortSignal.timeout(1000), log },
+		cache: { now: () => now, waitUntil: (promise: Promise<unknown>) => waiting.push(promise) },
+	} as unknown as ReportCalls;
+	return { calls, log, sent, settled: () => Promise.all(waiting) };
+}
+
+const noPrice = {
+	level: "error",
+	type: "server",
+	title: "Product without price",
+	source: "VT1-red",
+} as const;
+
+test("tells the platform and the log, once a minute for each title", async () => {
+	const { calls, log, sent, settled } = setUp();
+	report(calls, noPrice);
+	report(calls, { ...noPrice, source: "VT2-red" });
+	report(calls, { ...noPrice, title: "Something else" });
+	now += MINUTE;
+	report(calls, noPrice);
+	await settled();
+	expect(sent).toEqual([
+		{ path: "/on/demandware.store/Sites-vetrina-eu-Site/default/System-Log", body: noPrice },
+		expect.objectContaining({ body: { ...noPrice, title: "Something else" } }),
+		expect.objectContaining({ body: noPrice }),
+	]);
+	expect(log.mock.calls.map(([level, source, title]) => [level, source, title])).toEqual([
+		["error", "server: VT1-red", "Product without price"],
+		["error", "server: VT1-red", "Something else"],
+		["error", "server: VT1-red", "Product without price"],
+	]);
+});
+
+test("speaks of warnings as the platform does", async () => {
+	const { calls, sent, settled } = setUp();
+	report(calls, { ...noPrice, level: "warning", type: "client" });
+	await settled();
+	expect(sent).toMatchObject([{ body: { level: "warn", type: "client" } }]);
+});
