@@ -5,7 +5,9 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { useMemo, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
+import { STANDARD_RATIO } from "../../shared/domain/images.ts";
 import { AppContext, type AppServices, PlaceContext } from "../state/app-context.tsx";
+import { PixelRatio } from "../ui/pixel-ratio.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 import type { Screens } from "./screens.ts";
 import { Shell } from "./shell.tsx";
@@ -28,7 +30,9 @@ export function App({ pages, screens, services, queryClient, texts }: AppProps) 
 			<QueryClientProvider client={queryClient}>
 				<AppContext value={services}>
 					<PlaceContext value={place}>
-						<Shell page={page} screens={screens} />
+						<PixelRatio value={shell.pixelRatio ?? STANDARD_RATIO}>
+							<Shell page={page} screens={screens} />
+						</PixelRatio>
 					</PlaceContext>
 				</AppContext>
 			</QueryClientProvider>

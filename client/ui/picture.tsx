@@ -1,6 +1,7 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, use } from "react";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+import { PixelRatio } from "./pixel-ratio.ts";
 
 type PictureProps = {
 	image: ImageView;
@@ -22,7 +23,7 @@ export function Picture({ image, sizes, className, eager, first, maxWidth, style
 			className={className}
 			style={style}
 			src={imageUrl(image.src, 720)}
-			srcSet={imageSrcSet(image.src, maxWidth)}
+			srcSet={imageSrcSet(image.src, maxWidth, use(PixelRatio))}
 			sizes={sizes}
 			width={image.width}
 			height={image.height}

@@ -41,6 +41,8 @@ const common = {
 	/** Customers see first what their groups like. */
 	searchPersonalisation: true,
 	hostedSearch,
+	/** How prices are written: "long" with decimals, "short" without those that are zero. */
+	priceType: "short",
 	lastPiecesThreshold: 2,
 	buyNowEnabled: true,
 	expressPaymentsEnabled: false,

@@ -56,7 +56,12 @@ export type TileView = {
 export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "image" | "price" | "state">;
 
 /** Who is here, as far as a shopper sees it. */
-export type CustomerView = { registered: boolean; name?: string };
+export type CustomerView = {
+	registered: boolean;
+	name?: string;
+	/** Of the customer groups, those that products and content may be kept for. */
+	groups?: string[];
+};
 
 /** What hearts need to know; `id` is the variation group (or standard product). */
 export type WishlistView = {
@@ -88,6 +93,8 @@ export type ShellView = {
 	searchHref: string;
 	wishlistHref: string;
 	signInHref: string;
+	/** The highest pixel ratio that pictures are made for, where it is not the usual one. */
+	pixelRatio?: number;
 	apiHref: string;
 	/** Form target of the country and language selectors. */
 	preferencesHref: string;

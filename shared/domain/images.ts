@@ -7,10 +7,25 @@ export const IMAGE_WIDTHS = [180, 360, 540, 720, 800, 960, 1280, 1600] as const;
 export const imageUrl = (src: string, width: number): string =>
 	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
 
-export const imageSrcSet = (src: string, maxWidth = 1600): string =>
-	IMAGE_WIDTHS.filter((width) => width <= maxWidth)
+/** Pictures are made for the pixel ratios that a site lists, the densest of them at most (S1 §9). */
+export const STANDARD_RATIO = 2;
+export const highestRatio = (ratios: readonly number[]): number =>
+	Math.min(4, Math.max(1, ...ratios.filter((ratio) => Number.isFinite(ratio))));
+
+/** `maxWidth`: what the widest of its places needs at the standard ratio; others need more or less of it. */
+export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO): string => {
+	const widest = IMAGE_WIDTHS.find((width) => width >= (maxWidth * ratio) / STANDARD_RATIO) ?? 1600;
+	return IMAGE_WIDTHS.filter((width) => width <= widest)
 		.map((width) => `${imageUrl(src, width)} ${width}w`)
 		.join(", ");
+};
+
+/** A placeholder is a tenth of the size (S1 §9). */
+export const placeholderUrl = (src: string, width: number): string =>
+	imageUrl(src, Math.max(1, Math.round(width / 10)));
+
+/** How much of what comes with a scroll is seen before it is loaded (S1 §9). */
+export const LAZY_THRESHOLD = 0.2;
 
 /** When a composition's portrait or landscape cropping is shown. */
 export const FRAME_MEDIA = {

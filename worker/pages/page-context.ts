@@ -4,6 +4,7 @@ import { allLocales, alternatesFor } from "../../shared/domain/all-locales.ts";
 import type { Category } from "../../shared/domain/catalogue.ts";
 import { type CategoryIndex, indexCategories } from "../../shared/domain/categories.ts";
 import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/domain/content.ts";
+import { STANDARD_RATIO } from "../../shared/domain/images.ts";
 import { createPaths, type Paths } from "../../shared/domain/paths.ts";
 import { directionOf, type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -88,6 +89,7 @@ type ShellParts = {
 	categories: CategoryIndex;
 	countries: Country[];
 	locales: Locales;
+	settings: Pick<SiteSettings, "pixelRatio">;
 };
 
 const nameOf = (language: Language, { languages }: Locales): string =>
@@ -116,6 +118,9 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		searchHref: paths.search(),
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),
+		...(parts.settings.pixelRatio && parts.settings.pixelRatio !== STANDARD_RATIO
+			? { pixelRatio: parts.settings.pixelRatio }
+			: {}),
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: textsOf(locale.language).t("brand"),
@@ -180,7 +185,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
-	const parts = { header, footer, categories, countries, locales };
+	const parts = { header, footer, categories, countries, locales, settings };
 	const offered = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,
 		[countries, request.impliedSiteId],
@@ -209,7 +214,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			shopper: request.searchShopper,
 		}),
 		categories,
-		prices: { rules: country.prices, type: "short" },
+		prices: { rules: country.prices, type: settings.priceType },
 		t,
 		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
 		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
@@ -245,5 +250,10 @@ export const contextForApi = async (
 	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
-	return { locale, paths: createPaths(locale), prices: { rules: country.prices, type: "short" }, settings };
+	return {
+		locale,
+		paths: createPaths(locale),
+		prices: { rules: country.prices, type: settings.priceType },
+		settings,
+	};
 };

@@ -84,6 +84,9 @@ export const configurationsSchema = z.object({
 		homeOnSiteChange: z.catch(z.boolean(), false),
 		minicartAutoOpen: z.catch(z.boolean(), true),
 		guestWishlistEnabled: z.catch(z.boolean(), false),
+		/** "long" or "short"; how prices are written (S1 §5). */
+		priceType: z.catch(z.string(), "short"),
+		images: z.catch(z.object({ pixelRatios: z.array(z.number()) }), { pixelRatios: [] }),
 		buyNowEnabled: z.catch(z.boolean(), false),
 		notifyMeEnabled: z.catch(z.boolean(), true),
 		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),

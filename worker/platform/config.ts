@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import type { PriceRules } from "../../shared/domain/price.ts";
+import { highestRatio } from "../../shared/domain/images.ts";
+import { type PriceRules, type PriceType, priceType } from "../../shared/domain/price.ts";
 import { singleSelections } from "../../shared/domain/refinements.ts";
 import type { AddressCountry } from "../../shared/domain/site-config.ts";
 import { cached } from "../cache/cached.ts";
@@ -25,9 +26,12 @@ export type Country = AddressCountry & {
 export type Locales = z.infer<typeof localesSchema>;
 export type SiteSettings = Omit<
 	z.infer<typeof configurationsSchema>["configurations"],
-	"sizeOrdering" | "singleSelectionRefinements"
+	"sizeOrdering" | "priceType" | "images" | "singleSelectionRefinements"
 > & {
 	sizeOrder: string[];
+	priceType: PriceType;
+	/** The densest screens that pictures are made for; absent where the site doesn't say. */
+	pixelRatio?: number;
 	/** Ids of refinements that take one value. */
 	singleSelections: string[];
 };
@@ -137,8 +141,12 @@ export const getSiteSettings = (calls: PlatformCalls, where: Where): Promise<Sit
 		where,
 		"Configurations-Get",
 		configurationsSchema,
-		({ configurations: { sizeOrdering, singleSelectionRefinements, ...settings } }) => ({
+		({
+			configurations: { sizeOrdering, singleSelectionRefinements, priceType: type, images, ...settings },
+		}) => ({
 			...settings,
+			priceType: priceType(type),
+			...(images.pixelRatios.length > 0 ? { pixelRatio: highestRatio(images.pixelRatios) } : {}),
 			singleSelections: singleSelections(singleSelectionRefinements),
 			sizeOrder: sizeOrdering
 				.split(";")

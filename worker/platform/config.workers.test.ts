@@ -74,12 +74,21 @@ test("the platform's lifetime counts", async () => {
 
 test("preferences that are missing or nonsense have their usual value", async () => {
 	const { calls } = testCalls(() =>
-		Response.json({ configurations: { productListPageSize: "many", sizeOrdering: "S; M;L;" } }),
+		Response.json({
+			configurations: {
+				productListPageSize: "many",
+				sizeOrdering: "S; M;L;",
+				priceType: "huge",
+				images: { pixelRatios: [1, 3, 2] },
+			},
+		}),
 	);
 	expect(await getSiteSettings(calls, where())).toMatchObject({
 		productListPageSize: 24,
 		lastPiecesThreshold: 2,
 		sizeOrder: ["S", "M", "L"],
+		priceType: "short",
+		pixelRatio: 3,
 	});
 });
 

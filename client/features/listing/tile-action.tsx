@@ -1,45 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
-import { useApp } from "../../state/app-context.tsx";
+import { isMember } from "../../../shared/domain/availability.ts";
+import { useApp, usePlace, useUi } from "../../state/app-context.tsx";
+import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./tile.module.css";
 
+const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
+
 /**
- * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to the product page; with script the
- * first two open the size selector right here. What cannot be bought says why on its own page.
+ * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to the product page; with script the first two
+ * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
+	const { shell } = usePlace();
+	const queryClient = useQueryClient();
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	const [busy, setBusy] = useState(false);
-	if (tile.state === "banned" || tile.state === "noPrice") return null;
-	const key = { orderable: "add", preorder: "preorder", soldOut: "notify" } as const;
-	const what = key[tile.state];
+	const { state } = tile;
+	if (state === "banned") return <Restricted tile={tile} />;
+	if (state === "noPrice") return null;
 
-	const choose = async (event: MouseEvent) => {
-		if (tile.state === "soldOut" || !isPlainClick(event)) return;
+	const buy = async () => {
+		const page = await loadPage(tile.href);
+		if (page.kind !== "product") location.assign(tile.href);
+		else if (page.data.onlyVariantId) basket.mutate({ kind: "add", productId: page.data.onlyVariantId });
+		else ui.chooseSize(page.data);
+	};
+	const notify = async () => {
+		const { askToNotify } = await import("../../state/ask-to-notify.ts");
+		const { apiHref } = shell;
+		await askToNotify({ queryClient, apiHref, ui, t }, { productId: tile.id, name: tile.name });
+	};
+	const act = async (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
-		try {
-			const page = await loadPage(tile.href);
-			if (page.kind !== "product") return location.assign(tile.href);
-			if (page.data.onlyVariantId) basket.mutate({ kind: "add", productId: page.data.onlyVariantId });
-			else ui.chooseSize(page.data);
-		} catch {
-			ui.toast("error", t("error.again"));
-		} finally {
-			setBusy(false);
-		}
+		await (state === "soldOut" ? notify() : buy()).catch(() => ui.toast("error", t("error.again")));
+		setBusy(false);
 	};
 	return (
-		<a className={styles.action} href={tile.href} onClick={choose} aria-busy={busy || undefined}>
-			{t(`tile.${what}`)}
+		<a className={styles.action} href={tile.href} onClick={act} aria-busy={busy || undefined}>
+			{(state === "soldOut" && tile.notifyCall) || t(WORDS[state])}
 			<span className={type_.hidden}>: {tile.name}</span>
 		</a>
+	);
+}
+
+/** Why a banned product cannot be bought; who is in one of the groups may, once the shop knows (S1 §4). */
+function Restricted({ tile }: { tile: TileView }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const groups = useSession()?.customer.groups;
+	const { members } = tile;
+	if (members && groups && isMember(members.groups, groups))
+		return <TileAction tile={{ ...tile, state: members.state }} />;
+	return (
+		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
+			{t("product.restricted")}
+		</button>
 	);
 }

@@ -1,6 +1,7 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { tileSizes } from "../../../shared/domain/grid-size.ts";
+import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "./tile.tsx";
@@ -21,9 +22,25 @@ type TileGridProps = {
 
 export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
+	const { awake } = useUiState();
+	const own = useRef<HTMLUListElement>(null);
+	const list = ref ?? own;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
+	useEffect(() => {
+		if (!awake) return;
+		let stop: (() => void) | undefined;
+		let gone = false;
+		void import("./watch-pictures.ts").then(({ watchPictures }) => {
+			if (list.current && !gone) stop = watchPictures(list.current);
+		});
+		return () => {
+			gone = true;
+			stop?.();
+		};
+	}, [awake, list, tiles]);
 	return (
 		<ul
-			ref={ref}
+			ref={list}
 			className={classNames(styles.grid, sized && styles.sized)}
 			aria-label={label}
 			data-grid={sized ? "" : undefined}

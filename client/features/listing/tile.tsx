@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
@@ -12,6 +12,9 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 import { TileHeart } from "./tile-heart.tsx";
+
+/** For a mouse only: a finger meets the sizes in the size selector. */
+const TileSizes = lazy(async () => ({ default: (await import("./tile-sizes.tsx")).TileSizes }));
 
 type TileProps = {
 	tile: TileView;
@@ -68,6 +71,11 @@ export const Tile = memo(function Tile({
 				<Badges
 					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
 				/>
+				{hovered ? (
+					<Suspense fallback={null}>
+						<TileSizes href={tile.href} />
+					</Suspense>
+				) : null}
 			</div>
 			<div className={styles.text}>
 				<div className={styles.names}>
@@ -77,6 +85,7 @@ export const Tile = memo(function Tile({
 							{tile.name}
 						</a>
 					</Heading>
+					{tile.subName ? <p className={type_.muted}>{tile.subName}</p> : null}
 				</div>
 				<p className={styles.price}>
 					<Price price={tile.price} texts={priceTexts} withDiscount />
@@ -86,12 +95,12 @@ export const Tile = memo(function Tile({
 						<MarkedText text={tile.callout} />
 					</p>
 				) : null}
-				<p className={styles.foot}>
+				<div className={styles.foot}>
 					<span className={type_.muted}>
 						{note ?? (tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
 					</span>
 					{action ?? <TileAction tile={tile} />}
-				</p>
+				</div>
 			</div>
 			<TileHeart id={tile.id} name={tile.name} kept={kept} />
 		</article>

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { sendWish } from "../../state/ask-to-notify.ts";
 import type { NotifyMeView } from "../../state/ui-store.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { sendWish } from "./ask-to-notify.ts";
 import styles from "./notify-me.module.css";
 
 /** Where a piece is sold out: leave an address, and hear when it is back (S2 §4). */

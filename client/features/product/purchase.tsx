@@ -54,7 +54,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			name: product.name,
 			...(size ? { size: size.label } : {}),
 		};
-		const { askToNotify } = await import("./ask-to-notify.ts");
+		const { askToNotify } = await import("../../state/ask-to-notify.ts");
 		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);
 	};
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import type { NotifyMeAnswer } from "../../../shared/contracts/shopper-api.ts";
-import { createApiClient } from "../../state/api-client.ts";
-import { sessionQuery } from "../../state/basket/session-query.ts";
-import type { NotifyMeView, UiStore } from "../../state/ui-store.ts";
+import type { NotifyMeAnswer } from "../../shared/contracts/shopper-api.ts";
+import { createApiClient } from "./api-client.ts";
+import { sessionQuery } from "./basket/session-query.ts";
+import type { NotifyMeView, UiStore } from "./ui-store.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { highestRatio, imageSrcSet, placeholderUrl } from "./images.ts";
+
+const widths = (srcSet: string): number[] =>
+	srcSet.split(", ").map((part) => Number(/sw=(\d+) \1w$/.exec(part)?.[1]));
+
+test.each<[readonly number[], number]>([
+	[[1, 2], 2],
+	[[1], 1],
+	[[1, 2, 3], 3],
+	[[], 1],
+	[[Number.NaN, -3], 1],
+	[[40], 4],
+])("of the ratios %j the densest is %s", (ratios, highest) => expect(highestRatio(ratios)).toBe(highest));
+
+test("as wide as the densest screen needs, and no wider than masters are", () => {
+	expect(widths(imageSrcSet("/a.jpg", 960))).toEqual([180, 360, 540, 720, 800, 960]);
+	expect(widths(imageSrcSet("/a.jpg", 960, 1))).toEqual([180, 360, 540]);
+	expect(widths(imageSrcSet("/a.jpg", 960, 3)).at(-1)).toBe(1600);
+	expect(widths(imageSrcSet("/a.jpg?v=1", 180, 1))).toEqual([180]);
+});
+
+test("a placeholder is a tenth of the size", () => {
+	expect(placeholderUrl("/a.jpg", 390)).toBe("/a.jpg?sw=39");
+	expect(placeholderUrl("/a.jpg?v=1", 3)).toBe("/a.jpg?v=1&sw=1");
+});
