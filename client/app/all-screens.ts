@@ -1,4 +1,5 @@
 import { CartPage } from "../pages/cart-page.tsx";
+import { CategoryLandingPage } from "../pages/category-landing-page.tsx";
 import { ContentPage } from "../pages/content-page.tsx";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { HomePage } from "../pages/home-page.tsx";
@@ -13,6 +14,7 @@ import type { PageKind, Screen, Screens } from "./screens.ts";
 const screens: { [K in PageKind]: Screen<K> } = {
 	landing: LandingPage,
 	home: HomePage,
+	"category-landing": CategoryLandingPage,
 	list: ListPage,
 	product: ProductPage,
 	cart: CartPage,

@@ -27,7 +27,9 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{fontsOf(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
-				{page.kind === "home" ? <HeroPreload hero={page.data.hero} /> : null}
+				{page.kind === "home" || page.kind === "category-landing" ? (
+					<HeroPreload hero={page.data.hero} />
+				) : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
 				))}

@@ -4,6 +4,7 @@ import type { PageKind, Screen, Screens } from "./screens.ts";
 const load: { [K in PageKind]: () => Promise<Screen<K>> } = {
 	landing: async () => (await import("../pages/landing-page.tsx")).LandingPage,
 	home: async () => (await import("../pages/home-page.tsx")).HomePage,
+	"category-landing": async () => (await import("../pages/category-landing-page.tsx")).CategoryLandingPage,
 	list: async () => (await import("../pages/list-page.tsx")).ListPage,
 	product: async () => (await import("../pages/product-page.tsx")).ProductPage,
 	cart: async () => (await import("../pages/cart-page.tsx")).CartPage,

@@ -7,7 +7,7 @@ import type { PageStore } from "./navigation/page-store.ts";
 export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
 
 const tilesOf = ({ kind, data }: PageView) =>
-	kind === "home"
+	kind === "home" || kind === "category-landing"
 		? data.newArrivals.tiles
 		: kind === "not-found"
 			? data.suggestions
@@ -21,12 +21,13 @@ export function clickOf(
 ): ShopEventOf<"productClick"> | null {
 	const productId = product ?? tilesOf(page).find((tile) => tile.href === href)?.id;
 	if (!productId) return null;
-	const list = page.kind === "list" ? page.data : null;
+	const list = page.kind === "list" || page.kind === "category-landing" ? page.data : null;
 	const id = list?.categoryId;
 	const name = list?.heading;
 	return {
 		type: "productClick",
-		source: (source ?? (list?.mode === "search" ? "search" : page.kind)) as ClickSource,
+		source: (source ??
+			(page.kind === "list" && page.data.mode === "search" ? "search" : page.kind)) as ClickSource,
 		...(id && {
 			eventSourceCategoryId: id,
 			eventSourceCategoryName: name,

@@ -178,6 +178,18 @@ export type HomeData = {
 	categories: (LinkView & { image?: ImageView })[];
 };
 
+/** A category as its editors present it, before its list. */
+export type CategoryLandingData = {
+	categoryId: string;
+	heading: string;
+	breadcrumbs: LinkView[];
+	hero: HomeData["hero"];
+	statement: string;
+	/** What is in it. */
+	categories: HomeData["categories"];
+	newArrivals: HomeData["newArrivals"];
+};
+
 export type LandingData = {
 	suggestion: {
 		href: string;
@@ -220,6 +232,7 @@ export type ErrorData = {
 export type PageBody =
 	| { kind: "landing"; data: LandingData }
 	| { kind: "home"; data: HomeData }
+	| { kind: "category-landing"; data: CategoryLandingData }
 	| { kind: "list"; data: ListData }
 	| { kind: "product"; data: ProductData }
 	| { kind: "cart"; data: CartData }

@@ -25,4 +25,13 @@ export type HomeContent = {
 	categories: ContentLink[];
 };
 
+type Hero = HomeContent["hero"];
+
+/** What stands before the list of a category. */
+export type CategoryLandingContent = {
+	hero: Hero;
+	statement: string;
+	carousel: HomeContent["newArrivals"];
+};
+
 export type NotFoundContent = ContentPage & { number: string; searchHeading: string };

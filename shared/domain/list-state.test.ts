@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	asksForList,
 	clearRefinements,
 	cutQuery,
 	type ListState,
@@ -166,4 +167,16 @@ test("another tab keeps phrase and order, and begins on page 1 without choices",
 		refinements: [],
 	});
 	expect(withTab(state, undefined)).toEqual({ page: 1, query: "silk", sort: "new", refinements: [] });
+});
+
+test.each([
+	["", false],
+	["page=1", false],
+	["page=x&prefn1=a", false],
+	["utm_source=letter", false],
+	["page=2", true],
+	["srule=new", true],
+	["prefn1=c_color&prefv1=red", true],
+])("%j asks for the list itself: %s", (query, expected) => {
+	expect(asksForList(parse(query))).toBe(expected);
 });

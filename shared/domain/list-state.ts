@@ -24,6 +24,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 export const ALL_VALUES = "all";
 /** The refinement that is a category: a list has one at most. */
 export const CATEGORY = "cgid";
+/** The order of a list that is not asked for another one (S3 §7). */
+export const DEFAULT_SORT = "best-matches";
 
 const idOf = (value: string | null): string | undefined =>
 	value !== null && ID.test(value) ? value : undefined;
@@ -158,5 +160,9 @@ export const withSort = (state: ListState, sort: string | undefined): ListState 
 	const { sort: _, ...rest } = state;
 	return { ...rest, page: 1, ...(sort ? { sort } : {}) };
 };
+
+/** Whether an address asks the list something: a page, an order, a choice. */
+export const asksForList = ({ page, sort, refinements }: ListState): boolean =>
+	page > 1 || sort !== undefined || refinements.length > 0;
 
 export const withPage = (state: ListState, page: number): ListState => ({ ...state, page });

@@ -3,6 +3,7 @@
 /** Where a product was clicked; recommendations say which kind they are. */
 export type ClickSource =
 	| "list"
+	| "category-landing"
 	| "search"
 	| "home"
 	| "wishlist"

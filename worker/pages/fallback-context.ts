@@ -37,6 +37,7 @@ export const fallbackContext = (
 			preorderMessage: nothing,
 			badges: nothing,
 			home: nothing,
+			categoryLanding: nothing,
 			notFound: nothing,
 		},
 		categories: indexCategories([]),

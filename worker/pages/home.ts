@@ -1,5 +1,6 @@
 import type { HomeData } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { FramedImage } from "../../shared/domain/catalogue.ts";
 import type { ContentLink, HomeContent } from "../../shared/domain/content.ts";
 import {
 	framedImage,
@@ -28,8 +29,17 @@ const picture = (src: string, alt: string, size: { width: number; height: number
 	...size,
 });
 
+/** With the picture of a category, which its name says already. */
+export const withPicture = (
+	link: LinkView,
+	image: FramedImage | undefined,
+): HomeData["categories"][number] => ({
+	...link,
+	...(image ? { image: picture(image.portrait, "", PORTRAIT) } : {}),
+});
+
 /** New arrivals may fail without taking the page along: the carousel is left out then. */
-const newArrivals = async (
+const arrivalsOf = async (
 	content: HomeContent["newArrivals"],
 	cx: PageContext,
 ): Promise<HomeData["newArrivals"]["tiles"]> => {
@@ -49,6 +59,15 @@ const newArrivals = async (
 	}
 };
 
+export const toArrivals = async (
+	content: HomeContent["newArrivals"],
+	cx: PageContext,
+): Promise<HomeData["newArrivals"]> => ({
+	title: content.title,
+	link: toLink(content.link, cx),
+	tiles: await arrivalsOf(content, cx),
+});
+
 export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
 	const image = framedImage(content.hero, content.hero.alt);
 	const data: HomeData = {
@@ -62,15 +81,10 @@ export const loadHome = async (content: HomeContent, cx: PageContext): Promise<L
 			text: part.text,
 			link: toLink(part.link, cx),
 		})),
-		newArrivals: {
-			title: content.newArrivals.title,
-			link: toLink(content.newArrivals.link, cx),
-			tiles: await newArrivals(content.newArrivals, cx),
-		},
+		newArrivals: await toArrivals(content.newArrivals, cx),
 		manifesto: content.manifesto,
 		categories: content.categories.map((link) => {
-			const image = cx.categories.byUrl.get(link.url)?.image;
-			return { ...toLink(link, cx), ...(image ? { image: picture(image.portrait, "", PORTRAIT) } : {}) };
+			return withPicture(toLink(link, cx), cx.categories.byUrl.get(link.url)?.image);
 		}),
 	};
 	return {

@@ -200,6 +200,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		content: {
 			...content,
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
+			categoryLanding: (id) => orNull(calls, "page of the category", content.categoryLanding(id)),
 			badges: async (ids) => (await orNull(calls, "badges", content.badges(ids))) ?? new Map(),
 		},
 		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),

@@ -1,9 +1,9 @@
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { loadCart } from "./cart.ts";
+import { loadCategoryPage } from "./category-landing.ts";
 import { loadContent, loadNotFound } from "./content.ts";
 import { loadHome } from "./home.ts";
-import { loadCategory } from "./list.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
@@ -43,7 +43,7 @@ const fromRouteInfo = async (
 	if (action === "Product-Show" && data.pid) return loadProduct(data.pid, cx);
 	if (action === "Search-Show") {
 		const category = data.cgid ? cx.categories.byId.get(data.cgid) : undefined;
-		return category ? loadCategory(category, cx) : null;
+		return category ? loadCategoryPage(category, cx) : null;
 	}
 	if (action === "Content-Show" && data.slug) {
 		const content = await cx.content.page(data.slug);
@@ -77,7 +77,7 @@ export const resolvePage = async (
 	if (path === "/search") return loadSearch(cx);
 	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };
 	const category = cx.categories.byUrl.get(path);
-	if (category) return loadCategory(category, cx);
+	if (category) return loadCategoryPage(category, cx);
 	const route = await getRouteInfo(calls, {
 		locale: cx.locale,
 		path,

@@ -112,6 +112,14 @@ test("footer: columns of links and the copyright of this year", async () => {
 });
 
 describe("pages", () => {
+	test("a category's own page wants the category, and words of the editors", async () => {
+		const landing = async (slug: string) =>
+			(await query<PageAnswer>(PAGE, { site: "vetrina-eu", locale: "de-IT", slug })).pageCollection.items[0];
+		// The catalogue under test has neither of them.
+		expect(await landing("/landing/beauty")).toBeUndefined();
+		expect(await landing("/landing/women-dresses")).toBeUndefined();
+	});
+
 	test("home has its sections in order", async () => {
 		const { pageCollection } = await query<PageAnswer>(PAGE, {
 			site: "vetrina-eu",

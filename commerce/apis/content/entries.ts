@@ -1,6 +1,7 @@
 import type { Document } from "@contentful/rich-text-types";
 import type { Language } from "../../catalogue/import-lines.ts";
 import { about } from "../../config/content/about.ts";
+import { type CategoryLanding, categoryLandings } from "../../config/content/category-landings.ts";
 import { categoryScenes } from "../../config/content/category-scenes.ts";
 import type { EditorialPage, Texts } from "../../config/content/content-types.ts";
 import { customerCare } from "../../config/content/customer-care.ts";
@@ -279,6 +280,49 @@ function homePage(locale: ContentLocale, categories: readonly MenuCategory[]): P
 	};
 }
 
+const LANDING = "/landing/";
+
+/** The page that stands before a category's list: a picture, what is in it, and what is new there. */
+function categoryLandingPage(
+	id: string,
+	locale: ContentLocale,
+	categories: readonly MenuCategory[],
+): Page | undefined {
+	const landing = categoryLandings[id];
+	const category = categories.find((one) => one.id === id);
+	if (!landing || !category) return undefined;
+	const text = (name: Exclude<keyof CategoryLanding, "scene">) => textFor(landing[name], locale);
+	const seeAll = cta(text("link"), category.url, id);
+	return {
+		__typename: "Page",
+		slug: LANDING + id,
+		title: category.name,
+		description: text("line"),
+		robots: null,
+		sectionsCollection: collectionOf<Section>([
+			{
+				__typename: "Hero",
+				title: text("line"),
+				link: seeAll,
+				portraitImage: editorialImage(landing.scene, "portrait", text("picture")),
+				landscapeImage: editorialImage(landing.scene, "landscape", text("picture")),
+			},
+			{ __typename: "Statement", text: text("statement") },
+			{
+				__typename: "ProductCarousel",
+				title: text("carousel"),
+				targetCategory: id,
+				sortingRule: "new-arrivals",
+				limit: 12,
+				link: seeAll,
+			},
+		]),
+	};
+}
+
+/** Whether a page is made of the catalogue's menu. */
+export const needsMenu = (slug: string): boolean => slug === "/home" || slug.startsWith(LANDING);
+
 /** The page of a slug, if the house has written one. */
 export function pageOf(
 	slug: string,
@@ -287,5 +331,6 @@ export function pageOf(
 ): Page | undefined {
 	if (slug === "/home") return homePage(locale, categories);
 	if (slug === "/404") return notFoundPage(locale);
+	if (slug.startsWith(LANDING)) return categoryLandingPage(slug.slice(LANDING.length), locale, categories);
 	return isEditorialSlug(slug) ? editorialPage(slug, locale) : undefined;
 }

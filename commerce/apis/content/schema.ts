@@ -12,6 +12,7 @@ import {
 	collectionOf,
 	editorialTitle,
 	navigationOf,
+	needsMenu,
 	pageOf,
 } from "./entries.ts";
 import { listContentOf, paginatedContentOf } from "./list-entries.ts";
@@ -222,7 +223,7 @@ export const contentRoot = {
 		const locale = contentLocale(args);
 		const slug = args.where?.slug ?? "";
 		if (!locale) return collectionOf([]);
-		const page = pageOf(slug, locale, slug === "/home" ? await menu(context, locale) : []);
+		const page = pageOf(slug, locale, needsMenu(slug) ? await menu(context, locale) : []);
 		return collectionOf(page ? [page] : []);
 	},
 };

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { type Badge, badgeColours } from "../../../shared/domain/badges.ts";
 import type {
+	CategoryLandingContent,
 	ContentPage,
 	FooterContent,
 	HeaderContent,
@@ -20,7 +21,7 @@ import {
 	pageAnswer,
 	textAnswer,
 } from "./content-schemas.ts";
-import { toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
+import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
 export type ContentPort = {
@@ -34,6 +35,8 @@ export type ContentPort = {
 	badges(ids: readonly string[]): Promise<ReadonlyMap<string, Badge>>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
+	/** What stands before the list of a category, by its id. */
+	categoryLanding(id: string): Promise<CategoryLandingContent | null>;
 };
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
@@ -125,6 +128,8 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		);
 		return new Map(badges);
 	},
+	categoryLanding: (id) =>
+		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, mediaPath)),
 	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),
 });

@@ -7,7 +7,15 @@ import {
 	pageAnswer,
 	type RichTextNode,
 } from "./content-schemas.ts";
-import { toBlocks, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
+import {
+	toBlocks,
+	toCategoryLanding,
+	toFooter,
+	toHeader,
+	toHome,
+	toNotFound,
+	toPage,
+} from "./map-content.ts";
 
 const text = (value: string) => ({ nodeType: "text", value, marks: [], data: {} });
 const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content });
@@ -160,6 +168,35 @@ describe("pages", () => {
 			categories: [{ title: "Bags", url: "/bags" }],
 		});
 		expect(toHome(page(carousel), (id) => id)).toBeNull();
+	});
+
+	test("what stands before a category's list: a picture, a word, what is new", () => {
+		expect(
+			toCategoryLanding(
+				page(hero, { __typename: "Statement", text: "We make" }, carousel),
+				(id) => `/m/${id}`,
+			),
+		).toEqual({
+			hero: {
+				portrait: "/m/p.jpg",
+				landscape: "/m/l.jpg",
+				alt: "A rail",
+				line: "Line",
+				link: { title: "Shop", url: "/women" },
+			},
+			statement: "We make",
+			carousel: {
+				title: "New",
+				link: { title: "All new", url: "/women" },
+				categoryId: "women",
+				sort: "new-arrivals",
+			},
+		});
+		expect(toCategoryLanding(page(hero), (id) => id)).toMatchObject({
+			statement: "",
+			carousel: { title: "", link: { url: "/women" }, sort: "best-matches" },
+		});
+		expect(toCategoryLanding(page(carousel), (id) => id)).toBeNull();
 	});
 
 	test("not found, with the usual words where editors wrote none", () => {

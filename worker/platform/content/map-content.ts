@@ -1,4 +1,5 @@
 import type {
+	CategoryLandingContent,
 	ContentBlock,
 	ContentLink,
 	ContentPage,
@@ -7,6 +8,7 @@ import type {
 	HomeContent,
 	NotFoundContent,
 } from "../../../shared/domain/content.ts";
+import { DEFAULT_SORT } from "../../../shared/domain/list-state.ts";
 import type {
 	CtaEntry,
 	FooterEntry,
@@ -77,21 +79,35 @@ export const toPage = (page: PageEntry): ContentPage => ({
 	body: bodyOf(page),
 });
 
-/** `pictureOf` makes the address of a picture of the media service. Null where the page has no hero: nothing could stand first. */
-export const toHome = (page: PageEntry, pictureOf: (mediaId: string) => string): HomeContent | null => {
+/** Makes the address of a picture of the media service. */
+type PictureOf = (mediaId: string) => string;
+
+const toHero = (hero: Section<"Hero">, pictureOf: PictureOf): HomeContent["hero"] => ({
+	portrait: pictureOf(hero.portraitImage.mediaId),
+	landscape: pictureOf(hero.landscapeImage.mediaId),
+	alt: hero.portraitImage.description ?? "",
+	line: hero.title,
+	link: toLink(hero.link),
+});
+
+const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArrivals"] => {
+	const carousel = sectionOf(page, "ProductCarousel");
+	return {
+		title: carousel?.title ?? "",
+		link: toLink(carousel?.link ?? hero.link),
+		...(carousel?.targetCategory ? { categoryId: carousel.targetCategory } : {}),
+		sort: carousel?.sortingRule ?? DEFAULT_SORT,
+	};
+};
+
+/** Null where the page has no hero: nothing could stand first. */
+export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | null => {
 	const hero = sectionOf(page, "Hero");
 	if (!hero) return null;
-	const carousel = sectionOf(page, "ProductCarousel");
 	return {
 		title: page.title,
 		description: page.description ?? "",
-		hero: {
-			portrait: pictureOf(hero.portraitImage.mediaId),
-			landscape: pictureOf(hero.landscapeImage.mediaId),
-			alt: hero.portraitImage.description ?? "",
-			line: hero.title,
-			link: toLink(hero.link),
-		},
+		hero: toHero(hero, pictureOf),
 		pair: (sectionOf(page, "CardGroup")?.cardsCollection ?? []).map((card) => ({
 			image: pictureOf(card.image.mediaId),
 			alt: card.image.description ?? "",
@@ -99,15 +115,23 @@ export const toHome = (page: PageEntry, pictureOf: (mediaId: string) => string):
 			// The card says what it is about; its own link has the same words.
 			link: { ...toLink(card.link), title: card.title },
 		})),
-		newArrivals: {
-			title: carousel?.title ?? "",
-			link: carousel ? toLink(carousel.link) : toLink(hero.link),
-			...(carousel?.targetCategory ? { categoryId: carousel.targetCategory } : {}),
-			sort: carousel?.sortingRule ?? "best-matches",
-		},
+		newArrivals: toCarousel(page, hero),
 		manifesto: sectionOf(page, "Statement")?.text ?? "",
 		categories: (sectionOf(page, "NavigationGroup")?.itemsCollection ?? []).map(toLink),
 	};
+};
+
+/** Null without a hero, as the home page. */
+export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): CategoryLandingContent | null => {
+	const hero = sectionOf(page, "Hero");
+	return (
+		(hero && {
+			hero: toHero(hero, pictureOf),
+			statement: sectionOf(page, "Statement")?.text ?? "",
+			carousel: toCarousel(page, hero),
+		}) ??
+		null
+	);
 };
 
 /** Defaults of S3 §2.7. */

@@ -1,0 +1,40 @@
+import type { HomeData } from "../../../shared/contracts/page.ts";
+import { imageSrcSet, imageUrl } from "../../../shared/domain/images.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./hero.module.css";
+
+/** One picture from edge to edge, a line, a link. */
+export function Hero({ hero, heading }: { hero: HomeData["hero"]; heading?: string }) {
+	const { portrait, landscape } = hero.image;
+	return (
+		<section className={styles.hero}>
+			<picture>
+				<source
+					media="(orientation: landscape)"
+					srcSet={imageSrcSet(landscape.src)}
+					sizes="100vw"
+					width={landscape.width}
+					height={landscape.height}
+				/>
+				<img
+					className={styles.heroPicture}
+					src={imageUrl(portrait.src, 720)}
+					srcSet={imageSrcSet(portrait.src)}
+					sizes="100vw"
+					width={portrait.width}
+					height={portrait.height}
+					alt={portrait.alt}
+					fetchPriority="high"
+				/>
+			</picture>
+			<div className={styles.words}>
+				<h1 className={classNames(type_.hero, styles.line)}>{heading ?? hero.line}</h1>
+				{heading ? <p className={type_.lead}>{hero.line}</p> : null}
+				<a className={classNames(type_.link, type_.label)} href={hero.link.href}>
+					{hero.link.label}
+				</a>
+			</div>
+		</section>
+	);
+}
