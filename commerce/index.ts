@@ -19,6 +19,7 @@ import { searchEventsApp } from "./apis/hosted-search/events/events-app.ts";
 import { hostedSearchApp } from "./apis/hosted-search/hosted-search.ts";
 import { standInApp } from "./apis/identity-provider/stand-in/stand-in.ts";
 import { mediaApp } from "./apis/media.ts";
+import { modelsApp } from "./apis/models.ts";
 import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
 import { customerOrdersApp } from "./apis/orders/customer-orders.ts";
 import { ordersApp } from "./apis/orders/orders.ts";
@@ -99,6 +100,7 @@ app.route("/", controllersApp);
 app.route("/", routeInfoApp);
 app.route("/", mediaApp);
 app.route("/", filmsApp);
+app.route("/", modelsApp);
 app.route("/", adminApp);
 
 app.notFound((c) => {

@@ -31,7 +31,7 @@ app.use((c, next) => {
 });
 
 // Files and pictures.
-app.get("/dw/image/*", handleMedia);
+app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 

@@ -25,7 +25,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 	const priceTexts = usePriceTexts();
 	return (
 		<main id="main" className={styles.product} style={groundOf(data)}>
-			<Gallery images={data.images} name={data.name} />
+			<Gallery product={data} />
 			<div className={styles.side}>
 				<div className={styles.panel}>
 					<Trail

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
-import { parseMediaTail } from "../media/media-path.ts";
+import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
-import { editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
+import { asSheWearsIt, editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
 import { parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
 import { type Rendition, rendition } from "../media/renditions.ts";
 import { problem } from "../problem.ts";
@@ -59,11 +59,13 @@ const notFound = (): Response => problem(404, "media-not-found", "No picture has
 async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
 	const editorial = editorialSource(mediaId);
 	if (editorial) return editorial;
+	const usual = ofHerMediaId(mediaId);
 	const row = await db
 		.prepare("SELECT source FROM media WHERE id = ?")
-		.bind(mediaId)
+		.bind(usual ?? mediaId)
 		.first<{ source: string }>();
-	return row === null ? undefined : parseSource(row.source);
+	const source = row === null ? undefined : parseSource(row.source);
+	return source && usual !== undefined ? asSheWearsIt(source) : source;
 }
 
 /** What was asked for after snapping: addresses that differ in nothing else share an entry. */

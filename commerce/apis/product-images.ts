@@ -1,4 +1,4 @@
-import { mediaPath } from "../media/media-path.ts";
+import { herMediaId, mediaPath } from "../media/media-path.ts";
 import { groupsOf, type ProductRecord } from "../store/product-records.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
@@ -18,6 +18,8 @@ const VIEW_WIDTHS: Record<string, number | undefined> = {
 	swatch: 90,
 };
 export const PRODUCT_VIEWS = Object.keys(VIEW_WIDTHS);
+/** Only products with pictures of women have it. */
+const FEMALE_VIEW = "zoom female";
 export const HIT_VIEWS = ["large", "swatch"];
 
 export type ImageLimits = ReadonlyMap<string, number>;
@@ -26,7 +28,7 @@ export type ImageLimits = ReadonlyMap<string, number>;
 export function parseImageTypes(text: string): ImageLimits | undefined {
 	const limits = new Map<string, number>();
 	for (const part of text.split(",")) {
-		const match = /^\s*([A-Za-z][\w-]*)\s*(?::\s*([1-9]\d{0,2}))?\s*$/.exec(part);
+		const match = /^\s*([A-Za-z][\w-]*(?: [\w-]+)?)\s*(?::\s*([1-9]\d{0,2}))?\s*$/.exec(part);
 		if (!match?.[1]) return undefined;
 		limits.set(match[1], match[2] ? Number(match[2]) : Number.POSITIVE_INFINITY);
 	}
@@ -72,7 +74,11 @@ export function imageGroups(
 	const [first] = wanted;
 	const general =
 		options.colour === undefined && first?.value !== undefined ? [generalImages(product, view, first)] : [];
-	return options.views
+	const views =
+		options.views === PRODUCT_VIEWS && product.custom?.c_femaleImage === true
+			? [...options.views, FEMALE_VIEW]
+			: options.views;
+	return views
 		.filter((viewType) => !options.limits || options.limits.has(viewType))
 		.flatMap((viewType) =>
 			[...general, ...wanted].map((one) => ({
@@ -97,7 +103,8 @@ function generalImages(product: ProductRecord, view: CatalogueView, first: Colou
 function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits | undefined): string[] {
 	if (viewType === "swatch")
 		return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
-	return mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
+	const wanted = mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
+	return viewType === FEMALE_VIEW ? wanted.map(herMediaId) : wanted;
 }
 
 /** The first picture of a product or of one of its colours. */

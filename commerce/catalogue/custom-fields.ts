@@ -18,6 +18,8 @@ export const customFields = {
 	c_food: "boolean",
 	c_alcohol: "boolean",
 	c_offline: "boolean: taken off the shop, its page says so",
+	c_model3d: "JSON {models: {color: file}, turn, tilt} of a 3D model",
+	c_femaleImage: "boolean: there are pictures of women wearing it, too",
 	c_videos: "comma list of video ids, each with a position after a colon",
 	c_shippingInformation: "text",
 	c_returnsAndRefundInformation: "text",

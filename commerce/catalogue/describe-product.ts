@@ -162,6 +162,19 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },
+		"model-3d": {
+			c_model3d: JSON.stringify({
+				models: Object.fromEntries(
+					(["cognac", "black"] as const).map((one) => [
+						one,
+						`/dw/model/bucket-bag-${pictureColors[one].slice(1)}.glb`,
+					]),
+				),
+				turn: -28,
+				tilt: 14,
+			}),
+		},
+		"female-image": { c_femaleImage: true },
 		video: { c_videos: videoList },
 		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },
 	};

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseFilms } from "../../shared/domain/films.ts";
+import { parseModel3d } from "../../shared/domain/model-3d.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { groupId, type MasterLine, type VariantLine } from "./import-lines.ts";
 import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
@@ -70,7 +71,10 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"alternative-notify": ({ byColor }) => byColor.length === 2,
 	"tiered-prices": ({ byColor }) => byColor.length === 2,
 	video: ({ master }) => parseFilms(`${master.custom?.c_videos}`).length === 2,
-	"model-3d": ({ byColor }) => byColor.length === 2,
+	"model-3d": ({ master, byColor }) =>
+		[...byColor].every(
+			([first]) => parseModel3d(`${master.custom?.c_model3d}`, first?.values.color) !== null,
+		),
 	engraving: ({ byColor }) => byColor.length === 2,
 	personalisation: ({ byColor }) => byColor.length === 2,
 	customised: ({ byColor }) => byColor.length === 2,
@@ -78,7 +82,7 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"bundle-fixed": ({ byColor }) => byColor.length === 2,
 	"virtual-try-on": ({ byColor }) => byColor.length === 2,
 	"beauty-try-on": ({ byColor }) => byColor.length === 3,
-	"female-image": ({ byColor }) => byColor.length === 2,
+	"female-image": ({ master }) => master.custom?.c_femaleImage === true,
 };
 
 test.each(showcases.map(({ state }) => state))("%s is shown by its product", (state) => {

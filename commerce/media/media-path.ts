@@ -33,3 +33,11 @@ export function parseMediaTail(tail: string): { mediaId: string; versioned: bool
 		return undefined;
 	return { mediaId, versioned: match?.[1] !== undefined };
 }
+
+const HERS = "-hers.jpg";
+
+/** The same piece in her cut: a picture that needs no row of its own. */
+export const herMediaId = (mediaId: string): string => mediaId.replace(/\.jpg$/, HERS);
+/** The picture that hers is made of; undefined for any other. */
+export const ofHerMediaId = (mediaId: string): string | undefined =>
+	mediaId.endsWith(HERS) ? `${mediaId.slice(0, -HERS.length)}.jpg` : undefined;

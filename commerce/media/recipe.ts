@@ -30,3 +30,12 @@ export function editorialSource(mediaId: string): PictureSource | undefined {
 	const picture = parseEditorialId(mediaId);
 	return picture && { kind: "editorial", picture };
 }
+
+/** As women wear it: shorter, and nearer to the body. Uploads have no other view than theirs. */
+export const asSheWearsIt = (source: PictureSource): PictureSource | undefined =>
+	source.kind === "piece"
+		? {
+				kind: "piece",
+				picture: { ...source.picture, feature: "cropped", style: (source.picture.style ?? 0) + 1 },
+			}
+		: undefined;

@@ -125,6 +125,21 @@ export type ProductSectionView = {
 /** Tables of the size guide, and what the piece itself measures. */
 export type SizeHelpView = { tables: SizeTableId[]; measurements?: ItemMeasurements };
 
+/** A film among the pictures. */
+export type FilmView = {
+	/** Which place of the line it takes, from 0; those named first go in first. */
+	at: number;
+	label: string;
+	/** Its thumbnail, in the shape of the pictures. */
+	poster: string;
+	/** The film, and where its shape can be asked for. */
+	src: string;
+	ratioHref: string;
+};
+
+/** The piece as a solid, and how it is turned at first (degrees). */
+export type ModelView = { src: string; turn: number; tilt: number };
+
 export type ProductData = {
 	/** Variation group id (or standard product id). */
 	id: string;
@@ -139,6 +154,10 @@ export type ProductData = {
 	callouts: Markup[];
 	badges: Badge[];
 	images: ImageView[];
+	/** As women wear it, where the others show men. */
+	herImages?: ImageView[];
+	films?: FilmView[];
+	model?: ModelView;
 	colours: {
 		value: string;
 		label: string;

@@ -35,6 +35,8 @@ export type Product = {
 	slugUrls: Record<string, string>;
 	primaryCategoryId?: string;
 	images: Image[];
+	/** The same colour as women wear it; empty where nobody has taken such pictures. */
+	herImages: Image[];
 	price: Price | null;
 	/** Variants of the chosen colour (a standard product is its own only one). */
 	variants: Variant[];
@@ -82,6 +84,10 @@ export type Product = {
 		itemMeasurements?: string;
 		/** Comma list of films, each with a place among the pictures. */
 		videos?: string;
+		/** JSON, perhaps. */
+		model3d?: string;
+		/** It is shown on women, too. */
+		femaleImage: boolean;
 	};
 };
 

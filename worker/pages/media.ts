@@ -11,7 +11,7 @@ const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "e
 /** A first picture may take its time to be drawn. */
 const TIMEOUT = 8000;
 
-/** `/dw/image/*`: pictures of the platform's dynamic imaging, under our own origin and kept by the location's cache. */
+/** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and kept by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = callsOf(c);
 	const asked = new URL(c.req.url);

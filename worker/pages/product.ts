@@ -25,7 +25,8 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-import { GUEST_GROUPS, toImage, toPrice } from "./views.ts";
+import { productMedia } from "./product-media.ts";
+import { GUEST_GROUPS, toPrice } from "./views.ts";
 
 /** Stock changes: a product page is fresh for a minute. */
 const FRESH = 60;
@@ -136,7 +137,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);
-	const images = product.images.map((image) => toImage(image, product.name));
+	const media = productMedia(product, cx);
 	const data: ProductData = {
 		id: product.id,
 		masterId: product.masterId,
@@ -150,7 +151,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 			newArrival: t("product.new"),
 			madeToOrder: t("product.madeToOrder"),
 		}),
-		images,
+		...media,
 		colours: product.colours.map((colour) => ({
 			value: colour.value,
 			label: colour.label,
@@ -177,7 +178,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		addHref: cx.paths.cart(),
 	};
 	const title = [product.brand, product.name, product.colour?.label].filter(Boolean).join(" ");
-	const first = images[0];
+	const first = media.images[0];
 	return {
 		page: {
 			kind: "product",

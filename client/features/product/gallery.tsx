@@ -1,20 +1,36 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
-import { useUi } from "../../state/app-context.tsx";
+import { useUi, useUiState } from "../../state/app-context.tsx";
+import { late } from "../../state/late.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { Film } from "./film.tsx";
 import styles from "./gallery.module.css";
+
+const GalleryChoices = late(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
+
+/** Pictures in their order, films at their places among them. */
+const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
+	const line: (ImageView | FilmView)[] = [...images];
+	for (const film of films) line.splice(film.at, 0, film);
+	return line;
+};
 
 /**
  * A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. Each picture is a button that
  * opens all of them full screen.
  */
-export function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
+export function Gallery({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const { awake } = useUiState();
+	const { name, herImages, films = [], model } = product;
+	const [hers, setHers] = useState(false);
+	const images = hers && herImages ? herImages : product.images;
 	const [current, setCurrent] = useState(0);
 	const ref = useRef<HTMLUListElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are other elements.
@@ -33,31 +49,46 @@ export function Gallery({ images, name }: { images: readonly ImageView[]; name: 
 		for (const child of list.children) observer.observe(child);
 		return () => observer.disconnect();
 	}, [images]);
+	const line = inLine(images, films);
 	return (
 		<div className={styles.gallery}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
-				{images.map((image, index) => (
-					<li key={image.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
-						<button
-							type="button"
-							className={styles.enlarge}
-							aria-label={t("product.enlarge", { current: index + 1, total: images.length })}
-							onClick={() => ui.openGallery({ name, images, index })}
-						>
-							<Picture
-								image={image}
-								sizes={PICTURE_SIZES.product}
-								className={styles.picture}
-								first={index === 0}
-							/>
-						</button>
-					</li>
-				))}
+				{line.map((one, index) => {
+					if ("poster" in one)
+						return (
+							<li key={one.src} className={styles.item}>
+								<Film film={one} />
+							</li>
+						);
+					const place = images.indexOf(one);
+					return (
+						<li key={one.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
+							<button
+								type="button"
+								className={styles.enlarge}
+								aria-label={t("product.enlarge", { current: place + 1, total: images.length })}
+								onClick={() => ui.openGallery({ name, images, index: place })}
+							>
+								<Picture
+									image={one}
+									sizes={PICTURE_SIZES.product}
+									className={styles.picture}
+									first={index === 0}
+								/>
+							</button>
+							{place === 0 && awake && (model || herImages) ? (
+								<Suspense fallback={null}>
+									<GalleryChoices key={product.id} product={product} hers={hers} onHers={setHers} />
+								</Suspense>
+							) : null}
+						</li>
+					);
+				})}
 			</ul>
-			{images.length > 1 ? (
+			{line.length > 1 ? (
 				<p className={classNames(type_.label, styles.counter)} aria-hidden="true">
-					<bdi>{t("counter", { current: current + 1, total: images.length })}</bdi>
+					<bdi>{t("counter", { current: current + 1, total: line.length })}</bdi>
 				</p>
 			) : null}
 		</div>

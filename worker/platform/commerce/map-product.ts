@@ -7,14 +7,14 @@ import { mapImage, mapStock } from "./map-search.ts";
 type VendorProduct = ShopperProducts.schemas["Product"];
 type Open = Record<string, unknown>;
 
-const imagesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
-	const large = (product.imageGroups ?? []).filter((group) => group.viewType === "large");
-	const ofColour = large.find((group) =>
+const imagesOf = (product: VendorProduct, colour: string | undefined, viewType: string): Image[] => {
+	const ofView = (product.imageGroups ?? []).filter((group) => group.viewType === viewType);
+	const ofColour = ofView.find((group) =>
 		group.variationAttributes?.some(
 			(attribute) => attribute.id === "color" && attribute.values?.some((value) => value.value === colour),
 		),
 	);
-	const group = ofColour ?? large.find((one) => !one.variationAttributes?.length) ?? large[0];
+	const group = ofColour ?? ofView.find((one) => !one.variationAttributes?.length) ?? ofView[0];
 	return (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 };
 
@@ -93,6 +93,8 @@ const detailsOf = (open: Open): Product["details"] => ({
 	sizeGuide: textField(open, "c_sizeGuide"),
 	itemMeasurements: textField(open, "c_itemMeasurements"),
 	videos: textField(open, "c_videos"),
+	model3d: textField(open, "c_model3d"),
+	femaleImage: flagField(open, "c_femaleImage"),
 });
 
 const slugUrlsOf = (open: Open): Record<string, string> =>
@@ -128,7 +130,8 @@ export const mapProduct = (product: VendorProduct): Product => {
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
 		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,
-		images: imagesOf(product, chosen),
+		images: imagesOf(product, chosen, "large"),
+		herImages: imagesOf(product, chosen, "zoom female"),
 		price,
 		variants: isStandard
 			? [

@@ -1,0 +1,31 @@
+import { Suspense } from "react";
+import type { FilmView } from "../../../shared/contracts/page.ts";
+import { useUiState } from "../../state/app-context.tsx";
+import { late } from "../../state/late.tsx";
+import styles from "./gallery.module.css";
+
+const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
+
+/** A film among the pictures: its thumbnail leads to it until what plays it is there (S3 §4.9). */
+export function Film({ film }: { film: FilmView }) {
+	const { awake } = useUiState();
+	const link = (
+		<a className={styles.enlarge} href={film.src} aria-label={film.label}>
+			<img
+				className={styles.picture}
+				src={film.poster}
+				alt=""
+				width={1200}
+				height={1600}
+				loading="lazy"
+				decoding="async"
+			/>
+		</a>
+	);
+	if (!awake) return link;
+	return (
+		<Suspense fallback={link}>
+			<FilmPlayer film={film} />
+		</Suspense>
+	);
+}

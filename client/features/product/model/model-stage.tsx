@@ -1,0 +1,44 @@
+import { createElement, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ModelView } from "../../../../shared/contracts/page.ts";
+import { defineModel3d } from "./model-3d.ts";
+import styles from "./model-stage.module.css";
+
+type Stage = { model: ModelView; name: string; onFail: () => void };
+
+/** The piece as a solid, over its picture, which stays until the solid is there. */
+export function ModelStage({ model, name, onFail }: Stage) {
+	const { t } = useTranslation();
+	const ref = useRef<HTMLElement>(null);
+	const [ready, setReady] = useState(false);
+	const failed = useRef(onFail);
+	failed.current = onFail;
+	useEffect(() => {
+		const element = ref.current;
+		if (!element) return;
+		const fail = () => failed.current();
+		const show = () => {
+			setReady(true);
+			element.focus({ preventScroll: true });
+		};
+		element.addEventListener("ready", show);
+		element.addEventListener("failed", fail);
+		// Only now, so that nothing is said before anybody listens.
+		defineModel3d();
+		return () => {
+			element.removeEventListener("ready", show);
+			element.removeEventListener("failed", fail);
+		};
+	}, []);
+	return createElement("model-3d", {
+		ref,
+		class: styles.stage,
+		src: model.src,
+		turn: model.turn,
+		tilt: model.tilt,
+		tabIndex: 0,
+		role: "application",
+		"aria-label": t("model.label", { name }),
+		"data-ready": ready ? "" : undefined,
+	});
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../http.ts";
+import { bucketBag } from "../media/models/bucket-bag.ts";
+import { problem } from "../problem.ts";
+
+/** 3D models of the media service: glTF in one file, made by code as the pictures are. */
+export const modelsApp = new Hono<CommerceHono>();
+
+const PATH = "/dw/model/:file";
+const makers: Readonly<Record<string, (color: string) => Uint8Array<ArrayBuffer>>> = {
+	"bucket-bag": bucketBag,
+};
+
+modelsApp.get(PATH, async (c) => {
+	const [, name = "", color = ""] = /^([a-z-]{1,40})-([0-9a-f]{6})\.glb$/.exec(c.req.param("file")) ?? [];
+	const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
+	if (!make) return problem(404, "model-not-found", "No model has this address.");
+	const key = new URL(c.req.url).origin + c.req.path;
+	const cached = await caches.default.match(key);
+	if (cached) return cached;
+	const response = new Response(make(color), {
+		headers: {
+			"content-type": "model/gltf-binary",
+			"cache-control": "public, max-age=86400",
+			"x-content-type-options": "nosniff",
+		},
+	});
+	c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+	return response;
+});
+
+modelsApp.all(PATH, () => problem(405, "method-not-allowed", "Models are read with GET or HEAD."));

@@ -1,0 +1,46 @@
+import type { FilmView, ProductData } from "../../shared/contracts/page.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import { amongPictures, parseFilms } from "../../shared/domain/films.ts";
+import { parseModel3d } from "../../shared/domain/model-3d.ts";
+import { createFilmPaths } from "../../shared/domain/paths.ts";
+import type { PageContext } from "./page-loader.ts";
+import { toImage } from "./views.ts";
+
+type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
+
+/** px: as wide as a phone's screen is fine, in the shape of the pictures. */
+const POSTER = { width: 800, height: 1067 };
+
+const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
+	const films = parseFilms(product.details.videos);
+	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
+	return line.flatMap((one, at) => {
+		const film = films.find((each) => each === one);
+		// A film at Thron cannot be had without the house's key.
+		if (!film || (film.provider === "thron" && cx.settings.thronKey === "")) return [];
+		const paths = createFilmPaths(film, cx.settings.thronKey);
+		return [
+			{
+				at,
+				label: cx.t("films.label", { name: product.name }),
+				poster: paths.thumbnail(POSTER.width, POSTER.height),
+				src: paths.film,
+				ratioHref: paths.aspectRatio,
+			},
+		];
+	});
+};
+
+/** All that there is to see of a product: what it has none of is left out (S1 §3). */
+export const productMedia = (product: Product, cx: Pick<PageContext, "t" | "settings">): ProductMedia => {
+	const { details } = product;
+	const films = filmsOf(product, cx);
+	const model = parseModel3d(details.model3d, product.colour?.value);
+	const hers = details.femaleImage ? product.herImages : [];
+	return {
+		images: product.images.map((image) => toImage(image, product.name)),
+		...(hers.length > 0 ? { herImages: hers.map((image) => toImage(image, product.name)) } : {}),
+		...(films.length > 0 ? { films } : {}),
+		...(model ? { model } : {}),
+	};
+};
