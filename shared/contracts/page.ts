@@ -7,10 +7,12 @@ import type { Language } from "../domain/site-locale.ts";
 import type { SizeTableId } from "../domain/size-guide.ts";
 import type {
 	BasketView,
+	CardView,
 	CountryOptionView,
 	CustomerView,
 	ImageView,
 	LinkView,
+	ListInsertView,
 	PriceView,
 	ShellView,
 	TileView,
@@ -86,6 +88,8 @@ export type ListData = {
 	total: number;
 	totalText: string;
 	tiles: TileView[];
+	/** Editors' content between the tiles, in the order of its places. */
+	inserts?: ListInsertView[];
 	/** The pages whose tiles these are: one as it is loaded, more as others join. */
 	spans: PageSpan[];
 	previousHref?: string;
@@ -233,7 +237,12 @@ export type WishlistData = {
 	wish?: string;
 };
 export type SignInData = { customer: CustomerView; error?: string; notice?: string; wish?: string };
-export type ContentData = { title: string; body: RichBlock[] };
+export type ContentData = {
+	title: string;
+	body: RichBlock[];
+	/** A batch of a longer content, and the address of the next one where there is one. */
+	cards?: { items: CardView[]; nextHref?: string };
+};
 export type NotFoundData = {
 	number: string;
 	title: string;

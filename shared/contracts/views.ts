@@ -1,4 +1,6 @@
 import type { Badge } from "../domain/badges.ts";
+import type { CardStyle } from "../domain/content.ts";
+import type { InsertHeight } from "../domain/list-inserts.ts";
 import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 
@@ -54,6 +56,33 @@ export type TileView = {
 
 /** A product in a row below a page: recommended, or viewed lately. */
 export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "image" | "price" | "state">;
+/** Editors' card. Which of its parts are seen is a matter of its style. */
+export type CardView = {
+	style: CardStyle;
+	title: string;
+	subtitle?: string;
+	text?: string;
+	image?: ImageView;
+	link?: LinkView;
+	/** The piece that it is about. */
+	piece?: TileView;
+};
+
+/** Content in a list. */
+export type ListInsertView = {
+	id: string;
+	/** Tiles that stand before it, of those that are here. */
+	at: number;
+	/** Columns × rows among the tiles; without one it has a row of its own. */
+	size?: `${number}x${number}`;
+	height?: InsertHeight;
+	content:
+		| { kind: "card"; card: CardView }
+		| { kind: "statement"; text: string }
+		| { kind: "carousel"; title: string; tiles: TileView[] }
+		/** The ways on of the list itself, in large. */
+		| { kind: "subcategories" };
+};
 
 /** Who is here, as far as a shopper sees it. */
 export type CustomerView = {

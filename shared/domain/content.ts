@@ -1,5 +1,7 @@
 /** Editorial content as the storefront thinks of it; the content adapter maps its service's entries to these. */
 
+import type { ListInsert } from "./list-inserts.ts";
+
 /** A link of an editor: a path inside the shop without locale ("/women"), or an absolute address. */
 export type ContentLink = { title: string; url: string };
 export type NavigationItem = ContentLink & { items: NavigationItem[] };
@@ -12,7 +14,48 @@ export type ContentBlock =
 	| { kind: "heading"; text: string }
 	| { kind: "list"; items: string[] };
 
-export type ContentPage = { slug: string; title: string; description?: string; body: ContentBlock[] };
+export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
+export type CardStyle = (typeof CARD_STYLES)[number];
+
+/** A card (S3 §3). Its texts are the editors' words, never markup. */
+export type ContentCard = {
+	style: CardStyle;
+	title: string;
+	subtitle?: string;
+	text?: string;
+	image?: { portrait: string; landscape: string; alt: string };
+	link?: ContentLink;
+	/** The piece that it is about. */
+	productId?: string;
+};
+
+/** What may stand in a list. An element is a part of the shop itself, by its id. */
+export type InsertedContent =
+	| { kind: "card"; card: ContentCard }
+	| { kind: "statement"; text: string }
+	| { kind: "carousel"; title: string; categoryId: string; sort: string; limit: number }
+	| { kind: "element"; elementId: string };
+
+export type ContentInsert = ListInsert & {
+	id: string;
+	/** In CSS pixels, of what lies between rows. */
+	height?: number;
+	/** In lists of searches: the words that it is shown for; none = all. */
+	searchTerms: string[];
+	content: InsertedContent;
+};
+
+/** A part of a content that is too long for one page. */
+export type ContentBatch = { cards: ContentCard[]; total: number };
+
+export type ContentPage = {
+	slug: string;
+	title: string;
+	description?: string;
+	body: ContentBlock[];
+	/** The id of a content that comes in batches. */
+	paginated?: string;
+};
 
 /** Pictures are paths of the media service. */
 export type HomeContent = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ListInsert, layOutList, parseInsertSize } from "./list-inserts.ts";
+import { isForQuery, type ListInsert, layOutList, parseInsertSize, takesInserts } from "./list-inserts.ts";
 
 const fake = (position: number, columns = 1, rows = 1): ListInsert => ({
 	position,
@@ -25,6 +25,24 @@ describe("sizes", () => {
 		expect(parseInsertSize(text)).toBeNull(),
 	);
 });
+
+test("only a list as the house has laid it out has them", () => {
+	const plain = { page: 2, refinements: [], query: "coat" };
+	expect(takesInserts(plain)).toBe(true);
+	expect(takesInserts({ ...plain, refinements: [{ id: "c_color", values: ["red"] }] })).toBe(false);
+	for (const chosen of [{ sort: "price" }, { tabId: "women" }, { cgid: "women" }])
+		expect(takesInserts({ ...plain, ...chosen })).toBe(false);
+});
+
+test.each([
+	[[], "anything", true],
+	[["Silk"], "red SILK dress", true],
+	[["silk", "seta"], "seta", true],
+	[["silk"], "wool", false],
+	[[""], "wool", false],
+])("words %j call for it in a search for %j: %s", (terms, query, expected) =>
+	expect(isForQuery(terms, query)).toBe(expected),
+);
 
 describe("where they stand", () => {
 	const at = (inserts: ListInsert[], page: number, total = 200) =>

@@ -1,3 +1,5 @@
+import type { ListState } from "./list-state.ts";
+
 /**
  * Where editors' content stands among the tiles of a list (S1 §3: size, position, fake tile flag).
  *
@@ -28,6 +30,20 @@ export const parseInsertSize = (text: string | null | undefined): InsertSize | n
 	const fits = (value: number, most: number): boolean => value >= 1 && value <= most;
 	return fits(size.columns, MAX_COLUMNS) && fits(size.rows, MAX_ROWS) ? size : null;
 };
+
+export type InsertHeight = "low" | "middle" | "high";
+/** The height that editors wish, in one of three steps: style sheets know no others. */
+export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
+	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
+
+/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its pieces (decision 0025). */
+export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
+	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
+
+/** Whether a search's words call for an insert; one without words is for every search. */
+export const isForQuery = (searchTerms: readonly string[], query: string): boolean =>
+	searchTerms.length === 0 ||
+	searchTerms.some((term) => term !== "" && query.toLowerCase().includes(term.toLowerCase()));
 
 const placesOf = ({ columns, rows, fake }: ListInsert): number =>
 	fake && columns !== "row" ? columns * rows : 0;

@@ -36,6 +36,8 @@ export const fallbackContext = (
 			page: nothing,
 			preorderMessage: nothing,
 			badges: nothing,
+			listInserts: nothing,
+			batch: nothing,
 			home: nothing,
 			categoryLanding: nothing,
 			notFound: nothing,

@@ -3,6 +3,8 @@
 const CTA = "title targetUrl queryParameters";
 const IMAGE = "mediaId description";
 
+const CARD = `style title subtitles description image { ${IMAGE} } landscapeImage { ${IMAGE} } link { ${CTA} } productId`;
+
 export const HEADER_QUERY = `query header($site: String, $locale: String) {
 	headerCollection(where: { site: $site }, locale: $locale, limit: 1) { items {
 		navigationCollection { items { ${CTA} subItemsCollection { items { ${CTA} subItemsCollection { items { ${CTA} } } } } } }
@@ -38,6 +40,29 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 			... on RichTextSection { body { json } }
 			... on NumberElement { text }
 			... on SearchForm { heading }
+			... on PaginatedContent { id }
 		} }
+	} }
+}`;
+
+/** What editors put into the list of a category, or into those of searches. Members of a union may not answer differently by one name. */
+export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
+	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {
+		insertsCollection { items {
+			id position size height fakeTile searchTerms
+			content {
+				__typename
+				... on Card { ${CARD} }
+				... on Statement { text }
+				... on ProductCarousel { title targetCategory sortingRule limit }
+				... on Placeholder { elementId }
+			}
+		} }
+	} }
+}`;
+
+export const BATCH_QUERY = `query GetPaginatedContentItems($site: String, $locale: String, $ids: [String!], $contentSkip: Int, $include: Int) {
+	paginatedContentCollection(where: { site: $site, ids: $ids }, locale: $locale, include: $include) { items {
+		contentCollection(skip: $contentSkip) { total items { ${CARD} } }
 	} }
 }`;

@@ -52,6 +52,7 @@ const sectionSchema = z.discriminatedUnion("__typename", [
 	z.object({ __typename: z.literal("RichTextSection"), body: richTextSchema }),
 	z.object({ __typename: z.literal("NumberElement"), text: z.string() }),
 	z.object({ __typename: z.literal("SearchForm"), heading: z.string() }),
+	z.object({ __typename: z.literal("PaginatedContent"), id: z.string() }),
 ]);
 export type SectionEntry = z.infer<typeof sectionSchema>;
 
@@ -72,6 +73,57 @@ const footerSchema = z.object({
 	columnsCollection: collection(z.object({ title: z.string(), linksCollection: collection(ctaSchema) })),
 });
 export type FooterEntry = z.infer<typeof footerSchema>;
+
+const cardSchema = z.object({
+	style: text,
+	title: z.string(),
+	subtitles: z.optional(z.nullable(z.array(z.string()))),
+	description: text,
+	image: z.optional(z.nullable(imageSchema)),
+	landscapeImage: z.optional(z.nullable(imageSchema)),
+	link: z.optional(z.nullable(ctaSchema)),
+	productId: text,
+});
+export type CardEntry = z.infer<typeof cardSchema>;
+
+const insertSchema = z.object({
+	id: z.string(),
+	position: z.number(),
+	size: text,
+	height: z.optional(z.nullable(z.number())),
+	fakeTile: z.optional(z.nullable(z.boolean())),
+	searchTerms: z.optional(z.nullable(z.array(z.string()))),
+	content: z.discriminatedUnion("__typename", [
+		z.extend(cardSchema, { __typename: z.literal("Card") }),
+		z.object({ __typename: z.literal("Statement"), text: z.string() }),
+		z.object({
+			__typename: z.literal("ProductCarousel"),
+			title: z.string(),
+			targetCategory: z.string(),
+			sortingRule: text,
+			limit: z.optional(z.nullable(z.number())),
+		}),
+		z.object({ __typename: z.literal("Placeholder"), elementId: z.string() }),
+	]),
+});
+export type InsertEntry = z.infer<typeof insertSchema>;
+
+const batchSchema = z.object({
+	contentCollection: z.object({ total: z.number(), items: z.array(z.unknown()) }),
+});
+export type BatchEntry = z.infer<typeof batchSchema>;
+/** Cards that can be read; how many were answered decides whether there are more. */
+export const readCards = (items: readonly unknown[]): CardEntry[] =>
+	items.flatMap((item) => z.safeParse(cardSchema, item).data ?? []);
+
+export const listAnswer = z.object({
+	data: z.object({
+		listContentCollection: collection(z.object({ insertsCollection: collection(insertSchema) })),
+	}),
+});
+export const batchAnswer = z.object({
+	data: z.object({ paginatedContentCollection: collection(batchSchema) }),
+});
 
 export const headerAnswer = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
 export const footerAnswer = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });

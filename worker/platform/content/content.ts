@@ -2,6 +2,8 @@ import type * as z from "zod/mini";
 import { type Badge, badgeColours } from "../../../shared/domain/badges.ts";
 import type {
 	CategoryLandingContent,
+	ContentBatch,
+	ContentInsert,
 	ContentPage,
 	FooterContent,
 	HeaderContent,
@@ -12,15 +14,26 @@ import { mediaPath } from "../../../shared/domain/paths.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import { cached } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
-import { BADGES_QUERY, FOOTER_QUERY, HEADER_QUERY, PAGE_QUERY, PREORDER_QUERY } from "./content-queries.ts";
+import {
+	BADGES_QUERY,
+	BATCH_QUERY,
+	FOOTER_QUERY,
+	HEADER_QUERY,
+	LIST_QUERY,
+	PAGE_QUERY,
+	PREORDER_QUERY,
+} from "./content-queries.ts";
 import {
 	badgesAnswer,
+	batchAnswer,
 	footerAnswer,
 	headerAnswer,
+	listAnswer,
 	type PageEntry,
 	pageAnswer,
 	textAnswer,
 } from "./content-schemas.ts";
+import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
 /** The headless content service: header, footer and pages by slug, per site and locale. */
@@ -33,6 +46,10 @@ export type ContentPort = {
 	preorderMessage(id: string): Promise<string | null>;
 	/** Badges by id; ids that nobody has written about are left out (S3 §7). */
 	badges(ids: readonly string[]): Promise<ReadonlyMap<string, Badge>>;
+	/** What editors have put into the list of a category, or into those of searches; often nothing. */
+	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
+	/** Six of a long content's cards, from a place on (S3 §7 'GetPaginatedContentItems'); null where there are none. */
+	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
 	/** What stands before the list of a category, by its id. */
@@ -51,28 +68,25 @@ const MAX_BADGES = 50;
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
-	asked: { name: string; query: string; slug?: string; id?: string; ids?: readonly string[] },
+	asked: { name: string; query: string; variables?: Record<string, unknown>; tag?: string },
 	schema: z.ZodMiniType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
-	const { name, query, slug, id, ids } = asked;
+	const { name, query, variables = {} } = asked;
 	const tag = localeTag(locale);
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
 		kind: "content",
-		key: `${tag}/${name}${slug ?? id ?? ids?.join(",") ?? ""}`,
+		key: [`${tag}/${name}`, ...Object.values(variables)].join(" "),
 		ttl: TTL,
 		staleFor: STALE_FOR,
-		tags: [`content:${slug ?? name}`],
+		tags: [`content:${asked.tag ?? name}`],
 		load: async (signal) => {
-			const variables = JSON.stringify({
-				site: locale.siteId,
-				locale: tag,
-				...(slug === undefined ? {} : { slug }),
-				...(id === undefined ? {} : { id }),
-				...(ids === undefined ? {} : { ids }),
+			const parameters = new URLSearchParams({
+				query,
+				variables: JSON.stringify({ site: locale.siteId, locale: tag, ...variables }),
 			});
-			const path = `/content/v1/${SPACE}/graphql?${new URLSearchParams({ query, variables })}`;
+			const path = `/content/v1/${SPACE}/graphql?${parameters}`;
 			const {
 				value: answer,
 				ttl,
@@ -92,10 +106,16 @@ const pageOf = <T>(
 	slug: string,
 	map: (page: PageEntry) => T,
 ): Promise<T | null> =>
-	ask(calls, locale, { name: "page", query: PAGE_QUERY, slug }, pageAnswer, ({ data }) => {
-		const [page] = data.pageCollection;
-		return page ? map(page) : null;
-	});
+	ask(
+		calls,
+		locale,
+		{ name: "page", query: PAGE_QUERY, variables: { slug }, tag: slug },
+		pageAnswer,
+		({ data }) => {
+			const [page] = data.pageCollection;
+			return page ? map(page) : null;
+		},
+	);
 
 export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
 	header: () =>
@@ -111,7 +131,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		ask(
 			calls,
 			locale,
-			{ name: "preorderMessage", query: PREORDER_QUERY, id },
+			{ name: "preorderMessage", query: PREORDER_QUERY, variables: { id } },
 			textAnswer,
 			({ data }) => data.textCollection[0]?.text ?? null,
 		),
@@ -119,7 +139,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		// As many sets as there are mixtures of few badges: the same set is asked for once.
 		const wanted = [...new Set(ids)].toSorted().slice(0, MAX_BADGES);
 		if (wanted.length === 0) return new Map();
-		const asked = { name: "badgeItems", query: BADGES_QUERY, ids: wanted };
+		const asked = { name: "badgeItems", query: BADGES_QUERY, variables: { ids: wanted } };
 		const badges = await ask(calls, locale, asked, badgesAnswer, ({ data }) =>
 			data.badgeCollection.map(({ id, text, textColor, backgroundColor }): [string, Badge] => [
 				id,
@@ -130,6 +150,25 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 	},
 	categoryLanding: (id) =>
 		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, mediaPath)),
+	listInserts: (of) =>
+		ask(
+			calls,
+			locale,
+			{ name: "list", query: LIST_QUERY, variables: of === "search" ? { search: true } : of },
+			listAnswer,
+			({ data }) => toInserts(data.listContentCollection[0]?.insertsCollection ?? []),
+		),
+	batch: (id, contentSkip) =>
+		ask(
+			calls,
+			locale,
+			{ name: "batch", query: BATCH_QUERY, variables: { ids: [id], contentSkip, include: 1 } },
+			batchAnswer,
+			({ data }) => {
+				const [found] = data.paginatedContentCollection;
+				return found && found.contentCollection.items.length > 0 ? toBatch(found) : null;
+			},
+		),
 	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),
 });

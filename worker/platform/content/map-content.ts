@@ -20,7 +20,7 @@ import type {
 
 /** From the content service's entries to the storefront's own; pure. */
 
-const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
+export const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
 	title,
 	url: queryParameters
 		? `${targetUrl}${targetUrl.includes("?") ? "&" : "?"}${queryParameters.replace(/^\?/, "")}`
@@ -77,6 +77,7 @@ export const toPage = (page: PageEntry): ContentPage => ({
 	title: page.title,
 	...(page.description ? { description: page.description } : {}),
 	body: bodyOf(page),
+	...paginatedOf(page),
 });
 
 /** Makes the address of a picture of the media service. */
@@ -98,6 +99,11 @@ const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArr
 		...(carousel?.targetCategory ? { categoryId: carousel.targetCategory } : {}),
 		sort: carousel?.sortingRule ?? DEFAULT_SORT,
 	};
+};
+
+const paginatedOf = (page: PageEntry): Pick<ContentPage, "paginated"> => {
+	const section = sectionOf(page, "PaginatedContent");
+	return section ? { paginated: section.id } : {};
 };
 
 /** Null where the page has no hero: nothing could stand first. */

@@ -1,0 +1,79 @@
+import {
+	CARD_STYLES,
+	type CardStyle,
+	type ContentBatch,
+	type ContentCard,
+	type ContentInsert,
+	type InsertedContent,
+} from "../../../shared/domain/content.ts";
+import { parseInsertSize } from "../../../shared/domain/list-inserts.ts";
+import { mediaPath } from "../../../shared/domain/paths.ts";
+import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
+import { toLink } from "./map-content.ts";
+
+/** Cards of the content service in the storefront's words (S3 §3); pure. */
+
+const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
+
+const toCard = (card: CardEntry): ContentCard => {
+	const { title, description, image, landscapeImage, link, productId } = card;
+	const style = card.style ?? "default";
+	const subtitle = (card.subtitles ?? []).join(", ");
+	return {
+		style: isStyle(style) ? style : "default",
+		title,
+		...(subtitle ? { subtitle } : {}),
+		...(description ? { text: description } : {}),
+		...(image
+			? {
+					image: {
+						portrait: mediaPath(image.mediaId),
+						landscape: mediaPath(landscapeImage?.mediaId ?? image.mediaId),
+						alt: image.description ?? "",
+					},
+				}
+			: {}),
+		...(link ? { link: toLink(link) } : {}),
+		...(productId ? { productId } : {}),
+	};
+};
+
+/** How many pieces a row of a list has; an editor's number within reason. */
+const ROW_LIMIT = 8;
+const MAX_ROW_LIMIT = 24;
+
+const toInserted = (content: InsertEntry["content"]): InsertedContent => {
+	switch (content.__typename) {
+		case "Card":
+			return { kind: "card", card: toCard(content) };
+		case "Statement":
+			return { kind: "statement", text: content.text };
+		case "Placeholder":
+			return { kind: "element", elementId: content.elementId };
+		case "ProductCarousel":
+			return {
+				kind: "carousel",
+				title: content.title,
+				categoryId: content.targetCategory,
+				sort: content.sortingRule ?? "best-matches",
+				limit: Math.min(Math.max(1, Math.trunc(content.limit ?? ROW_LIMIT)), MAX_ROW_LIMIT),
+			};
+	}
+};
+
+/** What has no size that a grid knows stands in a row of its own. */
+export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
+	entries.map((entry) => ({
+		id: entry.id,
+		position: entry.position,
+		...(parseInsertSize(entry.size) ?? { columns: "row" as const, rows: 1 }),
+		fake: entry.fakeTile ?? false,
+		...(entry.height ? { height: entry.height } : {}),
+		searchTerms: entry.searchTerms ?? [],
+		content: toInserted(entry.content),
+	}));
+
+export const toBatch = ({ contentCollection }: BatchEntry): ContentBatch => ({
+	cards: readCards(contentCollection.items).map(toCard),
+	total: contentCollection.total,
+});
