@@ -4,6 +4,7 @@ import type { ListData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { Dots } from "../features/listing/dots.tsx";
+import { Insert } from "../features/listing/insert.tsx";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
@@ -122,7 +123,16 @@ function Tiles({ data }: { data: ListData }) {
 			{data.previousHref ? (
 				<LoadMore href={data.previousHref} direction="previous" byItself data={data} />
 			) : null}
-			<TileGrid tiles={data.tiles} label={t("list.products")} first={!data.head} sized ref={grid} />
+			<TileGrid
+				tiles={data.tiles}
+				label={t("list.products")}
+				first={!data.head}
+				sized
+				inserts={data.inserts}
+				waysOn={data.subcategories}
+				Insert={Insert}
+				ref={grid}
+			/>
 			{data.nextHref ? (
 				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
 			) : (

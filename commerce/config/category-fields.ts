@@ -31,7 +31,7 @@ export type CategoryFields = {
 	c_template?: "landing";
 	/** The usual list, whatever else is there. */
 	c_defaultListTemplate?: true;
-	/** A row of its best pieces stands before the list. */
+	/** A row of its newest pieces stands on top of its list. */
 	c_carouselHits?: true;
 	c_showInSearchTabs?: true;
 	c_dotsFilter?: true;
@@ -78,7 +78,7 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 		c_dotsFilterMatch: "one",
 	},
 	"shoes-men": { c_sizeGuide: "shoes-men" },
-	bags: { c_measurementButton: true, c_showInSearchTabs: true },
+	bags: { c_carouselHits: true, c_measurementButton: true, c_showInSearchTabs: true },
 	"bags-small-leather-goods": { c_measurementButton: false },
 	// The editors have written a page for it, which waits for its season.
 	accessories: { c_template: "landing", c_defaultListTemplate: true, c_showInSearchTabs: true },

@@ -197,7 +197,7 @@ export type Category = {
 	hasLandingPage?: true;
 	/** The plain list, whatever editors have written for it. */
 	defaultListTemplate?: true;
-	/** A row of its best pieces stands before the list. */
+	/** A row of its newest pieces stands on top of its list. */
 	carouselHits?: true;
 	/** The percent of a price cut is shown from this one on. */
 	minDiscount?: number;

@@ -45,8 +45,8 @@ export type ContentInsert = ListInsert & {
 	content: InsertedContent;
 };
 
-/** A part of a content that is too long for one page. */
-export type ContentBatch = { cards: ContentCard[]; total: number };
+/** A part of a content that is too long for one page; `count` is how many there are in it, readable or not. */
+export type ContentBatch = { cards: ContentCard[]; count: number; total: number };
 
 export type ContentPage = {
 	slug: string;

@@ -1,4 +1,8 @@
+import type { ContentData } from "../../shared/contracts/page.ts";
 import type { ContentPage, NotFoundContent } from "../../shared/domain/content.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
+import { contentSkip, hasMoreContent } from "../../shared/domain/paginated-content.ts";
+import { toCardView } from "./card-view.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -11,21 +15,51 @@ import {
 /** Content pages and the not-found page are kept for a week (S3 §9). */
 const WEEK = 604_800;
 
-export const loadContent = (content: ContentPage, cx: PageContext): LoadedPage => ({
-	kind: "content",
-	data: { title: content.title, body: content.body },
-	status: 200,
-	cache: sharedFor(WEEK, `content:${content.slug}`),
-	head: headOf(cx, {
-		title: content.title,
-		description: content.description,
-		canonical: content.slug,
-		jsonLd: [
-			webPage(cx, content.title, content.description),
-			breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
-		],
-	}),
-});
+/** The batch of a long content that the address asks for, the first one where there is none (S3 §4.7). */
+const batchOf = async (
+	{ paginated: id, slug }: ContentPage,
+	cx: PageContext,
+): Promise<{ page: number; cards?: ContentData["cards"] }> => {
+	if (id === undefined) return { page: 1 };
+	const asked = parseListState(cx.search).page;
+	const found = await cx.content.batch(id, contentSkip(asked));
+	const [page, batch] =
+		found || asked === 1 ? [asked, found] : [1, await cx.content.batch(id, contentSkip(1))];
+	if (!batch) return { page };
+	const { cards, total } = batch;
+	const isMore = hasMoreContent({ skip: contentSkip(page), batch: batch.count, total });
+	return {
+		page,
+		cards: {
+			items: cards.map((card) => toCardView(card, "portrait", cx)),
+			...(isMore ? { nextHref: cx.paths.page(addressOf(slug, page + 1)) } : {}),
+		},
+	};
+};
+
+const addressOf = (slug: string, page: number): string => {
+	const query = listStateQuery({ page, refinements: [] });
+	return query ? `${slug}?${query}` : slug;
+};
+
+export const loadContent = async (content: ContentPage, cx: PageContext): Promise<LoadedPage> => {
+	const { page, cards } = await batchOf(content, cx);
+	return {
+		kind: "content",
+		data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
+		status: 200,
+		cache: sharedFor(WEEK, `content:${content.slug}`),
+		head: headOf(cx, {
+			title: content.title,
+			description: content.description,
+			canonical: addressOf(content.slug, page),
+			jsonLd: [
+				webPage(cx, content.title, content.description),
+				breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
+			],
+		}),
+	};
+};
 
 /** S3 §2.7: 404, kept for a week; `content` is the editors' page of slug /404, or null where the service has none. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {

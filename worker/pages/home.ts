@@ -11,7 +11,7 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-import { toTiles } from "./tile.ts";
+import { pieces } from "./pieces.ts";
 
 const FRESH = 300;
 const NEW_ARRIVALS = 12;
@@ -38,34 +38,13 @@ export const withPicture = (
 	...(image ? { image: picture(image.portrait, "", PORTRAIT) } : {}),
 });
 
-/** New arrivals may fail without taking the page along: the carousel is left out then. */
-const arrivalsOf = async (
-	content: HomeContent["newArrivals"],
-	cx: PageContext,
-): Promise<HomeData["newArrivals"]["tiles"]> => {
-	try {
-		const { hits } = await cx.finder.search({
-			categoryId: content.categoryId,
-			refinements: [],
-			sort: content.sort,
-			offset: 0,
-			limit: 4 * NEW_ARRIVALS,
-		});
-		// One colour of each product: a shop window doesn't show the same dress twice.
-		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
-		return await toTiles([...firsts.values()].toReversed().slice(0, NEW_ARRIVALS), cx);
-	} catch {
-		return [];
-	}
-};
-
 export const toArrivals = async (
 	content: HomeContent["newArrivals"],
 	cx: PageContext,
 ): Promise<HomeData["newArrivals"]> => ({
 	title: content.title,
 	link: toLink(content.link, cx),
-	tiles: await arrivalsOf(content, cx),
+	tiles: await pieces({ ...content, limit: NEW_ARRIVALS }, cx),
 });
 
 export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {

@@ -1,7 +1,9 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { LinkView, TileView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
+import type { ContentInsert } from "../../shared/domain/content.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import type { ListLayout } from "../../shared/domain/list-inserts.ts";
 import { comesByItself } from "../../shared/domain/list-paging.ts";
 import {
 	clearRefinements,
@@ -11,6 +13,7 @@ import {
 	withSort,
 } from "../../shared/domain/list-state.ts";
 import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
+import { layoutOf } from "./list-inserts.ts";
 import type { PageContext } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
 import { toTiles } from "./tile.ts";
@@ -27,14 +30,18 @@ export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
 	return { ...state, refinements: asChosen(state.refinements, singles) };
 };
 
-const searchFor = (state: ListState, cx: PageContext, category?: Category): Promise<SearchResult> =>
+const searchFor = (
+	state: ListState,
+	layout: ListLayout<unknown>,
+	cx: PageContext,
+	category?: Category,
+): Promise<SearchResult> =>
 	cx.finder.search({
 		query: state.query,
 		categoryId: category?.id,
 		refinements: restrictions(state.refinements).filter(isFilter),
 		sort: state.sort,
-		offset: (state.page - 1) * cx.settings.pageSize,
-		limit: cx.settings.pageSize,
+		...layout.window(state.page),
 	});
 
 /** A requested page beyond the last resets to the first (S1 §4); choices that the platform does not take are none. */
@@ -42,12 +49,14 @@ export const resultOf = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
-): Promise<{ result: SearchResult; state: ListState }> => {
-	const result = await searchFor(state, cx, category);
-	if (result.withoutChoices) return { result, state: withSort({ ...state, refinements: [] }, undefined) };
-	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state };
+): Promise<{ result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> }> => {
+	const layout = await layoutOf(state, cx, category);
+	const result = await searchFor(state, layout, cx, category);
+	if (result.withoutChoices)
+		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
+	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state, layout };
 	const first = withPage(state, 1);
-	return { result: await searchFor(first, cx, category), state: first };
+	return { result: await searchFor(first, layout, cx, category), state: first, layout };
 };
 
 const tilesOf = async ({ hits }: SearchResult, cx: PageContext, category?: Category): Promise<TileView[]> =>
@@ -60,11 +69,12 @@ const tilesOf = async ({ hits }: SearchResult, cx: PageContext, category?: Categ
 export const listData = async (
 	result: SearchResult,
 	asked: AskedList,
+	layout: ListLayout<unknown>,
 	cx: PageContext,
 	category?: Category,
 ) => {
 	const { state, href } = asked;
-	const pageCount = Math.max(1, Math.ceil(result.total / cx.settings.pageSize));
+	const pageCount = layout.pageCount(result.total);
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),

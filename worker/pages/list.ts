@@ -5,6 +5,7 @@ import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";
 import { askedState, FRESH, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
+import { insertViews } from "./list-inserts.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -47,7 +48,7 @@ const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
 /** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	const { query: _query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
-	const { result, state } = await resultOf(asked, cx, category);
+	const { result, state, layout } = await resultOf(asked, cx, category);
 	const href: Href = (next) => cx.paths.category(category.url, next);
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	const data: ListData = {
@@ -61,7 +62,8 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 			label: child.name,
 			href: cx.paths.category(child.url),
 		})),
-		...(await listData(result, { state, href, mode: "category", dots: category.dots }, cx, category)),
+		...(await listData(result, { state, href, mode: "category", dots: category.dots }, layout, cx, category)),
+		...(await insertViews(layout.insertsOf(state.page, result.total), cx, category)),
 	};
 	const title = category.pageTitle ?? category.name;
 	return {

@@ -191,7 +191,17 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
-	return {
+	/** As above; the page is kept only briefly then. */
+	const orPartial = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
+		orNull(
+			calls,
+			what,
+			promise.catch((error: unknown) => {
+				cx.isPartial = true;
+				throw error;
+			}),
+		);
+	const cx: PageContext = {
 		locale,
 		paths,
 		origin,
@@ -202,6 +212,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
 			categoryLanding: (id) => orNull(calls, "page of the category", content.categoryLanding(id)),
 			badges: async (ids) => (await orNull(calls, "badges", content.badges(ids))) ?? new Map(),
+			listInserts: async (of) => (await orPartial("content of its list", content.listInserts(of))) ?? [],
+			batch: async (id, skip) => orPartial("batch of its content", content.batch(id, skip)),
 		},
 		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),
 		isPartial: header === null || footer === null,
@@ -230,6 +242,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			guestWishlistEnabled: settings.guestWishlistEnabled,
 		},
 	};
+	return cx;
 };
 
 /** What the shopper API needs of a locale: no tree, no content. */

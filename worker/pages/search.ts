@@ -1,9 +1,12 @@
 import type { ListData } from "../../shared/contracts/page.ts";
+import type { ListInsertView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
+import { type ListLayout, layOutList } from "../../shared/domain/list-inserts.ts";
 import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { askedState, FRESH, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
+import { insertViews } from "./list-inserts.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -34,9 +37,10 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 			? { redirect: cx.paths.category(category.url), status: 301 }
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	// A category that is chosen within a tab is the narrower one.
-	const { result, state } = await resultOf(asked, cx, category ?? tab);
+	const { result, state, layout } = await resultOf(asked, cx, category ?? tab);
 	if (result.redirectUrl) return { redirect: cx.paths.page(result.redirectUrl), status: 301 };
-	return { page: await searchPage(result, state, cx) };
+	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
+	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
 /** `/search-no-result`: the way on for a phrase that is known to find nothing (S3 §2.1); the platform is not asked. */
@@ -67,7 +71,14 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
-const searchPage = async (result: SearchResult, state: ListState, cx: PageContext): Promise<LoadedPage> => {
+const searchPage = async (
+	result: SearchResult,
+	state: ListState,
+	cx: PageContext,
+	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[] } = {
+		layout: layOutList([], cx.settings.pageSize),
+	},
+): Promise<LoadedPage> => {
 	const query = state.query ?? "";
 	const heading = query ? cx.t("search.heading", { query }) : cx.t("search.title");
 	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
@@ -78,7 +89,13 @@ const searchPage = async (result: SearchResult, state: ListState, cx: PageContex
 		breadcrumbs,
 		subcategories: [],
 		...tabsOf(result, state, cx),
-		...(await listData(result, { state, href: (next) => cx.paths.search(next), mode: "search" }, cx)),
+		...(await listData(
+			result,
+			{ state, href: (next) => cx.paths.search(next), mode: "search" },
+			content.layout,
+			cx,
+		)),
+		...(content.inserts ? { inserts: content.inserts } : {}),
 	};
 	return {
 		kind: "list",

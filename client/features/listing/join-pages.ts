@@ -5,12 +5,14 @@ export const joinPage = (shown: ListData, other: ListData, direction: "next" | "
 	// Tiles that are there already stay where they are: between two requests the order may have moved.
 	const known = new Set(shown.tiles.map((tile) => tile.id));
 	const tiles = other.tiles.filter((tile) => !known.has(tile.id));
+	const inserts = joinInserts(shown, other, { tiles, direction });
 	const spans = other.spans.map((span) => ({ ...span, tiles: tiles.length }));
 	if (direction === "next") {
 		const { nextHref, nextByItself } = other;
 		return {
 			...shown,
 			tiles: [...shown.tiles, ...tiles],
+			inserts,
 			spans: [...shown.spans, ...spans],
 			nextHref,
 			nextByItself,
@@ -19,7 +21,28 @@ export const joinPage = (shown: ListData, other: ListData, direction: "next" | "
 	return {
 		...shown,
 		tiles: [...tiles, ...shown.tiles],
+		inserts,
 		spans: [...spans, ...shown.spans],
 		previousHref: other.previousHref,
 	};
+};
+
+/** Content stays before the tile that it stood before; of another page, before the first of its tiles that were not here yet. */
+const joinInserts = (
+	shown: ListData,
+	other: ListData,
+	joined: { tiles: ListData["tiles"]; direction: "next" | "previous" },
+): ListData["inserts"] => {
+	if (!shown.inserts && !other.inserts) return undefined;
+	const { tiles, direction } = joined;
+	const here = new Set((shown.inserts ?? []).map(({ id }) => id));
+	const isNew = new Set(tiles);
+	const kept = (count: number): number =>
+		other.tiles.slice(0, count).filter((tile) => isNew.has(tile)).length;
+	const [offset, moved] = direction === "next" ? [shown.tiles.length, 0] : [0, tiles.length];
+	const own = (shown.inserts ?? []).map((insert) => ({ ...insert, at: insert.at + moved }));
+	const others = (other.inserts ?? [])
+		.filter(({ id }) => !here.has(id))
+		.map((insert) => ({ ...insert, at: kept(insert.at) + offset }));
+	return direction === "next" ? [...own, ...others] : [...others, ...own];
 };

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { TileView } from "../../../shared/contracts/views.ts";
+import { type ComponentType, type RefObject, useEffect, useRef } from "react";
+import type { LinkView, ListInsertView, TileView } from "../../../shared/contracts/views.ts";
 import { tileSizes } from "../../../shared/domain/grid-size.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
@@ -17,10 +17,15 @@ type TileGridProps = {
 	first?: boolean;
 	/** Follows how many the shopper wants in a row. */
 	sized?: boolean;
+	/** Editors' content, and what draws it. */
+	inserts?: readonly ListInsertView[];
+	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
+	/** The ways on of the list, which its content may show in large. */
+	waysOn?: readonly LinkView[];
 	ref?: RefObject<HTMLUListElement | null>;
 };
 
-export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
+export function TileGrid({ tiles, label, first, sized, inserts, Insert, waysOn = [], ref }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
 	const { awake } = useUiState();
 	const own = useRef<HTMLUListElement>(null);
@@ -38,6 +43,12 @@ export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
 			stop?.();
 		};
 	}, [awake, list, tiles]);
+	const before = new Map<number, ListInsertView[]>();
+	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
+	const insertsAt = (index: number) =>
+		Insert
+			? before.get(index)?.map((insert) => <Insert key={insert.id} insert={insert} waysOn={waysOn} />)
+			: null;
 	return (
 		<ul
 			ref={list}
@@ -45,7 +56,8 @@ export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
 			aria-label={label}
 			data-grid={sized ? "" : undefined}
 		>
-			{tiles.map((tile, index) => (
+			{tiles.map((tile, index) => [
+				insertsAt(index),
 				<li key={tile.id} className={styles.cell}>
 					<Tile
 						tile={tile}
@@ -54,8 +66,9 @@ export function TileGrid({ tiles, label, first, sized, ref }: TileGridProps) {
 						eager={index < SEEN_FIRST}
 						first={first && index === 0}
 					/>
-				</li>
-			))}
+				</li>,
+			])}
+			{insertsAt(tiles.length)}
 		</ul>
 	);
 }

@@ -9,15 +9,16 @@ export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListDa
 	useEffect(() => {
 		const list = grid.current;
 		if (!list || data.spans.length < 2) return;
+		const cells = [...list.children].filter((cell) => !cell.hasAttribute("data-insert"));
 		const observer = new IntersectionObserver(
 			(entries) => {
 				const seen = entries.find((entry) => entry.isIntersecting)?.target;
-				const span = seen && spanAt(data.spans, [...list.children].indexOf(seen));
+				const span = seen && spanAt(data.spans, cells.indexOf(seen));
 				if (span) showAddress(span.href, data);
 			},
 			{ rootMargin: "-50% 0px -50% 0px" },
 		);
-		for (const cell of list.children) observer.observe(cell);
+		for (const cell of cells) observer.observe(cell);
 		return () => observer.disconnect();
 	}, [grid, data, showAddress]);
 }

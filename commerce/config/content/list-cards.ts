@@ -18,7 +18,7 @@ export type CardContent = {
 export const listCards = {
 	coats: {
 		style: "above-image",
-		scene: "walk",
+		scene: "rail",
 		title: t("معطف لآخر الضوء|Ein Mantel für das letzte Licht|A coat for the last light|Un manteau pour la dernière lumière|暮れゆく光に、一枚のコート|마지막 빛을 위한 코트|为最后一缕光而备的大衣"),
 		link: { title: t("كل المعاطف|Alle Mäntel|All coats|Tous les manteaux|コートをすべて見る|코트 모두 보기|全部大衣"), targetUrl: "/women/coats-jackets/coats" },
 	},
@@ -43,14 +43,14 @@ export const listCards = {
 	},
 	leather: {
 		style: "default",
-		scene: "chair",
+		scene: "plinths",
 		title: t("جلد يتذكّر|Leder, das sich erinnert|Leather that remembers|Un cuir qui se souvient|記憶する革|기억하는 가죽|会记忆的皮革"),
 		description: t("مدبوغ بالنبات في سانتا كروتشي، بطيئًا.|Pflanzlich gegerbt in Santa Croce, langsam.|Tanned with bark in Santa Croce, slowly.|Tanné à l’écorce à Santa Croce, lentement.|サンタ・クローチェで、植物の渋でゆっくりと。|산타 크로체에서 식물로 천천히 무두질했습니다.|在圣十字镇以植物慢慢鞣制。"),
 		link: { title: t("كيف يُصنع|Wie es entsteht|How it is made|Comment il est fait|作り方|만드는 과정|如何制成"), targetUrl: "/journal" },
 	},
 	evening: {
 		style: "above-image",
-		scene: "plinths",
+		scene: "swing",
 		title: t("المساء في اليد|Der Abend in der Hand|The evening in hand|Le soir en main|夜を、手のなかに|손안의 저녁|掌中之夜"),
 		link: { title: t("حقائب السهرة|Clutches|Clutches|Pochettes|クラッチバッグ|클러치|手拿包"), targetUrl: "/bags/handbags/clutches" },
 	},

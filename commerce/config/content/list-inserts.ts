@@ -90,6 +90,8 @@ export const categoryInserts: Readonly<Record<string, readonly InsertEntry[]>> =
 			content: { kind: "statement", text: listLines.steps },
 		},
 	],
+	// Not seen while the category keeps to the plain list.
+	accessories: [card("light", 12, "row", { height: 560 })],
 	gifts: [card("wrapped", 5, "1x1")],
 };
 

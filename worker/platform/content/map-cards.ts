@@ -75,5 +75,6 @@ export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
 
 export const toBatch = ({ contentCollection }: BatchEntry): ContentBatch => ({
 	cards: readCards(contentCollection.items).map(toCard),
+	count: contentCollection.items.length,
 	total: contentCollection.total,
 });

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import type { LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
+import type_ from "../../styles/type.module.css";
+import { Carousel } from "../../ui/carousel.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Card } from "./card.tsx";
+import styles from "./insert.module.css";
+import { Tile } from "./tile.tsx";
+
+const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
+
+/** Editors' content between the tiles (S1 §3): as large as it wishes to be, and as the row lets it. */
+export function Insert({ insert, waysOn }: { insert: ListInsertView; waysOn: readonly LinkView[] }) {
+	const { content, size, height } = insert;
+	return (
+		<li className={styles.insert} data-insert={content.kind} data-size={size} data-height={height}>
+			<Content insert={insert} waysOn={waysOn} />
+		</li>
+	);
+}
+
+function Content({
+	insert: { id, size, content },
+	waysOn,
+}: {
+	insert: ListInsertView;
+	waysOn: readonly LinkView[];
+}) {
+	const { t } = useTranslation();
+	switch (content.kind) {
+		case "card":
+			return <Card card={content.card} size={size} heading="h2" />;
+		case "statement":
+			return <p className={classNames(type_.title, styles.statement)}>{content.text}</p>;
+		case "carousel":
+			return (
+				<section className={styles.row} aria-labelledby={`insert-${id}`}>
+					<h2 id={`insert-${id}`} className={classNames(type_.title, styles.rowTitle)}>
+						{content.title}
+					</h2>
+					<Carousel
+						label={content.title}
+						previousLabel={t("carousel.previous")}
+						nextLabel={t("carousel.next")}
+					>
+						{content.tiles.map((tile) => (
+							<Tile key={tile.id} tile={tile} heading="h3" sizes={ROW_SIZES} />
+						))}
+					</Carousel>
+				</section>
+			);
+		case "subcategories":
+			return (
+				<nav aria-label={t("list.subcategories")}>
+					<ul className={styles.ways}>
+						{waysOn.map((link) => (
+							<li key={link.href}>
+								<a className={classNames(type_.display, styles.way)} href={link.href}>
+									{link.label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			);
+	}
+}

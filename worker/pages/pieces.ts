@@ -1,0 +1,27 @@
+import type { TileView } from "../../shared/contracts/views.ts";
+import type { PageContext } from "./page-loader.ts";
+import { toTiles } from "./tile.ts";
+
+/**
+ * The first pieces of a list, for a row of them: one colour of each product, for a shop window doesn't show the same dress twice.
+ * A row may fail without taking the page along: it is empty then.
+ */
+export const pieces = async (
+	{ categoryId, sort, limit }: { categoryId?: string; sort: string; limit: number },
+	cx: PageContext,
+): Promise<TileView[]> => {
+	try {
+		const { hits } = await cx.finder.search({
+			categoryId,
+			refinements: [],
+			sort,
+			offset: 0,
+			limit: 4 * limit,
+		});
+		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
+		return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);
+	} catch {
+		cx.isPartial = true;
+		return [];
+	}
+};
