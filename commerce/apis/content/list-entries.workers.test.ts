@@ -65,7 +65,7 @@ describe("content of lists", () => {
 				__typename: "Card",
 				style: "above-image",
 				title: "Ein Mantel für das letzte Licht",
-				image: { mediaId: "editorial/walk-portrait.jpg" },
+				image: { mediaId: "editorial/rail-portrait.jpg" },
 				link: { targetUrl: "/women/coats-jackets/coats" },
 			},
 		});
