@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
+import { loadedParts, loadParts } from "./app/load-parts.ts";
 import { loadedScreens, loadScreen } from "./app/load-screens.ts";
 import { lateTexts, loadTexts } from "./app/load-texts.ts";
 import { fetchPage } from "./app/navigation/fetch-page.ts";
@@ -24,7 +25,11 @@ addEventListener("unhandledrejection", ({ reason }) => reportError(reason, locat
 
 /** Waits in a function, not in the module: screens import what stands in the same file as this. */
 async function start(): Promise<void> {
-	const [bundle] = await Promise.all([loadTexts(page.locale.language), loadScreen(page.kind)]);
+	const [bundle] = await Promise.all([
+		loadTexts(page.locale.language),
+		loadScreen(page.kind),
+		loadParts(page),
+	]);
 
 	const pages = createPageStore(page);
 	const ui = createUiStore();
@@ -37,6 +42,7 @@ async function start(): Promise<void> {
 		ui,
 		lateTexts: lateTexts(texts, page.locale.language),
 		events,
+		part: loadedParts,
 		extendPage: navigation.extend,
 		showAddress: navigation.address,
 		async loadPage(href, signal) {

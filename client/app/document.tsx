@@ -5,6 +5,7 @@ import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { pageFiles } from "./page-files.ts";
+import { partsOf } from "./parts.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
 import { ServerApp } from "./server-app.tsx";
 
@@ -13,7 +14,7 @@ type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 /** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind);
+	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind, partsOf(page));
 	return (
 		<html lang={locale.tag} dir={locale.dir}>
 			<head>

@@ -1,16 +1,21 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { Language } from "../../shared/domain/site-locale.ts";
+import type { PartName } from "../state/parts.ts";
+import { PART_SOURCES } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
-/** The files that a page of this kind needs at once: what every page has, its language, and its screen. */
+/** The files that a page needs at once: what every page has, its language, its screen, and the parts that it shows. */
 export function pageFiles(
 	assets: ClientAssets,
 	language: Language,
 	kind: PageKind,
+	parts: readonly PartName[] = [],
 ): { entry: string; preloads: string[]; styles: string[] } {
-	const needed = [`locales/${language}.json`, `client/pages/${kind}-page.tsx`].flatMap(
-		(source) => assets.chunks[source] ?? [],
-	);
+	const needed = [
+		`locales/${language}.json`,
+		`client/pages/${kind}-page.tsx`,
+		...parts.map((name) => PART_SOURCES[name]),
+	].flatMap((source) => assets.chunks[source] ?? []);
 	const preloads = new Set([
 		...assets.modulePreloads,
 		...needed.flatMap(({ file, imports }) => [file, ...imports]),

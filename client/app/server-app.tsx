@@ -4,6 +4,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
+import { allParts } from "./all-parts.ts";
 import { allScreens } from "./all-screens.ts";
 import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
@@ -21,6 +22,7 @@ export function ServerApp({ page }: { page: PageView }) {
 		ui: createUiStore(),
 		events: createEventBus(),
 		lateTexts: () => ALL_THERE,
+		part: allParts,
 		loadPage: inBrowserOnly,
 		extendPage: inBrowserOnly,
 		showAddress: inBrowserOnly,

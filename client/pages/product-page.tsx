@@ -8,6 +8,7 @@ import { Gallery } from "../features/product/gallery.tsx";
 import { Keep } from "../features/product/keep.tsx";
 import { Purchase } from "../features/product/purchase.tsx";
 import { SizeHelp } from "../features/product/size-help.tsx";
+import { useApp } from "../state/app-context.tsx";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -23,6 +24,8 @@ const groundOf = ({ ground }: ProductData): CSSProperties | undefined =>
 export function ProductPage({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
+	const { part } = useApp();
+	const TryOn = data.tryOn && part("tryOn");
 	return (
 		<main id="main" className={styles.product} style={groundOf(data)}>
 			<Gallery product={data} />
@@ -49,7 +52,8 @@ export function ProductPage({ data }: { data: ProductData }) {
 						))}
 					</header>
 					<Colours product={data} />
-					<Purchase product={data} />
+					<Purchase key={data.id} product={data} />
+					{TryOn ? <TryOn product={data} /> : null}
 					<Keep product={data} />
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import type { ListData, LocaleView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events.ts";
+import type { Parts } from "./parts.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
 /** What features need of the running app and may not import: made per request on the server, once in the browser. */
@@ -12,6 +13,8 @@ export type AppServices = {
 	events: EventBus;
 	/** The texts of locales/late: whatever uses one of them waits for this first. */
 	lateTexts(): Promise<void>;
+	/** What draws a part that few pages have. */
+	part: Parts;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */

@@ -19,6 +19,7 @@ const ERRORS = [
 	"noPrice",
 	"unknownProduct",
 	"itemGone",
+	"customisation",
 	"unavailable",
 	"forbidden",
 	"invalid",

@@ -1,6 +1,7 @@
 import { proxy } from "valtio/vanilla";
 import type { ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
+import type { AddOptions } from "./basket/add-options.ts";
 import {
 	closeFlyout,
 	closeForRoute,
@@ -21,6 +22,8 @@ export type ToChoose = {
 	product: ProductData | null;
 	/** The wish that goes into the bag by it. */
 	wishItemId?: string;
+	/** What is to be done to the piece, and what it comes with. */
+	options?: AddOptions;
 };
 
 /** What the full-screen gallery shows, and where it begins. */
@@ -82,8 +85,8 @@ export function createUiStore() {
 			state.wishToKeep = wish;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
-		chooseSize(product: ProductData | null, wishItemId?: string) {
-			state.toChoose = { product, wishItemId };
+		chooseSize(product: ProductData | null, wishItemId?: string, options?: AddOptions) {
+			state.toChoose = { product, wishItemId, options };
 			set(openFlyout(state.layers, "sizeSelector"));
 		},
 		openNotifyMe(wish: NotifyMeView) {

@@ -20,6 +20,18 @@ export const customFields = {
 	c_offline: "boolean: taken off the shop, its page says so",
 	c_model3d: "JSON {models: {color: file}, turn, tilt} of a 3D model",
 	c_femaleImage: "boolean: there are pictures of women wearing it, too",
+	c_engravingConfiguration:
+		"JSON {maxLength, characters: ranges, groups: [{id, label, values: [{id, label}]}]}",
+	c_personalisationPreviewConfiguration:
+		"JSON as engraving's, with place {x, y, size, rotate?}: where it stands on the picture, in percent",
+	c_personalisationColour: "#rrggbb: the colour of initials, where none is chosen",
+	c_customizationConfiguration: "JSON {groups}: what a customised product is made with",
+	c_bundleKitConfiguration: "JSON {type: variable|fixed, parts: [{choices: ids, quantity?}]}",
+	c_virtualMirror: "boolean",
+	c_virtualTryOn: "what is tried on: eyewear",
+	c_beautyTryOn: "what is tried on: lips, nails",
+	c_shadeFinder: "boolean",
+	c_soldOrder: "boolean: sold to order, never from the shelf",
 	c_videos: "comma list of video ids, each with a position after a colon",
 	c_shippingInformation: "text",
 	c_returnsAndRefundInformation: "text",

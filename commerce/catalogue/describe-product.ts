@@ -2,6 +2,7 @@ import { films } from "../media/films/films.ts";
 import type { Design } from "./compose-texts.ts";
 import type { CustomField } from "./custom-fields.ts";
 import type { CustomValue, FullText } from "./import-lines.ts";
+import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
 import type { Department } from "./lexicon/brands.ts";
 import { care } from "./lexicon/care.ts";
 import { materials, noMaterial } from "./lexicon/materials.ts";
@@ -23,6 +24,7 @@ import {
 	tags,
 } from "./lexicon/product-texts.ts";
 import { mapText } from "./lexicon/words.ts";
+import { configuration, engraving, personalisation } from "./personal-pieces.ts";
 import { type PictureColor, pictureColors } from "./picture-vocabulary.ts";
 import type { Random } from "./random.ts";
 import { restrictedGroups, type StateId } from "./states.ts";
@@ -176,6 +178,16 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		},
 		"female-image": { c_femaleImage: true },
 		video: { c_videos: videoList },
+		offline: { c_offline: true },
+		engraving,
+		personalisation,
+		customised: configuration,
+		"bundle-variable": variableKit,
+		"bundle-fixed": fixedKit,
+		"bundle-sold-out": soldOutKit,
+		"sold-order": { c_soldOrder: true },
+		"virtual-try-on": { c_virtualTryOn: "eyewear", c_virtualMirror: true },
+		"beauty-try-on": { c_beautyTryOn: "nails", c_shadeFinder: true },
 		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },
 	};
 	return fields[state] ?? {};

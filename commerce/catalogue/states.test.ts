@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseFilms } from "../../shared/domain/films.ts";
 import { parseModel3d } from "../../shared/domain/model-3d.ts";
+import type { CustomField } from "./custom-fields.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { groupId, type MasterLine, type VariantLine } from "./import-lines.ts";
 import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
@@ -67,7 +68,7 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"standard-on-sale": ({ master, all }) => all.length === 0 && master.prices?.EUR?.sale !== undefined,
 	"standard-sold-out": ({ master, all }) => all.length === 0 && master.stock?.ats === 0,
 	"no-return": ({ master }) => master.custom?.c_noReturnCountries !== undefined,
-	offline: ({ byColor }) => byColor.length === 2,
+	offline: ({ master }) => master.custom?.c_offline === true,
 	"alternative-notify": ({ byColor }) => byColor.length === 2,
 	"tiered-prices": ({ byColor }) => byColor.length === 2,
 	video: ({ master }) => parseFilms(`${master.custom?.c_videos}`).length === 2,
@@ -75,14 +76,36 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 		[...byColor].every(
 			([first]) => parseModel3d(`${master.custom?.c_model3d}`, first?.values.color) !== null,
 		),
-	engraving: ({ byColor }) => byColor.length === 2,
-	personalisation: ({ byColor }) => byColor.length === 2,
-	customised: ({ byColor }) => byColor.length === 2,
-	"bundle-variable": ({ byColor }) => byColor.length === 1,
-	"bundle-fixed": ({ byColor }) => byColor.length === 2,
-	"virtual-try-on": ({ byColor }) => byColor.length === 2,
-	"beauty-try-on": ({ byColor }) => byColor.length === 3,
 	"female-image": ({ master }) => master.custom?.c_femaleImage === true,
+	engraving: ({ master }) => isConfigured(master, "c_engravingConfiguration"),
+	personalisation: ({ master }) => isConfigured(master, "c_personalisationPreviewConfiguration"),
+	customised: ({ master }) => isConfigured(master, "c_customizationConfiguration"),
+	"bundle-variable": ({ master }) => kitOf(master).some(({ choices }) => choices.length > 1),
+	"bundle-fixed": ({ master }) =>
+		kitOf(master).length > 1 && kitOf(master).every(({ choices }) => choices.length === 1),
+	"virtual-try-on": ({ master: { custom } }) =>
+		custom?.c_virtualTryOn === "eyewear" && custom.c_virtualMirror === true,
+	"beauty-try-on": ({ master: { custom }, byColor }) =>
+		custom?.c_beautyTryOn === "nails" && custom.c_shadeFinder === true && byColor.length > 2,
+	"bundle-sold-out": ({ master }) =>
+		kitOf(master).some(({ choices }) => choices.every((id) => masters.get(id)?.stock?.ats === 0)),
+	"sold-order": ({ master }) => master.custom?.c_soldOrder === true,
+};
+
+/** A configuration is JSON in every language, and names all that there is to choose. */
+const isConfigured = ({ custom }: MasterLine, field: CustomField): boolean =>
+	Object.values((custom?.[field] ?? {}) as Record<string, string>).length === 7 &&
+	Object.values(custom?.[field] as Record<string, string>).every((json) =>
+		(JSON.parse(json) as { groups: { values: unknown[] }[] }).groups.every(({ values }) => values.length > 1),
+	);
+
+/** The parts of a kit, all of which are in the catalogue. */
+const kitOf = ({ custom }: MasterLine): { choices: string[] }[] => {
+	const { parts } = JSON.parse(String(custom?.c_bundleKitConfiguration)) as {
+		parts: { choices: string[] }[];
+	};
+	const isSold = (id: string) => masters.has(id) || masters.has(id.split("-")[0] ?? "");
+	return parts.filter(({ choices }) => choices.every(isSold));
 };
 
 test.each(showcases.map(({ state }) => state))("%s is shown by its product", (state) => {

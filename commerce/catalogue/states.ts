@@ -48,7 +48,9 @@ export type StateId =
 	| "bundle-fixed"
 	| "virtual-try-on"
 	| "beauty-try-on"
-	| "female-image";
+	| "female-image"
+	| "bundle-sold-out"
+	| "sold-order";
 
 type Showcase = {
 	state: StateId;
@@ -215,6 +217,8 @@ export const showcases: readonly Showcase[] = [
 		colors: ["bordeaux", "red", "black"],
 	},
 	{ state: "female-image", category: "men-knitwear", garment: "crew-jumper", colors: ["sage", "navy"] },
+	{ state: "bundle-sold-out", category: "home-decoration", garment: "candle", colors: ["ivory"] },
+	{ state: "sold-order", category: "men-coats-jackets-coats", garment: "coat", colors: ["navy", "camel"] },
 ];
 
 /** Sold as they are, without variants: the import knows them by their master line alone. */

@@ -1,6 +1,7 @@
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { THRON_KEY } from "../media/films/films.ts";
 import { currencies } from "./countries.ts";
+import { paymentMethods } from "./payment-methods.ts";
 import type { Site } from "./sites.ts";
 
 /** What a site's merchants may set, as Configurations-Get answers it. */
@@ -45,7 +46,6 @@ const common = {
 	priceType: "short",
 	lastPiecesThreshold: 2,
 	buyNowEnabled: true,
-	expressPaymentsEnabled: false,
 	notifyMeEnabled: true,
 	homeOnSiteChange: false,
 	minicartAutoOpen: true,
@@ -87,6 +87,16 @@ export function taxationOf(siteId: string): "gross" | "net" {
 	return siteId === "vetrina-us" ? "net" : "gross";
 }
 
+/** Wallets that have their button on a product's page, everywhere on the site. */
+const expressMethodsOf = ({ countries }: Site) =>
+	paymentMethods
+		.filter(
+			(method) =>
+				(method.expressButtons as { product?: boolean } | undefined)?.product === true &&
+				countries.every(({ code }) => method.countries?.includes(code) ?? true),
+		)
+		.map(({ id, name }) => ({ id, name: name.en }));
+
 export function preferencesOf(site: Site) {
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
 	return {
@@ -97,6 +107,8 @@ export function preferencesOf(site: Site) {
 		currencies: currencies.filter((currency) => sold.has(currency)),
 		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],
+		expressPaymentsEnabled: site.id === "vetrina-us",
+		expressMethods: expressMethodsOf(site),
 		recommendationsProvider: recommendationsProvider[site.id],
 		searchProvider: searchProvider[site.id],
 		...common,

@@ -43,6 +43,8 @@ export function indexProducts(
 	firstOrdinal: number,
 ): IndexedProducts {
 	const groups = products.flatMap((product, master): Group[] => {
+		// Taken off the shop: its page can still be opened, and no list or search leads there.
+		if (product.custom.c_offline === true) return [];
 		const own: [string, readonly VariantRecord[]][] =
 			product.kind === "set"
 				? [[product.id, (members.get(product.id) ?? []).flatMap(({ variants }) => variants)]]

@@ -5,6 +5,7 @@ import type { PageSpan } from "../domain/list-paging.ts";
 import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type { SizeTableId } from "../domain/size-guide.ts";
+import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
 import type {
 	BasketView,
 	CardView,
@@ -185,6 +186,19 @@ export type ProductData = {
 	breadcrumbs: LinkView[];
 	/** Form target that works without JavaScript. */
 	addHref: string;
+	/** Where the site has it: what the second button says. */
+	buyNow?: string;
+	/** Where buying at once leads. */
+	checkoutHref: string;
+	/** What is said where the piece is taken off the shop, and nothing can be bought. */
+	offline?: string;
+	/** Said of what is sold to order. */
+	soldOrder?: string;
+	/** Parts of their own (client/app/parts.ts). */
+	customisation?: CustomisationView;
+	kit?: KitView;
+	tryOn?: TryOnView;
+	express?: ExpressView;
 };
 
 export type RichBlock =

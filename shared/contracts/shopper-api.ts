@@ -13,13 +13,26 @@ import type {
 } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
-export const addItemBody = z.object({
-	productId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-	quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
-});
-export const updateItemBody = z.object({ quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
-
 const productId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** What is to be done to a piece; its configuration says what of it may be (shared/domain/customisation.ts). */
+export const customBody = z.object({
+	text: z.optional(z.string().check(z.maxLength(200))),
+	values: z.record(z.string().check(z.regex(/^[\w-]{1,40}$/)), z.string().check(z.regex(/^[\w-]{1,40}$/))),
+});
+export const addItemBody = z.object({
+	productId,
+	quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
+	custom: z.optional(customBody),
+	/** Of a bundle kit, in its order. */
+	parts: z.optional(z.array(productId).check(z.maxLength(6))),
+});
+export const updateItemBody = z.object({
+	quantity: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(99))),
+	/** Another size of it. */
+	productId: z.optional(productId),
+	custom: z.optional(customBody),
+});
+
 /** The wish that made somebody sign in is done afterwards. */
 export const signInBody = z.object({
 	email: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -36,6 +49,7 @@ export type BasketErrorCode =
 	| "noPrice"
 	| "unknownProduct"
 	| "itemGone"
+	| "customisation"
 	| "unavailable"
 	| "forbidden"
 	| "invalid";

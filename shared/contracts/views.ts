@@ -3,6 +3,7 @@ import type { CardStyle } from "../domain/content.ts";
 import type { InsertHeight } from "../domain/list-inserts.ts";
 import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
+import type { LineCustomView } from "./piece-views.ts";
 
 /**
  * View models: what the worker says to the interface. Every text is localised, every address comes from the
@@ -153,6 +154,10 @@ export type BasketItemView = {
 	totalText: string;
 	/** False when stock ran out since it was added. */
 	available: boolean;
+	/** What was done to it for this shopper. */
+	custom?: LineCustomView;
+	/** What it comes with: a kit's other pieces. */
+	parts?: string[];
 };
 
 export type BasketView = {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { countOf, planCarryOver } from "./basket.ts";
+import { countOf, keyOfLine, planCarryOver } from "./basket.ts";
 
-const line = (productId: string, quantity = 1) => ({ productId, quantity });
+const line = (key: string, quantity = 1) => ({ key, quantity });
 
 it("counts pieces, not lines", () => expect(countOf([line("a", 2), line("b")])).toBe(3));
+
+it("tells lines of one product apart by what was done to them", () => {
+	const custom = { id: "c1", choice: { values: {} }, configuration: null };
+	expect(keyOfLine({ productId: "8" })).toBe("8");
+	expect(keyOfLine({ productId: "8", custom })).toBe("8.c1");
+	expect(keyOfLine({ productId: "8", kit: { id: "k1", role: "parent" } })).toBe("8.k1");
+});
 
 describe("planCarryOver", () => {
 	it("fills an empty basket", () =>

@@ -1,4 +1,5 @@
 import type { Image, Price } from "./catalogue.ts";
+import type { CustomChoice, Customisation } from "./customisation.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */
 export type BasketLine = {
@@ -17,6 +18,12 @@ export type BasketLine = {
 	/** Highest quantity the shop would sell now. */
 	maxQuantity: number;
 	available: boolean;
+	/** What was done to it for this shopper; `id` is the same for the same choice. */
+	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
+	/** Of a bundle kit; one id for all that belongs together. */
+	kit?: { id: string; role: "parent" | "part" };
+	/** What a kit's piece brings along (kit-lines.ts). */
+	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
 export type Basket = {
@@ -26,14 +33,22 @@ export type Basket = {
 	productTotal: number;
 	discount: number;
 	total: number;
-	/** Products that were carried over from another site's basket (docs/decisions). */
+	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
 };
 
 export const countOf = (lines: readonly { quantity: number }[]): number =>
 	lines.reduce((sum, line) => sum + line.quantity, 0);
 
-type Kept = { productId: string; quantity: number };
+/** What tells two lines of one product apart: what was done to it, and what it comes with. */
+export const keyOfLine = ({
+	productId,
+	custom,
+	kit,
+}: Pick<BasketLine, "productId" | "custom" | "kit">): string =>
+	[productId, custom?.id, kit?.id].filter((part) => part !== undefined).join(".");
+
+type Kept = { key: string; quantity: number };
 
 /**
  * What has to happen to a site's basket when its shopper comes from another site, so that the basket follows.
@@ -45,12 +60,12 @@ export const planCarryOver = (
 	carriedBefore: readonly string[],
 	to: readonly Kept[],
 ): { set: Kept[]; remove: string[] } => {
-	const wanted = new Map(from.map((line) => [line.productId, line.quantity]));
-	const present = new Map(to.map((line) => [line.productId, line.quantity]));
+	const wanted = new Map(from.map((line) => [line.key, line.quantity]));
+	const present = new Map(to.map((line) => [line.key, line.quantity]));
 	return {
 		set: [...wanted]
-			.filter(([id, quantity]) => present.get(id) !== quantity)
-			.map(([productId, quantity]) => ({ productId, quantity })),
-		remove: [...present.keys()].filter((id) => carriedBefore.includes(id) && !wanted.has(id)),
+			.filter(([key, quantity]) => present.get(key) !== quantity)
+			.map(([key, quantity]) => ({ key, quantity })),
+		remove: [...present.keys()].filter((key) => carriedBefore.includes(key) && !wanted.has(key)),
 	};
 };

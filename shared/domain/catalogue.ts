@@ -1,4 +1,6 @@
 import type { Stock } from "./availability.ts";
+import type { KitConfiguration } from "./bundle-kit.ts";
+import type { Customisation } from "./customisation.ts";
 
 /** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
 
@@ -88,6 +90,15 @@ export type Product = {
 		model3d?: string;
 		/** It is shown on women, too. */
 		femaleImage: boolean;
+		customisation?: Customisation;
+		kit?: KitConfiguration;
+		virtualMirror: boolean;
+		/** What is tried on. */
+		virtualTryOn?: string;
+		beautyTryOn?: string;
+		shadeFinder: boolean;
+		/** Sold to order, never from the shelf. */
+		soldOrder: boolean;
 	};
 };
 

@@ -44,8 +44,13 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		search: (state?: ListState): string => list("/search", state),
 		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
 		product: (slugUrl: string): string => address(slugUrl),
+		/** The piece as a line of the bag has it (S1 §2). */
+		customisedProduct: (slugUrl: string, itemId: string): string =>
+			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
 		cart: (): string => address("/cart"),
+		/** Where buy-now ends (S2 §2). The bag, as long as there is no checkout. */
+		checkout: (): string => address("/cart"),
 		wishlist: (): string => address("/wishlist"),
 		signIn: (): string => address("/login"),
 		preferences: (): string => address("/preferences"),

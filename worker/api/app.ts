@@ -65,6 +65,7 @@ const STATUS = {
 	noPrice: 409,
 	unknownProduct: 404,
 	itemGone: 404,
+	customisation: 400,
 	unavailable: 503,
 	forbidden: 403,
 	invalid: 400,
@@ -205,15 +206,17 @@ export const apiApp = new Hono<ApiEnv>()
 		return c.json<BasketAnswer>({ ok: true, basket: toBasketView(await baskets.get(), view) });
 	})
 	.post("/basket/items", zValidator("json", addItemBody, invalid), async (c) => {
-		const { productId, quantity } = c.req.valid("json");
-		return answer(c, await c.env.api.baskets.add(productId, quantity));
+		return answer(c, await c.env.api.baskets.add(c.req.valid("json")));
 	})
 	.patch(ITEM, zValidator("json", updateItemBody, invalid), async (c) => {
 		const { baskets } = c.env.api;
-		const { quantity } = c.req.valid("json");
+		const change = c.req.valid("json");
 		const itemId = c.req.param("itemId");
 		// Quantity 0 removes the item (S3 §4.5).
-		return answer(c, quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, quantity));
+		return answer(
+			c,
+			change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
+		);
 	})
 	.post(`${ITEM}/wishlist`, async (c) => answerMove(c, await moveToWishes(c.env.api, c.req.param("itemId"))))
 	.onError((error, c) => {

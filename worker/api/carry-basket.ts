@@ -1,5 +1,17 @@
-import { planCarryOver } from "../../shared/domain/basket.ts";
+import { type BasketLine, keyOfLine, planCarryOver } from "../../shared/domain/basket.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
+import type { NewLine } from "../platform/commerce/new-lines.ts";
+
+const keyed = (lines: readonly BasketLine[]) =>
+	lines.map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));
+
+/** With what was done to it, and with what it comes. */
+const asNew = ({ productId, quantity, custom, parts }: BasketLine): NewLine => ({
+	productId,
+	quantity,
+	...(custom ? { custom: custom.choice } : {}),
+	...(parts ? { parts: parts.map((part) => part.productId) } : {}),
+});
 
 export type CarryResult = { dropped: number };
 
@@ -10,20 +22,21 @@ export type CarryResult = { dropped: number };
 export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {
 	const [source, target] = await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
-	const plan = planCarryOver(source.lines, source.carriedProductIds, target?.lines ?? []);
-	const itemOf = (productId: string): string | undefined =>
-		target?.lines.find((line) => line.productId === productId)?.itemId;
-	const carried = new Set(source.lines.map((line) => line.productId));
+	const plan = planCarryOver(keyed(source.lines), source.carriedProductIds, keyed(target?.lines ?? []));
+	const itemOf = (key: string): string | undefined =>
+		target?.lines.find((line) => keyOfLine(line) === key)?.itemId;
+	const carried = new Set(source.lines.map(keyOfLine));
 
 	// One after the other: each changes the same basket.
-	for (const productId of plan.remove) {
-		const itemId = itemOf(productId);
+	for (const key of plan.remove) {
+		const itemId = itemOf(key);
 		if (itemId) await to.remove(itemId);
 	}
-	for (const { productId, quantity } of plan.set) {
-		const itemId = itemOf(productId);
-		const outcome = await (itemId ? to.update(itemId, quantity) : to.add(productId, quantity));
-		if (!outcome.ok) carried.delete(productId);
+	for (const { key, quantity } of plan.set) {
+		const itemId = itemOf(key);
+		const line = source.lines.find((one) => keyOfLine(one) === key);
+		const outcome = await (itemId ? to.update(itemId, { quantity }) : line && to.add(asNew(line)));
+		if (!outcome?.ok) carried.delete(key);
 	}
 	if (plan.set.length > 0 || plan.remove.length > 0) await to.markCarried([...carried]);
 	return { dropped: source.lines.length - carried.size };

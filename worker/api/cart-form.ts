@@ -1,4 +1,6 @@
+import { customBody } from "../../shared/contracts/shopper-api.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
+import { purchaseFields } from "../../shared/domain/purchase-fields.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
 
 const ID = /^[\w-]{1,64}$/;
@@ -10,7 +12,7 @@ const field = (form: FormData, name: string): string => {
 
 const quantityOf = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
-type Intent = { run(baskets: BasketPort): Promise<BasketOutcome>; notice: string };
+type Intent = { run(baskets: BasketPort): Promise<BasketOutcome>; notice: string; buysNow?: true };
 
 /** What a native form asks for; null where its fields say nothing that makes sense. */
 const intentOf = (form: FormData): Intent | "chooseSize" | null => {
@@ -22,19 +24,29 @@ const intentOf = (form: FormData): Intent | "chooseSize" | null => {
 		// The form of a product page without a chosen size.
 		if (productId === "") return "chooseSize";
 		if (!ID.test(productId) || !quantity) return null;
-		return { run: (baskets) => baskets.add(productId, quantity), notice: "added" };
+		const { custom, parts } = purchaseFields(form);
+		if (custom && !customBody.safeParse(custom).success) return null;
+		if (parts?.some((part) => !ID.test(part))) return null;
+		if (ID.test(itemId) && custom)
+			return { run: (baskets) => baskets.update(itemId, { productId, custom }), notice: "updated" };
+		return {
+			run: (baskets) =>
+				baskets.add({ productId, quantity, ...(custom ? { custom } : {}), ...(parts ? { parts } : {}) }),
+			notice: "added",
+			...(form.get("then") === "checkout" ? { buysNow: true as const } : {}),
+		};
 	}
 	if (!ID.test(itemId)) return null;
 	if (intent === "remove" || (intent === "update" && quantity === 0))
 		return { run: (baskets) => baskets.remove(itemId), notice: "removed" };
 	if (intent === "update" && quantity !== null)
-		return { run: (baskets) => baskets.update(itemId, quantity), notice: "updated" };
+		return { run: (baskets) => baskets.update(itemId, { quantity }), notice: "updated" };
 	return null;
 };
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove, productId, itemId,
- * quantity. Answers with where to go (303): the cart, with a message key, never with anything from the request.
+ * quantity, and for adding those of shared/domain/purchase-fields.ts and then = checkout. Answers with where to go (303): the cart, with a message key, never with anything from the request.
  */
 export const runCartForm = async (form: FormData, baskets: BasketPort, paths: Paths): Promise<string> => {
 	const back = (kind: "notice" | "error", key: string): string => paths.page(`/cart?${kind}=${key}`);
@@ -42,5 +54,6 @@ export const runCartForm = async (form: FormData, baskets: BasketPort, paths: Pa
 	if (intent === null) return back("error", "invalid");
 	if (intent === "chooseSize") return back("error", "chooseSize");
 	const outcome = await intent.run(baskets);
-	return outcome.ok ? back("notice", intent.notice) : back("error", outcome.error);
+	if (!outcome.ok) return back("error", outcome.error);
+	return intent.buysNow ? paths.checkout() : back("notice", intent.notice);
 };

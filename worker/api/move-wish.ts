@@ -14,7 +14,7 @@ export const moveToBasket = async (
 	itemId: string,
 	productId: string,
 ): Promise<MoveOutcome> => {
-	const added = await baskets.add(productId, 1);
+	const added = await baskets.add({ productId, quantity: 1 });
 	if (!added.ok) return added;
 	const removed = await wishlist.remove(itemId);
 	return { ok: true, basket: added.basket, wishes: removed.wishes };

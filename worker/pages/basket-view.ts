@@ -3,6 +3,8 @@ import { type Basket, type BasketLine, countOf } from "../../shared/domain/baske
 import type { Paths } from "../../shared/domain/paths.ts";
 import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { toLineCustom } from "./customised-lines.ts";
 import { toImage, toPrice } from "./views.ts";
 
 export type BasketViewContext = {
@@ -14,7 +16,7 @@ export type BasketViewContext = {
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
 	productId: line.productId,
-	href: cx.paths.product(line.slugUrl),
+	href: line.custom ? cx.paths.customisedProduct(line.slugUrl, line.itemId) : cx.paths.product(line.slugUrl),
 	brand: line.brand,
 	name: line.name,
 	colour: line.colour,
@@ -25,6 +27,14 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	price: toPrice(line.price, cx),
 	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
 	available: line.available,
+	...(line.custom ? { custom: toLineCustom(line.custom, textsOf(cx.locale.language).t) } : {}),
+	...(line.parts
+		? {
+				parts: line.parts.map(({ quantity, name, detail }) =>
+					[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
+				),
+			}
+		: {}),
 });
 
 /** A shopper's basket as the interface shows it; null is the basket of somebody who has none yet. */

@@ -9,6 +9,7 @@ const MESSAGES = new Set([
 	"noPrice",
 	"unknownProduct",
 	"itemGone",
+	"customisation",
 	"unavailable",
 	"invalid",
 	"chooseSize",

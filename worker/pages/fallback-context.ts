@@ -76,6 +76,9 @@ export const fallbackContext = (
 			sizeOrder: [],
 			singleSelections: [],
 			guestWishlistEnabled: false,
+			buyNowEnabled: false,
+			expressPaymentsEnabled: false,
+			expressMethods: [],
 		},
 	};
 };

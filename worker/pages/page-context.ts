@@ -240,6 +240,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			sizeOrder: settings.sizeOrder,
 			singleSelections: settings.singleSelections,
 			guestWishlistEnabled: settings.guestWishlistEnabled,
+			buyNowEnabled: settings.buyNowEnabled,
+			expressPaymentsEnabled: settings.expressPaymentsEnabled,
+			expressMethods: settings.expressMethods,
 		},
 	};
 	return cx;

@@ -51,6 +51,10 @@ export type PageContext = {
 		sizeOrder: string[];
 		singleSelections: string[];
 		guestWishlistEnabled: boolean;
+		buyNowEnabled: boolean;
+		expressPaymentsEnabled: boolean;
+		/** Wallets with a button on the product page. */
+		expressMethods: { id: string; name: string }[];
 	};
 };
 

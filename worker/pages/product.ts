@@ -25,6 +25,7 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
+import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
 import { GUEST_GROUPS, toPrice } from "./views.ts";
 
@@ -130,6 +131,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const words = readableGround(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
 	const preorderMessage = await preorderMessageOf(product, cx);
+	const { extras, isSoldOut, tags } = await productExtras(product, cx);
 	const sizeHelp = sizeHelpOf(product, cx);
 	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
@@ -164,8 +166,9 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		sizes,
 		availability: availabilityOf(
 			product.variants.map((variant) => variant.stock),
-			{ hasPrice, banned, offline: product.offline },
+			{ hasPrice, banned, offline: product.offline || isSoldOut },
 		),
+		...extras,
 		...(preorderMessage ? { preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
 		...(sizeHelp ? { sizeHelp } : {}),
@@ -184,7 +187,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 			kind: "product",
 			data,
 			status: 200,
-			cache: sharedFor(FRESH, `product:${product.masterId}`),
+			cache: sharedFor(FRESH, `product:${product.masterId}`, ...new Set(tags)),
 			head: headOf(cx, {
 				title,
 				...(product.offline ? { robots: "noindex, follow" } : {}),

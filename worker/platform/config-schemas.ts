@@ -88,6 +88,8 @@ export const configurationsSchema = z.object({
 		priceType: z.catch(z.string(), "short"),
 		images: z.catch(z.object({ pixelRatios: z.array(z.number()) }), { pixelRatios: [] }),
 		buyNowEnabled: z.catch(z.boolean(), false),
+		expressPaymentsEnabled: z.catch(z.boolean(), false),
+		expressMethods: z.catch(z.array(z.object({ id: z.string(), name: z.string() })), []),
 		notifyMeEnabled: z.catch(z.boolean(), true),
 		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),
 		thronKey: z.catch(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),

@@ -1,5 +1,6 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
 import { pageDataPath } from "../../../shared/domain/paths.ts";
+import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
@@ -12,6 +13,6 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	if (!response.headers.get("content-type")?.startsWith("application/json"))
 		throw new Error(`No page data: ${response.status}`);
 	const answer = (await response.json()) as PageAnswer;
-	if ("page" in answer) await loadScreen(answer.page.kind);
+	if ("page" in answer) await Promise.all([loadScreen(answer.page.kind), loadParts(answer.page)]);
 	return answer;
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { LineCustomView } from "../../../shared/contracts/piece-views.ts";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
@@ -7,6 +8,7 @@ import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
 
@@ -58,6 +60,7 @@ function Line({ item }: { item: BasketItemView }) {
 						maxWidth={360}
 					/>
 				) : null}
+				{item.custom?.mark ? <Mark mark={item.custom.mark} /> : null}
 			</div>
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{item.brand}</p>
@@ -69,6 +72,14 @@ function Line({ item }: { item: BasketItemView }) {
 				<p className={classNames(type_.small, type_.muted)}>
 					{[item.colour, item.size].filter(Boolean).join(" · ")}
 				</p>
+				{item.custom ? <Custom {...item.custom} href={item.href} name={name} /> : null}
+				{item.parts ? (
+					<ul className={classNames(type_.small, type_.muted)}>
+						{item.parts.map((part) => (
+							<li key={part}>+ {part}</li>
+						))}
+					</ul>
+				) : null}
 				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
@@ -106,6 +117,30 @@ function Line({ item }: { item: BasketItemView }) {
 				</form>
 			</div>
 		</li>
+	);
+}
+
+/** What was done to the piece, and where that is changed (S1 §2). */
+function Custom({ notes, change, href, name }: LineCustomView & { href: string; name: string }) {
+	return (
+		<>
+			<dl className={classNames(type_.small, styles.custom)}>
+				{notes.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}: </dt>
+						<dd>
+							<bdi>{value}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p>
+				<a className={styles.change} href={href}>
+					{change}
+					<span className={type_.hidden}>: {name}</span>
+				</a>
+			</p>
+		</>
 	);
 }
 

@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
-import { usePlace, useUi } from "../../state/app-context.tsx";
+import type { BasketItemView } from "../../../shared/contracts/views.ts";
+import { purchaseButtons } from "../../../shared/domain/purchase-buttons.ts";
+import { purchaseFields } from "../../../shared/domain/purchase-fields.ts";
+import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -16,36 +19,63 @@ import { SizeRow } from "./size-row.tsx";
  */
 export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
-	const ui = useUi();
+	const { ui, part } = useApp();
 	const queryClient = useQueryClient();
 	const { shell } = usePlace();
 	const [chosen, setChosen] = useState<string | null>(null);
-	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another colour has other sizes.
-	useEffect(() => setChosen(null), [product.id]);
-
-	if (product.availability === "banned") return <Restricted />;
-	if (product.availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
-
+	const [line, setLine] = useState<BasketItemView | null>(null);
+	const buysNow = useRef(false);
+	const basket = useBasketChange({
+		onDone: (change) =>
+			change.kind === "add" && change.goTo
+				? location.assign(change.goTo)
+				: ui.openFlyout("minicart", { exclusive: true }),
+	});
 	const size = product.sizes.find((one) => one.productId === chosen);
 	const only = product.sizes.length === 1 ? product.sizes[0] : undefined;
-	const soldOut = product.availability === "soldOut" || size?.state === "soldOut";
-	const preorder = size
-		? size.state === "preorder"
-		: product.availability === "preorder" || only?.state === "preorder";
+	const { buyNow, express, customisation, kit, availability, offline } = product;
+	const buttons = purchaseButtons({
+		availability,
+		offline: offline !== undefined,
+		chosen: (size ?? only)?.state ?? null,
+		single: product.onlyVariantId !== null,
+		buyNowEnabled: buyNow !== undefined,
+		expressEnabled: express !== undefined,
+		expressMethods: express?.methods.length ?? 0,
+	});
 	const similar = product.breadcrumbs.at(-1);
 
-	const submit = (event: FormEvent) => {
+	if (availability === "banned") return <Restricted />;
+	if (offline) return <p className={type_.muted}>{offline}</p>;
+	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
+
+	const optionsOf = (form: HTMLFormElement) => ({
+		...purchaseFields(new FormData(form)),
+		...(buysNow.current ? { goTo: product.checkoutHref } : {}),
+	});
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const productId = product.onlyVariantId ?? chosen;
-		if (!productId) return ui.chooseSize(product);
-		if (!basket.isPending) basket.mutate({ kind: "add", productId });
+		const options = optionsOf(event.currentTarget);
+		if (!productId) return ui.chooseSize(product, undefined, options);
+		if (basket.isPending) return;
+		const { custom } = options;
+		if (line && custom) basket.mutate({ kind: "custom", itemId: line.itemId, productId, custom });
+		else basket.mutate({ kind: "add", productId, ...options });
 	};
 
 	/** Instead of the browser's hint that a size is missing. */
-	const choose = (event: FormEvent) => {
+	const choose = (event: FormEvent<HTMLFormElement>) => {
+		if ((event.target as HTMLInputElement).name !== "productId") return;
 		event.preventDefault();
-		ui.chooseSize(product);
+		ui.chooseSize(product, undefined, optionsOf(event.currentTarget));
+	};
+
+	/** Which button it was is known here also when the form turns out to be incomplete. */
+	const noteButton = ({ target }: MouseEvent) => {
+		const clicked = target instanceof Element ? target.closest("button") : null;
+		if (clicked) buysNow.current = clicked.name === "then";
 	};
 
 	const notify = async () => {
@@ -58,6 +88,19 @@ export function Purchase({ product }: { product: ProductData }) {
 		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);
 	};
 
+	const Customisation = customisation && part("customisation");
+	const Kit = kit && part("kit");
+	const Express = express && part("express");
+	const take = (taken: BasketItemView) => {
+		setLine(taken);
+		setChosen(taken.productId);
+	};
+	const isSoldOut = buttons.main === "notify";
+	const adding =
+		line && customisation
+			? customisation.texts.save
+			: t(`product.${buttons.main === "preorder" ? "preorder" : "add"}`);
+
 	return (
 		<form
 			method="post"
@@ -65,6 +108,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			className={styles.form}
 			onSubmit={submit}
 			onInvalidCapture={choose}
+			onClickCapture={noteButton}
 		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="quantity" value="1" />
@@ -73,16 +117,19 @@ export function Purchase({ product }: { product: ProductData }) {
 			) : (
 				<SizeRow sizes={product.sizes} chosen={chosen} onChoose={setChosen} />
 			)}
+			{Kit ? <Kit product={product} /> : null}
+			{Customisation && !isSoldOut ? <Customisation product={product} onTake={take} /> : null}
+			{product.soldOrder ? <p className={classNames(type_.small, type_.muted)}>{product.soldOrder}</p> : null}
 			<p className={classNames(type_.small, styles.note)} role="status">
-				{soldOut
+				{isSoldOut
 					? size
 						? t("product.sizeSoldOutHint", { size: size.label })
-						: t("product.soldOutHint")
+						: (kit?.soldOut ?? t("product.soldOutHint"))
 					: ""}
-				{!soldOut && size?.lastPieces ? t("product.lastPieces") : ""}
-				{!soldOut && preorder && product.preorderMessage ? product.preorderMessage : ""}
+				{!isSoldOut && size?.lastPieces ? t("product.lastPieces") : ""}
+				{buttons.main === "preorder" && product.preorderMessage ? product.preorderMessage : ""}
 			</p>
-			{soldOut ? (
+			{isSoldOut ? (
 				<>
 					<button
 						type="button"
@@ -103,9 +150,15 @@ export function Purchase({ product }: { product: ProductData }) {
 					className={classNames(button.button, button.dark, button.wide)}
 					aria-busy={basket.isPending || undefined}
 				>
-					{basket.isPending ? t("product.adding") : t(preorder ? "product.preorder" : "product.add")}
+					{basket.isPending ? t("product.adding") : adding}
 				</button>
 			)}
+			{buttons.buyNow && !line ? (
+				<button type="submit" name="then" value="checkout" className={classNames(button.button, button.wide)}>
+					{buyNow}
+				</button>
+			) : null}
+			{buttons.express && Express && !line ? <Express product={product} /> : null}
 		</form>
 	);
 }
@@ -113,7 +166,7 @@ export function Purchase({ product }: { product: ProductData }) {
 /** Banned products cannot be bought; the message opens why (S1 §4). */
 function Restricted() {
 	const { t } = useTranslation();
-	const ui = useUi();
+	const { ui } = useApp();
 	return (
 		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
 			{t("product.restricted")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import type { ToChoose } from "../../state/ui-store.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import { moveToBag } from "../../state/wishlist/change-wishes.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
@@ -14,22 +15,25 @@ import styles from "./size-selector.module.css";
 
 /** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it. */
 export function SizeSelector() {
-	const { product, wishItemId } = useUiState().toChoose;
-	return product ? <Sizes product={product as ProductData} wishItemId={wishItemId} /> : null;
+	const { product, wishItemId, options } = useUiState().toChoose as ToChoose;
+	return product ? <Sizes {...{ product, wishItemId, options }} /> : null;
 }
 
-function Sizes({ product, wishItemId }: { product: ProductData; wishItemId?: string }) {
+function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const priceTexts = usePriceTexts();
-	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
+	const basket = useBasketChange({
+		onDone: () =>
+			options?.goTo ? location.assign(options.goTo) : ui.openFlyout("minicart", { exclusive: true }),
+	});
 	const wishes = useWishServices();
 	const [moving, setMoving] = useState(false);
 	const busy = basket.isPending || moving;
 	const image = product.images[0];
 
 	const choose = async (productId: string) => {
-		if (!wishItemId) return basket.mutate({ kind: "add", productId });
+		if (!wishItemId) return basket.mutate({ kind: "add", productId, ...options });
 		setMoving(true);
 		await moveToBag(wishes, wishItemId, productId);
 		setMoving(false);

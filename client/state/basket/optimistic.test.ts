@@ -48,6 +48,12 @@ test("what is added grows its line, or only counts", () => {
 	expect([unknown.count, unknown.items.length]).toEqual([4, 2]);
 });
 
+test("what is the shopper's own is another line", () => {
+	const custom = { notes: [], choice: { values: {} }, change: "Change" };
+	const own = { ...basket, items: [{ ...item("1", 1), custom }] };
+	expect(withAdded(own, "p-1")).toMatchObject({ count: 4, items: [{ quantity: 1 }] });
+});
+
 test("more than there is cannot be asked for, less always", () => {
 	expect([3, 4].map((wanted) => isBeyondMaximum(item("1", 2), wanted))).toEqual([false, true]);
 	expect(isBeyondMaximum({ ...item("1", 5), maxQuantity: 3 }, 4)).toBe(false);

@@ -34,9 +34,12 @@ export function withoutItem(basket: BasketView, itemId: string): BasketView {
 	);
 }
 
+/** One more piece, of which nothing else is known yet. */
+export const counting = (basket: BasketView): BasketView => ({ ...basket, count: basket.count + 1 });
+
 /** An item that is there already grows; an unknown one only counts, for its line is the server's to write. */
 export function withAdded(basket: BasketView, productId: string): BasketView {
-	const line = basket.items.find((item) => item.productId === productId);
-	if (!line) return { ...basket, count: basket.count + 1 };
+	const line = basket.items.find((item) => item.productId === productId && !item.custom && !item.parts);
+	if (!line) return counting(basket);
 	return line.quantity < line.maxQuantity ? withQuantity(basket, line.itemId, line.quantity + 1) : basket;
 }

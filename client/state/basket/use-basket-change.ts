@@ -2,14 +2,17 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useTranslation } from "react-i18next";
 import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { useApp, usePlace } from "../app-context.tsx";
 import { write } from "../write.ts";
-import { withAdded, withoutItem, withQuantity } from "./optimistic.ts";
+import type { AddOptions } from "./add-options.ts";
+import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
 export type BasketChange =
-	| { kind: "add"; productId: string }
+	| ({ kind: "add"; productId: string } & AddOptions)
+	| { kind: "custom"; itemId: string; productId: string; custom: CustomChoice }
 	| { kind: "quantity"; itemId: string; quantity: number }
 	| { kind: "remove"; itemId: string };
 
@@ -18,7 +21,9 @@ const KEY = ["basket"] as const;
 const ITEM = ":itemId{[\\w-]{1,64}}";
 
 const preview = (basket: BasketView, change: BasketChange): BasketView => {
-	if (change.kind === "add") return withAdded(basket, change.productId);
+	if (change.kind === "add")
+		return change.custom || change.parts ? counting(basket) : withAdded(basket, change.productId);
+	if (change.kind === "custom") return basket;
 	if (change.kind === "quantity") return withQuantity(basket, change.itemId, change.quantity);
 	return withoutItem(basket, change.itemId);
 };
@@ -28,16 +33,19 @@ async function change(
 	apiHref: string,
 	wanted: BasketChange,
 ): Promise<BasketAnswer> {
-	return write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) =>
-		wanted.kind === "add"
-			? items.$post({ json: { productId: wanted.productId, quantity: 1 } }, options)
-			: wanted.kind === "quantity"
-				? items[ITEM].$patch(
-						{ param: { itemId: wanted.itemId }, json: { quantity: wanted.quantity } },
-						options,
-					)
-				: items[ITEM].$delete({ param: { itemId: wanted.itemId } }, options),
-	);
+	return write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) => {
+		if (wanted.kind === "add") {
+			const { productId, custom, parts } = wanted;
+			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
+		}
+		const param = { itemId: wanted.itemId };
+		if (wanted.kind === "remove") return items[ITEM].$delete({ param }, options);
+		const json =
+			wanted.kind === "quantity"
+				? { quantity: wanted.quantity }
+				: { productId: wanted.productId, custom: wanted.custom };
+		return items[ITEM].$patch({ param, json }, options);
+	});
 }
 
 /**
@@ -72,7 +80,10 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 				return ui.toast("error", t(`error.${answer.error}`));
 			}
 			tellOtherTabs(locale.siteId);
-			if (wanted.kind === "add") events.emit({ type: "addToCart", productId: wanted.productId, quantity: 1 });
+			if (wanted.kind === "add") {
+				const { productId, source } = wanted;
+				events.emit({ type: "addToCart", productId, quantity: 1, ...(source ? { source } : {}) });
+			}
 			options.onDone?.(wanted);
 		},
 		onError: (_error, _wanted, context) => {

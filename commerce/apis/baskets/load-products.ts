@@ -57,12 +57,16 @@ export async function productsOf(
 		const { results } = await sellableStatement(db, site.siteId, missing).all<SellableRow>();
 		remember(loaded, missing, results);
 	}
-	const rows = ids.flatMap((id) => loaded.rows.get(id) ?? []);
+	const rows = ids.flatMap((id) => loaded.rows.get(id) ?? []).filter(isOnSale);
 	const [first] = rows;
 	if (!first) return new Map();
 	const frame = await catalogueFrame(db, first.gen);
 	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
 }
+
+/** Taken off the shop: its page may stand, and nobody buys it (S1 §3). */
+const isOnSale = ({ custom }: SellableRow): boolean =>
+	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
 
 function productOf(
 	row: SellableRow,

@@ -2,9 +2,13 @@ import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-run
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { CustomChoice } from "../../../shared/domain/customisation.ts";
+import { foldKits } from "../../../shared/domain/kit-lines.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { numberField, textField } from "./custom-fields.ts";
+import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+import { changedFields, LineRefused, type NewLine, newItems } from "./new-lines.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 import type { Shopper } from "./sessions.ts";
 
@@ -17,11 +21,15 @@ export type BasketOutcome =
 	| { ok: true; basket: Basket }
 	| { ok: false; error: BasketErrorCode; basket?: Basket };
 
+/** `productId`: another size of it. */
+export type LineChange = { quantity?: number; productId?: string; custom?: CustomChoice };
+
 export type BasketPort = {
 	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
 	get(): Promise<Basket | null>;
-	add(productId: string, quantity: number): Promise<BasketOutcome>;
-	update(itemId: string, quantity: number): Promise<BasketOutcome>;
+	/** A kit comes with its parts, all of it or nothing. */
+	add(line: NewLine): Promise<BasketOutcome>;
+	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
 	merge(): Promise<void>;
@@ -51,6 +59,7 @@ const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundExcep
 const NOTHING_TO_MERGE = new Set(["no-source-basket-exception", "no-previous-customer-exception"]);
 
 const errorCodeOf = (error: unknown): BasketErrorCode | null => {
+	if (error instanceof LineRefused) return error.code;
 	if (!(error instanceof ApiError)) return null;
 	return ERRORS[problemType(error)] ?? (error.status >= 400 && error.status < 500 ? "invalid" : null);
 };
@@ -63,6 +72,9 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 	const quantity = item.quantity ?? 0;
 	const variant = product?.variants.find((one) => one.id === item.productId);
 	const unit = item.basePrice ?? item.price ?? null;
+	const custom = customOf(open, product?.details.customisation);
+	const kit = kitFieldOf(open);
+	const made = customImageOf(open);
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
@@ -72,13 +84,23 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
 		size: product ? labelOf(product.sizes, variant?.values.size) : "",
-		image: product?.images[0] ?? null,
+		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		maxQuantity: variant ? variant.stock.ats : quantity,
-		available: variant ? variant.stock.ats >= quantity : false,
+		available: variant ? variant.stock.ats >= quantity && product?.offline === false : false,
+		...(custom ? { custom } : {}),
+		...(kit ? { kit } : {}),
 	};
+};
+
+/** The lines that come with a kit's piece. */
+const partsOf = ({ productItems = [] }: VendorBasket, itemId: string): VendorItem[] => {
+	const fieldOf = (item: VendorItem | undefined) => item && kitFieldOf(item as Record<string, unknown>);
+	const kit = fieldOf(productItems.find((item) => item.itemId === itemId));
+	if (kit?.role !== "parent") return [];
+	return productItems.filter((item) => fieldOf(item)?.role === "part" && fieldOf(item)?.id === kit.id);
 };
 
 export const createBaskets = (
@@ -104,7 +126,7 @@ export const createBaskets = (
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
-			lines: items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""))),
+			lines: foldKits(items.map((item) => mapLine(item, byVariant.get(item.productId ?? "")))),
 			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 			discount: -discounts,
 			total: basket.orderTotal ?? basket.productTotal ?? 0,
@@ -172,29 +194,57 @@ export const createBaskets = (
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
 
+	/** A kit's parts change with the piece that they come with. */
+	const changedItems = async (
+		basket: VendorBasket,
+		itemId: string,
+		{ quantity, productId, custom }: LineChange,
+	) => {
+		const item = basket.productItems?.find((one) => one.itemId === itemId);
+		const before = item?.quantity ?? 1;
+		return [
+			{
+				itemId,
+				...(quantity === undefined ? {} : { quantity }),
+				...(productId === undefined ? {} : { productId }),
+				...(custom ? await changedFields(productId ?? item?.productId ?? "", custom, catalogue) : {}),
+			},
+			...(quantity === undefined
+				? []
+				: partsOf(basket, itemId).map((part) => ({
+						itemId: part.itemId,
+						quantity: Math.round(((part.quantity ?? 1) / before) * quantity),
+					}))),
+		];
+	};
+
 	return {
 		get: async () => {
 			if (!shopper.known) return null;
 			const basket = await find();
 			return basket ? toBasket(basket) : null;
 		},
-		add: (productId, quantity) =>
-			change(
+		add: async (line) => {
+			const items = newItems(line, catalogue);
+			// Where there is no basket to put it into, nobody waits for it.
+			items.catch(() => {});
+			return change(
 				async (clients, basket) => {
 					const { data } = await clients.shopperBasketsV2.addItemToBasket({
 						params: { path: { basketId: basket.basketId ?? "" } },
-						body: [{ productId, quantity }] as never,
+						body: (await items) as never,
 					});
 					return data;
 				},
 				{ begin: true },
-			),
-		update: (itemId, quantity) =>
+			);
+		},
+		update: (itemId, wanted) =>
 			change(
 				async (clients, basket) => {
-					const { data } = await clients.shopperBasketsV2.updateItemInBasket({
-						...pathOf(basket, itemId),
-						body: { quantity } as never,
+					const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
+						params: { path: { basketId: basket.basketId ?? "" } },
+						body: (await changedItems(basket, itemId, wanted)) as never,
 					});
 					return data;
 				},
@@ -203,8 +253,18 @@ export const createBaskets = (
 		remove: (itemId) =>
 			change(
 				async (clients, basket) => {
+					const parts = partsOf(basket, itemId);
 					const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
-					return (data as VendorBasket | undefined) ?? undefined;
+					let left = (data as VendorBasket | undefined) ?? undefined;
+					// A platform that does not know what belongs together is told.
+					for (const part of parts)
+						if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
+							const answer = await clients.shopperBasketsV2.removeItemFromBasket(
+								pathOf(basket, part.itemId ?? ""),
+							);
+							left = (answer.data as VendorBasket | undefined) ?? undefined;
+						}
+					return left;
 				},
 				{ begin: false },
 			),

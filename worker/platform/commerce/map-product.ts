@@ -3,6 +3,7 @@ import type { Image, Product, Variant, VariationValue } from "../../../shared/do
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapImage, mapStock } from "./map-search.ts";
+import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
 type Open = Record<string, unknown>;
@@ -65,6 +66,13 @@ const coloursOf = (product: VendorProduct): VariationValue[] =>
 	});
 
 const detailsOf = (open: Open): Product["details"] => ({
+	customisation: customisationOf(open),
+	kit: kitConfigurationOf(open),
+	virtualMirror: flagField(open, "c_virtualMirror"),
+	virtualTryOn: textField(open, "c_virtualTryOn"),
+	beautyTryOn: textField(open, "c_beautyTryOn"),
+	shadeFinder: flagField(open, "c_shadeFinder"),
+	soldOrder: flagField(open, "c_soldOrder"),
 	subName: textField(open, "c_subName"),
 	material: textField(open, "c_materialDescription"),
 	fit: [textField(open, "c_fitInformation"), textField(open, "c_fitInformation2")].filter(

@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import { CustomisationPart } from "../features/product/customisation.tsx";
+import { ExpressButtons } from "../features/product/express.tsx";
+import { KitParts } from "../features/product/kit.tsx";
+import { TryOnLaunchers } from "../features/product/try-on-launchers.tsx";
+import type { PartName, PartProps, Parts } from "../state/parts.ts";
+
+const parts: { [N in PartName]: ComponentType<PartProps[N]> } = {
+	customisation: CustomisationPart,
+	kit: KitParts,
+	tryOn: TryOnLaunchers,
+	express: ExpressButtons,
+};
+
+export const allParts: Parts = (name) => parts[name];

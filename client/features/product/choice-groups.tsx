@@ -1,0 +1,42 @@
+import type { ChoiceGroup } from "../../../shared/domain/customisation.ts";
+import { CUSTOM_VALUE } from "../../../shared/domain/purchase-fields.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Swatch } from "../../ui/swatch.tsx";
+import styles from "./choice-groups.module.css";
+
+type ChoiceGroupsProps = {
+	groups: readonly ChoiceGroup[];
+	/** Group id → value id; the first where a group has none. */
+	values: Record<string, string>;
+	onChoose: (values: Record<string, string>) => void;
+};
+
+export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
+	return groups.map((group) => {
+		const chosen = values[group.id] ?? group.values[0]?.id;
+		return (
+			<fieldset key={group.id}>
+				<legend className={classNames(type_.label, type_.muted, styles.legend)}>{group.label}</legend>
+				<div className={styles.row}>
+					{group.values.map((value) => (
+						<label key={value.id} className={styles.value}>
+							<input
+								type="radio"
+								name={CUSTOM_VALUE + group.id}
+								value={value.id}
+								checked={value.id === chosen}
+								onChange={() => onChoose({ ...values, [group.id]: value.id })}
+								className={styles.input}
+							/>
+							<span className={styles.pill}>
+								{value.hex ? <Swatch hex={value.hex} className={styles.swatch} /> : null}
+								{value.label}
+							</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+		);
+	});
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { CustomisationView } from "../../../shared/contracts/piece-views.ts";
+import {
+	type CustomChoice,
+	fittingText,
+	inkOf,
+	strangersIn,
+	tidyText,
+} from "../../../shared/domain/customisation.ts";
+import { CUSTOM_TEXT } from "../../../shared/domain/purchase-fields.ts";
+import { useBasket } from "../../state/basket/session-query.ts";
+import type { PartProps } from "../../state/parts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { ChoiceGroups } from "./choice-groups.tsx";
+import styles from "./customisation.module.css";
+
+/** What may be done to the piece: its fields post with the form around them, without script, too. */
+export function CustomisationPart({ product, onTake }: PartProps["customisation"]) {
+	const view = product.customisation;
+	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
+	const fold = useRef<HTMLDetailsElement>(null);
+	const basket = useBasket();
+	const taken = useRef("");
+	// The line of the shopper's own bag that the address names (S1 §2); anything else it says is no line.
+	useEffect(() => {
+		const itemId = new URLSearchParams(location.search).get("customizationPliID");
+		const line = basket?.items.find((item) => item.itemId === itemId);
+		const isThis =
+			product.onlyVariantId === line?.productId ||
+			product.sizes.some(({ productId }) => productId === line?.productId);
+		if (!line?.custom || !isThis || taken.current === line.itemId) return;
+		taken.current = line.itemId;
+		setChoice(line.custom.choice);
+		if (fold.current) fold.current.open = true;
+		onTake(line);
+	}, [basket, product, onTake]);
+	if (!view) return null;
+	return (
+		<details ref={fold} className={styles.fold} open={view.kind === "configuration"}>
+			<summary className={styles.summary}>
+				<span className={type_.label}>{view.title}</span>
+			</summary>
+			<div className={styles.inside}>
+				{taken.current ? <p role="status">{view.texts.editing}</p> : null}
+				<p className={classNames(type_.small, type_.muted)}>{view.hint}</p>
+				{view.text ? (
+					<Words
+						view={view}
+						rule={view.text}
+						value={choice.text ?? ""}
+						onChange={(text) => setChoice({ ...choice, text })}
+					/>
+				) : null}
+				<ChoiceGroups
+					groups={view.groups}
+					values={choice.values}
+					onChoose={(values) => setChoice({ ...choice, values })}
+				/>
+				{view.text ? <Preview view={view} rule={view.text} choice={choice} /> : null}
+			</div>
+		</details>
+	);
+}
+
+type Rule = NonNullable<CustomisationView["text"]>;
+
+const problemOf = (view: CustomisationView, { characters, maxLength }: Rule, typed: string): string => {
+	const text = fittingText(tidyText(typed), characters);
+	const strangers = strangersIn(text, characters);
+	if (strangers.length > 0) return view.texts.strangers.replace("{{signs}}", strangers.join(" "));
+	return [...text].length > maxLength ? view.texts.tooLong : "";
+};
+
+type WordsProps = { view: CustomisationView; rule: Rule; value: string; onChange: (text: string) => void };
+
+function Words({ view, rule, value, onChange }: WordsProps) {
+	const ref = useRef<HTMLInputElement>(null);
+	const problem = problemOf(view, rule, value);
+	// The form does not go out with what cannot be put on the piece.
+	useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
+	return (
+		<div>
+			<label className={styles.field}>
+				<span className={classNames(type_.label, type_.muted)}>{view.textLabel}</span>
+				<input
+					ref={ref}
+					className={styles.input}
+					name={CUSTOM_TEXT}
+					value={value}
+					maxLength={200}
+					autoComplete="off"
+					autoCapitalize={view.kind === "personalisation" ? "characters" : undefined}
+					spellCheck={false}
+					onChange={(event) => onChange(event.target.value)}
+					onInvalid={(event) => {
+						event.preventDefault();
+						const details = event.currentTarget.closest("details");
+						if (details) details.open = true;
+						event.currentTarget.focus();
+					}}
+					aria-invalid={problem !== "" || undefined}
+					aria-describedby="custom-problem custom-length"
+				/>
+			</label>
+			<p className={classNames(type_.small, styles.below)}>
+				<span id="custom-problem" role="alert" className={styles.problem}>
+					{problem}
+				</span>
+				<bdi id="custom-length" className={type_.muted}>
+					{[...tidyText(value)].length}/{rule.maxLength}
+				</bdi>
+			</p>
+		</div>
+	);
+}
+
+/** How it will look: on the piece's picture where it is known where, else in its lettering. */
+function Preview({
+	view,
+	rule,
+	choice,
+}: {
+	view: CustomisationView;
+	rule: Rule;
+	choice: CustomChoice;
+}): ReactNode {
+	const text = fittingText(tidyText(choice.text ?? ""), rule.characters).slice(0, rule.maxLength);
+	if (view.place && view.image)
+		return (
+			<figure className={styles.preview} aria-label={`${view.texts.preview}: ${text}`}>
+				<Picture image={{ ...view.image, alt: "" }} sizes="20rem" maxWidth={720} className={styles.picture} />
+				<Mark mark={{ text, ...view.place, colour: inkOf(view, choice) }} />
+			</figure>
+		);
+	return text === "" ? null : (
+		<p className={styles.lettering} data-font={choice.values.font ?? view.groups[0]?.values[0]?.id}>
+			<bdi>{text}</bdi>
+		</p>
+	);
+}

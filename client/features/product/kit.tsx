@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { KitView } from "../../../shared/contracts/piece-views.ts";
+import { KIT_PART } from "../../../shared/domain/purchase-fields.ts";
+import type { PartProps } from "../../state/parts.ts";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./kit.module.css";
+
+/** What comes with the piece (S1 §3): fields of the form around it, one for each part, in their order. */
+export function KitParts({ product: { kit } }: PartProps["kit"]) {
+	const priceTexts = usePriceTexts();
+	if (!kit) return null;
+	return (
+		<section className={styles.kit} aria-label={kit.title}>
+			<h2 className={type_.label}>{kit.title}</h2>
+			<ul>
+				{kit.parts.map((part, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name; a piece may come twice.
+					<Part key={index} part={part} />
+				))}
+			</ul>
+			{kit.soldOut ? null : (
+				<p className={styles.total}>
+					<span>{kit.total.label}</span>
+					<Price price={kit.total.price} texts={priceTexts} />
+				</p>
+			)}
+		</section>
+	);
+}
+
+function Part({ part }: { part: KitView["parts"][number] }) {
+	const priceTexts = usePriceTexts();
+	const first = part.options.find(({ available }) => available) ?? part.options[0];
+	const [chosen, setChosen] = useState(first);
+	if (!chosen) return null;
+	return (
+		<li className={styles.part}>
+			{chosen.image ? (
+				<Picture image={chosen.image} sizes="80px" maxWidth={360} className={styles.picture} />
+			) : null}
+			<div className={styles.text}>
+				<p className={classNames(type_.label, type_.muted)}>{part.brand}</p>
+				<p>
+					{part.quantity > 1 ? <bdi>{part.quantity} × </bdi> : null}
+					{part.name}
+				</p>
+				{part.choose ? (
+					<select
+						name={KIT_PART}
+						className={styles.choice}
+						aria-label={part.choose}
+						value={chosen.productId}
+						onChange={({ target }) =>
+							setChosen(part.options.find(({ productId }) => productId === target.value) ?? chosen)
+						}
+					>
+						{part.options.map((option) => (
+							<option key={option.productId} value={option.productId} disabled={!option.available}>
+								{option.label}
+							</option>
+						))}
+					</select>
+				) : (
+					<p className={classNames(type_.small, type_.muted)}>
+						{chosen.label}
+						<input type="hidden" name={KIT_PART} value={chosen.productId} />
+					</p>
+				)}
+			</div>
+			<p className={classNames(type_.small, styles.price)}>
+				<Price price={part.price} texts={priceTexts} />
+			</p>
+		</li>
+	);
+}

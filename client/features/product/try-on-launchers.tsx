@@ -1,0 +1,58 @@
+import { type ComponentType, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TryOnKind } from "../../../shared/contracts/piece-views.ts";
+import { useApp } from "../../state/app-context.tsx";
+import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import type { PartProps } from "../../state/parts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./try-on-launchers.module.css";
+import { loadTryOn, type TryOnStageProps } from "./try-on-port.ts";
+
+/** Virtual mirror, try-on, shades (S1 §3): buttons that open the provider's stage. */
+export function TryOnLaunchers({ product }: PartProps["tryOn"]) {
+	const { t } = useTranslation();
+	const { ui } = useApp();
+	const [shown, setShown] = useState<{ kind: TryOnKind; Stage: ComponentType<TryOnStageProps> } | null>(null);
+	const [open, setOpen] = useState(false);
+	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
+	const { tryOn, onlyVariantId } = product;
+	if (!tryOn) return null;
+
+	const launch = async (kind: TryOnKind) => {
+		try {
+			setShown({ kind, Stage: await loadTryOn() });
+			setOpen(true);
+		} catch {
+			ui.toast("error", t(navigator.onLine ? "error.again" : "shell.offline"));
+		}
+	};
+	const add = () => {
+		setOpen(false);
+		const options = { source: "virtual-try-on" as const };
+		if (onlyVariantId) basket.mutate({ kind: "add", productId: onlyVariantId, ...options });
+		else ui.chooseSize(product, undefined, options);
+	};
+	const launcher = tryOn.launchers.find(({ kind }) => kind === shown?.kind);
+	return (
+		<div className={styles.launchers}>
+			{tryOn.launchers.map(({ kind, label }) => (
+				<button key={kind} type="button" className={styles.launcher} onClick={() => void launch(kind)}>
+					<span className={classNames(type_.small, type_.link)}>{label}</span>
+				</button>
+			))}
+			{shown && launcher ? (
+				<Dialog
+					open={open}
+					onClose={() => setOpen(false)}
+					title={launcher.label}
+					closeLabel={t("shell.close")}
+					side="centre"
+				>
+					<shown.Stage key={shown.kind} kind={shown.kind} product={product} view={tryOn} onAdd={add} />
+				</Dialog>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import type { CustomChoice } from "../../../shared/domain/customisation.ts";
+import type { ClickSource } from "../../../shared/domain/shop-events.ts";
+
+/** What a piece is put into the bag with. */
+export type AddOptions = {
+	custom?: CustomChoice;
+	/** Of a bundle kit, in its order. */
+	parts?: string[];
+	/** Where it was added, when that is not where it was clicked before. */
+	source?: ClickSource;
+	/** Where buying goes on at once. */
+	goTo?: string;
+};

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { ProductData } from "../../shared/contracts/page.ts";
+import type { BasketItemView } from "../../shared/contracts/views.ts";
+
+/**
+ * Parts of a page that few pages have: files of their own, named by the field of the product's data that they show. They are there
+ * before the page is drawn, on both sides: nothing of it comes later than the rest.
+ */
+export type PartProps = {
+	/** `onTake`: a line of the bag is to be changed, not another one added. */
+	customisation: { product: ProductData; onTake: (line: BasketItemView) => void };
+	kit: { product: ProductData };
+	tryOn: { product: ProductData };
+	express: { product: ProductData };
+};
+export type PartName = keyof PartProps;
+
+/** All of them on the server, those that were loaded in the browser. */
+export type Parts = <N extends PartName>(name: N) => ComponentType<PartProps[N]>;

@@ -1,0 +1,66 @@
+import type { CustomChoice, Customisation } from "../domain/customisation.ts";
+import type { ImageView, PriceView } from "./views.ts";
+
+/** Parts of a product page that few products have; each comes with its own words (locales/server). */
+
+export type CustomisationView = Customisation & {
+	title: string;
+	hint: string;
+	/** Of the field for words. */
+	textLabel?: string;
+	image: ImageView | null;
+	/** `{{signs}}` in `strangers` is for what cannot be used. */
+	texts: Record<"tooLong" | "strangers" | "preview" | "editing" | "save", string>;
+};
+
+export type KitOptionView = {
+	productId: string;
+	/** With what a shopper has to know of it: that it is sold out. */
+	label: string;
+	image: ImageView | null;
+	available: boolean;
+};
+export type KitView = {
+	title: string;
+	parts: {
+		name: string;
+		brand: string;
+		quantity: number;
+		/** What the choice is called; absent where there is none. */
+		choose?: string;
+		price: PriceView;
+		options: KitOptionView[];
+	}[];
+	total: { label: string; price: PriceView };
+	/** Why it cannot be bought. */
+	soldOut?: string;
+};
+
+export type ExpressView = {
+	title: string;
+	/** Wallets, with what their button says. */
+	methods: { id: string; label: string }[];
+};
+
+export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";
+export type TryOnView = {
+	launchers: { kind: TryOnKind; label: string }[];
+	/** What is tried on. */
+	on: "eyewear" | "lips" | "nails";
+	shades: { value: string; label: string; hex: string; href: string; current: boolean }[];
+	texts: Record<"note" | "skin" | "shade" | "undertone" | "light" | "found", string>;
+	tones: { id: string; label: string }[];
+	undertones: { id: "cool" | "warm"; label: string }[];
+	lights: { id: "day" | "evening"; label: string }[];
+};
+
+/** What a line of the bag says of a piece that is the shopper's own, and of a kit. */
+export type LineCustomView = {
+	notes: { label: string; value: string }[];
+	choice: CustomChoice;
+	change: string;
+	/** The words on the picture. */
+	mark?: MarkView;
+};
+/** Middle and height in percent of the picture. */
+export type MarkView = { text: string; x: number; y: number; size: number; rotate: number; colour?: string };

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import {
+	type Customisation,
+	checkChoice,
+	choiceInWords,
+	inkOf,
+	strangersIn,
+	tidyText,
+} from "./customisation.ts";
+
+const group = (id: string, ...ids: string[]) => ({
+	id,
+	label: `The ${id}`,
+	values: ids.map((one) => ({ id: one, label: `The ${one}` })),
+});
+const engraving: Customisation = {
+	kind: "engraving",
+	text: { maxLength: 5, characters: "A-Za-zÀ-ÿ0-9 .♥-" },
+	groups: [group("font", "serif", "sans"), group("position", "front", "back")],
+};
+
+test("characters are single ones and ranges, and a dash at the end is a dash", () => {
+	expect(strangersIn("Zoë-♥ 9.", "A-Za-zÀ-ÿ0-9 .♥-")).toEqual([]);
+	expect(strangersIn("a<b>!!", "a-z")).toEqual(["<", ">", "!"]);
+	expect(strangersIn("-", "-a")).toEqual([]);
+	expect(strangersIn("A", "")).toEqual(["A"]);
+});
+
+test("a text is tidied before it counts", () => {
+	expect(tidyText("  Ad\u0061\u0301  &\nCo ")).toBe("Adá & Co");
+	expect(checkChoice(engraving, { text: "  A B C  ", values: {} })).toEqual({
+		choice: { text: "A B C", values: { font: "serif", position: "front" } },
+	});
+});
+
+test("small letters become capitals where only these may be used", () => {
+	const initials = { ...engraving, text: { maxLength: 3, characters: "A-Z." } };
+	expect(checkChoice(initials, { text: "a.b", values: {} })).toMatchObject({ choice: { text: "A.B" } });
+	expect(checkChoice(engraving, { text: "Ada", values: {} })).toMatchObject({ choice: { text: "Ada" } });
+});
+
+test("no words, no engraving", () => {
+	expect(checkChoice(engraving, { text: "  ", values: { font: "sans" } })).toEqual({ choice: null });
+	expect(checkChoice(engraving, { values: {} })).toEqual({ choice: null });
+});
+
+test("what cannot be engraved is refused", () => {
+	expect(checkChoice(engraving, { text: "ABCDEF", values: {} })).toEqual({ problem: "tooLong" });
+	expect(checkChoice(engraving, { text: "عين", values: {} })).toMatchObject({ problem: "characters" });
+	expect(checkChoice(engraving, { text: "A", values: { font: "blackletter" } })).toEqual({
+		problem: "choice",
+	});
+});
+
+test("a configuration has its first values, and nothing that is not in it", () => {
+	const made: Customisation = { kind: "configuration", groups: [group("clasp", "gold", "silver")] };
+	expect(checkChoice(made, { values: {} })).toEqual({ choice: { values: { clasp: "gold" } } });
+	expect(checkChoice(made, { text: "x", values: { clasp: "silver", other: "y" } })).toEqual({
+		choice: { values: { clasp: "silver" } },
+	});
+	expect(checkChoice(made, { values: { clasp: "__proto__" } })).toEqual({ problem: "choice" });
+});
+
+test("is said in words, without what is not known any more", () => {
+	expect(choiceInWords(engraving, { text: "A", values: { font: "sans", position: "side" } })).toEqual([
+		{ label: "The font", value: "The sans" },
+	]);
+});
+
+test("words on a picture have the chosen colour, else the product's", () => {
+	const initials: Customisation = {
+		kind: "personalisation",
+		groups: [
+			{
+				id: "colour",
+				label: "",
+				values: [
+					{ id: "a", label: "", hex: "#aaaaaa" },
+					{ id: "b", label: "", hex: "#bbbbbb" },
+				],
+			},
+		],
+		colour: "#cccccc",
+	};
+	expect(inkOf(initials, { values: { colour: "b" } })).toBe("#bbbbbb");
+	expect(inkOf({ ...initials, groups: [] }, { values: {} })).toBe("#cccccc");
+});

@@ -1,0 +1,86 @@
+/**
+ * What a shopper may have done to a piece (S1 §3): words engraved, initials put on, or what it is made with. All three are a
+ * text, choices out of groups, or both, and follow the same rules.
+ */
+export type CustomisationKind = "engraving" | "personalisation" | "configuration";
+
+export type ChoiceValue = { id: string; label: string; hex?: string };
+export type ChoiceGroup = { id: string; label: string; values: ChoiceValue[] };
+/** Where words stand on the picture: middle and height in percent of it, turned by degrees. */
+export type Place = { x: number; y: number; size: number; rotate: number };
+
+export type Customisation = {
+	kind: CustomisationKind;
+	/** `characters` are single ones and ranges: "A-Z0-9 .". */
+	text?: { maxLength: number; characters: string };
+	groups: ChoiceGroup[];
+	place?: Place;
+	/** Of the words on the picture, where none is chosen. */
+	colour?: string;
+};
+
+/** Group id → value id. */
+export type CustomChoice = { text?: string; values: Record<string, string> };
+export type ChoiceProblem = "tooLong" | "characters" | "choice";
+
+/** One blank between words, none around them, letters in one piece with their accents. */
+export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
+
+/** What of a text may not be there; a lone "-" at either end of the list is itself. */
+export function strangersIn(text: string, characters: string): string[] {
+	const signs = [...characters];
+	const ranges: [from: string, to: string][] = [];
+	for (let at = 0; at < signs.length; at++) {
+		const [from = "", dash, to] = [signs[at], signs[at + 1], signs[at + 2]];
+		if (dash === "-" && to !== undefined) at += 2;
+		ranges.push(dash === "-" && to !== undefined ? [from, to] : [from, from]);
+	}
+	const isAllowed = (sign: string) => ranges.some(([from, to]) => from <= sign && sign <= to);
+	return [...new Set([...text].filter((sign) => !isAllowed(sign)))];
+}
+
+const chosenIn = ({ id, values }: ChoiceGroup, choice: CustomChoice): ChoiceValue | undefined =>
+	Object.hasOwn(choice.values, id) ? values.find((value) => value.id === choice.values[id]) : values[0];
+
+/** Small letters become capitals where only these may be used. */
+export function fittingText(text: string, characters: string): string {
+	const capitals = text.toUpperCase();
+	const mustGrow = strangersIn(text, characters).length > 0 && strangersIn(capitals, characters).length === 0;
+	return mustGrow ? capitals : text;
+}
+
+/** The choice in full, first values where nothing is chosen; null where there is nothing to be done to the piece. */
+export function checkChoice(
+	{ text: rule, groups }: Customisation,
+	wanted: CustomChoice,
+): { choice: CustomChoice | null } | { problem: ChoiceProblem; strangers?: string[] } {
+	const text = fittingText(tidyText(wanted.text ?? ""), rule?.characters ?? "");
+	if (rule) {
+		if (text === "") return { choice: null };
+		const strangers = strangersIn(text, rule.characters);
+		if (strangers.length > 0) return { problem: "characters", strangers };
+		if ([...text].length > rule.maxLength) return { problem: "tooLong" };
+	}
+	const values: Record<string, string> = {};
+	for (const group of groups) {
+		const value = chosenIn(group, wanted);
+		if (!value) return { problem: "choice" };
+		values[group.id] = value.id;
+	}
+	return { choice: { ...(rule ? { text } : {}), values } };
+}
+
+/** A choice in words: each group with its value. What a configuration does not know any more is left out. */
+export const choiceInWords = (
+	{ groups }: Pick<Customisation, "groups">,
+	choice: CustomChoice,
+): { label: string; value: string }[] =>
+	groups.flatMap((group) => {
+		const value = group.values.find(({ id }) => id === choice.values[group.id]);
+		return value ? [{ label: group.label, value: value.label }] : [];
+	});
+
+/** The colour of the words on the picture: that of the chosen value which has one. */
+export const inkOf = (customisation: Customisation, choice: CustomChoice): string | undefined =>
+	customisation.groups.map((group) => chosenIn(group, choice)?.hex).find((hex) => hex !== undefined) ??
+	customisation.colour;

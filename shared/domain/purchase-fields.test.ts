@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { purchaseFields } from "./purchase-fields.ts";
+
+const form = (...fields: [string, string][]): URLSearchParams => new URLSearchParams(fields);
+
+test("a plain piece has neither choice nor parts", () => {
+	expect(purchaseFields(form(["productId", "1"], ["quantity", "1"]))).toEqual({});
+});
+
+test("words, choices and parts in their order", () => {
+	expect(
+		purchaseFields(
+			form(
+				["customText", ""],
+				["custom.font", "serif"],
+				["custom.place", "back"],
+				["kitPart", "7"],
+				["kitPart", "3"],
+			),
+		),
+	).toEqual({ custom: { text: "", values: { font: "serif", place: "back" } }, parts: ["7", "3"] });
+});
+
+test("files are nothing that was chosen", () => {
+	const fields = new FormData();
+	fields.set("customText", new Blob(["x"]));
+	expect(purchaseFields(fields)).toEqual({});
+});

@@ -1,0 +1,28 @@
+import type { CustomChoice } from "./customisation.ts";
+
+/** Names of a product form's fields beside `productId`: what the Worker reads of a form that was posted, the client reads of its own. */
+export const CUSTOM_TEXT = "customText";
+export const CUSTOM_VALUE = "custom.";
+export const KIT_PART = "kitPart";
+
+type Fields = { get(name: string): unknown; getAll(name: string): unknown[]; keys(): Iterable<string> };
+
+const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
+
+/** What of a form is a choice for the piece, and which parts it comes with. */
+export function purchaseFields(form: Fields): { custom?: CustomChoice; parts?: string[] } {
+	const [text] = texts([form.get(CUSTOM_TEXT)]);
+	const values = Object.fromEntries(
+		[...form.keys()].flatMap((name) =>
+			name.startsWith(CUSTOM_VALUE)
+				? texts([form.get(name)]).map((value) => [name.slice(CUSTOM_VALUE.length), value])
+				: [],
+		),
+	) as Record<string, string>;
+	const parts = texts(form.getAll(KIT_PART));
+	const isCustom = text !== undefined || Object.keys(values).length > 0;
+	return {
+		...(isCustom ? { custom: { ...(text === undefined ? {} : { text }), values } } : {}),
+		...(parts.length > 0 ? { parts } : {}),
+	};
+}

@@ -1,0 +1,112 @@
+import type { ProductData } from "../../shared/contracts/page.ts";
+import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/piece-views.ts";
+import {
+	isKitOrderable,
+	type Kit,
+	type KitConfiguration,
+	kitOf,
+	kitPrice,
+} from "../../shared/domain/bundle-kit.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import type { PageContext } from "./page-loader.ts";
+import { toTryOn } from "./try-on-view.ts";
+import { toImage, toPrice, toTileImage } from "./views.ts";
+
+/** What only some products have beside name, sizes and button; each is a part of its own to the client. */
+
+const toCustomisation = (
+	{ details, images, name }: Product,
+	{ t }: PageContext,
+): CustomisationView | undefined => {
+	const { customisation } = details;
+	if (!customisation) return undefined;
+	const { kind, text } = customisation;
+	const maximum = text?.maxLength;
+	return {
+		...customisation,
+		title: t(`custom.${kind}.title`),
+		hint: t(`custom.${kind}.hint`, { maximum }),
+		...(text && kind !== "configuration" ? { textLabel: t(`custom.${kind}.text`) } : {}),
+		image: customisation.place && images[0] ? toImage(images[0], name) : null,
+		texts: {
+			tooLong: t("custom.tooLong", { maximum }),
+			strangers: t("custom.strangers", { signs: "{{signs}}" }),
+			preview: t("custom.preview"),
+			editing: t("custom.editing"),
+			save: t("custom.save"),
+		},
+	};
+};
+
+const loadKit = async ({ parts, kind }: KitConfiguration, cx: PageContext): Promise<Kit | null> => {
+	const ids = parts.flatMap(({ choices }) => choices);
+	return kitOf({ kind, parts }, await cx.catalogue.products([...new Set(ids)]));
+};
+
+const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
+	const { t } = cx;
+	const total = kitPrice(product.price, kit);
+	const differ = kit.parts.some(({ options }) => new Set(options.map(({ price }) => price?.value)).size > 1);
+	return {
+		title: t("kit.title"),
+		parts: kit.parts.map(({ name, brand, quantity, options }) => ({
+			name,
+			brand,
+			quantity,
+			...(options.length > 1 ? { choose: t("kit.part", { name }) } : {}),
+			price: toPrice(options[0]?.price ?? null, cx),
+			options: options.map(({ productId, label, image, available }) => ({
+				productId,
+				label: available ? label : t("kit.optionSoldOut", { name: label }),
+				image: image && toTileImage(image),
+				available,
+			})),
+		})),
+		total: {
+			label: t("kit.total"),
+			price: { ...toPrice(total, cx), ...(differ ? { from: true } : {}) },
+		},
+		...(isKitOrderable(kit) ? {} : { soldOut: t("kit.soldOut") }),
+	};
+};
+
+const toExpress = ({ settings, t }: PageContext): ExpressView | undefined =>
+	settings.expressPaymentsEnabled && settings.expressMethods.length > 0
+		? {
+				title: t("buy.express"),
+				methods: settings.expressMethods.map(({ id, name }) => ({ id, label: t("buy.with", { name }) })),
+			}
+		: undefined;
+
+type Extras = Pick<
+	ProductData,
+	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "offline" | "soldOrder"
+>;
+
+/** `isSoldOut`: a kit of which a part is missing cannot be bought. */
+export const productExtras = async (
+	product: Product,
+	cx: PageContext,
+): Promise<{ extras: Extras; isSoldOut: boolean; tags: string[] }> => {
+	const { details, offline } = product;
+	const configured = details.kit;
+	const kit = configured && (await loadKit(configured, cx));
+	const customisation = toCustomisation(product, cx);
+	const tryOn = toTryOn(product, cx);
+	const express = toExpress(cx);
+	return {
+		extras: {
+			...(customisation && !offline ? { customisation } : {}),
+			...(kit ? { kit: toKit(product, kit, cx) } : {}),
+			...(tryOn ? { tryOn } : {}),
+			...(express ? { express } : {}),
+			...(cx.settings.buyNowEnabled ? { buyNow: cx.t("buy.now") } : {}),
+			checkoutHref: cx.paths.checkout(),
+			...(offline ? { offline: cx.t("buy.offline") } : {}),
+			...(details.soldOrder ? { soldOrder: cx.t("buy.soldOrder") } : {}),
+		},
+		isSoldOut: configured !== undefined && !(kit && isKitOrderable(kit)),
+		tags:
+			configured?.parts.flatMap(({ choices }) => choices.map((id) => `product:${id.split("-")[0]}`)) ?? [],
+	};
+};

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import type { BasketLine } from "../../../shared/domain/basket.ts";
+import type { CustomChoice, Customisation } from "../../../shared/domain/customisation.ts";
+import { flagField, textField } from "./custom-fields.ts";
+
+/** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (S2 §3). */
+
+type Open = Record<string, unknown>;
+export type LineFields = Record<`c_${string}`, unknown>;
+
+/** The same choice has the same id, so that two of one engraving are one line. */
+const idOf = async (content: unknown): Promise<string> => {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(content)));
+	return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+const inOrder = (values: Record<string, string>): [string, string][] =>
+	Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** All of them, so that those of an earlier choice are taken away by it. */
+export const customFieldsOf = async (
+	{ kind }: Pick<Customisation, "kind">,
+	choice: CustomChoice | null,
+): Promise<LineFields> => ({
+	c_customizationID: choice && (await idOf([kind, choice.text ?? "", inOrder(choice.values)])),
+	c_customizationJSON: choice && JSON.stringify({ kind, ...choice }),
+	c_engraveMessage: kind === "engraving" ? (choice?.text ?? null) : null,
+	c_personalization: kind === "personalisation" && choice ? true : null,
+	c_personalizationMessage: kind === "personalisation" ? (choice?.text ?? null) : null,
+});
+
+/** Without what would only be taken away: for a line that is new. */
+export const newFields = (fields: LineFields): LineFields =>
+	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as LineFields;
+
+export const kitFieldsOf = async (
+	productId: string,
+	parts: readonly { productId: string; quantity: number }[],
+): Promise<{ parent: LineFields; part: LineFields }> => {
+	const c_bundleKitId = `${productId}-${await idOf(parts.map((part) => [part.productId, part.quantity]))}`;
+	return {
+		parent: { c_bundleKitId, c_bundleKitParent: true },
+		part: { c_bundleKitId, c_bundleKitPart: true },
+	};
+};
+
+const choiceSchema = z.object({
+	text: z.optional(z.string()),
+	values: z._default(z.record(z.string(), z.string()), {}),
+});
+
+const json = (text: string | undefined): unknown => {
+	try {
+		return JSON.parse(text ?? "null");
+	} catch {
+		return null;
+	}
+};
+
+/** Unreadable configurations are none; what was engraved or put on can still be said (S1 §5). */
+export const customOf = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
+	const id = textField(item, "c_customizationID");
+	const read = choiceSchema.safeParse(json(textField(item, "c_customizationJSON"))).data;
+	const message = textField(item, "c_engraveMessage", "c_personalizationMessage");
+	const choice = read ?? (message === undefined ? undefined : { text: message, values: {} });
+	return choice && { id: id ?? message ?? "", choice, configuration: configuration ?? null };
+};
+
+export const kitFieldOf = (item: Open): BasketLine["kit"] => {
+	const id = textField(item, "c_bundleKitId");
+	if (id === undefined) return undefined;
+	if (flagField(item, "c_bundleKitParent")) return { id, role: "parent" };
+	return flagField(item, "c_bundleKitPart") ? { id, role: "part" } : undefined;
+};
+
+const answerSchema = z.object({
+	response: z.array(z.object({ imageURL: z.string() })).check(z.minLength(1)),
+});
+
+/** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
+export const customImageOf = (item: Open): string | undefined => {
+	const answer = answerSchema.safeParse(json(textField(item, "c_customizationData"))).data;
+	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
+	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
+};

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
+
+const group = { id: "font", label: "Font", values: [{ id: "serif", label: "Serif", hex: "red" }] };
+
+test("words with their rules; a colour that is none is left out", () => {
+	const json = JSON.stringify({
+		maxLength: 3,
+		characters: "A-Z",
+		groups: [group],
+		place: { x: 50, y: 60, size: 8 },
+	});
+	expect(
+		customisationOf({ c_personalisationPreviewConfiguration: json, c_personalisationColour: "#c9a227" }),
+	).toEqual({
+		kind: "personalisation",
+		text: { maxLength: 3, characters: "A-Z" },
+		groups: [{ id: "font", label: "Font", values: [{ id: "serif", label: "Serif" }] }],
+		place: { x: 50, y: 60, size: 8, rotate: 0 },
+		colour: "#c9a227",
+	});
+});
+
+test.each([
+	"no JSON",
+	"null",
+	"[]",
+	"{}",
+	'{"maxLength":0,"characters":"A-Z"}',
+	'{"maxLength":3,"characters":""}',
+	'{"maxLength":3,"characters":"A","place":{"x":"left"}}',
+	`{"maxLength":3,"characters":"A","groups":[{"id":"a b","label":"x","values":[]}]}`,
+])("what cannot be read is not there: %s", (json) => {
+	expect(customisationOf({ c_engravingConfiguration: json })).toBeUndefined();
+	expect(customisationOf({ c_customizationConfiguration: json })).toBeUndefined();
+	expect(kitConfigurationOf({ c_bundleKitConfiguration: json })).toBeUndefined();
+});
+
+test("a kit, its parts once where it says nothing else", () => {
+	expect(
+		kitConfigurationOf({ c_bundleKitConfiguration: '{"type":"fixed","parts":[{"choices":["VT1-red"]}]}' }),
+	).toEqual({ kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] });
+	expect(
+		kitConfigurationOf({ c_bundleKitConfiguration: '{"type":"other","parts":[{"choices":["VT1-red"]}]}' }),
+	).toBeUndefined();
+});
