@@ -8,12 +8,18 @@ import { whenIdle } from "./when-idle.ts";
  * differ from the server's. (Not in the entry: hot reload runs a module that has a component a second time.)
  */
 export function RunningApp(props: AppProps) {
-	const { ui } = props.services;
+	const { ui, events } = props.services;
+	const { pages, queryClient } = props;
 	useEffect(() => {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;
+			// Without them the shop works as well.
+			import("./listen-to-shop.ts").then(
+				({ listenToShop }) => listenToShop(events, queryClient, pages.get()),
+				() => {},
+			);
 		});
-	}, [ui]);
+	}, [ui, events, queryClient, pages]);
 	return <App {...props} />;
 }

@@ -9,11 +9,9 @@ export type ClickedTile = { href: string | null; position: number; source?: stri
 const tilesOf = ({ kind, data }: PageView) =>
 	kind === "home" || kind === "category-landing"
 		? data.newArrivals.tiles
-		: kind === "not-found"
-			? data.suggestions
-			: kind === "list" || kind === "wishlist"
-				? data.tiles
-				: [];
+		: kind === "list" || kind === "wishlist"
+			? data.tiles
+			: [];
 
 export function clickOf(
 	page: PageView,

@@ -3,6 +3,7 @@ import type { CartData } from "../../shared/contracts/page.ts";
 import { BasketLines } from "../features/basket/basket-lines.tsx";
 import { BasketTotals } from "../features/basket/basket-totals.tsx";
 import { EmptyBasket } from "../features/basket/empty-basket.tsx";
+import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../state/basket/session-query.ts";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
@@ -19,37 +20,42 @@ export function CartPage({ data }: { data: CartData }) {
 	useKnownBasket(data.basket);
 	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
 	return (
-		<main id="main" className={styles.cart}>
-			{isErrorKey(data.error) ? (
-				<p role="alert" className={styles.error}>
-					{t(`error.${data.error}`)}
-				</p>
-			) : null}
-			{notices.map((notice) => (
-				<p key={notice} role="status" className={styles.notice}>
-					{t(`notice.${notice}`)}
-				</p>
-			))}
-			{basket.items.length === 0 ? (
-				<EmptyBasket withHeading />
-			) : (
-				<>
-					<div className={styles.head}>
-						<h1 className={type_.display}>{t("cart.title")}</h1>
-						<p className={classNames(type_.small, type_.muted)}>{t("list.count", { count: basket.count })}</p>
-					</div>
-					<BasketLines basket={basket} />
-					<BasketTotals basket={basket} />
-					<p className={styles.sign} lang="en" aria-hidden="true">
-						{shell.siteName}
+		<main id="main">
+			<div className={styles.cart}>
+				{isErrorKey(data.error) ? (
+					<p role="alert" className={styles.error}>
+						{t(`error.${data.error}`)}
 					</p>
-					<p className={styles.continue}>
-						<a className={button.button} href={shell.homeHref}>
-							{t("cart.continue")}
-						</a>
+				) : null}
+				{notices.map((notice) => (
+					<p key={notice} role="status" className={styles.notice}>
+						{t(`notice.${notice}`)}
 					</p>
-				</>
-			)}
+				))}
+				{basket.items.length === 0 ? (
+					<EmptyBasket withHeading />
+				) : (
+					<>
+						<div className={styles.head}>
+							<h1 className={type_.display}>{t("cart.title")}</h1>
+							<p className={classNames(type_.small, type_.muted)}>
+								{t("list.count", { count: basket.count })}
+							</p>
+						</div>
+						<BasketLines basket={basket} />
+						<BasketTotals basket={basket} />
+						<p className={styles.sign} lang="en" aria-hidden="true">
+							{shell.siteName}
+						</p>
+						<p className={styles.continue}>
+							<a className={button.button} href={shell.homeHref}>
+								{t("cart.continue")}
+							</a>
+						</p>
+					</>
+				)}
+			</div>
+			{basket.items.length === 0 ? <RowsBelow /> : null}
 		</main>
 	);
 }

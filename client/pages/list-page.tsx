@@ -9,6 +9,7 @@ import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
 import { useVisiblePage } from "../features/listing/use-visible-page.ts";
+import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
@@ -30,6 +31,7 @@ export function ListPage({ data }: { data: ListData }) {
 			{data.dots ? <Dots dots={data.dots} /> : null}
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+			{data.total === 0 && !filtered ? <RowsBelow /> : null}
 			<Foot data={data} />
 		</main>
 	);

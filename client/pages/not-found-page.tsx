@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { NotFoundData } from "../../shared/contracts/page.ts";
-import { TileGrid } from "../features/listing/tile-grid.tsx";
+import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
@@ -27,12 +27,7 @@ export function NotFoundPage({ data }: { data: NotFoundData }) {
 				</div>
 				<Niche />
 			</div>
-			{data.suggestions.length > 0 ? (
-				<section className={styles.recommended}>
-					<h2 className={type_.title}>{t("notFound.recommended")}</h2>
-					<TileGrid tiles={data.suggestions} label={t("notFound.recommended")} />
-				</section>
-			) : null}
+			<RowsBelow />
 		</main>
 	);
 }

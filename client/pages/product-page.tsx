@@ -8,6 +8,7 @@ import { Gallery } from "../features/product/gallery.tsx";
 import { Keep } from "../features/product/keep.tsx";
 import { Purchase } from "../features/product/purchase.tsx";
 import { SizeHelp } from "../features/product/size-help.tsx";
+import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { useApp } from "../state/app-context.tsx";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
@@ -59,6 +60,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 					<Details product={data} />
 				</div>
 			</div>
+			<RowsBelow key={data.id} product={data} />
 		</main>
 	);
 }

@@ -5,6 +5,7 @@ import { SignedIn } from "../features/identity/signed-in.tsx";
 import { Tile } from "../features/listing/tile.tsx";
 import grid from "../features/listing/tile-grid.module.css";
 import { WishAction } from "../features/listing/wish-action.tsx";
+import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { usePlace, useUi } from "../state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
 import { useCurrentWishes } from "../state/wishlist/use-current-wishes.ts";
@@ -95,6 +96,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 					</a>
 				</p>
 			) : null}
+			{isEmpty ? <RowsBelow /> : null}
 		</main>
 	);
 }

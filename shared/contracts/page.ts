@@ -262,7 +262,6 @@ export type NotFoundData = {
 	title: string;
 	body: RichBlock[];
 	searchHeading: string;
-	suggestions: TileView[];
 };
 /** `detail` only outside production. */
 export type ErrorData = {

@@ -51,8 +51,8 @@ export type ApiContext = ShopperPorts & {
 	/** What is recommended, and what was viewed lately; both the same for every guest. */
 	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsAnswer>;
 	tiles(ids: readonly string[]): Promise<TilesAnswer>;
-	/** What became of recommendations, for the service that learns; comes back at once. */
-	tell(activity: ActivityBody): void;
+	/** What became of recommendations, for the service that learns; false where nobody does. Comes back at once. */
+	tell(activity: ActivityBody): boolean;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
 	csrfToken(): Promise<string>;
 };

@@ -34,11 +34,13 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	});
 	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
-	const tell = (activity: Activity): void => {
+	const tell = (activity: Activity): boolean => {
 		const told = tellService(c, createRecommendations(calls, locale, view), activity);
-		c.executionCtx.waitUntil(
-			told.catch((error) => log("warning", "api/recommended", "Nobody learns", { error })),
-		);
+		if (told)
+			c.executionCtx.waitUntil(
+				told.catch((error) => log("warning", "api/recommendations", "The service does not hear", { error })),
+			);
+		return told !== undefined;
 	};
 	const api: ApiContext = {
 		...ports,
@@ -61,11 +63,11 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 };
 
 /** The service knows a browser by another name than the shop does; whoever asks not to be followed is not told of. */
-const tellService = async (
+const tellService = (
 	c: Context<AppEnv>,
-	recommendations: RecommendationsPort,
+	{ tell }: RecommendationsPort,
 	activity: Activity,
-): Promise<void> => {
-	if (c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1") return;
-	await recommendations.tell?.(activity, await browserAlias(c, "recommendations"));
+): Promise<void> | undefined => {
+	if (!tell || c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1") return undefined;
+	return browserAlias(c, "recommendations").then((name) => tell(activity, name));
 };

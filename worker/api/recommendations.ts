@@ -32,12 +32,9 @@ export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
 		keep(c, answer.tiles.length > 0);
 		return c.json<TilesAnswer>(answer);
 	})
-	// Nobody waits for what the service makes of it.
+	// Nobody waits for what the service makes of it; 404 says that there is none, and not to ask again.
 	.post(
 		"/activities",
 		zValidator("json", activityBody, (result, c) => (result.success ? undefined : c.body(null, 400))),
-		(c) => {
-			c.env.api.tell(c.req.valid("json"));
-			return c.body(null, 204);
-		},
+		(c) => c.body(null, c.env.api.tell(c.req.valid("json")) ? 204 : 404),
 	);

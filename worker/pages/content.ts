@@ -71,7 +71,6 @@ export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): 
 			title,
 			body: content?.body ?? [],
 			searchHeading: content?.searchHeading ?? cx.t("notFound.search"),
-			suggestions: [],
 		},
 		status: 404,
 		cache: sharedFor(WEEK, "content:/404"),

@@ -14,7 +14,7 @@ export type EinsteinContext = {
 };
 
 /** Nobody waits long for what stands below everything else. */
-const TIMEOUT = 1500;
+const PATIENCE = 2000;
 /** The service's stock recommenders. */
 const RECOMMENDERS: Record<RecommendationType, string> = {
 	"complete-the-set": "complete-the-set",
@@ -62,7 +62,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 	const cx: PlatformContext = RECOMMENDATIONS_URL
 		? { ...platform, env: { COMMERCE_URL: RECOMMENDATIONS_URL } }
 		: platform;
-	const post = async (path: string, body: object): Promise<unknown> => {
+	const post = async (path: string, body: object, timeout?: number): Promise<unknown> => {
 		const answer = await platformFetch(
 			cx,
 			`/v3/${path}`,
@@ -71,7 +71,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				headers: { "content-type": "application/json", "x-cq-client-id": RECOMMENDATIONS_CLIENT_ID },
 				body: JSON.stringify({ ...body, realm, instanceType: "prd" }),
 			},
-			{ family: "recommendations", timeout: TIMEOUT },
+			{ family: "recommendations", ...(timeout ? { timeout } : {}) },
 		);
 		if (!answer.ok) throw new PlatformUnavailable(answer.kind, answer.detail);
 		return answer.json;
@@ -82,7 +82,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			const body = product ? { products: [toProduct(product)] } : {};
 			const parsed = z.safeParse(
 				answerSchema,
-				await post(`personalization/recs/${site}/${recommender}`, body),
+				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
 			);
 			if (!parsed.success)
 				throw new PlatformUnavailable("garbage", "Recommendations have an unexpected shape.");

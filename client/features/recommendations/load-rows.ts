@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RecommendationsAnswer, TilesAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
+import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import { createApiClient } from "../../state/api-client.ts";
+
+/** Nobody waits longer for what stands below everything else (ms). */
+const PATIENCE = 6000;
+const NOTHING: RecommendationsAnswer = { details: null, tiles: [] };
+
+const inTime = (signal: AbortSignal) => ({
+	init: { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
+});
+
+/** What cannot be had is as good as nothing: the page stands without it. */
+export const recommendationsQuery = (apiHref: string, type: RecommendationType, product?: ViewedProduct) =>
+	queryOptions({
+		queryKey: ["recommendations", apiHref, type, product?.id ?? ""],
+		queryFn: async ({ signal }): Promise<RecommendationsAnswer> => {
+			try {
+				const { recommendations } = createApiClient(apiHref);
+				const query = { type, ...(product && { product: product.id, master: product.masterId }) };
+				const response = await recommendations.$get({ query }, inTime(signal));
+				return response.ok ? await response.json() : NOTHING;
+			} catch {
+				return NOTHING;
+			}
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+
+export const viewedQuery = (apiHref: string, ids: readonly string[]) =>
+	queryOptions({
+		queryKey: ["viewed", apiHref, ...ids],
+		queryFn: async ({ signal }): Promise<TilesAnswer> => {
+			if (ids.length === 0) return NOTHING;
+			try {
+				const { viewed } = createApiClient(apiHref).recommendations;
+				const response = await viewed.$get({ query: { ids: ids.join(",") } }, inTime(signal));
+				return response.ok ? await response.json() : NOTHING;
+			} catch {
+				return NOTHING;
+			}
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});

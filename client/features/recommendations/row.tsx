@@ -1,0 +1,104 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { RowTileView } from "../../../shared/contracts/views.ts";
+import { SHOWN_LATELY } from "../../../shared/domain/recently-viewed.ts";
+import type { ClickSource, RecommenderDetails } from "../../../shared/domain/shop-events.ts";
+import { useApp } from "../../state/app-context.tsx";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { Carousel } from "../../ui/carousel.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./row.module.css";
+
+const SIZES = "(min-width: 1200px) 13vw, (min-width: 576px) 21vw, 36vw";
+/** A row is seen with its first fifth. */
+const SEEN = 0.2;
+
+type RowProps = {
+	source: ClickSource;
+	title: string;
+	tiles: readonly RowTileView[];
+	/** Who recommended, and hears what became of it. */
+	details?: RecommenderDetails | null;
+};
+
+/** Pieces in a row; where there are none, there is no row. */
+export function Row({ source, title, tiles, details }: RowProps) {
+	const { t } = useTranslation();
+	const { events } = useApp();
+	const id = useId();
+	const section = useRef<HTMLElement>(null);
+	const isThere = tiles.length > 0;
+	useEffect(() => {
+		if (!section.current || !isThere || !details) return;
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				observer.disconnect();
+				events.emit({ type: "recommendationsView", details });
+			},
+			{ threshold: SEEN },
+		);
+		observer.observe(section.current);
+		return () => observer.disconnect();
+	}, [isThere, details, events]);
+	if (!isThere) return null;
+
+	/** Ahead of what the click does; a key on a link is a click too. */
+	const click = ({ target }: MouseEvent) => {
+		const link = target instanceof Element ? target.closest("a") : null;
+		const productId = link?.closest("article")?.dataset.product;
+		if (details && productId) events.emit({ type: "recommendationClick", details, productId });
+	};
+
+	return (
+		<section
+			ref={section}
+			className={styles.row}
+			aria-labelledby={id}
+			data-source={source}
+			data-few={tiles.length <= SHOWN_LATELY ? "" : undefined}
+			onClickCapture={click}
+		>
+			<h2 id={id} className={classNames(type_.title, styles.title)}>
+				{title}
+			</h2>
+			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
+				{tiles.map((tile) => (
+					<Piece key={tile.id} tile={tile} />
+				))}
+			</Carousel>
+		</section>
+	);
+}
+
+function Piece({ tile }: { tile: RowTileView }) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	return (
+		<article className={styles.piece} data-product={tile.id}>
+			<div className={styles.frame} data-frame="">
+				{tile.image ? (
+					<Picture image={tile.image} sizes={SIZES} className={styles.picture} maxWidth={540} />
+				) : null}
+			</div>
+			<div className={styles.text}>
+				<p className={classNames(type_.label, type_.muted, styles.line)}>{tile.brand}</p>
+				<h3 className={styles.name}>
+					<a className={styles.link} href={tile.href}>
+						{tile.name}
+					</a>
+				</h3>
+				<p>
+					{tile.state === "soldOut" ? (
+						<span className={type_.muted}>{t("tile.soldOut")}</span>
+					) : (
+						<Price price={tile.price} texts={priceTexts} />
+					)}
+				</p>
+			</div>
+		</article>
+	);
+}

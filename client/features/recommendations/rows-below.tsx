@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
+import { useApp } from "../../state/app-context.tsx";
+import type { RowsProps } from "./rows.tsx";
+import styles from "./rows-below.module.css";
+
+/**
+ * What else there is, below a page: it comes as the shopper comes near (S1 §2). Its place is kept meanwhile; what it does
+ * not need is given back when nobody sees it. Without script there is nothing.
+ */
+export function RowsBelow({ product }: { product?: ViewedProduct }) {
+	const { lateTexts } = useApp();
+	const place = useRef<HTMLDivElement>(null);
+	const [Rows, setRows] = useState<ComponentType<RowsProps> | null>(null);
+	const [loaded, setLoaded] = useState(false);
+	const [settled, setSettled] = useState(false);
+	useEffect(
+		() =>
+			watch(place.current, "800px", ({ isIntersecting }) => {
+				if (!isIntersecting) return false;
+				// What cannot be loaded is missing, and nothing else is.
+				Promise.all([import("./rows.tsx"), lateTexts()]).then(
+					([module]) => setRows(() => module.Rows),
+					() => setLoaded(true),
+				);
+				return true;
+			}),
+		[lateTexts],
+	);
+	useEffect(() => {
+		if (!loaded) return;
+		return watch(place.current, "0px", ({ isIntersecting, boundingClientRect }) => {
+			const unseen = !isIntersecting && boundingClientRect.top > 0;
+			if (unseen) setSettled(true);
+			return unseen;
+		});
+	}, [loaded]);
+	return (
+		<div
+			ref={place}
+			className={styles.rows}
+			data-product={product ? "" : undefined}
+			data-settled={settled || undefined}
+		>
+			{Rows ? <Rows product={product} onLoaded={setLoaded} /> : null}
+		</div>
+	);
+}
+
+/** Looks until it has seen what it waits for. */
+function watch(
+	element: HTMLElement | null,
+	margin: string,
+	isDone: (entry: IntersectionObserverEntry) => boolean,
+): (() => void) | undefined {
+	if (!element) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			const entry = entries.at(-1);
+			if (entry && isDone(entry)) observer.disconnect();
+		},
+		{ rootMargin: `${margin} 0px` },
+	);
+	observer.observe(element);
+	return () => observer.disconnect();
+}

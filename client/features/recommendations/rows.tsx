@@ -1,0 +1,54 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shownViewed, type ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
+import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import { useApp, usePlace } from "../../state/app-context.tsx";
+import { recommendationsQuery, viewedQuery } from "./load-rows.ts";
+import { Row } from "./row.tsx";
+import { viewedProducts } from "./viewed-products.ts";
+
+export type RowsProps = {
+	/** What the page shows; without one, what is popular is recommended. */
+	product?: ViewedProduct;
+	onLoaded: (loaded: true) => void;
+};
+
+const TITLES = {
+	"complete-the-set": "rows.completeTheSet",
+	"you-may-also-like": "rows.youMayAlsoLike",
+} as const;
+const BESIDE_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];
+const ALONE: readonly RecommendationType[] = ["you-may-also-like"];
+
+/** All rows at once, so that none pushes away another that is looked at already. */
+export function Rows({ product, onLoaded }: RowsProps) {
+	const { t } = useTranslation();
+	const { shell, locale } = usePlace();
+	const { events } = useApp();
+	const types = product ? BESIDE_PRODUCT : ALONE;
+	const recommended = useQueries({
+		queries: types.map((type) => recommendationsQuery(shell.apiHref, type, product)),
+	});
+	const [ids] = useState(() => shownViewed(viewedProducts(locale.siteId), product?.masterId));
+	const viewed = useQuery(viewedQuery(shell.apiHref, ids));
+	const loaded = recommended.every(({ data }) => data) && viewed.data !== undefined;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: told once, when all of them are there.
+	useEffect(() => {
+		if (!loaded) return;
+		onLoaded(true);
+		for (const [index, type] of types.entries())
+			if (recommended[index]?.data?.tiles.length)
+				events.emit({ type: "recommendationsLoaded", recommendationType: type });
+	}, [loaded]);
+	if (!loaded) return null;
+	return (
+		<>
+			{types.map((type, index) => {
+				const { details = null, tiles = [] } = recommended[index]?.data ?? {};
+				return <Row key={type} source={type} title={t(TITLES[type])} tiles={tiles} details={details} />;
+			})}
+			<Row source="recently-viewed" title={t("rows.recentlyViewed")} tiles={viewed.data?.tiles ?? []} />
+		</>
+	);
+}

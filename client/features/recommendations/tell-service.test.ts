@@ -1,0 +1,59 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionQuery } from "../../state/basket/session-query.ts";
+import { createEventBus } from "../../state/events.ts";
+import { tellService } from "./tell-service.ts";
+
+const API = "http://shop.test/api/en-it";
+const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
+const send = vi.fn<(...args: [URL | string, RequestInit]) => Promise<Response>>();
+
+beforeEach(() => vi.stubGlobal("fetch", send.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+const shop = () => {
+	const queryClient = new QueryClient();
+	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
+	const events = createEventBus();
+	tellService(events, queryClient, API);
+	return events;
+};
+const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
+
+test("views and clicks reach the service, with this browser's token", async () => {
+	send.mockImplementation(async () => new Response(null, { status: 204 }));
+	const events = shop();
+	events.emit({ type: "recommendationsView", details });
+	events.emit({ type: "recommendationClick", details, productId: "VT2-red" });
+	events.emit({ type: "addToCart", productId: "1000", quantity: 1 });
+	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+	expect(sent()).toEqual([
+		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: ["VT2-red"] },
+		{ kind: "clickReco", recommender: "r", recoId: "u", productId: "VT2-red" },
+		{ kind: "addToCart", productId: "1000" },
+	]);
+	const [address, init] = send.mock.calls[0] ?? [];
+	expect(String(address)).toBe(`${API}/recommendations/activities`);
+	expect(init?.keepalive).toBe(true);
+	expect(new Headers(init?.headers).get("x-csrf-token")).toBe("token");
+});
+
+test("where nobody learns, nobody is told twice", async () => {
+	send.mockImplementation(async () => new Response(null, { status: 404 }));
+	const events = shop();
+	events.emit({ type: "recommendationsView", details });
+	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+	await new Promise<void>((done) => setImmediate(done));
+	events.emit({ type: "recommendationsView", details });
+	await new Promise<void>((done) => setImmediate(done));
+	expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("what cannot be sent is lost, and nothing else", async () => {
+	send.mockRejectedValueOnce(new TypeError("offline"));
+	send.mockImplementation(async () => new Response(null, { status: 204 }));
+	const events = shop();
+	events.emit({ type: "recommendationsView", details });
+	events.emit({ type: "recommendationsView", details });
+	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});

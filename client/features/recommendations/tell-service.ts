@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import { sessionQuery } from "../../state/basket/session-query.ts";
+import type { EventBus } from "../../state/events.ts";
+
+/** Tells the recommendation service what it learns from; nobody waits for it, and what is lost is lost. */
+export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {
+	let learns = true;
+	const tell = async (json: ActivityBody) => {
+		if (!learns) return;
+		try {
+			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
+			const { activities } = createApiClient(apiHref).recommendations;
+			const { status } = await activities.$post(
+				{ json },
+				// A click may lead to another document.
+				{ headers: { "x-csrf-token": csrf }, init: { keepalive: true } },
+			);
+			learns = status !== 404;
+		} catch {
+			// The next one may arrive.
+		}
+	};
+	events.on("productView", ({ product }) => tell({ kind: "viewProduct", productId: product.id }));
+	events.on("addToCart", ({ productId }) => tell({ kind: "addToCart", productId }));
+	events.on("recommendationsView", ({ details: { recommender, recoId, productIds } }) =>
+		tell({ kind: "viewReco", recommender, recoId, productIds: [...productIds] }),
+	);
+	events.on("recommendationClick", ({ details: { recommender, recoId }, productId }) =>
+		tell({ kind: "clickReco", recommender, recoId, productId }),
+	);
+}

@@ -1,0 +1,20 @@
+import { parseViewed, type ViewedProduct, withViewed } from "../../../shared/domain/recently-viewed.ts";
+
+const keyOf = (siteId: string): string => `vetrina.viewed.${siteId}`;
+
+/** What this browser has looked at on a site, the latest first. */
+export function viewedProducts(siteId: string): ViewedProduct[] {
+	try {
+		return parseViewed(localStorage.getItem(keyOf(siteId)));
+	} catch {
+		return [];
+	}
+}
+
+export function rememberViewed(siteId: string, product: ViewedProduct): void {
+	try {
+		localStorage.setItem(keyOf(siteId), JSON.stringify(withViewed(viewedProducts(siteId), product)));
+	} catch {
+		// A browser that keeps nothing has looked at nothing.
+	}
+}
