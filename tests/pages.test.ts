@@ -17,3 +17,23 @@ test("hashed files may be kept for ever", async () => {
 	expect(file.status).toBe(200);
 	expect(file.headers.get("cache-control")).toContain("immutable");
 });
+
+test("brands stand under their letters, the same for every shopper, and lead to what is made by them", async () => {
+	const shopper = newShopper();
+	const page = await shopper.fetch("/en-it/brands");
+	expect(page.headers.get("cache-control")).toMatch(/^public/);
+	const html = await page.text();
+	const group = /<details id="brands-c".*?<\/details>/.exec(html)?.[0] ?? "";
+	const [, href = ""] = /href="([^"]+)"[^>]*>Corvella</.exec(group) ?? [];
+	expect(href).toBe("/en-it/search?q=Corvella");
+	expect(await (await shopper.fetch(href)).text()).toContain("<article");
+});
+
+test("the page of the whole shop leaves out what merchants keep out of sitemaps", async () => {
+	const html = await (await newShopper().fetch("/en-it/sitemap")).text();
+	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
+	expect(main).toContain('href="/en-it/women/dresses"');
+	expect(main).toContain('href="/en-it/brands"');
+	expect(main).toContain('href="/en-it/children/boys"');
+	for (const kept of ["tops", "trousers"]) expect(main).not.toContain(`href="/en-it/children/boys/${kept}"`);
+});

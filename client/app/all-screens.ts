@@ -1,3 +1,4 @@
+import { BrandsPage } from "../pages/brands-page.tsx";
 import { CartPage } from "../pages/cart-page.tsx";
 import { CategoryLandingPage } from "../pages/category-landing-page.tsx";
 import { ContentPage } from "../pages/content-page.tsx";
@@ -8,6 +9,7 @@ import { ListPage } from "../pages/list-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
 import { SignInPage } from "../pages/sign-in-page.tsx";
+import { SitemapPage } from "../pages/sitemap-page.tsx";
 import { WishlistPage } from "../pages/wishlist-page.tsx";
 import type { PageKind, Screen, Screens } from "./screens.ts";
 
@@ -21,6 +23,8 @@ const screens: { [K in PageKind]: Screen<K> } = {
 	wishlist: WishlistPage,
 	"sign-in": SignInPage,
 	content: ContentPage,
+	brands: BrandsPage,
+	sitemap: SitemapPage,
 	"not-found": NotFoundPage,
 	error: ErrorPage,
 };

@@ -11,6 +11,8 @@ const load: { [K in PageKind]: () => Promise<Screen<K>> } = {
 	wishlist: async () => (await import("../pages/wishlist-page.tsx")).WishlistPage,
 	"sign-in": async () => (await import("../pages/sign-in-page.tsx")).SignInPage,
 	content: async () => (await import("../pages/content-page.tsx")).ContentPage,
+	brands: async () => (await import("../pages/brands-page.tsx")).BrandsPage,
+	sitemap: async () => (await import("../pages/sitemap-page.tsx")).SitemapPage,
 	"not-found": async () => (await import("../pages/not-found-page.tsx")).NotFoundPage,
 	error: async () => (await import("../pages/error-page.tsx")).ErrorPage,
 };

@@ -225,6 +225,8 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 	[{ id: "content", path: "/about" }],
+	[{ id: "brands", path: "/brands" }],
+	[{ id: "sitemap", path: "/sitemap" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503", status: 503 }],
 	[

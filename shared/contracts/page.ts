@@ -270,6 +270,20 @@ export type ErrorData = {
 	detail?: { message: string; stack?: string; hint?: string };
 };
 
+export type BrandsData = {
+	title: string;
+	lettersLabel: string;
+	letters: { letter: string; isFilled: boolean }[];
+	groups: { letter: string; links: LinkView[] }[];
+};
+
+export type SitemapBranch = LinkView & { below: SitemapBranch[] };
+export type SitemapData = {
+	title: string;
+	shop: SitemapBranch[];
+	others: { title: string; links: LinkView[] };
+};
+
 export type PageBody =
 	| { kind: "landing"; data: LandingData }
 	| { kind: "home"; data: HomeData }
@@ -280,6 +294,8 @@ export type PageBody =
 	| { kind: "wishlist"; data: WishlistData }
 	| { kind: "sign-in"; data: SignInData }
 	| { kind: "content"; data: ContentData }
+	| { kind: "brands"; data: BrandsData }
+	| { kind: "sitemap"; data: SitemapData }
 	| { kind: "not-found"; data: NotFoundData }
 	| { kind: "error"; data: ErrorData };
 

@@ -52,6 +52,8 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		/** Where buy-now ends (S2 §2). The bag, as long as there is no checkout. */
 		checkout: (): string => address("/cart"),
 		wishlist: (): string => address("/wishlist"),
+		brands: (): string => address("/brands"),
+		sitemap: (): string => address("/sitemap"),
 		signIn: (): string => address("/login"),
 		preferences: (): string => address("/preferences"),
 		/** Any page of this locale by its path without prefix; keeps the query. */

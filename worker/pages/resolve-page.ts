@@ -1,5 +1,6 @@
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
+import { loadBrands } from "./brands.ts";
 import { loadCart } from "./cart.ts";
 import { loadCategoryPage } from "./category-landing.ts";
 import { loadContent, loadNotFound } from "./content.ts";
@@ -9,6 +10,7 @@ import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
 import { loadSearch, loadSearchNoResult } from "./search.ts";
 import { loadSignIn } from "./sign-in.ts";
+import { loadSitemapPage } from "./sitemap-page.ts";
 import { loadWishlist } from "./wishlist.ts";
 
 /** Actions that lead to the cart (DESIGN §7 "Addresses"). */
@@ -76,6 +78,8 @@ export const resolvePage = async (
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
 	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };
+	if (path === "/brands") return loadBrands(cx);
+	if (path === "/sitemap") return { page: loadSitemapPage(cx) };
 	const category = cx.categories.byUrl.get(path);
 	if (category) return loadCategoryPage(category, cx);
 	const route = await getRouteInfo(calls, {

@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { languages } from "../../catalogue/import-lines.ts";
 import { badges } from "../../config/content/badges.ts";
-import { footerPages, footerTexts } from "../../config/content/footer-texts.ts";
+import { footerDirectories, footerPages, footerTexts } from "../../config/content/footer-texts.ts";
 import { shortTexts } from "../../config/content/short-texts.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
@@ -184,9 +184,12 @@ export const contentRoot = {
 			{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
 			...footerPages.map(({ title, pages }) => ({
 				title: footerTexts[title][language],
-				linksCollection: collectionOf(
-					pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug })),
-				),
+				linksCollection: collectionOf([
+					...pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug })),
+					...(title === "house"
+						? footerDirectories.map((page) => ({ title: page.title[language], targetUrl: page.url }))
+						: []),
+				]),
 			})),
 		];
 		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));

@@ -12,6 +12,24 @@ export const footerTexts = {
 		ko: "고객 서비스",
 		zh: "客户服务",
 	},
+	brands: {
+		ar: "العلامات من الألف إلى الياء",
+		de: "Marken von A bis Z",
+		en: "Brands from A to Z",
+		fr: "Les marques de A à Z",
+		ja: "ブランド一覧",
+		ko: "브랜드 A–Z",
+		zh: "品牌 A–Z",
+	},
+	sitemap: {
+		ar: "المتجر كله",
+		de: "Der ganze Laden",
+		en: "The whole shop",
+		fr: "Toute la boutique",
+		ja: "サイトマップ",
+		ko: "사이트맵",
+		zh: "网站地图",
+	},
 	house: {
 		ar: "الدار",
 		de: "Das Haus",
@@ -31,6 +49,12 @@ export const footerTexts = {
 		zh: "© {year} Vetrina 版权所有",
 	},
 } satisfies Record<string, Texts>;
+
+/** Pages that the shop makes of its catalogue. */
+export const footerDirectories = [
+	{ title: footerTexts.brands, url: "/brands" },
+	{ title: footerTexts.sitemap, url: "/sitemap" },
+] as const;
 
 /** Columns of links beside the shop's own; the labels are the pages' titles. */
 export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { byLetter, letterOf } from "./brand-directory.ts";
+
+test.each([
+	["Corvella", "c"],
+	["Élan", "e"],
+	["Ångström", "a"],
+	[" oltre", "o"],
+	["1861", "#"],
+	["無印", "#"],
+	["Ørsted", "#"],
+	["", "#"],
+])("%s stands under %s", (name, letter) => expect(letterOf(name)).toBe(letter));
+
+test("letters and what stands under them follow the alphabet, whatever begins otherwise comes last", () => {
+	const brands = ["zeta", "Élan", "10 Corso", "9 Uhr", "Ebano", "alba"].map((label) => ({ label }));
+	expect(
+		byLetter(brands, "en").map(({ letter, brands }) => [letter, ...brands.map(({ label }) => label)]),
+	).toEqual([
+		["a", "alba"],
+		["e", "Ebano", "Élan"],
+		["z", "zeta"],
+		["#", "9 Uhr", "10 Corso"],
+	]);
+});

@@ -1,0 +1,59 @@
+import type { BrandsData } from "../../shared/contracts/page.ts";
+import { byLetter, LETTERS } from "../../shared/domain/brand-directory.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadResult,
+	type PageContext,
+	sharedFor,
+	webPage,
+} from "./page-loader.ts";
+
+/** Brands come and go with the catalogue: an hour. */
+const FRESH = 3600;
+/** The brand of a product, or an attribute by which a house describes its brands. */
+const BRAND = new Set(["brand", "c_brand"]);
+const ROOT = "root";
+
+/** Every brand that has something to show here, from A to Z (S3 §2.9). */
+export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
+	const { t, locale, paths } = cx;
+	const { refinements } = await cx.finder.search({ categoryId: ROOT, refinements: [], offset: 0, limit: 1 });
+	const brands = refinements.find(({ id, values }) => BRAND.has(id) && values.length > 0)?.values ?? [];
+	const groups = byLetter(
+		brands.filter(({ hitCount }) => hitCount > 0),
+		locale.language,
+	);
+	const title = t("directory.brands");
+	const description = t("directory.brandsDescription");
+	const filled = new Set(groups.map(({ letter }) => letter));
+	const data: BrandsData = {
+		title,
+		lettersLabel: t("directory.letters"),
+		letters: LETTERS.map((letter) => ({ letter, isFilled: filled.has(letter) })),
+		groups: groups.map(({ letter, brands }) => ({
+			letter,
+			links: brands.map(({ label }) => ({
+				label,
+				href: paths.search({ page: 1, refinements: [], query: label }),
+			})),
+		})),
+	};
+	return {
+		page: {
+			kind: "brands",
+			data,
+			status: 200,
+			cache: sharedFor(FRESH, "brands"),
+			head: headOf(cx, {
+				title,
+				description,
+				canonical: "/brands",
+				jsonLd: [
+					webPage(cx, title, description),
+					breadcrumbList(cx, [{ label: title, href: paths.brands() }]),
+				],
+			}),
+		},
+	};
+};
