@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { asChosen, isOpen, restrictions, singleSelections, valuesToShow } from "./refinements.ts";
+import {
+	asChosen,
+	isOpen,
+	restrictions,
+	singleSelections,
+	valuesToShow,
+	valuesWithin,
+} from "./refinements.ts";
 
 type Value = Parameters<typeof valuesToShow>[0][number];
 const value = (id: string, hitCount: number, ...children: Value[]): Value => ({
@@ -28,6 +35,13 @@ test("nested values follow the same rule, and keep what leads to them", () => {
 		value("women", 0, value("dresses", 2)),
 		value("men", 0, value("shirts", 0)),
 	]);
+});
+
+test("within a value are those below it, however deep it is", () => {
+	const tree = [value("women", 5, value("dresses", 2, value("mini", 1))), value("men", 1)];
+	expect(valuesWithin(tree, "dresses")).toEqual([value("mini", 1)]);
+	expect(valuesWithin(tree, "men")).toEqual([]);
+	expect(valuesWithin(tree, "nosuch")).toEqual([]);
 });
 
 test("a nested value opens along what is chosen", () => {

@@ -10,6 +10,15 @@ export const valuesToShow = (values: readonly Value[], isChosen: (value: string)
 		return value.hitCount > 0 || isChosen(value.value) || children.length > 0 ? [{ ...value, children }] : [];
 	});
 
+/** Values within one of them; none where it is not among them. */
+export const valuesWithin = (values: readonly Value[], id: string): readonly Value[] => {
+	for (const { value, children } of values) {
+		const found = value === id ? children : valuesWithin(children, id);
+		if (found.length > 0) return found;
+	}
+	return [];
+};
+
 /** A nested value opens where it, or something within it, is chosen. */
 export const isOpen = (value: Value, isChosen: (value: string) => boolean): boolean =>
 	isChosen(value.value) || value.children.some((child) => isOpen(child, isChosen));

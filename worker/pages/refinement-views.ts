@@ -8,7 +8,7 @@ import {
 	toggleCategory,
 	toggleRefinement,
 } from "../../shared/domain/list-state.ts";
-import { isOpen, valuesToShow } from "../../shared/domain/refinements.ts";
+import { isOpen, valuesToShow, valuesWithin } from "../../shared/domain/refinements.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -69,6 +69,10 @@ const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
 		...chosenOf(value.children, choice),
 	]);
 
+/** Within a tab only its own categories are a choice. */
+const valuesOf = ({ id, values }: Refinement, { state: { tabId } }: AskedList): readonly Value[] =>
+	id === CATEGORY && tabId ? valuesWithin(values, tabId) : values;
+
 /** The refinements of a list, its chosen values as chips, and its dots. */
 export const refinementViews = (
 	refinements: readonly Refinement[],
@@ -80,7 +84,7 @@ export const refinementViews = (
 		.filter(({ id }) => !isHidden(id, asked.mode))
 		.map((refinement) => {
 			const choice = choiceOf(refinement.id, asked, cx);
-			return { ...refinement, choice, values: valuesToShow(refinement.values, choice.isChosen) };
+			return { ...refinement, choice, values: valuesToShow(valuesOf(refinement, asked), choice.isChosen) };
 		})
 		.filter(({ values }) => values.length > 0);
 	const dotted = dots && shown.find(({ id }) => id === dots.refinement);

@@ -17,15 +17,16 @@ import {
 	webPage,
 } from "./page-loader.ts";
 
-/** What the address asks for, as far as the shop has it: unknown tabs and categories are none. */
+/** What the address asks for, as far as the shop has it: unknown tabs and categories are none, nor is a category outside of the tab. */
 const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
 	const { tabId, cgid, ...asked } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
+	const within = category && (!tab || cx.categories.trail(category.id).includes(tab)) ? category : undefined;
 	return {
-		asked: { ...asked, ...(tab ? { tabId: tab.id } : {}), ...(category ? { cgid: category.id } : {}) },
+		asked: { ...asked, ...(tab ? { tabId: tab.id } : {}), ...(within ? { cgid: within.id } : {}) },
 		tab,
-		category,
+		category: within,
 	};
 };
 

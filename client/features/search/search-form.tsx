@@ -16,10 +16,10 @@ type SearchFormProps = {
 	onType?: (text: string) => void;
 };
 
-/** A form that leads to /search?q=…; the button waits for two characters. */
+/** A form that leads to /search?q=…; the button waits for two characters, and while an answer is on its way (S3 §2.7). */
 export function SearchForm({ query = "", label, button, autoFocus, onType }: SearchFormProps) {
 	const { shell } = usePlace();
-	const { awake } = useUiState();
+	const { awake, spinner } = useUiState();
 	const [typed, setTyped] = useState<string | null>(null);
 	const [before, setBefore] = useState(query);
 	// Another page, another query: what was typed for the former is done with.
@@ -63,7 +63,7 @@ export function SearchForm({ query = "", label, button, autoFocus, onType }: Sea
 						ref={(input) => void input?.toggleAttribute("autofocus", autoFocus ?? false)}
 					/>
 				</label>
-				<button type="submit" className={classNames(type_.label, styles.button)} disabled={short}>
+				<button type="submit" className={classNames(type_.label, styles.button)} disabled={short || spinner}>
 					{button}
 				</button>
 			</form>

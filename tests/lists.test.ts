@@ -1,0 +1,134 @@
+import { describe, expect, inject, test } from "vitest";
+import { rawRequest } from "./setup/raw-request.ts";
+
+/** Lists, as merchants and addresses want them (decision 0024); the demo's categories are those of docs/states.md. */
+
+const read = async (path: string) => {
+	const { status, text } = await rawRequest(path);
+	expect(status, path).toBe(200);
+	const first = (pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+	return {
+		text,
+		title: first(/<title>([^<]*)/),
+		heading: first(/<h1[^>]*>([^<]*)/),
+		canonical: first(/<link rel="canonical" href="([^"]*)/)?.replace(inject("storefront"), ""),
+		robots: first(/<meta name="robots" content="([^"]*)/),
+		total: Number(first(/>(\d+) pieces?</)),
+	};
+};
+/** Links to lists, by their words; what is hidden for eyes is left out. */
+const hrefOf = (text: string, label: string): string | undefined =>
+	new RegExp(`href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?(?:<span[^>]*>)?${label}<`)
+		.exec(text)?.[1]
+		?.replaceAll("&amp;", "&");
+
+describe("what merchants say", () => {
+	test("stands in the place of the category's own words, its text on the first page only", async () => {
+		const gifts = await read("/en-it/gifts");
+		expect(gifts).toMatchObject({
+			title: "Gifts, wrapped by hand | Vetrina",
+			heading: "A little something",
+			canonical: "/en-it/gifts",
+		});
+		expect(gifts.text).toContain("<strong>by hand</strong>");
+		expect(gifts.text).toContain('href="/en-it/shipping">shipping</a>');
+		const second = await read("/en-it/gifts?page=2");
+		expect(second.canonical).toBe("/en-it/gifts?page=2");
+		expect(second.text).not.toContain("<strong>by hand</strong>");
+	});
+
+	test("another address stands for a list", async () => {
+		expect(await read("/en-it/children/girls/tops")).toMatchObject({ canonical: "/en-it/children/girls" });
+	});
+
+	test("noindex is said on the page; both ways out of the sitemap work", async () => {
+		expect(await read("/en-it/children/boys/trousers")).toMatchObject({ robots: "noindex, follow" });
+		expect((await read("/en-it/children/boys/tops")).robots).toBeUndefined();
+		const { text } = await rawRequest("/sitemap-eu-en-it-1.xml");
+		const places = [...text.matchAll(/<loc>[^<]*(\/children\/boys[^<]*)/g)].map(([, place]) => place);
+		expect(places).toEqual(["/children/boys"]);
+	});
+
+	test("the percent of a price cut is shown from a threshold on", async () => {
+		const { text } = await read("/en-it/shoes?srule=discount");
+		const shown = [...text.matchAll(/\u2212(\d+)\s?%|-(\d+)\s?%/g)].map(([, one, other]) =>
+			Number(one ?? other),
+		);
+		expect(shown.length).toBeGreaterThan(0);
+		expect(Math.min(...shown)).toBeGreaterThanOrEqual(30);
+	});
+});
+
+describe("the editors' page of a category", () => {
+	test("stands at its address; once the list is asked something, the list does", async () => {
+		const beauty = await read("/en-it/beauty");
+		expect(beauty).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
+		expect(beauty.text).toContain("A small ritual before going out");
+		const all = hrefOf(beauty.text, "See everything");
+		expect(all).toBe("/en-it/beauty?srule=best-matches");
+		const list = await read(all ?? "");
+		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
+		expect(list.total).toBeGreaterThan(0);
+	});
+
+	test("waits where the default list is wanted", async () => {
+		const { text, total } = await read("/en-it/accessories");
+		expect(total).toBeGreaterThan(0);
+		expect(text).not.toContain("Last put on, first seen");
+	});
+});
+
+describe("choices", () => {
+	test("'all' deselects the others, in the address as well", async () => {
+		const [plain, all, black] = await Promise.all([
+			read("/en-it/women/dresses"),
+			read("/en-it/women/dresses?prefn1=c_color&prefv1=all|black"),
+			read("/en-it/women/dresses?prefn1=c_color&prefv1=black"),
+		]);
+		expect(all.total).toBe(plain.total);
+		expect(black.total).toBeLessThan(plain.total);
+	});
+
+	test("one price at a time, and a way back to all of them", async () => {
+		const both = await read("/en-it/women/knitwear?prefn1=price&prefv1=(0..200)|(200..500)");
+		const one = await read("/en-it/women/knitwear?prefn1=price&prefv1=(0..200)");
+		expect(both.total).toBe(one.total);
+		expect(hrefOf(one.text, "All")).toBe("/en-it/women/knitwear");
+	});
+
+	test("dots are links that choose, several or one at a time", async () => {
+		const several = await read("/en-it/women/knitwear?prefn1=c_color&prefv1=black");
+		expect(hrefOf(several.text, "Navy")).toBe("/en-it/women/knitwear?prefn1=c_color&prefv1=black%7Cnavy");
+		const single = await read("/en-it/shoes/women/heels?prefn1=c_color&prefv1=black");
+		expect(hrefOf(single.text, "Red")).toBe("/en-it/shoes/women/heels?prefn1=c_color&prefv1=red");
+	});
+});
+
+describe("tabs of a search", () => {
+	test("keep the phrase and the order, and begin on page 1", async () => {
+		const { text, total } = await read(
+			"/en-it/search?q=silk&srule=new-arrivals&page=2&prefn1=c_color&prefv1=black",
+		);
+		expect(hrefOf(text, "Men")).toBe("/en-it/search?q=silk&tabId=men&srule=new-arrivals");
+		const men = await read("/en-it/search?q=silk&tabId=men");
+		expect(men.total).toBeLessThan(total);
+		expect(hrefOf(men.text, "All")).toBe("/en-it/search?q=silk");
+	});
+
+	test("that there are not are none; neither is a category outside of the tab", async () => {
+		const [all, nosuch, women, outside] = await Promise.all([
+			read("/en-it/search?q=silk"),
+			read("/en-it/search?q=silk&tabId=nosuch"),
+			read("/en-it/search?q=silk&tabId=women"),
+			read("/en-it/search?q=silk&tabId=women&cgid=men"),
+		]);
+		expect(nosuch.total).toBe(all.total);
+		expect(outside.total).toBe(women.total);
+	});
+});
+
+test("/search-no-result is the way on, without asking for anything", async () => {
+	const { heading, robots, text } = await read("/en-it/search-no-result?q=silk");
+	expect({ heading, robots }).toEqual({ heading: "Nothing found for “silk”", robots: "noindex, follow" });
+	expect(hrefOf(text, "Women")).toBe("/en-it/women");
+});
