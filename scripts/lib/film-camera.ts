@@ -17,7 +17,7 @@ export type Shot = {
 export async function shoot({ pictures, width, height, duration, motion }: Shot): Promise<string> {
 	const FRAMES_A_SECOND = 20;
 	/** Enough for a first frame that each loop can show again. */
-	const BITRATE = 270_000;
+	const BITRATE = 520_000;
 	const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
 		globalThis as unknown as { Mediabunny: typeof Mediabunny }
 	).Mediabunny;
