@@ -22,9 +22,21 @@ const NotifyMe = late(async () => (await import("../features/product/notify-me.t
 const ProductsGallery = late(
 	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,
 );
+const ListGallery = late(async () => (await import("../features/listing/list-gallery.tsx")).ListGallery);
 const SignInFlyout = lazy(() =>
 	import("../features/identity/sign-in-flyout.tsx").then((module) => ({ default: module.SignInFlyout })),
 );
+
+/** One popup, for the pictures of a product and for the products of a list. */
+function Galleries() {
+	const { gallery } = useUiState();
+	if (!gallery) return null;
+	return "list" in gallery ? (
+		<ListGallery key={gallery.opening} view={gallery} />
+	) : (
+		<ProductsGallery key={gallery.opening} view={gallery} />
+	);
+}
 
 type Layer = {
 	side: "end" | "top" | "centre" | "full";
@@ -46,7 +58,7 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
 	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
-	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: ProductsGallery },
+	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: Galleries },
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
 	{ popup: "wishlistSync", side: "centre", title: "wishlist.syncTitle", Content: SyncPrompt },
 	{ popup: "notifyMe", side: "centre", title: "notifyMe.title", Content: NotifyMe },

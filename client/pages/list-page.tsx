@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
@@ -11,7 +11,7 @@ import { TileGrid } from "../features/listing/tile-grid.tsx";
 import { useVisiblePage } from "../features/listing/use-visible-page.ts";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
-import { usePlace } from "../state/app-context.tsx";
+import { usePlace, useUi } from "../state/app-context.tsx";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -118,7 +118,11 @@ function Foot({ data: { text, links } }: { data: ListData }) {
 
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
+	const ui = useUi();
 	const grid = useRef<HTMLUListElement>(null);
+	const shown = useRef(data);
+	shown.current = data;
+	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
 	useVisiblePage(grid, data);
 	return (
 		<>
@@ -133,6 +137,7 @@ function Tiles({ data }: { data: ListData }) {
 				inserts={data.inserts}
 				waysOn={data.subcategories}
 				Insert={Insert}
+				onEnlarge={enlarge}
 				ref={grid}
 			/>
 			{data.nextHref ? (

@@ -1,5 +1,5 @@
-import { proxy } from "valtio/vanilla";
-import type { ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
+import { proxy, ref } from "valtio/vanilla";
+import type { ListData, ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {
@@ -29,6 +29,9 @@ export type ToChoose = {
 /** What the full-screen gallery shows, and where it begins. */
 export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
 
+/** The products of a list, and which of them is seen first. */
+export type ListGalleryView = { list: ListData; index: number };
+
 /** What a shopper waits for. */
 export type NotifyMeView = { productId: string; name: string; size?: string };
 
@@ -46,7 +49,7 @@ export type UiState = {
 	sizeHelp: SizeHelpView | null;
 	toNotify: NotifyMeView | null;
 	/** `opening` counts, so that each begins anew. */
-	gallery: (GalleryView & { opening: number }) | null;
+	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	/** The wish that somebody is asked to sign in for: it is done afterwards. */
 	wishToKeep?: string;
 };
@@ -99,6 +102,12 @@ export function createUiStore() {
 		},
 		openGallery(view: GalleryView) {
 			state.gallery = { ...view, opening: (state.gallery?.opening ?? 0) + 1 };
+			set(openPopup(state.layers, "productsGallery"));
+		},
+		openListGallery(list: ListData, id: string) {
+			const index = list.tiles.findIndex((tile) => tile.id === id);
+			// As it is: a list that joins it is put in its place by what it is.
+			state.gallery = { list: ref(list), index, opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));
 		},
 		toast(kind: Toast["kind"], text: string) {

@@ -4,6 +4,7 @@ const PATHS = {
 	bag: "M5 8h14l1 13H4L5 8ZM9 10V6a3 3 0 0 1 6 0v4",
 	heart: "M12 20.5 4.3 12.6a4.8 4.8 0 0 1 6.8-6.8l.9.9.9-.9a4.8 4.8 0 0 1 6.8 6.8L12 20.5Z",
 	next: "m9 5 7 7-7 7",
+	enlarge: "M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6",
 	close: "m5 5 14 14M19 5 5 19",
 } as const;
 

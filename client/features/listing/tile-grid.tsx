@@ -22,10 +22,22 @@ type TileGridProps = {
 	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];
+	/** Shows a product and the others full screen. */
+	onEnlarge?: (id: string) => void;
 	ref?: RefObject<HTMLUListElement | null>;
 };
 
-export function TileGrid({ tiles, label, first, sized, inserts, Insert, waysOn = [], ref }: TileGridProps) {
+export function TileGrid({
+	tiles,
+	label,
+	first,
+	sized,
+	inserts,
+	Insert,
+	waysOn = [],
+	onEnlarge,
+	ref,
+}: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
 	const { awake } = useUiState();
 	const own = useRef<HTMLUListElement>(null);
@@ -65,6 +77,7 @@ export function TileGrid({ tiles, label, first, sized, inserts, Insert, waysOn =
 						sizes={sized ? sizes : undefined}
 						eager={index < SEEN_FIRST}
 						first={first && index === 0}
+						onEnlarge={awake ? onEnlarge : undefined}
 					/>
 				</li>,
 			])}

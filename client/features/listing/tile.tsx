@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
+import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
 /** For a mouse only: a finger meets the sizes in the size selector. */
@@ -26,6 +27,8 @@ type TileProps = {
 	action?: ReactNode;
 	/** Instead of how many colours there are. */
 	note?: string;
+	/** Shows it and the others of its list full screen; its own stays the same from one drawing to the next. */
+	onEnlarge?: (id: string) => void;
 	/** It is in the wishlist, as far as the page knows. */
 	kept?: boolean;
 };
@@ -38,6 +41,7 @@ export const Tile = memo(function Tile({
 	sizes = PICTURE_SIZES.tile,
 	action,
 	note,
+	onEnlarge,
 	kept,
 }: TileProps) {
 	const { t } = useTranslation();
@@ -102,6 +106,7 @@ export const Tile = memo(function Tile({
 					{action ?? <TileAction tile={tile} />}
 				</div>
 			</div>
+			{onEnlarge ? <TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} /> : null}
 			<TileHeart id={tile.id} name={tile.name} kept={kept} />
 		</article>
 	);

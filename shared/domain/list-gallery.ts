@@ -1,0 +1,23 @@
+import type { PageSpan } from "./list-paging.ts";
+
+/** The full-screen gallery of a list's products (S1 §2, §4). */
+
+/** So many before the last one the next page is asked for: nobody should wait at its border. */
+const AHEAD = 4;
+
+/** Whether the next page is wanted now. */
+export const wantsNextPage = (index: number, loaded: number, hasNext: boolean): boolean =>
+	hasNext && index >= loaded - AHEAD;
+
+const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
+
+/** Which product of all it is, from 1: a list may begin in its middle, with pages as long as its first one here. */
+export const placeInList = (
+	index: number,
+	{ spans, total, nextHref }: { spans: readonly PageSpan[]; total: number; nextHref?: string },
+): number => {
+	const [first] = spans;
+	const shown = spans.reduce((sum, { tiles }) => sum + tiles, 0);
+	const before = nextHref === undefined || !first ? total - shown : (pageOf(first) - 1) * first.tiles;
+	return Math.min(Math.max(before, 0) + index + 1, Math.max(total, 1));
+};
