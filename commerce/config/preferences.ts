@@ -77,7 +77,7 @@ const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
 /** Who answers lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
 const searchProvider: Record<Site["id"], "commerce" | "hosted"> = {
 	"vetrina-eu": "commerce",
-	"vetrina-us": "commerce",
+	"vetrina-us": "hosted",
 	"vetrina-me": "commerce",
 	"vetrina-ap": "commerce",
 };

@@ -68,7 +68,7 @@ export function parseRefinements(parameters: readonly string[]): RefineParse {
 			return refuse(
 				`The refinement '${parameter.slice(0, 80)}' is malformed. The form is attribute=value1|value2.`,
 			);
-		if (value.asked[refinement.id] !== undefined)
+		if (Object.hasOwn(value.asked, refinement.id))
 			return refuse(`The refinement '${refinement.id}' is given more than once.`);
 		value.asked[refinement.id] = refinement.value;
 		const refused = apply(value, refinement.id, refinement.value);

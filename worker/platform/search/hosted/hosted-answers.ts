@@ -69,13 +69,12 @@ export const resultSchema = z.object({
 			redirect: z.catch(z.optional(z.object({ url: z.string() })), undefined),
 			facetOrdering: z.catch(
 				z.object({
-					facets: z.catch(z.object({ order: z.array(z.string()) }), { order: [] }),
 					values: table(z.object({ order: z.catch(z.array(z.string()), []) })),
 				}),
-				{ facets: { order: [] }, values: {} },
+				{ values: {} },
 			),
 		}),
-		{ redirect: undefined, facetOrdering: { facets: { order: [] }, values: {} } },
+		{ redirect: undefined, facetOrdering: { values: {} } },
 	),
 	/** Of rules: how facets and their values are called. */
 	userData: list(z.object({ facetLabels: table(facetLabels) })),

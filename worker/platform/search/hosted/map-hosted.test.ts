@@ -77,7 +77,6 @@ it("takes a chosen facet from its own answer, keeps what is chosen and leaves ou
 		{
 			hits: [],
 			nbHits: 1,
-			renderingContent: { facetOrdering: { facets: { order: ["cgid", "c_color", "price"] } } },
 		},
 		[
 			"c_color",

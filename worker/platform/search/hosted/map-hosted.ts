@@ -103,8 +103,6 @@ export const mapHosted = (
 	const chosen = (id: string): readonly string[] =>
 		query.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 	const apart = new Map(facets.map((facet) => [facet.id, facet]));
-	const named = result.renderingContent.facetOrdering.facets.order;
-	const order = named.length > 0 ? named : [CATEGORY, ...settings.facets, PRICE];
 	const refinementOf = (id: string): Refinement => {
 		const facet = apart.get(id) ?? { id, result };
 		if (id === PRICE) return mapPrices(facet, chosen(id), cx);
@@ -120,7 +118,7 @@ export const mapHosted = (
 		total: result.nbHits,
 		offset: query.offset,
 		limit: query.limit,
-		refinements: order
+		refinements: [CATEGORY, ...settings.facets, PRICE]
 			.filter((id) => id !== CATEGORY || query.query !== undefined)
 			.map(refinementOf)
 			.filter(({ values }) => values.length > 0),
