@@ -15,9 +15,7 @@ const SizeSelector = lazy(() =>
 	import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })),
 );
 const SizeGuide = late(async () => (await import("../features/product/size-guide.tsx")).SizeGuide);
-const QuickSearch = lazy(() =>
-	import("../features/search/quick-search.tsx").then((module) => ({ default: module.QuickSearch })),
-);
+const QuickSearch = late(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
 const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
 const ProductsGallery = late(
 	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,

@@ -11,7 +11,7 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./quick-search.module.css";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { usePopularSearches, useSuggestions } from "./use-suggestions.ts";
 
 /** The field above the page: what was searched before, what the typed text may become, and the ways that most shoppers take. */
 export function QuickSearch() {
@@ -31,7 +31,7 @@ function Typing() {
 		<div ref={ref} className={styles.quick} onKeyDown={(event) => moveBetween(event, ref.current)}>
 			<SearchForm label={t("search.label")} button={t("search.submit")} autoFocus onType={setTyped} />
 			<p role="status" className={type_.hidden}>
-				{found ? t("search.suggested", { total }) : ""}
+				{found ? t("quickSearch.suggested", { total }) : ""}
 			</p>
 			{found && total > 0 ? <Found found={found} /> : <BeforeTyping navigation={shell.navigation} />}
 		</div>
@@ -44,6 +44,7 @@ const countOf = ({ phrases, brands, categories, pages, products }: SuggestionsAn
 function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const popular = usePopularSearches();
 	const [recent, setRecent] = useState(recentSearches);
 	const forget = () => {
 		forgetSearches();
@@ -55,10 +56,10 @@ function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
 				<section className={styles.group} aria-labelledby="recent-searches">
 					<p className={styles.title}>
 						<span id="recent-searches" className={classNames(type_.label, type_.muted)}>
-							{t("search.recent")}
+							{t("quickSearch.recent")}
 						</span>
 						<button type="button" className={styles.forget} onClick={forget}>
-							{t("search.forget")}
+							{t("quickSearch.forget")}
 						</button>
 					</p>
 					<form action={shell.searchHref} method="get">
@@ -75,6 +76,14 @@ function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
 				</section>
 			) : null}
 			<Links links={navigation} />
+			{popular.length > 0 ? (
+				<section className={styles.group} aria-labelledby="popular-searches">
+					<p id="popular-searches" className={classNames(type_.label, type_.muted)}>
+						{t("quickSearch.popular")}
+					</p>
+					<Links links={popular} />
+				</section>
+			) : null}
 		</>
 	);
 }
@@ -82,10 +91,10 @@ function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
 function Found({ found }: { found: SuggestionsAnswer }) {
 	const { t } = useTranslation();
 	const groups = [
-		{ id: "phrases", label: t("search.phrases"), links: found.phrases },
-		{ id: "categories", label: t("search.categories"), links: found.categories },
-		{ id: "brands", label: t("search.brands"), links: found.brands },
-		{ id: "pages", label: t("search.pages"), links: found.pages },
+		{ id: "phrases", label: t("quickSearch.phrases"), links: found.phrases },
+		{ id: "categories", label: t("quickSearch.categories"), links: found.categories },
+		{ id: "brands", label: t("quickSearch.brands"), links: found.brands },
+		{ id: "pages", label: t("quickSearch.pages"), links: found.pages },
 	].filter(({ links }) => links.length > 0);
 	return (
 		<div className={styles.found}>

@@ -34,6 +34,12 @@ export function useSuggestions(typed: string): SuggestionsAnswer | null {
 	return isLong ? (data ?? null) : null;
 }
 
+/** What others look for; nothing where nobody knows. */
+export function usePopularSearches(): SuggestionsAnswer["popular"] {
+	const { shell } = usePlace();
+	return useQuery(suggestionsQuery(shell.apiHref, "")).data?.popular ?? [];
+}
+
 function useRested(value: string): string {
 	const [rested, setRested] = useState(value);
 	useEffect(() => {
