@@ -22,6 +22,7 @@ test("a click in a category's list names product, position and category", () =>
 		plpCategoryName: "Dresses",
 		productId: second.id,
 		position: 2,
+		spans: list.spans,
 	}));
 
 test("results have no category", () => {
@@ -32,6 +33,7 @@ test("results have no category", () => {
 		source: "search",
 		productId: list.tiles[0]?.id,
 		position: 1,
+		spans: list.spans,
 	});
 });
 

@@ -34,6 +34,8 @@ export function clickOf(
 		}),
 		productId,
 		position,
+		// Rows of other sources stand among a list without being its results.
+		...(page.kind === "list" && !source && { spans: page.data.spans }),
 	};
 }
 

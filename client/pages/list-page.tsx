@@ -12,6 +12,7 @@ import { useVisiblePage } from "../features/listing/use-visible-page.ts";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { usePlace, useUi } from "../state/app-context.tsx";
+import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -24,6 +25,7 @@ import styles from "./list-page.module.css";
 export function ListPage({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const filtered = data.chips.length > 0;
+	useSearchEvents(data.spans[0]?.search !== undefined);
 	return (
 		<main id="main">
 			<Head data={data} filtered={filtered} />

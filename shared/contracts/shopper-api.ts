@@ -79,6 +79,24 @@ export type SuggestionsAnswer = {
 	}[];
 };
 
+const searchEvent = {
+	queryId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+	index: z.string().check(z.regex(/^[\w-]{1,128}$/)),
+	objectId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+};
+/** `POST /api/{locale}/search-events`: what became of a search that a hosted service has answered (S1 §7). */
+export const searchEventBody = z.discriminatedUnion("type", [
+	z.object({
+		type: z.literal("click"),
+		...searchEvent,
+		/** Among all results, from 1. */
+		position: z.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+	}),
+	z.object({ type: z.literal("addToCart"), ...searchEvent }),
+]);
+export type SearchEvent = z.infer<typeof searchEventBody>;
+export type Told = { ok: true } | { ok: false; error: "invalid" };
+
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionAnswer = {
 	csrf: string;

@@ -1,3 +1,5 @@
+import type { PageSpan } from "./list-paging.ts";
+
 /** What a shopper does, as whoever measures the shop hears it (S1 §3 "Product click event payload", §7 "Events emitted"). */
 
 /** Where a product was clicked; recommendations say which kind they are. */
@@ -30,6 +32,8 @@ export type ShopEvent =
 			productId: string;
 			/** From 1. */
 			position: number;
+			/** Of the list that it was clicked in, as it was then. */
+			spans?: readonly PageSpan[];
 	  }
 	| {
 			type: "productView";

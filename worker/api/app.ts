@@ -8,6 +8,7 @@ import {
 	type BasketErrorCode,
 	type MoveAnswer,
 	type RecommendationsAnswer,
+	type SearchEvent,
 	type SessionAnswer,
 	type SignInAnswer,
 	type SignInErrorCode,
@@ -36,6 +37,7 @@ import { problem } from "../problem.ts";
 import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { recommendationsApp } from "./recommendations.ts";
+import { searchEventsApp } from "./search-events.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -46,6 +48,8 @@ export type ApiContext = ShopperPorts & {
 	view: BasketViewContext & { settings: { guestWishlistEnabled: boolean } };
 	log: Log;
 	notifyMe: NotifyMePort;
+	/** What became of a search, for whoever answered it. */
+	tellSearch(event: SearchEvent): void;
 	/** What a search may become; the same for every shopper. */
 	suggest(query: string): Promise<SuggestionsAnswer>;
 	/** What is recommended, and what was viewed lately; both the same for every guest. */
@@ -200,6 +204,7 @@ export const apiApp = new Hono<ApiEnv>()
 		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
 	.route("/notify-me", notifyMeApp)
+	.route("/search-events", searchEventsApp)
 	.route("/recommendations", recommendationsApp)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;

@@ -1,10 +1,14 @@
 import type { Context } from "hono";
+import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
-import { contextForApi, loadCategories } from "../pages/page-context.ts";
+import { type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import type { SiteSettings } from "../platform/config.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
+import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { type ApiContext, apiApp } from "./app.ts";
@@ -42,11 +46,18 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 			);
 		return told !== undefined;
 	};
+	const tellSearch = (event: SearchEvent): void => {
+		const told = tellHostedSearch(c, { ...calls, locale, settings: view.settings }, event);
+		c.executionCtx.waitUntil(
+			told.catch((error) => log("warning", "api/search-events", "The search does not learn", { error })),
+		);
+	};
 	const api: ApiContext = {
 		...ports,
 		notifyMe,
 		view,
 		suggest,
+		tellSearch,
 		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		tell,
@@ -62,12 +73,32 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	return c.newResponse(response.body, response);
 };
 
-/** The service knows a browser by another name than the shop does; whoever asks not to be followed is not told of. */
+/** Whoever asks not to be followed is told of nowhere. */
+const mayFollow = (c: Context<AppEnv>): boolean =>
+	c.req.header("sec-gpc") !== "1" && c.req.header("dnt") !== "1";
+
+/** The service knows a browser by another name than the shop does. */
 const tellService = (
 	c: Context<AppEnv>,
 	{ tell }: RecommendationsPort,
 	activity: Activity,
 ): Promise<void> | undefined => {
-	if (!tell || c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1") return undefined;
+	if (!tell || !mayFollow(c)) return undefined;
 	return browserAlias(c, "recommendations").then((name) => tell(activity, name));
+};
+
+/** A click or a wish after a search, where a hosted service has answered it; it knows the browser by the name of its searches. */
+const tellHostedSearch = async (
+	c: Context<AppEnv>,
+	{ platform, locale, settings }: SearchTold,
+	event: SearchEvent,
+): Promise<void> => {
+	if (settings.searchProvider !== "hosted" || !mayFollow(c)) return;
+	const userToken = await browserAlias(c, "search");
+	if (userToken)
+		await sendHostedEvent({ platform, locale, settings: settings.hostedSearch }, event, userToken);
+};
+type SearchTold = Pick<Calls, "platform"> & {
+	locale: SiteLocale;
+	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
 };

@@ -80,7 +80,13 @@ export const listData = async (
 		totalText: cx.t("list.count", { count: result.total }),
 		tiles: await tilesOf(result, cx, category),
 		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
-		spans: [{ href: href(state), tiles: result.hits.length }],
+		spans: [
+			{
+				href: href(state),
+				tiles: result.hits.length,
+				...(result.tracking ? { search: { ...result.tracking, offset: result.offset } } : {}),
+			},
+		],
 		...(state.page < pageCount
 			? {
 					nextHref: href(withPage(state, state.page + 1)),

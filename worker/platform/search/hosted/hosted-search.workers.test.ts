@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { indexCategories } from "../../../../shared/domain/categories.ts";
+import { sendHostedEvent } from "./hosted-events.ts";
+import { createHostedSearch } from "./hosted-search.ts";
+
+/** The service's own client in workerd: what is sent, and what a failure comes to. */
+
+const settings = { personalisedIndex: false, abTest: false, facets: ["c_color"], sortings: [] };
+const locale = { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" } as const;
+const query = { query: "silk", refinements: [], offset: 0, limit: 24 };
+
+const setUp = (answer: (request: Request) => Response | Promise<Response>, env: object = {}) => {
+	const sent: { url: URL; headers: Headers; body: unknown }[] = [];
+	const log = vi.fn();
+	const platform = {
+		env: {
+			COMMERCE: {
+				fetch: async (request: Request) => {
+					sent.push({ url: new URL(request.url), headers: request.headers, body: await request.json() });
+					return answer(request);
+				},
+			} as unknown as Fetcher,
+			HOSTED_SEARCH_APPLICATION: "vetrina",
+			HOSTED_SEARCH_KEY: "vetrina-search",
+			...env,
+		},
+		deadline: AbortSignal.timeout(9000),
+		log,
+	};
+	const cx = { platform, locale, settings };
+	return { cx, port: createHostedSearch({ ...cx, categories: async () => indexCategories([]) }), sent, log };
+};
+const results = (...all: object[]) => Response.json({ results: all });
+
+test("asks once for all, with the key in a header and never in the address", async () => {
+	const { port, sent } = setUp(() => results({ hits: [], nbHits: 3, queryID: "q1" }, {}));
+	expect(await port.search(query)).toMatchObject({ total: 3, tracking: { queryId: "q1" } });
+	expect(sent).toHaveLength(1);
+	expect(sent[0]?.url.pathname).toBe("/1/indexes/*/queries");
+	expect(sent[0]?.url.href).not.toContain("vetrina-search");
+	expect(sent[0]?.headers.get("x-algolia-api-key")).toBe("vetrina-search");
+	expect(sent[0]?.body).toMatchObject({ requests: [{ query: "silk" }, { facets: ["price.USD"] }] });
+});
+
+test.each([
+	["refuses the key", () => Response.json({ message: "Invalid", status: 403 }, { status: 403 })],
+	["is down", () => new Response("no", { status: 503 })],
+	["sends no JSON", () => new Response("<html>")],
+	["answers something else", () => Response.json({ results: [] })],
+])("a service that %s finds nothing, says so, and is logged", async (_what, answer) => {
+	const { port, log } = setUp(answer);
+	expect(await port.search(query)).toMatchObject({ failed: true, hits: [], total: 0, refinements: [] });
+	expect((await port.suggest("silk")).phrases).toEqual([]);
+	expect(await port.popular()).toEqual([]);
+	expect(
+		log.mock.calls.filter(([level, source]) => level === "error" && source === "search/hosted"),
+	).toHaveLength(3);
+});
+
+test("is asked twice where it fails, and no more", async () => {
+	const { port, sent } = setUp(() => new Response("no", { status: 500 }));
+	await port.popular();
+	expect(sent).toHaveLength(2);
+});
+
+test("without application or key nothing is asked", async () => {
+	const { port, sent } = setUp(() => results({}), { HOSTED_SEARCH_KEY: undefined });
+	expect(await port.search(query)).toMatchObject({ failed: true });
+	expect(sent).toEqual([]);
+});
+
+test("clicks and wishes are told in its words; another site's index is nobody's business here", async () => {
+	const { cx, sent } = setUp(() => Response.json({ status: 200, message: "OK" }));
+	const event = { queryId: "q1", index: "vetrina-us__products__en__discount", objectId: "VT1-red" };
+	await sendHostedEvent(cx, { type: "click", ...event, position: 7 }, "anonymous");
+	await sendHostedEvent(cx, { type: "addToCart", ...event }, "anonymous");
+	await sendHostedEvent(cx, { type: "addToCart", ...event, index: "vetrina-eu__products__en" }, "anonymous");
+	expect(sent.map(({ url }) => url.pathname)).toEqual(["/1/events", "/1/events"]);
+	const common = { index: event.index, userToken: "anonymous", queryID: "q1", objectIDs: ["VT1-red"] };
+	expect(sent.map(({ body }) => body)).toEqual([
+		{ events: [{ ...common, eventType: "click", eventName: "Product clicked", positions: [7] }] },
+		{
+			events: [{ ...common, eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to bag" }],
+		},
+	]);
+});
