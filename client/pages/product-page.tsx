@@ -48,6 +48,11 @@ export function ProductPage({ data }: { data: ProductData }) {
 						<p className={type_.lead}>
 							<Price price={data.price} texts={priceTexts} withDiscount />
 						</p>
+						{data.tiers?.map((tier) => (
+							<p key={tier} className={classNames(type_.small, type_.muted)}>
+								{tier}
+							</p>
+						))}
 						{data.callouts.map((callout, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
 							<p key={index} className={classNames(type_.small, styles.callout)}>

@@ -70,6 +70,10 @@ export function tieredPrices(
 	return [
 		{ price: price.list, pricebook: books.list, quantity: 1 },
 		...(price.sale === undefined ? [] : [{ price: price.sale, pricebook: books.sale, quantity: 1 }]),
+		...(price.tiers ?? []).map((tier) => ({
+			...tier,
+			pricebook: price.sale === undefined ? books.list : books.sale,
+		})),
 	];
 }
 

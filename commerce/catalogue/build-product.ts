@@ -8,7 +8,7 @@ import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
 import type { PictureColor } from "./picture-vocabulary.ts";
 import { picturesOf } from "./pictures.ts";
-import { nearestPricePoint, pricesFor } from "./prices.ts";
+import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
 import { type Random, seeded, shuffled } from "./random.ts";
 import { sizeFactor, sizeScales } from "./sizes.ts";
 import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states.ts";
@@ -138,11 +138,10 @@ function pricing({ offer, design, state }: Product, brand: Brand, random: Random
 	};
 	return (color, factor) => {
 		if (state === "no-price") return {};
-		return pricesFor(
-			nearestPricePoint(base * factor),
-			percentOff(color),
-			state === "no-price-in-kuwait" ? [unpricedCurrency] : [],
-		);
+		const euro = nearestPricePoint(base * factor);
+		const without = state === "no-price-in-kuwait" ? [unpricedCurrency] : [];
+		const prices = pricesFor(euro, percentOff(color), without);
+		return state === "tiered-prices" ? withTiers(euro, prices) : prices;
 	};
 }
 

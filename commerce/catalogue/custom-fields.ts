@@ -11,6 +11,7 @@ export const customFields = {
 	c_fitInformation2: "text: who wears it in the pictures",
 	c_itemMeasurements: "JSON {unit, width, height, depth}",
 	c_sizeGuide: "comma list of size guide ids",
+	c_alternativeNotifyMe: "text: what the button says that otherwise says Notify me",
 	c_newArrival: "boolean",
 	c_madeToOrder: "boolean",
 	c_preorderMessage: "text, or the id of one in the content service",

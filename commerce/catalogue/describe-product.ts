@@ -22,6 +22,7 @@ import {
 	seasons,
 	shippingMessage,
 	tags,
+	waitingList,
 } from "./lexicon/product-texts.ts";
 import { mapText } from "./lexicon/words.ts";
 import { configuration, engraving, personalisation } from "./personal-pieces.ts";
@@ -163,6 +164,7 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 			...restricted,
 		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
+		"alternative-notify": { c_alternativeNotifyMe: waitingList },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },
 		"model-3d": {
 			c_model3d: JSON.stringify({

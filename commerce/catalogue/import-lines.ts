@@ -57,12 +57,25 @@ const priceSchema = z
 		{
 			list: z.number("the list price is missing").positive("a list price is above 0"),
 			sale: z.number().positive("a sale price is above 0").optional(),
+			/** Extra: what each piece costs from so many on. */
+			tiers: z
+				.array(z.strictObject({ quantity: z.int().min(2), price: z.number().positive() }))
+				.refine(
+					(tiers) => tiers.every(({ quantity }, at) => quantity > (tiers[at - 1]?.quantity ?? 1)),
+					"tiers come in order of their quantities",
+				)
+				.optional(),
 		},
-		{ error: (issue) => unknownKeys(issue, "a price is an object {list, sale?}") },
+		{ error: (issue) => unknownKeys(issue, "a price is an object {list, sale?, tiers?}") },
 	)
 	.refine(
 		(price) => price.sale === undefined || price.sale <= price.list,
 		"the sale price is above the list price",
+	)
+	.refine(
+		({ list, sale = list, tiers = [] }) =>
+			tiers.every(({ price }, at) => price < (tiers[at - 1]?.price ?? sale)),
+		"a tier costs less than what comes before it",
 	);
 export type Price = z.infer<typeof priceSchema>;
 

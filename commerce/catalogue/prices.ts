@@ -96,3 +96,25 @@ export function pricesFor(euro: number, percentOff = 0, without: readonly Curren
 	}
 	return prices;
 }
+
+/** So much off each piece from so many on, as what stands on a table is sold. */
+const TIERS = [
+	{ quantity: 4, percentOff: 10 },
+	{ quantity: 8, percentOff: 20 },
+] as const;
+
+export function withTiers(euro: number, prices: Prices): Prices {
+	const tiered = currencies.flatMap((currency) => {
+		const price = prices[currency];
+		if (!price) return [];
+		let last = price.sale ?? price.list;
+		const tiers = TIERS.flatMap(({ quantity, percentOff }) => {
+			const less = localPrice((euro * (100 - percentOff)) / 100, currency);
+			if (less >= last) return [];
+			last = less;
+			return { quantity, price: less };
+		});
+		return [[currency, { ...price, tiers }] as const];
+	});
+	return Object.fromEntries(tiered);
+}

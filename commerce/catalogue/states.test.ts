@@ -69,8 +69,11 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"standard-sold-out": ({ master, all }) => all.length === 0 && master.stock?.ats === 0,
 	"no-return": ({ master }) => master.custom?.c_noReturnCountries !== undefined,
 	offline: ({ master }) => master.custom?.c_offline === true,
-	"alternative-notify": ({ byColor }) => byColor.length === 2,
-	"tiered-prices": ({ byColor }) => byColor.length === 2,
+	"alternative-notify": ({ master, byColor }) =>
+		master.custom?.c_alternativeNotifyMe !== undefined &&
+		byColor.some((sizes) => sizes.every(outOfStock)) &&
+		byColor.some((sizes) => sizes.some(outOfStock) && !sizes.every(outOfStock)),
+	"tiered-prices": ({ all }) => all.every(({ prices }) => prices.EUR?.tiers?.length === 2),
 	video: ({ master }) => parseFilms(`${master.custom?.c_videos}`).length === 2,
 	"model-3d": ({ master, byColor }) =>
 		[...byColor].every(

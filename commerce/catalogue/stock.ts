@@ -20,6 +20,7 @@ const plans: Partial<Record<StateId, StockPlan>> = {
 	"preorder-or-sold-out": (_, size) => (size % 2 === 0 ? preorder(12) : pieces(0)),
 	"preorder-some-sizes": (_, size) => (size % 3 === 2 ? preorder(10) : pieces(7)),
 	"preorder-exhausted": () => preorder(0),
+	"alternative-notify": (color, size) => pieces(color === 0 || size === 1 ? 0 : 8),
 };
 
 const usual = (random: Random): StockPlan => {

@@ -15,6 +15,8 @@ export type Sellable = {
 	/** In units of the currency; null where the product has no price in it. */
 	price: number | null;
 	listPrice: number | null;
+	/** What each piece costs from so many on, in order. */
+	tiers: NonNullable<Price["tiers"]>;
 	ats: number;
 	stockLevel: number;
 	preorderable: boolean;
@@ -105,6 +107,7 @@ export function sellableOf(row: SellableRow, site: { currency: string; lang: str
 		values: JSON.parse(row.variation_values),
 		price: price === undefined ? null : (price.sale ?? price.list),
 		listPrice: price?.list ?? null,
+		tiers: price?.tiers ?? [],
 		ats: row.ats,
 		stockLevel: row.stock_level,
 		preorderable: row.preorderable === 1,

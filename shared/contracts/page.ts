@@ -155,6 +155,8 @@ export type ProductData = {
 	name: string;
 	subName?: string;
 	price: PriceView;
+	/** What each piece costs from so many on, in words. */
+	tiers?: string[];
 	/** Promotion call-outs, each a phrase. */
 	callouts: Markup[];
 	badges: Badge[];

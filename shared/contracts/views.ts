@@ -43,6 +43,8 @@ export type TileView = {
 	/** Shown on hover by cross-fade. */
 	secondImage: ImageView | null;
 	price: PriceView;
+	/** "from 4: € 80 each": what each piece costs from so many on. */
+	tiers?: string[];
 	/** Short labels over the picture: "New", "Made to order". */
 	badges: Badge[];
 	/** Promotion call-out, a phrase. */

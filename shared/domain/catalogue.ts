@@ -1,12 +1,19 @@
 import type { Stock } from "./availability.ts";
 import type { KitConfiguration } from "./bundle-kit.ts";
 import type { Customisation } from "./customisation.ts";
+import type { PriceTier } from "./price.ts";
 
 /** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
 
 export type Image = { src: string; alt: string };
 
-export type Price = { value: number; list?: number; max?: number };
+export type Price = {
+	value: number;
+	list?: number;
+	max?: number;
+	/** What each piece costs from so many on, in order; empty for nearly everything. */
+	tiers?: PriceTier[];
+};
 
 export type Variant = {
 	id: string;

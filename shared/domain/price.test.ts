@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discountPercent, formatPrice, type PriceRules, priceType } from "./price.ts";
+import { discountPercent, formatPrice, type PriceRules, priceTiers, priceType } from "./price.ts";
 
 const rules = (over: Partial<PriceRules["short"]>, currency = "EUR", symbol = "€"): PriceRules => {
 	const format = {
@@ -57,4 +57,55 @@ it("falls back to short for an unknown price type", () => {
 	expect(priceType("long")).toBe("long");
 	expect(priceType("tall")).toBe("short");
 	expect(priceType(undefined)).toBe("short");
+});
+
+it.each<[[number, number][], number, [number, number][]]>([
+	[
+		[
+			[1, 24],
+			[4, 22],
+			[8, 19],
+		],
+		24,
+		[
+			[4, 22],
+			[8, 19],
+		],
+	],
+	[
+		[
+			[8, 19],
+			[4, 22],
+		],
+		24,
+		[
+			[4, 22],
+			[8, 19],
+		],
+	],
+	// A sale undercuts the steps of the list prices.
+	[
+		[
+			[1, 24],
+			[4, 22],
+			[1, 20],
+			[4, 18],
+		],
+		20,
+		[[4, 18]],
+	],
+	[
+		[
+			[4, 24],
+			[8, 30],
+			[9, 0],
+			[10, Number.NaN],
+		],
+		24,
+		[],
+	],
+	[[], 24, []],
+])("tiers of %j at a price of %s", (table, price, expected) => {
+	const steps = table.map(([quantity, value]) => ({ quantity, value }));
+	expect(priceTiers(steps, price).map(({ quantity, value }) => [quantity, value])).toEqual(expected);
 });

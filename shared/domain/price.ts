@@ -41,3 +41,19 @@ export const discountPercent = (sale: number, list: number | undefined): number 
 	const percent = 100 - Math.round((100 * sale) / list);
 	return percent > 0 ? percent : undefined;
 };
+
+/** What each piece costs from so many on. */
+export type PriceTier = { quantity: number; value: number };
+
+/**
+ * The steps of a table of tiered prices (S1 §3): of several price books the lowest counts, and a step that costs no less than
+ * one before it is none.
+ */
+export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {
+	const steps: PriceTier[] = [];
+	for (const step of table.toSorted((a, b) => a.quantity - b.quantity || a.value - b.value))
+		if (step.quantity > 1 && step.value > 0 && step.value < (steps.at(-1)?.value ?? price)) {
+			if (steps.at(-1)?.quantity !== step.quantity) steps.push(step);
+		}
+	return steps;
+};

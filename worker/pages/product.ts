@@ -27,7 +27,7 @@ import {
 } from "./page-loader.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
-import { GUEST_GROUPS, toPrice } from "./views.ts";
+import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
 
 /** Stock changes: a product page is fresh for a minute. */
 const FRESH = 60;
@@ -148,6 +148,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		name: product.name,
 		...(product.details.subName ? { subName: product.details.subName } : {}),
 		price: toPrice(product.price, cx),
+		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
 		badges: badgesOf(product.details, await cx.content.badges(product.details.badges), {
 			newArrival: t("product.new"),

@@ -5,7 +5,7 @@ import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
 import { tilePictures } from "../../shared/domain/tile-pictures.ts";
 import { readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
-import { GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
+import { GUEST_GROUPS, toPrice, toTiers, toTileImage } from "./views.ts";
 
 /** `alternativeImage`: the picture that a category shows first (S1 §3). */
 type TileOptions = { alternativeImage?: number };
@@ -62,6 +62,7 @@ const toTile = (
 		image: first && toTileImage(first),
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx),
+		...toTiers(hit.price, cx),
 		badges: badgesOf(hit, badges, words),
 		...(callout.length > 0 ? { callout } : {}),
 		colourCount: hit.colourCount,

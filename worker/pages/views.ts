@@ -30,3 +30,16 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 		...(price.max && price.max > price.value ? { from: true } : {}),
 	};
 };
+
+/** What each piece costs from so many on, in words. */
+export const toTiers = (
+	price: Price | null,
+	{ prices, t }: Pick<PageContext, "prices" | "t">,
+): { tiers?: string[] } =>
+	price?.tiers
+		? {
+				tiers: price.tiers.map(({ quantity, value }) =>
+					t("tiers.each", { quantity, price: formatPrice(value, prices.rules, prices.type) }),
+				),
+			}
+		: {};

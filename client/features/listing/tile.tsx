@@ -94,6 +94,7 @@ export const Tile = memo(function Tile({
 				<p className={styles.price}>
 					<Price price={tile.price} texts={priceTexts} withDiscount />
 				</p>
+				{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
 				{tile.callout ? (
 					<p className={styles.callout}>
 						<MarkedText text={tile.callout} />

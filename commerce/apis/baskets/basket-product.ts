@@ -10,6 +10,8 @@ export type BasketProduct = {
 	/** What one piece costs now, sale included; null where the catalogue has none. */
 	price: number | null;
 	listPrice: number | null;
+	/** What each piece costs from so many on, in order. */
+	tiers?: readonly { quantity: number; price: number }[];
 	/** Available to sell, preorders included. */
 	ats: number;
 	stockLevel: number;

@@ -15,10 +15,14 @@ export type DraftLine = {
 	rest: Minor;
 };
 
+/** What one of so many costs. */
+const unitPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
+	tiers?.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
+
 /** Unit price now; of a product that left the catalogue the last known, if it was in this currency. */
 function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const known = item.last.currency === currency ? item.last.basePrice : null;
-	return toMinor(product?.price ?? known ?? 0, currency);
+	return toMinor((product && unitPrice(product, item.quantity)) ?? known ?? 0, currency);
 }
 
 export function draftLine(

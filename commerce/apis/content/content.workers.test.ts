@@ -231,7 +231,7 @@ test("badges by the ids that products name, in the language of the page; unknown
 	expect(data.badgeCollection).toEqual({
 		total: 2,
 		items: [
-			{ id: "exclusive", text: "Exclusivité", textColor: "#faf8f4", backgroundColor: "#171411" },
+			{ id: "exclusive", text: "Exclusivité", textColor: "#171411", backgroundColor: "#e0d8ca" },
 			{ id: "new", text: "Nouveauté", textColor: null, backgroundColor: null },
 		],
 	});

@@ -100,3 +100,8 @@ export const attributeNames = {
 	fit: t("القصة|Passform|Fit|Coupe|フィット|핏|版型"),
 	season: t("الموسم|Saison|Season|Saison|シーズン|시즌|季节"),
 } as const;
+
+/** Instead of "Notify me". */
+export const waitingList = t(
+	"انضموا إلى قائمة الانتظار|Auf die Warteliste|Join the waiting list|Rejoindre la liste d’attente|入荷待ちリストに登録|대기자 명단에 등록|加入候补名单",
+);

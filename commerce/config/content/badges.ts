@@ -21,8 +21,8 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 					ko: "단독",
 					zh: "独家",
 				},
-				textColor: "#faf8f4",
-				backgroundColor: "#171411",
+				textColor: "#171411",
+				backgroundColor: "#e0d8ca",
 			},
 		],
 		[

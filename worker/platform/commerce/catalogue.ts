@@ -27,7 +27,10 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 			call(async (clients) => {
 				try {
 					const { data } = await clients.shopperProducts.getProduct({
-						params: { path: { id }, query: { currency, allImages: true, expand: [...PRODUCT_EXPAND] } },
+						params: {
+							path: { id },
+							query: { currency, allImages: true, perPricebook: true, expand: [...PRODUCT_EXPAND] },
+						},
 					});
 					return mapProduct(data);
 				} catch (error) {
@@ -43,7 +46,15 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 				parts.map((part) =>
 					call((clients) =>
 						clients.shopperProducts.getProducts({
-							params: { query: { ids: part, currency, allImages: true, expand: [...PRODUCT_EXPAND] } },
+							params: {
+								query: {
+									ids: part,
+									currency,
+									allImages: true,
+									perPricebook: true,
+									expand: [...PRODUCT_EXPAND],
+								},
+							},
 						}),
 					),
 				),

@@ -2,7 +2,7 @@ import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi"
 import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
-import { mapImage, mapStock } from "./map-search.ts";
+import { mapImage, mapPrice, mapStock } from "./map-search.ts";
 import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
@@ -124,10 +124,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 	const variants = (product.variants ?? [])
 		.map((variant) => mapVariant(variant, product))
 		.filter((variant) => !chosen || variant.values.color === chosen);
-	const price =
-		product.price === undefined || product.price === null
-			? null
-			: { value: product.price, list: listPriceOf(open), max: product.priceMax };
+	const price = mapPrice(product, listPriceOf(open));
 	const isStandard = variants.length === 0;
 	return {
 		id: colour?.groupId ?? product.id,

@@ -1,6 +1,7 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { Stock } from "../../../shared/domain/availability.ts";
-import type { Image, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
+import type { Image, Price, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
+import { priceTiers } from "../../../shared/domain/price.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 
 type Result = ShopperSearch.schemas["ProductSearchResult"];
@@ -27,6 +28,22 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	};
 };
 
+/** The vendor's price of what may stand for several, with its steps by quantity. */
+export const mapPrice = (
+	source: {
+		price?: number | null;
+		priceMax?: number | null;
+		tieredPrices?: { price?: number; quantity?: number }[];
+	},
+	list: number | undefined,
+): Price | null => {
+	const { price, priceMax, tieredPrices = [] } = source;
+	if (price === undefined || price === null) return null;
+	const table = tieredPrices.map((tier) => ({ quantity: tier.quantity ?? 1, value: tier.price ?? 0 }));
+	const tiers = priceTiers(table, price);
+	return { value: price, list, max: priceMax ?? undefined, ...(tiers.length > 0 ? { tiers } : {}) };
+};
+
 export const mapHit = (hit: Hit): ProductHit => {
 	const images = (hit.imageGroups ?? []).find((group) => group.viewType === "large")?.images ?? [];
 	const variants = hit.variants ?? [];
@@ -39,8 +56,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		brand: textField(hit, "c_brand", "brand") ?? "",
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
 		images: (images.length > 0 ? images : [hit.image]).map(mapImage).filter((image) => image !== null),
-		price:
-			hit.price === undefined || hit.price === null ? null : { value: hit.price, list, max: hit.priceMax },
+		price: mapPrice(hit, list),
 		stocks:
 			variants.length > 0
 				? variants.map((variant) =>

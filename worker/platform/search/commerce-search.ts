@@ -23,7 +23,7 @@ const HIT_EXPAND = [
 /** What `mapSearch` reads, and no more: a third of an answer that takes its time to be parsed is for others. */
 const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
-refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price),orderable,image.(alt,disBaseLink,link),
+refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,disBaseLink,link),
 imageGroups.(viewType,images.(alt,disBaseLink,link)),variants.(orderable,c_inventory),variationAttributes.(id,values.(value)),
 productPromotions.(calloutMsg),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,c_url,c_slugUrl,c_listPrice,c_inventory,
 c_colorCount,c_subName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
@@ -73,6 +73,7 @@ export const createCommerceSearch = (
 						currency,
 						expand: [...HIT_EXPAND],
 						allImages: true,
+						perPricebook: true,
 						allVariationProperties: true,
 						includedCustomVariationProperties: ["c_inventory"],
 						select: SEARCH_FIELDS,
