@@ -257,7 +257,7 @@ export type ContentData = {
 	title: string;
 	body: RichBlock[];
 	/** A batch of a longer content, and the address of the next one where there is one. */
-	cards?: { items: CardView[]; nextHref?: string };
+	cards?: { items: CardView[]; total: number; nextHref?: string };
 };
 export type NotFoundData = {
 	number: string;

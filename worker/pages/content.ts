@@ -32,6 +32,7 @@ const batchOf = async (
 		page,
 		cards: {
 			items: cards.map((card) => toCardView(card, "portrait", cx)),
+			total,
 			...(isMore ? { nextHref: cx.paths.page(addressOf(slug, page + 1)) } : {}),
 		},
 	};

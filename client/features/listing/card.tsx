@@ -25,6 +25,8 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 			</div>
 		);
 	}
+	// A link that says what the card says is its title.
+	const ownLink = link?.label === title ? link : undefined;
 	const words = style === "review" || style === "service-card";
 	return (
 		<div className={styles.card} data-card={style} data-row={size ? undefined : ""}>
@@ -40,14 +42,22 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 				{style === "review" ? (
 					<blockquote className={classNames(type_.title, styles.quote)}>{title}</blockquote>
 				) : (
-					<Heading className={classNames(type_.title, styles.title)}>{title}</Heading>
+					<Heading className={classNames(type_.title, styles.title)}>
+						{ownLink ? (
+							<a className={styles.cover} href={ownLink.href}>
+								{title}
+							</a>
+						) : (
+							title
+						)}
+					</Heading>
 				)}
 				{subtitle && style === "review" ? (
 					<p className={classNames(type_.small, styles.text)}>{subtitle}</p>
 				) : null}
 				{text ? <p className={styles.text}>{text}</p> : null}
-				{link ? (
-					<a className={classNames(type_.link, type_.label, styles.link)} href={link.href}>
+				{link && !ownLink ? (
+					<a className={classNames(type_.link, type_.label, styles.link, styles.cover)} href={link.href}>
 						{link.label}
 					</a>
 				) : null}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ContentData } from "../../../shared/contracts/page.ts";
+import { useApp } from "../../state/app-context.tsx";
+import button from "../../ui/button.module.css";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { Card } from "./card.tsx";
+import styles from "./cards.module.css";
+
+type CardsProps = { cards: NonNullable<ContentData["cards"]>; label: string };
+
+/** A content that comes in batches: the next one by a link, which with script brings its cards here (S3 §4.7). */
+export function Cards({ cards, label }: CardsProps) {
+	const { t } = useTranslation();
+	const { loadPage, ui } = useApp();
+	const [more, setMore] = useState<NonNullable<ContentData["cards"]>[]>([]);
+	const [busy, setBusy] = useState(false);
+	const batches = [cards, ...more];
+	const items = batches.flatMap((batch) => batch.items);
+	const nextHref = batches.at(-1)?.nextHref;
+
+	const load = async (href: string) => {
+		if (busy) return;
+		setBusy(true);
+		try {
+			const page = await loadPage(href);
+			const batch = page.kind === "content" ? page.data.cards : undefined;
+			if (!batch) throw new Error("No such batch");
+			setMore((before) => [...before, batch]);
+			const shown = items.length + batch.items.length;
+			ui.state.announcement = t("list.shown", { shown, total: batch.total });
+		} catch {
+			ui.toast("error", t("error.again"));
+		} finally {
+			setBusy(false);
+		}
+	};
+	const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		void load(event.currentTarget.href);
+	};
+	return (
+		<>
+			<ul className={styles.cards} aria-label={label}>
+				{items.map((card) => (
+					<li key={`${card.title} ${card.link?.href}`}>
+						<Card card={card} size="1x1" heading="h2" />
+					</li>
+				))}
+			</ul>
+			{nextHref ? (
+				<p className={styles.more}>
+					<a
+						className={button.button}
+						href={nextHref}
+						onClick={onClick}
+						aria-busy={busy || undefined}
+						rel="next"
+					>
+						{t("list.loadMore")}
+					</a>
+				</p>
+			) : null}
+		</>
+	);
+}
