@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { Cards } from "../features/listing/cards.tsx";
+import { Insert } from "../features/listing/insert.tsx";
 import { CustomisationPart } from "../features/product/customisation.tsx";
 import { ExpressButtons } from "../features/product/express.tsx";
 import { KitParts } from "../features/product/kit.tsx";
@@ -10,6 +12,8 @@ const parts: { [N in PartName]: ComponentType<PartProps[N]> } = {
 	kit: KitParts,
 	tryOn: TryOnLaunchers,
 	express: ExpressButtons,
+	inserts: Insert,
+	cards: Cards,
 };
 
 export const allParts: Parts = (name) => parts[name];

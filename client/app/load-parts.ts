@@ -8,6 +8,8 @@ const load: { [N in PartName]: () => Promise<ComponentType<PartProps[N]>> } = {
 	kit: async () => (await import("../features/product/kit.tsx")).KitParts,
 	tryOn: async () => (await import("../features/product/try-on-launchers.tsx")).TryOnLaunchers,
 	express: async () => (await import("../features/product/express.tsx")).ExpressButtons,
+	inserts: async () => (await import("../features/listing/insert.tsx")).Insert,
+	cards: async () => (await import("../features/listing/cards.tsx")).Cards,
 };
 
 const loaded: Partial<Record<PartName, unknown>> = {};

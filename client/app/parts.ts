@@ -7,7 +7,15 @@ export const PART_SOURCES: Record<PartName, string> = {
 	kit: "client/features/product/kit.tsx",
 	tryOn: "client/features/product/try-on-launchers.tsx",
 	express: "client/features/product/express.tsx",
+	inserts: "client/features/listing/insert.tsx",
+	cards: "client/features/listing/cards.tsx",
+};
+
+const PARTS: Partial<Record<PageBody["kind"], readonly PartName[]>> = {
+	product: ["customisation", "kit", "tryOn", "express"],
+	list: ["inserts"],
+	content: ["cards"],
 };
 
 export const partsOf = ({ kind, data }: PageBody): PartName[] =>
-	kind === "product" ? (Object.keys(PART_SOURCES) as PartName[]).filter((name) => data[name]) : [];
+	(PARTS[kind] ?? []).filter((name) => (data as Partial<Record<PartName, unknown>>)[name]);

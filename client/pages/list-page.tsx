@@ -4,14 +4,13 @@ import type { ListData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { Dots } from "../features/listing/dots.tsx";
-import { Insert } from "../features/listing/insert.tsx";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
 import { useVisiblePage } from "../features/listing/use-visible-page.ts";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
-import { usePlace, useUi } from "../state/app-context.tsx";
+import { useApp, usePlace } from "../state/app-context.tsx";
 import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
@@ -120,7 +119,7 @@ function Foot({ data: { text, links } }: { data: ListData }) {
 
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const ui = useUi();
+	const { part, ui } = useApp();
 	const grid = useRef<HTMLUListElement>(null);
 	const shown = useRef(data);
 	shown.current = data;
@@ -138,7 +137,7 @@ function Tiles({ data }: { data: ListData }) {
 				sized
 				inserts={data.inserts}
 				waysOn={data.subcategories}
-				Insert={Insert}
+				Insert={data.inserts && part("inserts")}
 				onEnlarge={enlarge}
 				ref={grid}
 			/>

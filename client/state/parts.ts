@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import type { ProductData } from "../../shared/contracts/page.ts";
-import type { BasketItemView } from "../../shared/contracts/views.ts";
+import type { ContentData, ProductData } from "../../shared/contracts/page.ts";
+import type { BasketItemView, LinkView, ListInsertView } from "../../shared/contracts/views.ts";
 
 /**
- * Parts of a page that few pages have: files of their own, named by the field of the product's data that they show. They are there
+ * Parts of a page that few pages have: files of their own, named by the field of the page's data that they show. They are there
  * before the page is drawn, on both sides: nothing of it comes later than the rest.
  */
 export type PartProps = {
@@ -12,6 +12,9 @@ export type PartProps = {
 	kit: { product: ProductData };
 	tryOn: { product: ProductData };
 	express: { product: ProductData };
+	/** One of the list's inserts. `waysOn`: where the list leads. */
+	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
+	cards: { cards: NonNullable<ContentData["cards"]>; label: string };
 };
 export type PartName = keyof PartProps;
 

@@ -2,15 +2,14 @@ import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentData } from "../../../shared/contracts/page.ts";
 import { useApp } from "../../state/app-context.tsx";
+import type { PartProps } from "../../state/parts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
-type CardsProps = { cards: NonNullable<ContentData["cards"]>; label: string };
-
 /** A content that comes in batches: the next one by a link, which with script brings its cards here (S3 §4.7). */
-export function Cards({ cards, label }: CardsProps) {
+export function Cards({ cards, label }: PartProps["cards"]) {
 	const { t } = useTranslation();
 	const { loadPage, ui } = useApp();
 	const [more, setMore] = useState<NonNullable<ContentData["cards"]>[]>([]);

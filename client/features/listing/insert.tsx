@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
+import type { PartProps } from "../../state/parts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,7 +11,7 @@ import { Tile } from "./tile.tsx";
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
 /** Editors' content between the tiles (S1 §3): as large as it wishes to be, and as the row lets it. */
-export function Insert({ insert, waysOn }: { insert: ListInsertView; waysOn: readonly LinkView[] }) {
+export function Insert({ insert, waysOn }: PartProps["inserts"]) {
 	const { content, size, height } = insert;
 	return (
 		<li className={styles.insert} data-insert={content.kind} data-size={size} data-height={height}>

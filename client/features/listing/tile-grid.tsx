@@ -3,6 +3,7 @@ import type { LinkView, ListInsertView, TileView } from "../../../shared/contrac
 import { tileSizes } from "../../../shared/domain/grid-size.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
+import type { PartProps } from "../../state/parts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-grid.module.css";
@@ -19,7 +20,7 @@ type TileGridProps = {
 	sized?: boolean;
 	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
-	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
+	Insert?: ComponentType<PartProps["inserts"]>;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];
 	/** Shows a product and the others full screen. */
