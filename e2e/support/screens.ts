@@ -183,6 +183,59 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 	[product("made-to-order")],
+	[product("offline")],
+	[
+		product("engraving"),
+		{
+			id: "engraving-refused",
+			inView: true,
+			open: async (page) => {
+				await page.locator("main form details summary").click();
+				await page.locator("main input[name=customText]").fill("Ada <3");
+				await expect(page.locator("main form [role=alert]")).not.toBeEmpty();
+			},
+		},
+	],
+	[
+		product("personalisation"),
+		{
+			id: "initials",
+			open: async (page) => {
+				await page.locator("main form details summary").click();
+				await page.locator("main input[name=customText]").fill("AB");
+				await expect(page.locator("main figure")).toBeVisible();
+			},
+		},
+		{
+			id: "minicart-customised",
+			inView: true,
+			open: opens("main form button[type=submit] >> nth=0", "dialog:modal dl"),
+		},
+	],
+	[product("customised")],
+	[product("bundle-variable")],
+	[
+		product("bundle-fixed"),
+		{
+			id: "minicart-kit",
+			inView: true,
+			open: opens("main form button[type=submit] >> nth=0", "dialog:modal li li"),
+		},
+	],
+	[product("bundle-sold-out")],
+	[
+		product("virtual-try-on"),
+		{ id: "virtual-mirror", inView: true, open: opens("main form + div button", "dialog:modal svg") },
+	],
+	[
+		product("beauty-try-on"),
+		{
+			id: "shade-finder",
+			inView: true,
+			open: opens("main form + div button >> nth=1", "dialog:modal svg"),
+		},
+	],
+	[product("sold-order")],
 	[product("one-size")],
 	[product("many-colors")],
 	[

@@ -209,6 +209,9 @@ export function removeItem(document: BasketDocument, itemId: string): Outcome<Ba
 
 function isComponentOf(candidate: StoredItem, parent: StoredItem, { items }: BasketDocument): boolean {
 	const kit = candidate.custom.c_bundleKitId;
+	// Lines that say which of them is what: several kits of one product keep their parts apart.
+	if (candidate.custom.c_bundleKitPart === true)
+		return parent.custom.c_bundleKitParent === true && kit === parent.custom.c_bundleKitId;
 	if (kit === undefined || kit !== parent.productId || candidate.productId === parent.productId) return false;
 	return !items.some((other) => other.itemId !== parent.itemId && other.productId === parent.productId);
 }

@@ -88,14 +88,18 @@ function wantedMore(mode: MergeMode, held: number | undefined, incoming: number)
 	return mode === "higher_quantity" ? Math.max(0, incoming - held) : 0;
 }
 
-/** One product, going to one place, as a gift or not; what clients noted on it does not matter. */
+/** What makes a piece the shopper's own, or part of something. */
+const OWN = ["c_customizationID", "c_bundleKitId"] as const;
+
+/** One product, going to one place, as a gift or not; of what clients noted on it only what makes it another piece matters. */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&
 		one.shipmentId === other.shipmentId &&
 		one.gift === other.gift &&
 		one.giftMessage === other.giftMessage &&
-		one.bonusDiscountLineItemId === undefined
+		one.bonusDiscountLineItemId === undefined &&
+		OWN.every((name) => one.custom[name] === other.custom[name])
 	);
 }
 

@@ -25,16 +25,10 @@ export class LineRefused extends Error {
 
 type NewItem = { productId: string; quantity: number } & LineFields;
 
-/**
- * A line as the platform takes it. The catalogue is asked while the basket is looked for; a plain piece goes in without its
- * answer, too, for then there is nothing that has to be checked.
- */
+/** A line as the platform takes it: a kit with its parts. The catalogue is asked while the basket is looked for. */
 export const newItems = async (line: NewLine, catalogue: CataloguePort): Promise<NewItem[]> => {
 	const { productId, quantity, custom, parts } = line;
-	const product = await catalogue.product(productId).catch((error: unknown) => {
-		if (custom || parts) throw error;
-		return null;
-	});
+	const product = await catalogue.product(productId);
 	if (product?.offline) throw new LineRefused("notAvailable");
 	const made = custom ? newFields(await fieldsOf(product, custom)) : {};
 	const kit = product?.details.kit;
