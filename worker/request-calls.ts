@@ -5,6 +5,7 @@ import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-
 import type { Calls } from "./pages/page-context.ts";
 import { createBaskets } from "./platform/commerce/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue.ts";
+import { getCustomerGroups } from "./platform/commerce/customer-groups.ts";
 import { type Shopper, shopperOf } from "./platform/commerce/sessions.ts";
 import type { ShopperPorts } from "./platform/commerce/shopper-ports.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
@@ -38,8 +39,19 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	const cx = { platform: calls.platform, locale };
 	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()));
 	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
+	const groups = async (): Promise<readonly string[]> => {
+		try {
+			const session = await shopper.session();
+			if (!session.registered) return [];
+			return (await getCustomerGroups(cx, session.accessToken, calls.cache.now())).groups;
+		} catch (error) {
+			calls.platform.log("warning", "request-calls", "A customer is taken for one in no group", { error });
+			return [];
+		}
+	};
 	return {
 		shopper,
+		groups,
 		baskets: createBaskets(cx, shopper, catalogue),
 		wishlist: createWishlist(cx, shopper, catalogue),
 	};

@@ -5,6 +5,7 @@ const PASSWORD = "Silk&Linen1";
 const customers = [
 	{ email: "anna@vetrina.example", firstName: "Anna", lastName: "Rossi" },
 	{ email: "vip@vetrina.example", firstName: "Viola", lastName: "Conti", groups: ["VIP"] },
+	{ email: "club@vetrina.example", firstName: "Chiara", lastName: "Moro", groups: ["private-clients"] },
 	{ email: "care@vetrina.example", firstName: "Carlo", lastName: "Neri", canLoginOnBehalf: true },
 ];
 

@@ -176,6 +176,10 @@ export type ProductData = {
 	colourLabel: string;
 	sizes: ProductSizeView[];
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
+	/** Of what is for some customers only: which, and what it is to them. */
+	members?: { groups: string[]; availability: ProductData["availability"] };
+	/** Instead of "Notify me". */
+	notifyCall?: string;
 	preorderMessage?: string;
 	madeToOrder: boolean;
 	/** What the size guide's flyout shows; absent where it would be empty. */

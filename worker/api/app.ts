@@ -98,6 +98,7 @@ const invalid = (result: { success: boolean }, c: Context) =>
 /** All that is a shopper's own. Without the wishes the bag still comes. */
 const sessionOf = async ({
 	shopper,
+	groups,
 	baskets,
 	wishlist,
 	view,
@@ -118,7 +119,7 @@ const sessionOf = async ({
 	return {
 		csrf,
 		basket: toBasketView(basket, view),
-		customer: toCustomerView(visitor),
+		customer: toCustomerView(visitor, visitor.registered ? await groups() : []),
 		wishlist: wishes && toWishlistView(wishes, visitor, view.settings),
 	};
 };

@@ -4,7 +4,13 @@ import type {
 	ProductSizeView,
 	SizeHelpView,
 } from "../../shared/contracts/page.ts";
-import { availabilityOf, isBanned, isLastPieces, sizeState } from "../../shared/domain/availability.ts";
+import {
+	availabilityOf,
+	isLastPieces,
+	isMember,
+	namedGroups,
+	sizeState,
+} from "../../shared/domain/availability.ts";
 import { badgesOf } from "../../shared/domain/badges.ts";
 import { careSymbols } from "../../shared/domain/care-symbols.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
@@ -133,13 +139,18 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const preorderMessage = await preorderMessageOf(product, cx);
 	const { extras, isSoldOut, tags } = await productExtras(product, cx);
 	const sizeHelp = sizeHelpOf(product, cx);
-	const banned = isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS);
+	const groups = namedGroups({ a: product.details.groupA, b: product.details.groupB });
+	const banned = groups.length > 0 && !isMember(groups, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
 	if (!hasPrice && !banned && !product.offline) cx.report("Product without price", product.id);
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);
 	const media = productMedia(product, cx);
+	const availability = availabilityOf(
+		product.variants.map((variant) => variant.stock),
+		{ hasPrice, banned: false, offline: product.offline || isSoldOut },
+	);
 	const data: ProductData = {
 		id: product.id,
 		masterId: product.masterId,
@@ -165,11 +176,10 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		})),
 		colourLabel: product.colour?.label ?? "",
 		sizes,
-		availability: availabilityOf(
-			product.variants.map((variant) => variant.stock),
-			{ hasPrice, banned, offline: product.offline || isSoldOut },
-		),
+		availability: banned ? "banned" : availability,
+		...(banned ? { members: { groups, availability } } : {}),
 		...extras,
+		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),
 		...(preorderMessage ? { preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
 		...(sizeHelp ? { sizeHelp } : {}),

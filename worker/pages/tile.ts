@@ -1,5 +1,5 @@
 import type { TileView } from "../../shared/contracts/views.ts";
-import { availabilityOf, isBanned, namedGroups } from "../../shared/domain/availability.ts";
+import { availabilityOf, isBanned, isMember, namedGroups } from "../../shared/domain/availability.ts";
 import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
 import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
 import { tilePictures } from "../../shared/domain/tile-pictures.ts";
@@ -80,3 +80,7 @@ export const toTiles = async (
 	const badges = await cx.content.badges(hits.flatMap((hit) => hit.badges));
 	return hits.map((hit) => toTile(hit, cx, badges, options));
 };
+
+/** A tile as a customer in these groups sees it, on pages that are theirs alone. */
+export const toMember = (tile: TileView, groups: readonly string[]): TileView =>
+	tile.members && isMember(tile.members.groups, groups) ? { ...tile, state: tile.members.state } : tile;

@@ -3,7 +3,7 @@ import type { Product } from "../../shared/domain/catalogue.ts";
 import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { PageContext } from "./page-loader.ts";
-import { hitOf, toTiles } from "./tile.ts";
+import { hitOf, toMember, toTiles } from "./tile.ts";
 
 type Named = Visitor & { name: string };
 const NOBODY: Named = { registered: false, agent: false, name: "" };
@@ -12,9 +12,13 @@ const NOBODY: Named = { registered: false, agent: false, name: "" };
 export const visitorOf = async (shopper: Shopper): Promise<Named> =>
 	shopper.known ? shopper.session() : NOBODY;
 
-export const toCustomerView = ({ registered, name }: Named): CustomerView => ({
+export const toCustomerView = (
+	{ registered, name }: Named,
+	groups: readonly string[] = [],
+): CustomerView => ({
 	registered,
 	...(registered && name ? { name } : {}),
+	...(groups.length > 0 ? { groups: [...groups] } : {}),
 });
 
 export const toWishlistView = (
@@ -30,6 +34,7 @@ export const toWishlistView = (
 export const toWishTiles = async (
 	wishes: readonly { wish: Wish; product: Product }[],
 	cx: PageContext,
+	groups: readonly string[],
 ): Promise<WishTileView[]> => {
 	const tiles = await toTiles(
 		wishes.map(({ product }) => hitOf(product)),
@@ -40,7 +45,7 @@ export const toWishTiles = async (
 		const [only, ...others] = product.variants;
 		return tile
 			? {
-					...tile,
+					...toMember(tile, groups),
 					itemId: wish.id,
 					colour: product.colour?.label ?? "",
 					onlyVariantId: only && others.length === 0 ? only.id : null,

@@ -41,7 +41,7 @@ export const formMessages = ({ search }: PageContext) => {
 /** The shopper's own page: rendered with the wishes in it, so that it works without JavaScript; never shared. */
 export const loadWishlist = async (
 	cx: PageContext,
-	{ shopper, wishlist }: ShopperPorts,
+	{ shopper, wishlist, groups }: ShopperPorts,
 ): Promise<LoadResult> => {
 	const wishes = await wishlist.wishes();
 	// After the platform has seen the session: it may not be one any more.
@@ -62,7 +62,7 @@ export const loadWishlist = async (
 			data: {
 				customer: toCustomerView(visitor),
 				wishlist: toWishlistView(wishes, visitor, cx.settings),
-				tiles: await toWishTiles(kept, cx),
+				tiles: await toWishTiles(kept, cx, visitor.registered ? await groups() : []),
 				gone,
 				...formMessages(cx),
 			},

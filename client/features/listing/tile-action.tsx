@@ -3,11 +3,12 @@ import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { isMember } from "../../../shared/domain/availability.ts";
-import { useApp, usePlace, useUi } from "../../state/app-context.tsx";
+import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { RestrictionNote } from "./restriction-note.tsx";
 import styles from "./tile.module.css";
 
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
@@ -54,17 +55,13 @@ export function TileAction({ tile }: { tile: TileView }) {
 	);
 }
 
-/** Why a banned product cannot be bought; who is in one of the groups may, once the shop knows (S1 §4). */
+/** Who is in one of the groups that a banned product is kept for may buy it, once the shop knows (S1 §4). */
 function Restricted({ tile }: { tile: TileView }) {
-	const { t } = useTranslation();
-	const ui = useUi();
 	const groups = useSession()?.customer.groups;
 	const { members } = tile;
-	if (members && groups && isMember(members.groups, groups))
-		return <TileAction tile={{ ...tile, state: members.state }} />;
-	return (
-		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
-			{t("product.restricted")}
-		</button>
+	return members && groups && isMember(members.groups, groups) ? (
+		<TileAction tile={{ ...tile, state: members.state }} />
+	) : (
+		<RestrictionNote />
 	);
 }

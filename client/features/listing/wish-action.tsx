@@ -5,7 +5,9 @@ import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { RestrictionNote } from "./restriction-note.tsx";
 import tile from "./tile.module.css";
+import { TileAction } from "./tile-action.tsx";
 
 const loadChange = () => import("../../state/wishlist/change-wishes.ts");
 
@@ -20,7 +22,8 @@ export function WishAction({ wish }: { wish: WishTileView }) {
 	const services = useWishServices();
 	const [busy, setBusy] = useState(false);
 	const { itemId, onlyVariantId, state } = wish;
-	if (state !== "orderable" && state !== "preorder") return null;
+	if (state === "banned") return <RestrictionNote />;
+	if (state === "soldOut" || state === "noPrice") return <TileAction tile={wish} />;
 
 	const during = async (run: () => Promise<unknown>) => {
 		if (busy) return;

@@ -3,9 +3,11 @@ import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
 import type { BasketItemView } from "../../../shared/contracts/views.ts";
+import { isMember } from "../../../shared/domain/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/purchase-fields.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
@@ -45,7 +47,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	});
 	const similar = product.breadcrumbs.at(-1);
 
-	if (availability === "banned") return <Restricted />;
+	if (availability === "banned") return <Restricted product={product} />;
 	if (offline) return <p className={type_.muted}>{offline}</p>;
 	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
 
@@ -136,7 +138,7 @@ export function Purchase({ product }: { product: ProductData }) {
 						className={classNames(button.button, button.dark, button.wide)}
 						onClick={notify}
 					>
-						{t("tile.notify")}
+						{product.notifyCall ?? t("tile.notify")}
 					</button>
 					{similar ? (
 						<a className={classNames(button.button, button.wide)} href={similar.href}>
@@ -163,10 +165,14 @@ export function Purchase({ product }: { product: ProductData }) {
 	);
 }
 
-/** Banned products cannot be bought; the message opens why (S1 §4). */
-function Restricted() {
+/** Banned products cannot be bought, but by those they are kept for, once the shop knows; the message opens why (S1 §4). */
+function Restricted({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
+	const groups = useSession()?.customer.groups;
+	const { members } = product;
+	if (members && groups && isMember(members.groups, groups))
+		return <Purchase product={{ ...product, availability: members.availability }} />;
 	return (
 		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
 			{t("product.restricted")}

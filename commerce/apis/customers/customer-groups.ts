@@ -1,5 +1,13 @@
-/** Customer groups of the house. `Everyone` is anybody at all; `VIP` is given by hand. */
-export const customerGroups = ["Everyone", "Registered", "Unregistered", "VIP"] as const;
+import { restrictedGroups } from "../../catalogue/states.ts";
+
+/** Customer groups of the house. `Everyone` is anybody at all; `VIP` and those that pieces are kept for are given by hand. */
+export const customerGroups = [
+	"Everyone",
+	"Registered",
+	"Unregistered",
+	"VIP",
+	...Object.values(restrictedGroups),
+] as const;
 
 /**
  * The ids of the groups that a shopper is in: those by rule, those that the house put the customer in, and those that

@@ -3,4 +3,10 @@ import type { Shopper } from "./sessions.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
 /** One shopper on one site: the session and what belongs to it. */
-export type ShopperPorts = { shopper: Shopper; baskets: BasketPort; wishlist: WishlistPort };
+export type ShopperPorts = {
+	shopper: Shopper;
+	baskets: BasketPort;
+	wishlist: WishlistPort;
+	/** The house's own groups that a customer is in; none where the platform does not say. */
+	groups(): Promise<readonly string[]>;
+};

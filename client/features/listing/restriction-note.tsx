@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { useUi } from "../../state/app-context.tsx";
+import styles from "./tile.module.css";
+
+/** Banned products cannot be bought; the message opens why (S1 §4). */
+export function RestrictionNote() {
+	const { t } = useTranslation();
+	const ui = useUi();
+	return (
+		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
+			{t("product.restricted")}
+		</button>
+	);
+}

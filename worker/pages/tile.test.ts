@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { ProductHit } from "../../shared/domain/catalogue.ts";
+import { createPaths } from "../../shared/domain/paths.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "./page-loader.ts";
+import { toMember, toTiles } from "./tile.ts";
+
+const format = {
+	thousandSeparator: ",",
+	decimalSeparator: ".",
+	currencyFirst: true,
+	spacing: "",
+	decimals: 2,
+};
+// What tiles are made of; nothing else of a page's context is asked for.
+const cx = {
+	paths: createPaths({ prefix: "/en-it" }),
+	locale: { currency: "EUR" },
+	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" },
+	t: textsOf("en").t,
+	content: { badges: async () => new Map([["new", { text: "Just in" }]]) },
+} as unknown as PageContext;
+
+const inStock = { ats: 3, stockLevel: 3, preorderable: false };
+const hit: ProductHit = {
+	id: "VT1-red",
+	masterId: "VT1",
+	name: "Silk dress",
+	brand: "Vetrina",
+	slugUrl: "/silk-dress-VT1-red.html",
+	images: ["front", "back", "detail"].map((name) => ({ src: `/${name}.jpg`, alt: "" })),
+	price: { value: 90, list: 120 },
+	stocks: [inStock],
+	colourCount: 2,
+	badges: ["new"],
+	newArrival: true,
+	madeToOrder: false,
+};
+const tileOf = async (changes: Partial<ProductHit>, options = {}) => {
+	const [tile] = await toTiles([{ ...hit, ...changes }], cx, options);
+	if (!tile) throw new Error("no tile");
+	return tile;
+};
+
+test("a tile of a usual product", async () => {
+	expect(await tileOf({ subName: "Autumn" })).toMatchObject({
+		href: "/en-it/silk-dress-VT1-red.html",
+		subName: "Autumn",
+		image: { src: "/front.jpg" },
+		secondImage: { src: "/back.jpg" },
+		price: { text: "€90", listText: "€120", discount: 25 },
+		badges: [{ text: "Just in" }],
+		state: "orderable",
+	});
+});
+
+test("a category may show another picture first", async () => {
+	const tile = await tileOf({}, { alternativeImage: 2 });
+	expect([tile.image?.src, tile.secondImage?.src]).toEqual(["/detail.jpg", "/front.jpg"]);
+});
+
+test("call-outs are a phrase, whatever merchants write", async () => {
+	const { callout } = await tileOf({
+		callout: "<p><b>Two</b> for one<script>alert(1)</script><a href='/x'>!</a></p>",
+	});
+	expect(callout).toEqual([{ tag: "b", content: ["Two"] }, " for one!"]);
+	expect(await tileOf({ callout: "<img src=x onerror=alert(1)>" })).not.toHaveProperty("callout");
+});
+
+test("what each costs from so many on", async () => {
+	const tiers = [{ quantity: 4, value: 80.5 }];
+	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["from 4: €80.50 each"]);
+	expect(await tileOf({})).not.toHaveProperty("tiers");
+});
+
+test("the tile stands without pictures, price and stock", async () => {
+	expect(await tileOf({ images: [], price: null, stocks: [] })).toMatchObject({
+		image: null,
+		secondImage: null,
+		price: { text: "-", value: null },
+		state: "noPrice",
+	});
+	expect((await tileOf({ stocks: [] })).state).toBe("soldOut");
+	expect((await tileOf({ price: { value: 0 } })).state).toBe("noPrice");
+});
+
+test("what is kept for some is banned for a guest, and says what it is to members", async () => {
+	const tile = await tileOf({ groupA: "private-clients", groupB: "press" });
+	expect(tile).toMatchObject({
+		state: "banned",
+		members: { groups: ["private-clients", "press"], state: "orderable" },
+	});
+	expect(toMember(tile, ["VIP"]).state).toBe("banned");
+	expect(toMember(tile, ["VIP", "press"]).state).toBe("orderable");
+});
