@@ -158,6 +158,7 @@ describe("facets", () => {
 			expect.arrayContaining([
 				"cgid",
 				"brand",
+				"brandName",
 				"c_color",
 				"color",
 				"c_size",

@@ -91,8 +91,9 @@ function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language)
 				),
 			);
 	}
-	if (!facets.some(({ id }) => id === "brand"))
-		facets.push(facet("brand", { source: "brand", column: index.brand }, index.brands));
+	const names = { source: "brandName", column: index.brand };
+	if (!facets.some(({ id }) => id === "brand")) facets.push(facet("brand", names, index.brands));
+	facets.push(facet("brandName", names, index.brands));
 	return new Map(facets.map((one) => [one.id, one]));
 }
 

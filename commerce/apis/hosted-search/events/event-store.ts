@@ -22,6 +22,7 @@ export type StoredEvent = {
 
 /** `now` in milliseconds. */
 export async function keepEvents(db: D1Database, events: readonly SearchEvent[], now: number): Promise<void> {
+	if (events.length === 0) return;
 	const receivedAt = Math.floor(now / 1000);
 	const rows = events.map(({ objectData, value, currency, authenticatedUserToken, ...event }) => ({
 		...event,

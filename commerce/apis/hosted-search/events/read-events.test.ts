@@ -54,7 +54,12 @@ test.each([
 	[{ events: [{ ...click, filters: ["a:b"] }] }, "one of them"],
 	[{ events: [{ ...plain, eventType: "view", eventSubtype: "addToCart" }] }, "eventSubtype"],
 	[{ events: [{ ...click, timestamp: NOW - 5 * 86_400_000 }] }, "timestamp"],
-	[{ events: [{ ...click, colour: "red" }] }, "colour is unknown"],
 ])("%j is refused", (body, why) => {
 	expect(readEvents(body, NOW)).toEqual({ status: 422, message: expect.stringContaining(why) });
+});
+
+test("what libraries say of themselves is left out", () => {
+	const aboutItself = { eventType: "instantsearch", eventName: "__start__", userToken: "a", widgets: [] };
+	const events = [{ ...click, algoliaSource: ["instantsearch"] }, aboutItself];
+	expect(readEvents({ events }, NOW)).toEqual({ events: [click] });
 });
