@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
 				outDir: "dist/client",
 				manifest: true,
 				modulePreload: { polyfill: false },
+				// What draws 3D models is as large as it is (130 KiB on the wire), and comes with a click of its own.
+				chunkSizeWarningLimit: 700,
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
 					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.

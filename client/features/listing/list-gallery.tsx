@@ -42,7 +42,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			// The list beneath grows too, so that the tile of what is seen last is there.
 			extendPage(joined, data);
 			setData(joined);
-			if (goesOn.current) setIndex(pictureAt(index + 1, joined.tiles.length));
+			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
 		} catch {
 			failed.current = href;
 			if (goesOn.current) ui.toast("error", t("error.again"));

@@ -76,14 +76,17 @@ class Model3d extends HTMLElement {
 		this.#light(renderer);
 		this.#place(piece);
 		this.#hold(renderer.domElement, signal);
-		const observer = new ResizeObserver(() => this.#resize());
-		observer.observe(this);
-		signal.addEventListener("abort", () => observer.disconnect());
 		renderer.domElement.addEventListener(
 			"webglcontextlost",
 			() => !signal.aborted && this.dispatchEvent(new Event("failed")),
 		);
+		// Drawn once its programs are there, so that the page stays free meanwhile.
+		await renderer.compileAsync(this.#scene, this.#camera);
+		if (signal.aborted) return;
 		this.#resize();
+		const observer = new ResizeObserver(() => this.#resize());
+		observer.observe(this);
+		signal.addEventListener("abort", () => observer.disconnect());
 		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) this.#arrived = performance.now();
 		this.#draw();
 	}

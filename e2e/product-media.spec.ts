@@ -1,0 +1,152 @@
+import { stateProducts } from "../commerce/catalogue/states.ts";
+import { product, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** Films, a solid and other views among a product's pictures (S1 §3, S3 §4.9). */
+const page_ = (state: "video" | "model-3d" | "female-image", locale = "en-it"): string =>
+	product(stateProducts[state].groupIds[0] ?? "", locale);
+const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name: /^Pictures of/ });
+
+test.describe("a film", () => {
+	const film = (page: Page) => page.locator("main video").first();
+	const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
+	/** The second of the pictures. */
+	const bringIntoView = (page: Page) =>
+		pictures(page)
+			.getByRole("listitem")
+			.nth(1)
+			.evaluate((item) => item.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }));
+
+	test("plays in view, muted and again and again; out of view and in a hidden tab it rests", {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await page.goto(page_("video"));
+		await expect(film(page)).toBeAttached();
+		expect(await isPlaying(page)).toBe(false);
+		await bringIntoView(page);
+		await expect.poll(() => isPlaying(page)).toBe(true);
+		await expect
+			.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+			.toBeGreaterThan(0);
+		expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([
+			true,
+			true,
+		]);
+		await page.evaluate(() => {
+			Object.defineProperty(document, "hidden", { configurable: true, value: true });
+			document.dispatchEvent(new Event("visibilitychange"));
+		});
+		await expect.poll(() => isPlaying(page)).toBe(false);
+		await page.evaluate(() => {
+			Object.defineProperty(document, "hidden", { configurable: true, value: false });
+			document.dispatchEvent(new Event("visibilitychange"));
+		});
+		await expect.poll(() => isPlaying(page)).toBe(true);
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+		await expect.poll(() => isPlaying(page)).toBe(false);
+	});
+
+	test("obeys its buttons, by touch and by keyboard", async ({ page }) => {
+		await page.goto(page_("video"));
+		await expect(film(page)).toBeAttached();
+		await bringIntoView(page);
+		const item = pictures(page).getByRole("listitem").nth(1);
+		await item.getByRole("button", { name: "Pause the film" }).tap();
+		await expect.poll(() => isPlaying(page)).toBe(false);
+		await item.getByRole("button", { name: "Play the film" }).press("Enter");
+		await expect.poll(() => isPlaying(page)).toBe(true);
+		await item.getByRole("button", { name: "Turn the sound on" }).tap();
+		expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+		await expect(item.getByRole("button", { name: "Turn the sound off" })).toBeVisible();
+	});
+
+	test.describe("for who likes less motion", () => {
+		test.use({ contextOptions: { reducedMotion: "reduce" } });
+		test("waits for its button", async ({ page }) => {
+			await page.goto(page_("video"));
+			await expect(film(page)).toBeAttached();
+			await bringIntoView(page);
+			await pictures(page).getByRole("listitem").nth(1).getByRole("button", { name: "Play the film" }).tap();
+			await expect.poll(() => isPlaying(page)).toBe(true);
+		});
+	});
+
+	test.describe("without its provider", () => {
+		test.use({ noise: [/proxy\/video/] });
+		test("is its thumbnail, and the page stands", async ({ page }) => {
+			await page.route("**/proxy/video/film**", (route) => route.fulfill({ status: 503, body: "" }));
+			await page.goto(page_("video"));
+			await expect(film(page)).toBeAttached();
+			await bringIntoView(page);
+			const item = pictures(page).getByRole("listitem").nth(1);
+			await expect(item.getByRole("button")).toHaveCount(0);
+			await expect(item.getByRole("img")).toBeVisible();
+		});
+	});
+
+	test.describe("without script", () => {
+		test.use({ javaScriptEnabled: false });
+		test("is a link to itself", async ({ page }) => {
+			await page.goto(page_("video"));
+			await expect(
+				pictures(page)
+					.getByRole("link", { name: /^Film: / })
+					.first(),
+			).toHaveAttribute("href", /^\/proxy\/video\/film\?/);
+		});
+	});
+});
+
+test.describe("a solid", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+	const solid = (page: Page) => page.getByRole("application", { name: /in three dimensions/ });
+
+	test("comes on demand, takes the keys, and leaves the picture behind it", { tag: "@desktop" }, async ({
+		page,
+	}) => {
+		const files: string[] = [];
+		page.on("request", (request) => files.push(request.url()));
+		await page.goto(page_("model-3d"));
+		await expect(page.getByRole("button", { name: "View in 3D" })).toBeVisible();
+		expect(files.some((file) => /model-stage|\.glb/.test(file))).toBe(false);
+		await page.getByRole("button", { name: "View in 3D" }).click();
+		// Without a graphics card the first drawing takes its time.
+		await expect(solid(page)).toHaveAttribute("data-ready", "", { timeout: 25_000 });
+		await expect(solid(page)).toBeFocused();
+		const before = await solid(page).screenshot();
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(async () => (await solid(page).screenshot()).equals(before)).toBe(false);
+		await page.getByRole("button", { name: "Back to the picture" }).click();
+		await expect(solid(page)).toHaveCount(0);
+		await expect(page.getByRole("button", { name: /^Enlarge picture 1 / })).toBeVisible();
+	});
+
+	test.describe("where it cannot be had", () => {
+		test.use({ noise: [/dw\/model/] });
+		test("the picture stays, and says why", async ({ page }) => {
+			await page.route("**/dw/model/**", (route) => route.fulfill({ status: 503, body: "" }));
+			await page.goto(page_("model-3d"));
+			await page.getByRole("button", { name: "View in 3D" }).tap();
+			await expect(page.getByText("It cannot be shown in 3D here.")).toBeVisible();
+			await expect(solid(page)).toHaveCount(0);
+			await expect(page.getByRole("button", { name: "View in 3D" })).toBeVisible();
+		});
+	});
+});
+
+test("a piece for him can be seen on her, and enlarged as that", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto(page_("female-image"));
+	await running(page);
+	const first = pictures(page).getByRole("img").first();
+	const his = await first.getAttribute("src");
+	await page.getByRole("button", { name: "For her" }).click();
+	await expect(page.getByRole("button", { name: "For her", pressed: true })).toBeVisible();
+	await expect(first).not.toHaveAttribute("src", his ?? "");
+	const hers = await first.getAttribute("src");
+	await page.getByRole("button", { name: /^Enlarge picture 1 / }).click();
+	await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", hers ?? "");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "For him" }).click();
+	await expect(first).toHaveAttribute("src", his ?? "");
+});
