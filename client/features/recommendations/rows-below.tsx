@@ -6,11 +6,12 @@ import styles from "./rows-below.module.css";
 
 /**
  * What else there is, below a page: it comes as the shopper comes near (S1 §2). Its place is kept meanwhile; what it does
- * not need is given back when nobody sees it. Without script there is nothing.
+ * not need is given back when nobody sees where it ends. Without script there is nothing.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const { lateTexts } = useApp();
 	const place = useRef<HTMLDivElement>(null);
+	const end = useRef<HTMLDivElement>(null);
 	const [Rows, setRows] = useState<ComponentType<RowsProps> | null>(null);
 	const [loaded, setLoaded] = useState(false);
 	const [settled, setSettled] = useState(false);
@@ -29,7 +30,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	);
 	useEffect(() => {
 		if (!loaded) return;
-		return watch(place.current, "0px", ({ isIntersecting, boundingClientRect }) => {
+		return watch(end.current ?? place.current, "0px", ({ isIntersecting, boundingClientRect }) => {
 			const unseen = !isIntersecting && boundingClientRect.top > 0;
 			if (unseen) setSettled(true);
 			return unseen;
@@ -42,7 +43,12 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 			data-product={product ? "" : undefined}
 			data-settled={settled || undefined}
 		>
-			{Rows ? <Rows product={product} onLoaded={setLoaded} /> : null}
+			{Rows ? (
+				<>
+					<Rows product={product} onLoaded={setLoaded} />
+					<div ref={end} />
+				</>
+			) : null}
 		</div>
 	);
 }

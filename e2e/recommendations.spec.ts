@@ -1,0 +1,163 @@
+import AxeBuilder from "@axe-core/playwright";
+import { product } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** Rows below a page: recommended, and viewed lately (S1 §2, §9). */
+const row = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const COMPLETE = "Complete the set";
+const ALSO = "You may also like";
+const LATELY = "Recently viewed";
+
+/** Scrolls to the end as a shopper does; what comes meanwhile is scrolled through as well. */
+async function scrollDown(page: Page): Promise<void> {
+	await expect(page.locator("html")).toHaveAttribute("data-running");
+	await expect(async () => {
+		await page.mouse.wheel(0, 700);
+		expect(await page.evaluate(() => innerHeight + scrollY > document.body.scrollHeight - 40)).toBe(true);
+	}).toPass({ intervals: [40] });
+}
+const view = async (page: Page, id: string): Promise<void> => {
+	await page.goto(product(id));
+	// It is remembered as soon as the page is idle.
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem("vetrina.viewed.vetrina-eu")))
+		.toContain(`"${id}"`);
+};
+const activities = (page: Page): Record<string, unknown>[] => {
+	const sent: Record<string, unknown>[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/recommendations/activities")) sent.push(request.postDataJSON());
+	});
+	return sent;
+};
+const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
+
+test("a product's rows come as the shopper comes near, and the first visit has none that is empty", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.goto(product("VT10001-emerald"));
+	await expect(page.locator("html")).toHaveAttribute("data-running");
+	await expect(row(page, ALSO)).toHaveCount(0);
+	await scrollDown(page);
+	for (const name of [COMPLETE, ALSO]) {
+		const pieces = row(page, name).getByRole("article");
+		await expect(pieces).not.toHaveCount(0);
+		expect(await pieces.count()).toBeLessThanOrEqual(12);
+		await expect(pieces.getByRole("link")).toHaveCount(await pieces.count());
+		await expect(row(page, name).locator('a[href*="VT10001"]')).toHaveCount(0);
+	}
+	await expect(row(page, LATELY)).toHaveCount(0);
+	expect(await shifts(page)).toEqual([]);
+});
+
+test("what was viewed lately stands there, the latest first, without the current product", async ({
+	page,
+}) => {
+	for (const id of ["VT10002-camel", "VT10003-ivory", "VT10016-indigo"]) await view(page, id);
+	await view(page, "VT10003-ivory");
+	await scrollDown(page);
+	const pieces = row(page, LATELY).getByRole("link");
+	await expect(pieces).toHaveCount(2);
+	await expect(pieces.first()).toHaveAttribute("href", /VT10016-indigo/);
+	// By client navigation too, and in another colour it is the same product.
+	await pieces.first().click();
+	await expect(page).toHaveURL(/VT10016-indigo/);
+	await scrollDown(page);
+	await expect(pieces.first()).toHaveAttribute("href", /VT10003-ivory/);
+	await expect(pieces).toHaveCount(2);
+});
+
+test("a list that cannot be read is none, and begins anew", async ({ page }) => {
+	await page.addInitScript(() => {
+		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("vetrina.viewed.vetrina-eu", '[{"id":');
+		sessionStorage.setItem("spoilt", "1");
+	});
+	await view(page, "VT10002-camel");
+	await view(page, "VT10003-ivory");
+	await scrollDown(page);
+	await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);
+});
+
+test("the service hears what is seen and clicked, once each", async ({ page }) => {
+	const sent = activities(page);
+	await page.goto(product("VT10001-emerald"));
+	await scrollDown(page);
+	const kinds = () => sent.map(({ kind }) => kind).sort();
+	await row(page, COMPLETE).scrollIntoViewIfNeeded();
+	await row(page, ALSO).scrollIntoViewIfNeeded();
+	await expect.poll(kinds).toEqual(["viewProduct", "viewReco", "viewReco"]);
+	await row(page, COMPLETE).scrollIntoViewIfNeeded();
+	const link = row(page, COMPLETE).getByRole("link").first();
+	const href = (await link.getAttribute("href")) ?? "";
+	await link.click();
+	await expect(page).toHaveURL(href);
+	await expect
+		.poll(() => kinds().filter((kind) => kind !== "viewReco"))
+		.toEqual(["clickReco", "viewProduct", "viewProduct"]);
+	const click = sent.find(({ kind }) => kind === "clickReco");
+	expect(click).toMatchObject({ recommender: "complete-the-set" });
+	expect(href).toContain(String(click?.productId));
+});
+
+for (const fault of ["recommendations:503", "recommendations:latency:9000"]) {
+	test(`without the service (${fault}) the page stands, and nothing moves`, async ({ page }) => {
+		await view(page, "VT10002-camel");
+		await page.setExtraHTTPHeaders({ "x-vetrina-fault": fault });
+		await page.goto(product("VT10001-emerald"));
+		await scrollDown(page);
+		await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);
+		await expect(row(page, COMPLETE)).toHaveCount(0);
+		await expect(row(page, ALSO)).toHaveCount(0);
+		await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		expect(await shifts(page)).toEqual([]);
+	});
+}
+
+test("rows are walked through by keyboard", async ({ page }) => {
+	await page.goto(product("VT10001-emerald"));
+	await scrollDown(page);
+	const links = row(page, COMPLETE).getByRole("link");
+	await links.first().focus();
+	await page.keyboard.press("Tab");
+	await expect(links.nth(1)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(links.nth(3)).toBeInViewport();
+	const href = (await links.nth(3).getAttribute("href")) ?? "";
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(href);
+});
+
+test.describe("pages that show nothing", () => {
+	test.use({ noise: [/no-such-page/] });
+	for (const [name, path] of [
+		["a page that is not there", "/en-it/no-such-page"],
+		["a search that finds nothing", "/en-it/search?q=qqzzxx"],
+		["an empty bag", "/en-it/cart"],
+		["an empty wishlist", "/en-it/wishlist"],
+	] as const) {
+		test(`${name} has something to go on with`, async ({ page }) => {
+			await page.goto(path);
+			await scrollDown(page);
+			await expect(row(page, ALSO).getByRole("link")).not.toHaveCount(0);
+			expect(await shifts(page)).toEqual([]);
+		});
+	}
+	test("read well, with its rows", { tag: "@desktop" }, async ({ page }) => {
+		await page.goto("/ar-sa/no-such-page");
+		await scrollDown(page);
+		await expect(page.getByRole("region").getByRole("link").first()).toBeVisible();
+		const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+		expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("there are no rows, and no headings of any", async ({ page }) => {
+		await page.goto(product("VT10001-emerald"));
+		await expect(page.getByRole("heading", { name: ALSO })).toHaveCount(0);
+		await expect(page.getByRole("contentinfo")).toBeAttached();
+	});
+});
