@@ -6,15 +6,15 @@ import {
 	withSource,
 } from "../../shared/domain/shop-events.ts";
 
-/** What waits for its first listener: analytics come late, or never. */
-const MOST_WAITING = 200;
+/** What is kept for listeners who come late, as they all do; the oldest go first. */
+const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;
 
 /** What a shopper does, told to whoever listens; nobody has to. */
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
-	let waiting: ShopEvent[] = [];
+	let kept: ShopEvent[] = [];
 	let lastSource: ClickSource | undefined;
 	// By itself, so that what a listener does wrong is reported and spoils nothing else.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
@@ -22,17 +22,15 @@ export function createEventBus() {
 		emit(event: ShopEvent): void {
 			const told = withSource(event, lastSource);
 			if (told.type === "productClick") lastSource = told.source;
-			const heard = listeners.get(told.type);
-			if (heard?.size) for (const listener of heard) tell(listener, told);
-			else waiting = [...waiting, told].slice(-MOST_WAITING);
+			kept = [...kept, told].slice(-MOST_KEPT);
+			for (const listener of listeners.get(told.type) ?? []) tell(listener, told);
 		},
-		/** Hears events of a type, first those that nobody has heard. Returns how to stop. */
+		/** Hears events of a type from now on, first those that were kept: to be asked once, not with every rendering. Returns how to stop. */
 		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
-			const heard = listeners.get(type) ?? new Set();
-			listeners.set(type, heard.add(listener));
-			for (const event of waiting) if (event.type === type) tell(listener, event);
-			waiting = waiting.filter((event) => event.type !== type);
-			return () => void heard.delete(listener);
+			const others = listeners.get(type) ?? new Set();
+			listeners.set(type, others.add(listener));
+			for (const event of kept) if (event.type === type) tell(listener, event);
+			return () => void others.delete(listener);
 		},
 	};
 }
