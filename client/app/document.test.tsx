@@ -78,6 +78,26 @@ describe("the document", () => {
 	});
 });
 
+describe("editors' content", () => {
+	const markup = (name: BodyName) => render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
+	test.each(["edited", "journal"] as const)("%s: whatever they paste is read as words", (name) => {
+		expect(markup(name)).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+		expect(markup(name)).not.toContain("<b onclick");
+	});
+	test("stands among the tiles, in its place and size, and is no tile", () => {
+		const html = markup("edited");
+		expect(html.match(/<li [^>]*data-insert=/g)).toHaveLength(9);
+		expect(html.match(/data-size="2x2"/g)).toHaveLength(3);
+		expect(html.indexOf('data-card="above-image"')).toBeGreaterThan(html.indexOf("/p-1.html"));
+		expect(html.indexOf('data-card="above-image"')).toBeLessThan(html.indexOf("/p-2.html"));
+		expect(html).toContain("A piece to keep");
+	});
+	test("more of it is a link; a card whose link says what it says is that link", () => {
+		expect(markup("journal")).toMatch(/<a [^>]*href="\/x\/journal\?page=2"/);
+		expect(markup("journal").match(/Its own link/g)).toHaveLength(1);
+	});
+});
+
 describe("without script", () => {
 	test("a product is a form that posts the chosen size", () => {
 		const html = render("product", "en");

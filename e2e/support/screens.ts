@@ -294,6 +294,21 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 	],
+	[{ id: "list-cards", path: "/women/coats-jackets" }],
+	[{ id: "list-hits", path: "/bags" }],
+	[{ id: "list-piece", path: "/men/coats-jackets" }],
+	[{ id: "list-lines", path: "/new-in" }],
+	[{ id: "list-ways-on", path: "/shoes" }],
+	[
+		{ id: "journal", path: "/journal" },
+		{
+			id: "journal-more",
+			open: async (page) => {
+				await page.locator("main p > a[rel=next]").click();
+				await expect(page.locator("main > ul > li")).toHaveCount(12);
+			},
+		},
+	],
 	[{ id: "content", path: "/about" }],
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { batchAnswer, listAnswer } from "./content-schemas.ts";
+import { toBatch, toInserts } from "./map-cards.ts";
+
+const inserts = (...items: unknown[]) => {
+	const answer = z.parse(listAnswer, {
+		data: { listContentCollection: { items: [{ insertsCollection: { items } }] } },
+	});
+	return toInserts(answer.data.listContentCollection[0]?.insertsCollection ?? []);
+};
+const card = (more: object = {}) => ({ __typename: "Card", title: "A coat", ...more });
+const insert = (more: object = {}) => ({
+	id: "a",
+	position: 4,
+	size: "2x1",
+	fakeTile: true,
+	content: card(),
+	...more,
+});
+
+describe("inserts", () => {
+	test("a card with all that it may have", () => {
+		const content = card({
+			style: "above-image",
+			subtitles: ["Winter", "2026"],
+			description: "Warm",
+			image: { mediaId: "editorial/walk-portrait.jpg", description: "A walk" },
+			landscapeImage: { mediaId: "editorial/walk-landscape.jpg" },
+			link: { title: "All coats", targetUrl: "/women/coats", queryParameters: "src=card" },
+			productId: "VT1-red",
+		});
+		expect(inserts(insert({ content, height: 300, searchTerms: ["coat"] }))).toEqual([
+			{
+				id: "a",
+				position: 4,
+				columns: 2,
+				rows: 1,
+				fake: true,
+				height: 300,
+				searchTerms: ["coat"],
+				content: {
+					kind: "card",
+					card: {
+						style: "above-image",
+						title: "A coat",
+						subtitle: "Winter, 2026",
+						text: "Warm",
+						image: {
+							portrait: expect.stringMatching(/\/editorial\/walk-portrait\.jpg$/),
+							landscape: expect.stringMatching(/\/editorial\/walk-landscape\.jpg$/),
+							alt: "A walk",
+						},
+						link: { title: "All coats", url: "/women/coats?src=card" },
+						productId: "VT1-red",
+					},
+				},
+			},
+		]);
+	});
+
+	test("what is missing is not there: a bare card stands", () => {
+		expect(
+			inserts({ id: "a", position: 0, content: card({ image: null, link: null, style: "sparkling" }) }),
+		).toEqual([
+			{
+				id: "a",
+				position: 0,
+				columns: "row",
+				rows: 1,
+				fake: false,
+				searchTerms: [],
+				content: { kind: "card", card: { style: "default", title: "A coat" } },
+			},
+		]);
+	});
+
+	test("lines, rows and parts of the shop", () => {
+		const kinds = inserts(
+			insert({ content: { __typename: "Statement", text: "Slowly." } }),
+			insert({
+				content: { __typename: "ProductCarousel", title: "New", targetCategory: "bags", limit: 9999 },
+			}),
+			insert({ content: { __typename: "Placeholder", elementId: "subcategories" } }),
+		).map(({ content }) => content);
+		expect(kinds).toEqual([
+			{ kind: "statement", text: "Slowly." },
+			{ kind: "carousel", title: "New", categoryId: "bags", sort: "best-matches", limit: 24 },
+			{ kind: "element", elementId: "subcategories" },
+		]);
+	});
+
+	test("what cannot be read is left out, the others stand", () => {
+		const broken = [
+			null,
+			"card",
+			{ id: "x" },
+			insert({ position: "4" }),
+			insert({ content: { __typename: "Popup" } }),
+		];
+		expect(inserts(...broken, insert())).toHaveLength(1);
+	});
+
+	test("a picture's id leads nowhere but to the media service", () => {
+		for (const mediaId of ["../../evil", "//evil.example/a.jpg", "javascript:alert(1)", '"><img src=x>']) {
+			const [first] = inserts(insert({ content: card({ image: { mediaId } }) }));
+			const image = first?.content.kind === "card" ? first.content.card.image : undefined;
+			expect(image?.portrait).toMatch(/^\/dw\/image\/[^"<>\s]+$/);
+			expect(image?.portrait).not.toContain("..");
+		}
+	});
+});
+
+test("a batch counts what it was answered, readable or not", () => {
+	const answer = z.parse(batchAnswer, {
+		data: {
+			paginatedContentCollection: {
+				items: [{ contentCollection: { total: 9, items: [{ title: "One" }, null, { title: 2 }] } }],
+			},
+		},
+	});
+	const [found] = answer.data.paginatedContentCollection;
+	expect(found && toBatch(found)).toEqual({
+		cards: [{ style: "default", title: "One" }],
+		count: 3,
+		total: 9,
+	});
+});
