@@ -1,0 +1,55 @@
+import { Parser } from "htmlparser2";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import type { PageView } from "../../shared/contracts/page.ts";
+import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
+import { Document } from "./document.tsx";
+
+/** Whatever a platform, a merchant or an editor may write into any text of any screen is shown as a text. */
+
+const assets: ClientAssets = { entry: "/assets/entry.js", styles: [], modulePreloads: [], chunks: {} };
+const PAYLOAD = `</title></textarea></script><script>steal()</script><img src=x onerror=steal()>"' onmouseover=steal() x="`;
+/** What the worker chooses from a list of its own. */
+const CODES = new Set([
+	"kind",
+	"tag",
+	"state",
+	"availability",
+	"mode",
+	"dir",
+	"language",
+	"tone",
+	"lettering",
+]);
+
+const poisoned = <T,>(value: T, key = ""): T => {
+	if (typeof value === "string") return (CODES.has(key) ? value : value + PAYLOAD) as T;
+	if (Array.isArray(value)) return value.map((one) => poisoned(one, key)) as T;
+	if (typeof value === "object" && value !== null)
+		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)])) as T;
+	return value;
+};
+
+test.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
+	const page = pageOf(name, "en");
+	const html = renderToString(
+		<Document
+			page={{ ...page, data: poisoned(page.data), shell: poisoned(page.shell) } as PageView}
+			assets={assets}
+			nonce="n0"
+		/>,
+	);
+	expect(html).toContain("steal()");
+	let scripts = 0;
+	const parser = new Parser({
+		onopentag: (tag, attributes) => {
+			if (tag === "script") scripts++;
+			expect(attributes.src).not.toBe("x");
+			expect(Object.keys(attributes).filter((one) => one.startsWith("on"))).toEqual([]);
+		},
+	});
+	parser.end(html);
+	const usual = renderToString(<Document page={page} assets={assets} nonce="n0" />).match(/<script/g);
+	expect(scripts).toBe(usual?.length ?? 0);
+});

@@ -1,0 +1,151 @@
+import { Parser } from "htmlparser2";
+import { beforeAll, expect, inject, test } from "vitest";
+import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
+import { importCatalogue } from "../scripts/import-catalogue.ts";
+import { rawRequest } from "./setup/raw-request.ts";
+
+/** Merchants may write anything into any text of a catalogue; on the pages it is a text, or a little form of one. */
+
+const SITE = "vetrina-us";
+const HTML = `</script><script>steal()</script><img src=x onerror=steal()> "q' & <b onclick=steal()>bold</b> <a href="javascript:steal()">x</a>`;
+const text = (what: string) => ({ en: `${what} ${HTML}`, ar: `${what} ${HTML}` });
+const TEXT_FIELDS = [
+	"c_subName",
+	"c_productTag",
+	"c_materialDescription",
+	"c_careInstructions",
+	"c_fitInformation",
+	"c_fitInformation2",
+	"c_shippingInformation",
+	"c_returnsAndRefundInformation",
+	"c_banningMessage",
+	"c_alternativeNotifyMe",
+	"c_preorderMessage",
+	"c_season",
+];
+
+const product = (id: string, extra: Partial<Extract<ImportLine, { kind: "master" }>> = {}): ImportLine => ({
+	kind: "master",
+	id,
+	brand: `Casa ${HTML}`,
+	name: text(`Kerchief ${id}`),
+	description: text("A square of silk."),
+	categories: ["html-in-texts"],
+	primaryCategory: "html-in-texts",
+	attributes: { trim: ["braid"] },
+	variationAttributes: [],
+	images: [],
+	custom: {
+		...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
+		c_badges: ["new", HTML],
+		c_washingIcons: [HTML],
+		c_sizeGuide: HTML,
+		c_pdpBackgroundPrimary: `red;background:url(javascript:steal())`,
+		c_pdpBackgroundSecondary: HTML,
+		c_tabs: JSON.stringify([{ title: HTML, text: HTML }]),
+		c_itemMeasurements: HTML,
+	},
+	promotions: ["html-in-texts"],
+	prices: { USD: { list: 60 } },
+	stock: { ats: 4, stockLevel: 4, preorderable: false },
+	...extra,
+});
+
+const LINES: ImportLine[] = [
+	{
+		kind: "attribute",
+		id: "trim",
+		name: text("Trim"),
+		values: { braid: text("Braid") },
+		refinable: true,
+		variation: false,
+	},
+	{
+		kind: "category",
+		id: "html-in-texts",
+		parent: "accessories",
+		name: text("Kerchiefs"),
+		description: text("All of silk."),
+		url: "/accessories/html-in-texts",
+		showInMenu: true,
+	},
+	{ kind: "promotion", id: "html-in-texts", calloutMsg: text("Two for one"), percent: 10 },
+	product("VH1"),
+	product("VH2", { prices: {}, stock: { ats: 0, stockLevel: 0, preorderable: false } }),
+	product("VH3", { stock: { ats: 0, stockLevel: 0, preorderable: false } }),
+];
+
+beforeAll(async () => {
+	const token = inject("adminToken");
+	await importCatalogue({ baseUrl: inject("commerce"), token, lines: LINES, site: SITE });
+	const purged = await rawRequest("/ops/cache/purge", {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("opsToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ site: SITE }),
+	});
+	expect(purged.status).toBe(200);
+}, 120_000);
+
+type Live = { tag: string; attributes: Record<string, string>; text: string };
+
+/** The elements of a page with what can act in them. */
+const elementsOf = (html: string): Live[] => {
+	const all: Live[] = [];
+	let open: Live | undefined;
+	const parser = new Parser({
+		onopentag: (tag, attributes) => {
+			open = { tag, attributes, text: "" };
+			all.push(open);
+		},
+		ontext: (part) => {
+			if (open) open.text += part;
+		},
+	});
+	parser.end(html);
+	return all;
+};
+
+const expectNothingLive = (html: string): void => {
+	const elements = elementsOf(html);
+	expect(elements.length).toBeGreaterThan(100);
+	for (const { tag, attributes, text } of elements) {
+		expect(Object.keys(attributes).filter((name) => /^on/.test(name))).toEqual([]);
+		for (const name of ["href", "src", "action", "srcset", "poster"])
+			expect(attributes[name] ?? "").not.toMatch(/^\s*(?:javascript|data|vbscript):|^x$/i);
+		expect(attributes.style ?? "").not.toMatch(/url\(|expression/);
+		if (tag === "script" && !/json/.test(attributes.type ?? "")) expect(text).not.toContain("steal");
+	}
+};
+
+test.each([
+	["/en-us/accessories/html-in-texts", "Kerchief VH1"],
+	["/ar-us/accessories/html-in-texts", "Kerchief VH1"],
+	["/en-us/accessories/html-in-texts?prefn1=c_trim&prefv1=braid", "Kerchief VH1"],
+	["/en-us/search?q=kerchief", "Kerchief VH1"],
+	["/en-us/VH1.html", "A square of silk."],
+	["/en-us/VH2.html", "A square of silk."],
+	["/en-us/VH3.html", "A square of silk."],
+])("%s shows what was written, and nothing of it acts", async (path, words) => {
+	const answer = await follow(path);
+	expect(answer.status, path).toBe(200);
+	expect(answer.text).toContain(words);
+	expectNothingLive(answer.text);
+});
+
+test("the running client gets it as a text as well", async () => {
+	const answer = await rawRequest("/_page/en-us/accessories/html-in-texts", {
+		headers: { accept: "application/json" },
+	});
+	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+	const { page } = JSON.parse(answer.text) as { page: { data: { tiles: { callout?: unknown }[] } } };
+	expect(page.data.tiles).toHaveLength(3);
+	for (const { callout } of page.data.tiles)
+		expect(callout).toEqual([`Two for one "q' & `, { tag: "b", content: ["bold"] }, " x"]);
+});
+
+/** A product's address leads on to the one with its name in it. */
+async function follow(path: string): ReturnType<typeof rawRequest> {
+	const answer = await rawRequest(path);
+	const location = answer.headers.get("location");
+	return location && answer.status < 400 ? rawRequest(location) : answer;
+}
