@@ -6,7 +6,6 @@ import { createTexts } from "../shared/i18n/create-texts.ts";
 import { loadedParts, loadParts } from "./app/load-parts.ts";
 import { loadedScreens, loadScreen } from "./app/load-screens.ts";
 import { lateTexts, loadTexts } from "./app/load-texts.ts";
-import { fetchPage } from "./app/navigation/fetch-page.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
 		extendPage: navigation.extend,
 		showAddress: navigation.address,
 		async loadPage(href, signal) {
-			const answer = await fetchPage(href, signal);
+			const answer = await navigation.ask(href, signal);
 			return "page" in answer
 				? { ...answer.page, shell: pages.get().shell }
 				: services.loadPage(answer.redirect, signal);

@@ -50,6 +50,8 @@ test("an answer is taken once, while it is fresh; a failure is none", async () =
 		() => now,
 	);
 	for (const href of ["/a", "/b", "/down"]) prefetch.ask(href);
+	expect(await prefetch.look("/a")).toEqual(answer);
+	expect(await prefetch.look("/never")).toBeNull();
 	expect(await prefetch.take("/a")).toEqual(answer);
 	expect(await prefetch.take("/a")).toBeNull();
 	expect(await prefetch.take("/down")).toBeNull();

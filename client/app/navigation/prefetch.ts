@@ -50,6 +50,8 @@ export function createPrefetch(
 			kept.delete(href);
 			return found ? found.answer : null;
 		},
+		/** Without taking it: who looks at a part of a page may want all of it next. */
+		look: async (href: string): Promise<PageAnswer | null> => fresh(href)?.answer ?? null,
 		/** Another page is shown: its links are other wishes. */
 		renew(): void {
 			left = PREFETCH_BUDGET;

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import type { ListData, PageView } from "../../../shared/contracts/page.ts";
+import type { ListData, PageAnswer, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
@@ -127,6 +127,11 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
+		/** The page of an address, as it came ahead of a wish for it or anew. */
+		ask: async (href: string, signal?: AbortSignal): Promise<PageAnswer> => {
+			const { href: whole } = new URL(href, location.href);
+			return (await prefetch.look(whole)) ?? fetchPage(whole, signal);
+		},
 		/** Changes the page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
 		extend(longer: ListData, shown: ListData): boolean {
 			const page = pages.get();

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { GRID_SIZES, type GridDevice } from "../../../shared/domain/grid-size.ts";
 import { chooseGrid, showGrid, useGridChoice } from "../../state/grid-choice.ts";
@@ -12,7 +11,8 @@ const OUT_IN_MS = 250;
 export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
 	const { t } = useTranslation();
 	const choice = useGridChoice();
-	const name = useId();
+	// Not an id of React: on the server the whole document counts, in the browser only the interface.
+	const name = `rows-${device}`;
 	return (
 		<fieldset className={classNames(styles.sizes, styles[device], className)} aria-label={t("list.perRow")}>
 			{GRID_SIZES[device].sizes.map((size) => (
