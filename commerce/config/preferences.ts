@@ -87,15 +87,10 @@ export function taxationOf(siteId: string): "gross" | "net" {
 	return siteId === "vetrina-us" ? "net" : "gross";
 }
 
-/** Wallets that have their button on a product's page, everywhere on the site. */
-const expressMethodsOf = ({ countries }: Site) =>
-	paymentMethods
-		.filter(
-			(method) =>
-				(method.expressButtons as { product?: boolean } | undefined)?.product === true &&
-				countries.every(({ code }) => method.countries?.includes(code) ?? true),
-		)
-		.map(({ id, name }) => ({ id, name: name.en }));
+/** Wallets that have their button on a product's page, and where; without countries, everywhere. */
+const expressMethods = paymentMethods
+	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
+	.map(({ id, name, countries }) => ({ id, name: name.en, ...(countries ? { countries } : {}) }));
 
 export function preferencesOf(site: Site) {
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
@@ -108,7 +103,7 @@ export function preferencesOf(site: Site) {
 		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],
 		expressPaymentsEnabled: site.id === "vetrina-us",
-		expressMethods: expressMethodsOf(site),
+		expressMethods,
 		recommendationsProvider: recommendationsProvider[site.id],
 		searchProvider: searchProvider[site.id],
 		...common,

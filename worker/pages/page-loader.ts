@@ -54,7 +54,7 @@ export type PageContext = {
 		buyNowEnabled: boolean;
 		expressPaymentsEnabled: boolean;
 		/** Wallets with a button on the product page. */
-		expressMethods: { id: string; name: string }[];
+		expressMethods: { id: string; name: string; countries?: string[] | undefined }[];
 	};
 };
 

@@ -70,13 +70,16 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 	};
 };
 
-const toExpress = ({ settings, t }: PageContext): ExpressView | undefined =>
-	settings.expressPaymentsEnabled && settings.expressMethods.length > 0
-		? {
-				title: t("buy.express"),
-				methods: settings.expressMethods.map(({ id, name }) => ({ id, label: t("buy.with", { name }) })),
-			}
-		: undefined;
+const toExpress = ({ settings, locale, t }: PageContext): ExpressView | undefined => {
+	const methods = settings.expressMethods.filter(
+		({ countries }) => countries?.includes(locale.country) ?? true,
+	);
+	if (!settings.expressPaymentsEnabled || methods.length === 0) return undefined;
+	return {
+		title: t("buy.express"),
+		methods: methods.map(({ id, name }) => ({ id, label: t("buy.with", { name }) })),
+	};
+};
 
 type Extras = Pick<
 	ProductData,

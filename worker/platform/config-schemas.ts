@@ -89,7 +89,10 @@ export const configurationsSchema = z.object({
 		images: z.catch(z.object({ pixelRatios: z.array(z.number()) }), { pixelRatios: [] }),
 		buyNowEnabled: z.catch(z.boolean(), false),
 		expressPaymentsEnabled: z.catch(z.boolean(), false),
-		expressMethods: z.catch(z.array(z.object({ id: z.string(), name: z.string() })), []),
+		expressMethods: z.catch(
+			z.array(z.object({ id: z.string(), name: z.string(), countries: z.optional(z.array(z.string())) })),
+			[],
+		),
 		notifyMeEnabled: z.catch(z.boolean(), true),
 		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),
 		thronKey: z.catch(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),
