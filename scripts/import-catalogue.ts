@@ -83,7 +83,8 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 	): Promise<Record<string, unknown>> => {
 		const response = await fetch(`${baseUrl}/admin${path}`, {
 			method,
-			headers: { authorization: `Bearer ${token}` },
+			// A connection each: workerd may close one that it has kept just as the next request goes out on it.
+			headers: { authorization: `Bearer ${token}`, connection: "close" },
 			...(body === undefined ? {} : { body }),
 			...(signal && !evenIfAborted ? { signal } : {}),
 		}).catch((error: unknown) => {
