@@ -14,7 +14,7 @@ const read = async (path: string) => {
 		heading: first(/<h1[^>]*>([^<]*)/),
 		canonical: first(/<link rel="canonical" href="([^"]*)/)?.replace(inject("storefront"), ""),
 		robots: first(/<meta name="robots" content="([^"]*)/),
-		total: Number(first(/>(\d+) pieces?</)),
+		total: Number(first(/>(\d+) (?:pieces?|pièces?|articles?)</)),
 	};
 };
 /** Where the first link of the page's own part leads that says these words, and perhaps a count. */
@@ -48,8 +48,10 @@ describe("what merchants say", () => {
 		expect(await read("/en-it/children/boys/trousers")).toMatchObject({ robots: "noindex, follow" });
 		expect((await read("/en-it/children/boys/tops")).robots).toBeUndefined();
 		const { text } = await rawRequest("/sitemap-eu-en-it-1.xml");
-		const places = [...text.matchAll(/<loc>[^<]*(\/children\/boys[^<]*)/g)].map(([, place]) => place);
-		expect(places).toEqual(["/children/boys"]);
+		const places = [...text.matchAll(/<loc>[^<]*(\/children\/(?:boys|girls)[^<]*)/g)].map(
+			([, place]) => place,
+		);
+		expect(places).toEqual(["/children/girls", "/children/girls/dresses", "/children/boys"]);
 	});
 
 	test("the percent of a price cut is shown from a threshold on", async () => {
@@ -71,6 +73,12 @@ describe("the editors' page of a category", () => {
 		const list = await read(all ?? "");
 		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
 		expect(list.total).toBeGreaterThan(0);
+	});
+
+	test("the list is there where the content service is not", async () => {
+		const { text, total } = await read("/fr-fr/home?fault=content:503");
+		expect(total).toBeGreaterThan(0);
+		expect(text).not.toContain("Une table qui attend");
 	});
 
 	test("waits where the default list is wanted", async () => {

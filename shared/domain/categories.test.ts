@@ -36,6 +36,8 @@ test.each([
 	[{}, true],
 	[{ noIndex: true }, false],
 	[{ excludedFromSitemap: true }, false],
+	[{ canonical: "/men" }, false],
+	[{ canonical: "/women" }, true],
 ] as const)("a category with %j is in the sitemap: %j", (fields, expected) => {
-	expect(isInSitemap(fields)).toBe(expected);
+	expect(isInSitemap({ url: "/women", ...fields })).toBe(expected);
 });

@@ -43,6 +43,11 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	return { roots, byUrl, byId, trail };
 };
 
-/** Pages that search engines are to leave alone, and those that merchants have taken out, are not in a sitemap (S1 §3). */
-export const isInSitemap = (category: Pick<Category, "noIndex" | "excludedFromSitemap">): boolean =>
-	!category.noIndex && !category.excludedFromSitemap;
+/** What search engines are to leave alone, what merchants have taken out, and what another page stands for is not in a sitemap (S1 §3). */
+export const isInSitemap = ({
+	noIndex,
+	excludedFromSitemap,
+	canonical,
+	url,
+}: Pick<Category, "noIndex" | "excludedFromSitemap" | "canonical" | "url">): boolean =>
+	!noIndex && !excludedFromSitemap && (canonical ?? url) === url;

@@ -1,20 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { ListData, RefinementValueView, RefinementView } from "../../../shared/contracts/page.ts";
-import { useUi } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./filters.module.css";
 import { Values } from "./refinement.tsx";
 
 /** The filter on a phone (popup `filtersPopup`, S3 §2.5): every question folds, and a button leads to what is left. */
-export function Filters({ data, open }: { data: ListData; open: boolean }) {
+export function Filters({ data, onDone }: { data: ListData; onDone: () => void }) {
 	const { t } = useTranslation();
-	const ui = useUi();
-	const close = () => ui.closePopup("filtersPopup");
 	return (
-		<Dialog open={open} onClose={close} title={t("list.filter")} closeLabel={t("shell.close")} side="end">
+		<>
 			{/* What is announced behind a modal layer is not heard. */}
 			<p role="status" className={type_.hidden}>
 				{data.totalText}
@@ -28,11 +24,15 @@ export function Filters({ data, open }: { data: ListData; open: boolean }) {
 						{t("list.clear")}
 					</a>
 				) : null}
-				<button type="button" className={classNames(button.button, button.dark, button.wide)} onClick={close}>
-					{t("list.show", { total: data.totalText })}
+				<button
+					type="button"
+					className={classNames(button.button, button.dark, button.wide)}
+					onClick={onDone}
+				>
+					{t("filters.show", { total: data.totalText })}
 				</button>
 			</div>
-		</Dialog>
+		</>
 	);
 }
 

@@ -1,9 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { late } from "../../state/late.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { GridSizes } from "./grid-sizes.tsx";
@@ -12,7 +14,7 @@ import { Refinement } from "./refinement.tsx";
 
 /** Narrower than this, the filter has the whole screen (S1 §9 "small"). */
 const PHONE = "(width < 576px)";
-const Filters = lazy(() => import("./filters.tsx").then((module) => ({ default: module.Filters })));
+const Filters = late(async () => (await import("./filters.tsx")).Filters);
 
 /** Filter and order as quiet words on one line that stays; every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
@@ -24,6 +26,7 @@ export function ListTools({ data }: { data: ListData }) {
 	const { awake, layers } = useUiState();
 	const filtering = layers.popups.includes("filtersPopup");
 	const wanted = useWanted(filtering);
+	const closeFilters = () => ui.closePopup("filtersPopup");
 	const onFilter = (event: MouseEvent) => {
 		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
 		event.preventDefault();
@@ -89,9 +92,17 @@ export function ListTools({ data }: { data: ListData }) {
 				) : null}
 			</div>
 			{wanted ? (
-				<Suspense fallback={null}>
-					<Filters data={data} open={filtering} />
-				</Suspense>
+				<Dialog
+					open={filtering}
+					onClose={closeFilters}
+					title={t("list.filter")}
+					closeLabel={t("shell.close")}
+					side="end"
+				>
+					<Suspense fallback={null}>
+						<Filters data={data} onDone={closeFilters} />
+					</Suspense>
+				</Dialog>
 			) : null}
 			{chosen > 0 ? (
 				<ul className={styles.chips}>
