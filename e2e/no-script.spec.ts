@@ -14,13 +14,13 @@ test("the door, list, refinement, order and second page", { tag: "@desktop" }, a
 	await expect(page.getByRole("heading", h1)).toHaveText("Dresses");
 
 	await page.getByText("Filter", { exact: true }).click();
-	await page.getByRole("link", { name: /^Black/ }).click();
-	await expect(page.getByRole("link", { name: "Remove Black" })).toBeVisible();
-	await expect(page).toHaveURL("/en-it/women/dresses?prefn1=c_color&prefv1=black");
+	await page.getByRole("link", { name: /^Navy/ }).click();
+	await expect(page.getByRole("link", { name: "Remove Navy" })).toBeVisible();
+	await expect(page).toHaveURL("/en-it/women/dresses?prefn1=c_color&prefv1=navy");
 
 	await page.getByText("Sort", { exact: true }).click();
 	await page.getByRole("link", { name: /^Price: low/ }).click();
-	await expect(page).toHaveURL(/prefv1=black&srule=/);
+	await expect(page).toHaveURL(/prefv1=navy&srule=/);
 	const prices = await page
 		.getByRole("article")
 		.evaluateAll((tiles) =>

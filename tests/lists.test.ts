@@ -119,14 +119,18 @@ describe("choices", () => {
 });
 
 describe("tabs of a search", () => {
-	test("keep the phrase and the order, and begin on page 1", async () => {
+	test("keep the phrase, the order and the choices, and begin on page 1", async () => {
 		const { text, total } = await read(
-			"/en-it/search?q=silk&srule=new-arrivals&page=2&prefn1=c_color&prefv1=black",
+			"/en-it/search?q=silk&srule=new-arrivals&page=2&prefn1=brand&prefv1=tessuto-sette&cgid=nosuch",
 		);
-		expect(hrefOf(text, "Men")).toBe("/en-it/search?q=silk&tabId=men&srule=new-arrivals");
-		const men = await read("/en-it/search?q=silk&tabId=men");
-		expect(men.total).toBeLessThan(total);
-		expect(hrefOf(men.text, "All")).toBe("/en-it/search?q=silk");
+		const href = hrefOf(text, "Women");
+		expect(href).toMatch(
+			/^\/en-it\/search\?q=silk&tabId=women&prefn1=brand&prefv1=[\w-]+&srule=new-arrivals$/,
+		);
+		const women = await read(href ?? "");
+		expect(women.total).toBeGreaterThan(0);
+		expect(women.total).toBeLessThanOrEqual(total);
+		expect(hrefOf((await read("/en-it/search?q=silk&tabId=men")).text, "All")).toBe("/en-it/search?q=silk");
 	});
 
 	test("that there are not are none; neither is a category outside of the tab", async () => {

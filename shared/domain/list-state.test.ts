@@ -150,23 +150,11 @@ test("a search is refined to one category, or let go of it, on page 1", () => {
 	expect(clearRefinements(state)).toEqual({ page: 1, query: "silk", refinements: [] });
 });
 
-test("another tab keeps phrase and order, and begins on page 1 without choices", () => {
-	const state: ListState = {
-		page: 3,
-		query: "silk",
-		sort: "new",
-		cgid: "women-dresses",
-		tabId: "women",
-		refinements: [{ id: "c_color", values: ["red"] }],
-	};
-	expect(withTab(state, "men")).toEqual({
-		page: 1,
-		query: "silk",
-		sort: "new",
-		tabId: "men",
-		refinements: [],
-	});
-	expect(withTab(state, undefined)).toEqual({ page: 1, query: "silk", sort: "new", refinements: [] });
+test("another tab keeps phrase, order and choices, and begins on page 1", () => {
+	const kept = { query: "silk", sort: "new", refinements: [{ id: "c_color", values: ["red"] }] };
+	const state: ListState = { ...kept, page: 3, cgid: "women-dresses", tabId: "women" };
+	expect(withTab(state, "men")).toEqual({ ...kept, page: 1, tabId: "men" });
+	expect(withTab(state, undefined)).toEqual({ ...kept, page: 1 });
 });
 
 test.each([

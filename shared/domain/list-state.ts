@@ -144,17 +144,11 @@ export const toggleCategory = ({ cgid, ...state }: ListState, id: string): ListS
 	...(cgid === id ? {} : { cgid: id }),
 });
 
-/** Another tab of a search is another list: the phrase and the order stay, its choices do not, and it begins on page 1. */
+/** Another tab of a search keeps phrase, order and choices, lets go of a category within the former, and begins on page 1. */
 export const withTab = (
-	{ query, sort }: Pick<ListState, "query" | "sort">,
+	{ cgid: _cgid, tabId: _tabId, ...state }: ListState,
 	tabId: string | undefined,
-): ListState => ({
-	page: 1,
-	refinements: [],
-	...(query ? { query } : {}),
-	...(sort ? { sort } : {}),
-	...(tabId ? { tabId } : {}),
-});
+): ListState => ({ ...state, page: 1, ...(tabId ? { tabId } : {}) });
 
 export const withSort = (state: ListState, sort: string | undefined): ListState => {
 	const { sort: _, ...rest } = state;
