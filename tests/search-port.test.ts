@@ -163,6 +163,7 @@ const sorted = <T extends { value: string }>(values: readonly T[]): T[] =>
 /** What any address may ask for: both have to mean the same by it. */
 const ADDRESSES: Partial<SearchQuery>[] = [
 	{ categoryId: "women-dresses" },
+	{ categoryId: "root", limit: 1 },
 	{ categoryId: "men", sort: "price-high-to-low", offset: 24 },
 	{ categoryId: "bags", refinements: refine(["c_color", "black", "cognac"], ["price", "(..500)"]) },
 	{ query: "silk dress" },
@@ -187,7 +188,15 @@ test.each(ADDRESSES)("both answer the same to %j", async (more) => {
 	const seen = (found: typeof own) =>
 		found && {
 			total: found.total,
-			hits: found.hits,
+			// Steps by quantity are not in the index; a list price that is the price itself says nothing.
+			hits: found.hits.map(({ price, ...hit }) => ({
+				...hit,
+				price: price && {
+					value: price.value,
+					max: price.max,
+					list: price.list === price.value ? undefined : price.list,
+				},
+			})),
 			sortId: found.sortId,
 			sortingOptions: found.sortingOptions,
 			refinements: found.refinements

@@ -1,5 +1,6 @@
 import type { BrandsData } from "../../shared/contracts/page.ts";
 import { byLetter, LETTERS } from "../../shared/domain/brand-directory.ts";
+import { PlatformUnavailable } from "../platform/fetch.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -18,7 +19,14 @@ const ROOT = "root";
 /** Every brand that has something to show here, from A to Z (S3 §2.9). */
 export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	const { t, locale, paths } = cx;
-	const { refinements } = await cx.finder.search({ categoryId: ROOT, refinements: [], offset: 0, limit: 1 });
+	const { refinements, failed } = await cx.finder.search({
+		categoryId: ROOT,
+		refinements: [],
+		offset: 0,
+		limit: 1,
+	});
+	// No brands at all would be another thing to say, and to keep.
+	if (failed) throw new PlatformUnavailable("network", "The search does not say which brands there are");
 	const brands = refinements.find(({ id, values }) => BRAND.has(id) && values.length > 0)?.values ?? [];
 	const groups = byLetter(
 		brands.filter(({ hitCount }) => hitCount > 0),

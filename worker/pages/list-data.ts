@@ -14,14 +14,14 @@ import {
 } from "../../shared/domain/list-state.ts";
 import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
 import { layoutOf } from "./list-inserts.ts";
-import type { PageContext } from "./page-loader.ts";
+import { type LoadedPage, type PageContext, PRIVATE, sharedFor } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
 import { toTiles } from "./tile.ts";
 
 /** What lists of categories and of searches have in common. */
 
 /** A list is fresh for two minutes: prices and order of the day. */
-export const FRESH = 120;
+const FRESH = 120;
 
 /** What a list's address asks for. `dots` may take one value where the site takes several. */
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
@@ -127,7 +127,8 @@ const suggestionsOf = (
 ];
 
 /** No answer is no empty list: search engines come again, and nobody keeps it (DESIGN §2.5). */
-export const statusOf = ({ failed }: SearchResult): number => (failed ? 503 : 200);
+export const answerOf = ({ failed }: SearchResult, tag: string): Pick<LoadedPage, "status" | "cache"> =>
+	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: sharedFor(FRESH, tag) };
 
 export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 	"@context": "https://schema.org",

@@ -4,7 +4,7 @@ import { type ListState, listStateQuery } from "../../shared/domain/list-state.t
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";
-import { askedState, FRESH, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
+import { answerOf, askedState, firstPicture, itemList, listData, resultOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 import {
 	breadcrumbList,
@@ -12,7 +12,6 @@ import {
 	type LoadResult,
 	landscapeImage,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
 import type { Href } from "./refinement-views.ts";
@@ -70,8 +69,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			status: statusOf(result),
-			cache: sharedFor(FRESH, `category:${category.id}`),
+			...answerOf(result, `category:${category.id}`),
 			head: headOf(cx, {
 				title,
 				description: category.description,

@@ -11,13 +11,14 @@ export const pieces = async (
 	cx: PageContext,
 ): Promise<TileView[]> => {
 	try {
-		const { hits } = await cx.finder.search({
+		const { hits, failed } = await cx.finder.search({
 			categoryId,
 			refinements: [],
 			sort,
 			offset: 0,
 			limit: 4 * limit,
 		});
+		if (failed) cx.isPartial = true;
 		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
 		return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);
 	} catch {

@@ -5,7 +5,7 @@ import { type ListLayout, layOutList } from "../../shared/domain/list-inserts.ts
 import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
-import { askedState, FRESH, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
+import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 import {
 	breadcrumbList,
@@ -13,7 +13,6 @@ import {
 	type LoadedPage,
 	type LoadResult,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
 
@@ -101,8 +100,7 @@ const searchPage = async (
 	return {
 		kind: "list",
 		data,
-		status: statusOf(result),
-		cache: sharedFor(FRESH, "search"),
+		...answerOf(result, "search"),
 		head: headOf(cx, {
 			title: heading,
 			robots: "noindex, follow",

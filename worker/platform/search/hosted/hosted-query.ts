@@ -17,6 +17,7 @@ const MAX_CONTEXTS = 10;
 const MAX_VALUES = 1000;
 export const PRICE = "price";
 export const CATEGORY = "cgid";
+const ROOT = "root";
 
 export type PriceRange = { min: number; max: number };
 
@@ -73,9 +74,11 @@ export const hostedRequests = (
 	const { settings, locale, shopper } = cx;
 	const sort = sortOf(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
+	// Everything is below the root, and nothing says so of itself.
+	const isWithin = query.categoryId !== undefined && query.categoryId !== ROOT;
 	const filtersBut = (left?: string) => ({
 		facetFilters: [
-			...(query.categoryId && left !== CATEGORY ? [[filterOf(CATEGORY, query.categoryId)]] : []),
+			...(isWithin && left !== CATEGORY ? [[filterOf(CATEGORY, query.categoryId ?? "")]] : []),
 			...query.refinements
 				.filter(({ id }) => id !== PRICE && id !== left)
 				.map(({ id, values }) => values.map((value) => filterOf(id, value))),
@@ -113,7 +116,7 @@ export const hostedRequests = (
 			page: Math.floor(query.offset / query.limit),
 			hitsPerPage: query.limit,
 			facets: [
-				...(isSearch && !query.categoryId ? [CATEGORY] : []),
+				...(isSearch && !isWithin ? [CATEGORY] : []),
 				...settings.facets.filter((id) => !chosen.includes(id)),
 			],
 			maxValuesPerFacet: MAX_VALUES,
@@ -121,7 +124,7 @@ export const hostedRequests = (
 			clickAnalytics: true,
 		},
 		facets: [
-			...(isSearch && query.categoryId ? [facet(CATEGORY, CATEGORY)] : []),
+			...(isSearch && isWithin ? [facet(CATEGORY, CATEGORY)] : []),
 			...chosen.map((id) => facet(id, id)),
 			facet(PRICE, `${PRICE}.${locale.currency}`),
 		],
