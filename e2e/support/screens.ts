@@ -121,7 +121,14 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 	[{ id: "category", path: "/women" }],
-	[{ id: "list-second-page", path: "/women/dresses?page=2" }],
+	[
+		{ id: "list-second-page", path: "/women/dresses?page=2" },
+		{
+			id: "list-gallery",
+			inView: true,
+			open: opens("main article button[data-enlarge]", "dialog:modal li img"),
+		},
+	],
 	[{ id: "list-refined", path: "/women/dresses?prefn1=c_color&prefv1=black" }],
 	[{ id: "list-refined-to-nothing", path: "/women/dresses?prefn1=c_color&prefv1=cognac" }],
 	[{ id: "search", path: "/search?q=VT10001" }],
@@ -190,6 +197,41 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 	[product("preorder")],
+	[
+		product("video"),
+		{
+			id: "film",
+			inView: true,
+			open: async (page) => {
+				const film = page.locator("main video").first();
+				await expect(film).toBeAttached();
+				await film.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
+				await expect(film).toBeVisible();
+			},
+		},
+	],
+	[
+		product("model-3d"),
+		{
+			id: "solid",
+			inView: true,
+			open: async (page) => {
+				await page.locator("main li > div > button").first().click();
+				await expect(page.locator("model-3d[data-ready]")).toBeVisible({ timeout: 25_000 });
+			},
+		},
+	],
+	[
+		product("female-image"),
+		{
+			id: "her-view",
+			inView: true,
+			open: async (page) => {
+				await page.locator("main li [role=group] button").nth(1).click();
+				await expect(page.locator("main li [role=group] [aria-pressed=true]")).toHaveCount(1);
+			},
+		},
+	],
 	[product("no-price")],
 	[
 		product("restricted-a"),
