@@ -48,7 +48,7 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 				{trail.links.length > 0 ? <Trail {...trail} label={t("shell.trail")} /> : null}
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
 				<h1 className={type_.display}>
-					{data.total === 0 && data.query && !filtered && !data.notice
+					{data.total === 0 && data.query && !filtered && !data.resting
 						? t("search.nothing", { query: data.query })
 						: data.heading}
 				</h1>
@@ -178,8 +178,15 @@ function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
 	return (
 		<div className={styles.empty}>
 			<div>
-				{data.notice || !isSearch ? <p className={type_.title}>{data.notice ?? t("list.empty")}</p> : null}
-				{data.notice || (isSearch && !data.query) ? null : (
+				{data.resting || !isSearch ? (
+					<p className={type_.title}>{data.resting?.text ?? t("list.empty")}</p>
+				) : null}
+				{data.resting ? (
+					<a className={button.button} href={data.resting.again.href}>
+						{data.resting.again.label}
+					</a>
+				) : null}
+				{data.resting || (isSearch && !data.query) ? null : (
 					<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
 				)}
 				{data.suggestions.length > 0 ? (

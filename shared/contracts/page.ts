@@ -102,8 +102,8 @@ export type ListData = {
 	/** Selected values as removable chips. */
 	chips: { label: string; href: string }[];
 	clearHref?: string;
-	/** Why there is nothing, where it is not that nothing was found. */
-	notice?: string;
+	/** Why there is nothing, where it is not that nothing was found; another try may find it. */
+	resting?: { text: string; again: LinkView };
 	/** Searches that found nothing offer these. */
 	suggestions: LinkView[];
 };

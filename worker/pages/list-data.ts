@@ -101,18 +101,21 @@ export const listData = async (
 		})),
 		...refinementViews(result.refinements, asked, cx),
 		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
-		...(result.failed ? { notice: cx.t("resting.text") } : {}),
+		...(result.failed
+			? {
+					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
+				}
+			: {}),
 		suggestions: suggestionsOf(result, asked, cx),
 	} satisfies Partial<ListData>;
 };
 
-/** Nothing found: another phrase, where the platform knows one, and the departments; no answer: another try before them. */
+/** Nothing found: another phrase, where the platform knows one, and the departments; no answer: the departments as well. */
 const suggestionsOf = (
 	{ suggestedPhrase, total, failed }: SearchResult,
-	{ state, href, mode }: AskedList,
+	{ state, mode }: AskedList,
 	cx: PageContext,
 ): LinkView[] => [
-	...(failed ? [{ label: cx.t("resting.again"), href: href(state) }] : []),
 	...(mode === "search" && suggestedPhrase && suggestedPhrase !== state.query
 		? [
 				{
