@@ -143,24 +143,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 				await expect(page.locator("main details[open]")).toHaveCount(1);
 			},
 		},
-		{
-			id: "product-rows",
-			inView: true,
-			open: async (page) => {
-				await page.mouse.wheel(0, 20_000);
-				const row = page.locator("[data-source=you-may-also-like]");
-				await row.evaluate((section) => section.scrollIntoView({ block: "center" }));
-				await expect(row.locator("img").first()).toBeVisible();
-			},
-		},
-		{
-			id: "sizes",
-			inView: true,
-			open: async (page) => {
-				await page.evaluate(() => scrollTo(0, 0));
-				await opens("main form button[type=submit]", "dialog:modal li")(page);
-			},
-		},
+		{ id: "sizes", inView: true, open: opens("main form button[type=submit]", "dialog:modal li") },
 		{
 			id: "gallery",
 			inView: true,
@@ -175,6 +158,17 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			open: async (page) => {
 				await close(page);
 				await opens("main form ~ button:not([form])", "dialog:modal table")(page);
+			},
+		},
+		{
+			id: "product-rows",
+			inView: true,
+			open: async (page) => {
+				await close(page);
+				await page.mouse.wheel(0, 20_000);
+				const row = page.locator("[data-source=you-may-also-like]");
+				await row.evaluate((section) => section.scrollIntoView({ block: "center" }));
+				await expect(row.locator("img").first()).toBeVisible();
 			},
 		},
 	],

@@ -185,3 +185,5 @@ export const activityBody = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
+/** False where nobody learns from it. */
+export type ActivityAnswer = { learns: boolean };

@@ -1,6 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import {
+	type ActivityAnswer,
 	activityBody,
 	type RecommendationsAnswer,
 	recommendationsQuery,
@@ -32,9 +33,11 @@ export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
 		keep(c, answer.tiles.length > 0);
 		return c.json<TilesAnswer>(answer);
 	})
-	// Nobody waits for what the service makes of it; 404 says that there is none, and not to ask again.
+	// Nobody waits for what the service makes of it; where there is none, it need not be told again.
 	.post(
 		"/activities",
-		zValidator("json", activityBody, (result, c) => (result.success ? undefined : c.body(null, 400))),
-		(c) => c.body(null, c.env.api.tell(c.req.valid("json")) ? 204 : 404),
+		zValidator("json", activityBody, (result, c) =>
+			result.success ? undefined : c.json<ActivityAnswer, 400>({ learns: true }, 400),
+		),
+		(c) => c.json<ActivityAnswer>({ learns: c.env.api.tell(c.req.valid("json")) }),
 	);

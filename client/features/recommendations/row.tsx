@@ -85,7 +85,7 @@ function Piece({ tile }: { tile: RowTileView }) {
 				) : null}
 			</div>
 			<div className={styles.text}>
-				<p className={classNames(type_.label, type_.muted, styles.line)}>{tile.brand}</p>
+				<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
 				<h3 className={styles.name}>
 					<a className={styles.link} href={tile.href}>
 						{tile.name}

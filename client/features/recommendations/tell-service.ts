@@ -12,12 +12,12 @@ export function tellService(events: EventBus, queryClient: QueryClient, apiHref:
 		try {
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const { activities } = createApiClient(apiHref).recommendations;
-			const { status } = await activities.$post(
+			const response = await activities.$post(
 				{ json },
 				// A click may lead to another document.
 				{ headers: { "x-csrf-token": csrf }, init: { keepalive: true } },
 			);
-			learns = status !== 404;
+			if (response.ok) ({ learns } = await response.json());
 		} catch {
 			// The next one may arrive.
 		}
