@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentData } from "../../../shared/contracts/page.ts";
+import { CONTENT_BATCH } from "../../../shared/domain/paginated-content.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { PartProps } from "../../state/parts.ts";
 import button from "../../ui/button.module.css";
@@ -17,6 +18,8 @@ export function Cards({ cards, label }: PartProps["cards"]) {
 	const batches = [cards, ...more];
 	const items = batches.flatMap((batch) => batch.items);
 	const nextHref = batches.at(-1)?.nextHref;
+	// Their places are kept from the click on, so that nothing moves when they come.
+	const coming = Math.min(CONTENT_BATCH, cards.total - items.length);
 
 	const load = async (href: string) => {
 		if (busy) return;
@@ -46,6 +49,10 @@ export function Cards({ cards, label }: PartProps["cards"]) {
 					<li key={`${card.title} ${card.link?.href}`}>
 						<Card card={card} size="1x1" heading="h2" />
 					</li>
+				))}
+				{Array.from({ length: busy ? coming : 0 }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+					<li key={index} className={styles.coming} aria-hidden="true" />
 				))}
 			</ul>
 			{nextHref ? (
