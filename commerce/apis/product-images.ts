@@ -36,8 +36,8 @@ export function parseImageTypes(text: string): ImageLimits | undefined {
 }
 
 function imageOf(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
-	// An id holds a hash of its source, so it can stand for it in the version.
-	const base = mediaPath(mediaId, view.mediaBase, mediaId);
+	// An id holds a hash of its source: the version has to tell how it is drawn, and is the same for all pictures of a list.
+	const base = mediaPath(mediaId, view.mediaBase, "");
 	const width = VIEW_WIDTHS[viewType];
 	return { alt, link: width === undefined ? base : `${base}?sw=${width}`, disBaseLink: base };
 }

@@ -27,6 +27,12 @@ export const placeholderUrl = (src: string, width: number): string =>
 /** How much of what comes with a scroll is seen before it is loaded (S1 §9). */
 export const LAZY_THRESHOLD = 0.2;
 
+/**
+ * What the media service makes of a picture for a place (S1 §3 "transformations"): as wide as its widest place needs at the
+ * standard ratio, in the picture's own shape, for all of ours are 3:4 and others are cropped by their frame.
+ */
+export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;
+
 /** When a composition's portrait or landscape cropping is shown. */
 export const FRAME_MEDIA = {
 	portrait: "(orientation: portrait)",

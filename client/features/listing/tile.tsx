@@ -1,7 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
-import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Badges } from "../../ui/badges.tsx";
@@ -60,7 +60,7 @@ export const Tile = memo(function Tile({
 						className={styles.picture}
 						eager={eager}
 						first={first}
-						maxWidth={960}
+						maxWidth={TRANSFORMATIONS.tile}
 					/>
 				) : null}
 				{hovered && tile.secondImage ? (
@@ -69,7 +69,7 @@ export const Tile = memo(function Tile({
 						sizes={sizes}
 						className={styles.second}
 						eager
-						maxWidth={960}
+						maxWidth={TRANSFORMATIONS.tile}
 					/>
 				) : null}
 				<Badges

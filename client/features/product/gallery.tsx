@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
-import { PICTURE_SIZES } from "../../../shared/domain/images.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import type_ from "../../styles/type.module.css";
@@ -75,6 +75,7 @@ export function Gallery({ product }: { product: ProductData }) {
 									sizes={PICTURE_SIZES.product}
 									className={styles.picture}
 									first={index === 0}
+									maxWidth={TRANSFORMATIONS.galleryTile}
 								/>
 							</button>
 							{place === 0 && awake && (model || herImages) ? (
