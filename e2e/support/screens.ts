@@ -131,7 +131,14 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	],
 	[{ id: "list-refined", path: "/women/dresses?prefn1=c_color&prefv1=black" }],
 	[{ id: "list-refined-to-nothing", path: "/women/dresses?prefn1=c_color&prefv1=cognac" }],
+	[{ id: "list-words", path: "/gifts" }],
+	[{ id: "list-dots", path: "/women/knitwear?prefn1=c_color&prefv1=black|navy" }],
+	[{ id: "list-square-dots", path: "/shoes/women/heels" }],
+	[{ id: "category-landing", path: "/beauty" }],
 	[{ id: "search", path: "/search?q=VT10001" }],
+	// A name that is written the same in every language.
+	[{ id: "search-tab", path: "/search?q=Lumarea&tabId=women" }],
+	[{ id: "search-no-result", path: "/search-no-result?q=qqzzxx" }],
 	[{ id: "search-nothing", path: "/search?q=qqzzxx" }],
 	[{ id: "search-no-question", path: "/search" }],
 	[
