@@ -52,17 +52,16 @@ function Content({
 			);
 		case "subcategories":
 			return (
-				<nav aria-label={t("list.subcategories")}>
-					<ul className={styles.ways}>
-						{waysOn.map((link) => (
-							<li key={link.href}>
-								<a className={classNames(type_.display, styles.way)} href={link.href}>
-									{link.label}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				// The same ways stand at the head of the list, as its navigation.
+				<ul className={styles.ways}>
+					{waysOn.map((link) => (
+						<li key={link.href}>
+							<a className={classNames(type_.display, styles.way)} href={link.href}>
+								{link.label}
+							</a>
+						</li>
+					))}
+				</ul>
 			);
 	}
 }
