@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|lighthouse|heap|cpu|pictures|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -10,6 +10,7 @@ import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
+import { measureInteraction } from "./interaction.ts";
 import { measureInteractive } from "./interactive.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
@@ -43,6 +44,7 @@ try {
 		report("On a phone", await measureInteractive(storefront.origin));
 		await storefront.stop();
 	}
+	if (wanted("interaction")) report("Answers to a finger", await measureInteraction());
 	if (wanted("lighthouse")) {
 		const storefront = await startStorefront(cloud);
 		report("Lighthouse, mobile", await measureLighthouse(storefront.origin));
