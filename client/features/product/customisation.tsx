@@ -127,7 +127,8 @@ function Preview({
 	rule: Rule;
 	choice: CustomChoice;
 }): ReactNode {
-	const text = fittingText(tidyText(choice.text ?? ""), rule.characters).slice(0, rule.maxLength);
+	const written = choice.text ?? "";
+	const text = problemOf(view, rule, written) === "" ? fittingText(tidyText(written), rule.characters) : "";
 	if (view.place && view.image)
 		return (
 			<figure className={styles.preview} aria-label={`${view.texts.preview}: ${text}`}>

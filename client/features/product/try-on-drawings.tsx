@@ -118,17 +118,37 @@ export function HandDrawing({ skin, colour }: Worn) {
 					<stop offset="0.4" stopColor="#fff" stopOpacity="0.2" />
 					<stop offset="1" stopColor="#3a1d10" stopOpacity="0.26" />
 				</linearGradient>
+				<linearGradient id="hand-end" gradientUnits="userSpaceOnUse" x1="0" y1="215" x2="0" y2="300">
+					<stop offset="0" stopColor="#fff" />
+					<stop offset="1" stopColor="#000" />
+				</linearGradient>
+				<mask id="hand-fade" maskUnits="userSpaceOnUse" x="0" y="0" width="360" height="420">
+					<rect width="360" height="420" fill="url(#hand-end)" />
+				</mask>
 				<linearGradient id="hand-shine" x1="0" y1="0" x2="0" y2="1">
 					<stop offset="0" stopColor="#fff" stopOpacity="0.62" />
 					<stop offset="1" stopColor="#fff" stopOpacity="0" />
 				</linearGradient>
 			</defs>
-			<path d="M76 250c70-22 150-24 218-4 10 60 0 120-30 174H112c-28-52-42-110-36-170Z" fill={skin} />
-			<path d="M292 300c26-22 44-50 54-76 8-18-20-30-32-12-14 22-28 40-48 52Z" fill={skin} />
+			<path d="M76 262c60-16 160-18 218-6 12 60 2 114-28 168H112c-28-52-42-104-36-162Z" fill={skin} />
+			<path d="M288 318c28-24 48-56 58-84 8-20-20-32-32-12-16 26-30 44-54 62Z" fill={skin} />
+			<path
+				d="M76 300c60 30 160 30 218 0 8 44-4 84-28 124H112c-22-38-38-80-36-124Z"
+				fill="#3a1d10"
+				opacity="0.1"
+			/>
 			{FINGERS.map(([x, top, width]) => (
 				<g key={x}>
 					<rect x={x} y={top} width={width} height={260 - top + 60} rx={width / 2} fill={skin} />
-					<rect x={x} y={top} width={width} height={260 - top + 60} rx={width / 2} fill="url(#hand-light)" />
+					<rect
+						x={x}
+						y={top}
+						width={width}
+						height={260 - top + 60}
+						rx={width / 2}
+						fill="url(#hand-light)"
+						mask="url(#hand-fade)"
+					/>
 					<rect x={x + 9} y={top - 14} width={width - 18} height="58" rx={(width - 18) / 2} fill={colour} />
 					<rect x={x + 14} y={top - 8} width={(width - 18) / 3} height="40" rx="5" fill="url(#hand-shine)" />
 					<path
