@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { beforeAll, describe, expect, it } from "vitest";
 import { mediaApp } from "../apis/media.ts";
 import type { CommerceEnv } from "../env.ts";
-import { mediaPath } from "./media-path.ts";
+import { herMediaId, mediaPath } from "./media-path.ts";
 import { encode } from "./raster/encode.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
 import { storeUpload } from "./upload.ts";
@@ -159,4 +159,10 @@ describe("uploads", () => {
 			await storeUpload(bindings, new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")),
 		).toHaveProperty("refused");
 	});
+});
+
+it("draws hers from the row of his, and from no other", async () => {
+	const hers = await ask(mediaPath(herMediaId("VT1-red/front.jpg")), { headers: { accept: "image/webp" } });
+	expect([hers.status, hers.headers.get("content-type")]).toEqual([200, "image/webp"]);
+	expect((await ask(mediaPath("VT1-blue/front-hers.jpg"))).status).toBe(404);
 });

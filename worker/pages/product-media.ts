@@ -12,13 +12,14 @@ type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model"
 const POSTER = { width: 800, height: 1067 };
 
 const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
-	const films = parseFilms(product.details.videos);
+	const { thronKey } = cx.settings;
+	// A film at Thron cannot be had without the house's key.
+	const films = parseFilms(product.details.videos).filter(({ provider }) => provider !== "thron" || thronKey);
 	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
 	return line.flatMap((one, at) => {
 		const film = films.find((each) => each === one);
-		// A film at Thron cannot be had without the house's key.
-		if (!film || (film.provider === "thron" && cx.settings.thronKey === "")) return [];
-		const paths = createFilmPaths(film, cx.settings.thronKey);
+		if (!film) return [];
+		const paths = createFilmPaths(film, thronKey);
 		return [
 			{
 				at,

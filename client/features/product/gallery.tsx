@@ -40,9 +40,9 @@ export function Gallery({ product }: { product: ProductData }) {
 		list.scrollTo({ left: 0, behavior: "instant" });
 		const observer = new IntersectionObserver(
 			(entries) => {
-				for (const entry of entries) {
-					if (entry.isIntersecting) setCurrent([...list.children].indexOf(entry.target));
-				}
+				// Where the next one looks in, it is still the one before it that is seen.
+				const seen = entries.find((entry) => entry.isIntersecting);
+				if (seen) setCurrent([...list.children].indexOf(seen.target));
 			},
 			{ root: list, threshold: 0.6 },
 		);

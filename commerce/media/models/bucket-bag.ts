@@ -165,7 +165,7 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 		return knob([end[0], end[1] - 0.009, end[2]], 0.0042, 0.022);
 	});
 	const parts: Part[] = [
-		{ mesh: meshOf(wall(BASE, HEIGHT), 160, 36), material: cloth },
+		{ mesh: meshOf(wall(BASE - 0.01, HEIGHT), 160, 36), material: cloth },
 		{
 			mesh: joined([
 				meshOf(wall(0, BASE, 0.0012), 96, 8),
@@ -178,7 +178,7 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 			]),
 			material: leather,
 		},
-		{ mesh: joined([meshOf(lining, 160, 6), meshOf(floor(0.006, true), 48, 2)]), material: inside },
+		{ mesh: joined([meshOf(lining, 160, 22), meshOf(floor(0.006, true), 48, 2)]), material: inside },
 		{
 			mesh: joined([
 				...eyelets,
