@@ -53,6 +53,33 @@ test("recent searches come back, until they are forgotten; broken ones begin ane
 	await expect((await open(page)).getByRole("link", { name: "Women" })).toBeVisible();
 });
 
+test("before anything is typed there is what others look for, where the search knows it", async ({
+	page,
+}) => {
+	await page.goto("/en-us/about");
+	await running(page);
+	const others = (await open(page)).getByRole("region", { name: "Others look for" });
+	await expect(others.getByRole("link")).toHaveCount(3);
+	const phrase = (await others.getByRole("link").first().textContent()) ?? "";
+	await others.getByRole("link").first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
+});
+
+test("what becomes of a search is told to whoever answered it", async ({ page }) => {
+	await page.goto("/en-us/search?q=silk+dress");
+	await running(page);
+	const told = page.waitForRequest(/\/api\/en-us\/search-events$/);
+	const tile = page.getByRole("main").getByRole("article").nth(1);
+	await tile.getByRole("link").first().click();
+	const request = await told;
+	expect(request.postDataJSON()).toMatchObject({
+		type: "click",
+		index: "vetrina-us__products__en",
+		position: 2,
+	});
+	expect((await request.response())?.status()).toBe(202);
+});
+
 test("without suggestions the search still works", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
 	await page.goto("/en-it/about");

@@ -102,6 +102,17 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/search?q=%", 200, HTML],
 	["/en-it/search?q=%22%20OR%20NEAR(%20*%20AND%20NOT%20)%20-", 200, HTML],
 	["/en-it/search?q=%27%3B%20DROP%20TABLE%20products%3B--", 200, HTML],
+	// The same where a hosted service searches.
+	["/en-us/women/dresses?page=9999", 200, HTML],
+	["/en-us/women/dresses?srule=../../nosuch", 200, HTML],
+	["/en-us/women/dresses?prefn1=price&prefv1=(x..y)", 200, HTML],
+	["/en-us/women/dresses?prefn1=__proto__&prefv1=constructor", 200, HTML],
+	["/en-us/women/dresses?prefn1=c_color&prefv1=-red%7Ca:b%7CNOT", 200, HTML],
+	[`/en-us/women/dresses?prefn1=c_color&prefv1=${escaped}`, 200, HTML],
+	[`/en-us/search?q=${escaped}`, 200, HTML],
+	["/en-us/search?q=%00", 200, HTML],
+	["/en-us/search?q=%27%3B%20DROP%20TABLE%20products%3B--", 200, HTML],
+	["/en-us/search?cgid=nosuch&q=dress", 200, HTML],
 	// Addresses.
 	[`/en-it/search?q=${LONG}`, 414, HTML],
 	[`/en-it/${LONG}`, 414, HTML],

@@ -10,7 +10,7 @@ export type HostedPlatform = PlatformContext & {
 };
 
 /** Milliseconds for each try; two of them leave most of a page's deadline to the rest of it. */
-const TRY_TIMEOUT = 2000;
+const TRY_TIMEOUT = 3000;
 /** How often the commerce cloud's own service is asked: a service with hosts of its own is asked at the next one. */
 const TRIES = 2;
 const NOTHING_KEPT = {
