@@ -108,7 +108,7 @@ export const demoSearches: Readonly<Record<Language, readonly string[]>> = {
 	],
 	zh: [
 		"真丝连衣裙",
-		"羊绒衫",
+		"羊绒针织衫",
 		"皮包",
 		"羊毛大衣",
 		"亚麻衬衫",

@@ -74,9 +74,9 @@ const page = (
 <link rel="icon" href="data:,">
 <title>Hosted search</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 60rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 80rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
 h1, h2 { font-weight: 500 } div { overflow-x: auto } table { border-collapse: collapse; inline-size: 100% }
-th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; border-block-end: 1px solid #d9d3c7 } th { font-weight: 500; color: #5c564c }
+th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; border-block-end: 1px solid #d9d3c7 } th { font-weight: 500; color: #5c564c } time { white-space: nowrap } small { color: #5c564c }
 form { display: flex; gap: .5rem; margin-block: 1rem } input { flex: 1; font: inherit; padding: .4rem } button { font: inherit }
 </style>
 </head>
@@ -110,11 +110,19 @@ ${
 </body>
 </html>`;
 
+/** As many ids of one event are shown. */
+const SHOWN = 4;
+
+const some = (names: readonly string[]): string =>
+	names.length > SHOWN
+		? `${names.slice(0, SHOWN).join(", ")} and ${names.length - SHOWN} more`
+		: names.join(", ");
+
 const eventRow = (event: StoredEvent) => html`<tr>
-<td>${event.happenedAt}</td>
-<td>${event.eventName}<br>${event.eventType}${event.eventSubtype ? `, ${event.eventSubtype}` : ""}</td>
+<td><time datetime="${event.happenedAt}">${event.happenedAt.slice(0, 19).replace("T", " ")}</time></td>
+<td>${event.eventName}<br><small>${event.eventType}${event.eventSubtype ? `, ${event.eventSubtype}` : ""}</small></td>
 <td>${event.index}</td>
-<td>${[...event.objectIDs, ...event.filters].join(", ")}${event.positions.length > 0 ? ` (position ${event.positions.join(", ")})` : ""}</td>
+<td>${some([...event.objectIDs, ...event.filters])}${event.positions.length > 0 ? html`<br><small>position ${event.positions.join(", ")}</small>` : ""}</td>
 <td>${event.userToken}</td>
-<td>${event.queryID ?? "–"}</td>
+<td>${event.queryID ? html`<abbr title="${event.queryID}">${event.queryID.slice(0, 8)}</abbr>` : "–"}</td>
 </tr>`;
