@@ -1,10 +1,10 @@
-import type { Badge } from "../../shared/domain/badges.ts";
+import type { BadgeView } from "../../shared/contracts/views.ts";
 import type_ from "../styles/type.module.css";
 import styles from "./badges.module.css";
 import { classNames } from "./class-names.ts";
 
 /** Labels over a picture; editors may have given them colours. */
-export function Badges({ badges }: { badges: readonly Badge[] }) {
+export function Badges({ badges }: { badges: readonly BadgeView[] }) {
 	if (badges.length === 0) return null;
 	return (
 		<ul className={classNames(styles.badges, type_.label)}>

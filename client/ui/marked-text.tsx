@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
-import type { Markup } from "../../shared/domain/markup.ts";
+import type { MarkupView } from "../../shared/contracts/views.ts";
 
 /** A text with its little form; the worker has made sure that there is nothing else in it. */
-export function MarkedText({ text }: { text: Markup }): ReactNode {
+export function MarkedText({ text }: { text: MarkupView }): ReactNode {
 	return text.map((node, index) =>
 		typeof node === "string"
 			? node

@@ -10,6 +10,10 @@ import type { LineCustomView } from "./piece-views.ts";
  * path builder, every price is formatted: the client builds none of these, so it ships no code or tables for them.
  */
 
+/** A label over a picture, and a text with a little form, as the rules make them. */
+export type BadgeView = Badge;
+export type MarkupView = Markup;
+
 export type LinkView = { label: string; href: string };
 
 /** A price as shown; formatting and overrides are the server's (S1 §5, S3 §9). */
@@ -46,9 +50,9 @@ export type TileView = {
 	/** "from 4: € 80 each": what each piece costs from so many on. */
 	tiers?: string[];
 	/** Short labels over the picture: "New", "Made to order". */
-	badges: Badge[];
+	badges: BadgeView[];
 	/** Promotion call-out, a phrase. */
-	callout?: Markup;
+	callout?: MarkupView;
 	colourCount: number;
 	state: TileState;
 	/** Of what is for some customers only: which, and what it is to them. */
