@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ApiContext } from "./app.ts";
+import { recommendationsApp } from "./recommendations.ts";
+
+const nobody = { details: null, tiles: [] };
+const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
+
+/** Only what these addresses call. */
+const fake = () => ({
+	recommend: vi.fn(async () => ({ details, tiles: [] as object[] })),
+	tiles: vi.fn(async () => ({ tiles: [] as object[] })),
+	tell: vi.fn(() => true),
+});
+const bindings = (api: ReturnType<typeof fake>) => ({ api: api as unknown as ApiContext });
+const get = (path: string, api = fake()) => recommendationsApp.request(path, {}, bindings(api));
+const tell = (body: unknown, api = fake()) =>
+	recommendationsApp.request(
+		"/activities",
+		{ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+		bindings(api),
+	);
+
+describe("recommendations", () => {
+	test("are asked for by type and product, and kept for a minute", async () => {
+		const api = fake();
+		const answer = await get("/?type=complete-the-set&product=VT1-red&master=VT1", api);
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+		expect(api.recommend).toHaveBeenCalledWith({
+			type: "complete-the-set",
+			product: { id: "VT1-red", masterId: "VT1" },
+		});
+	});
+
+	test("that could not be had are asked for again", async () => {
+		const api = { ...fake(), recommend: vi.fn(async () => nobody) };
+		const answer = await recommendationsApp.request(
+			"/?type=you-may-also-like",
+			{},
+			{
+				api: api as unknown as ApiContext,
+			},
+		);
+		expect(answer.headers.has("cache-control")).toBe(false);
+		expect(await answer.json()).toEqual(nobody);
+	});
+
+	test.each([
+		"/",
+		"/?type=",
+		"/?type=toString",
+		"/?type=complete-the-set&product=<b>",
+		`/?type=complete-the-set&product=${"a".repeat(65)}`,
+	])("%s is nothing to ask for", async (path) => expect((await get(path)).status).toBe(400));
+});
+
+describe("what was viewed lately", () => {
+	test("comes by ids, each once", async () => {
+		const api = fake();
+		await get("/viewed?ids=VT2-red,VT1,VT2-red", api);
+		expect(api.tiles).toHaveBeenCalledWith(["VT2-red", "VT1"]);
+	});
+
+	test.each(["", "?ids=", "?ids=,", "?ids=<b>", "?ids=1,2,3,4,5,6,7,8,9", `?ids=${"a,".repeat(600)}`])(
+		"%s is no list of them",
+		async (query) => expect((await get(`/viewed${query}`)).status).toBe(400),
+	);
+});
+
+describe("activities", () => {
+	test("are passed on, and the answer says whether anybody learns", async () => {
+		const click = { kind: "clickReco", recommender: "r", recoId: "", productId: "VT2-red" };
+		const api = fake();
+		expect(await (await tell(click, api)).json()).toEqual({ learns: true });
+		expect(api.tell).toHaveBeenCalledWith(click);
+	});
+
+	test.each([
+		{},
+		{ kind: "purchase", productId: "VT1" },
+		{ kind: "viewProduct", productId: "../x" },
+		{ kind: "clickReco", recommender: "r", recoId: "<b>", productId: "VT1" },
+		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: Array.from({ length: 25 }, () => "VT1") },
+	])("%j is none", async (body) => {
+		const api = fake();
+		expect((await tell(body, api)).status).toBe(400);
+		expect(api.tell).not.toHaveBeenCalled();
+	});
+});
