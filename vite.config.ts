@@ -45,6 +45,9 @@ export default defineConfig(({ command }) => ({
 				outDir: "dist/client",
 				manifest: true,
 				modulePreload: { polyfill: false },
+				// A hundredth less than the bundler's own, on every page of every shopper, for some seconds of a build.
+				minify: "terser" as const,
+				terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2, unsafe_arrows: true } },
 				// What draws 3D models is as large as it is (130 KiB on the wire), and comes with a click of its own.
 				chunkSizeWarningLimit: 700,
 				rolldownOptions: {
@@ -55,8 +58,17 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: "entry", tags: ["$initial"] },
-								{ name: "ui", test: /\/client\/ui\/(?!enhance-)/ },
+								{
+									name: "ui",
+									test: /\/(client\/(ui\/(?!enhance-|stage\/)|state\/use-price-texts)|shared\/domain\/(availability|breadcrumbs))/,
+								},
+								{ name: "buying", test: /\/client\/state\/basket\/(?!change-)/ },
 								{ name: "tiles", test: /\/client\/features\/listing\/(tile|wish)/ },
+								{
+									name: "listen-to-shop",
+									test: /\/(listen-to-shop|viewed-products|watch-pictures|tell-service)\./,
+								},
+								{ name: "lists", test: /\/(join-pages|list-paging|search-form)\./ },
 							],
 						},
 					},

@@ -22,11 +22,28 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
 
-/** The client's files that a first visit of a page loads in a language until nothing more comes, by name. */
-export function firstVisitFiles(language: Language, kind: PageKind): { scripts: string[]; styles: string[] } {
+/** What comes without a wish once a page is idle: who listens to the shop, and on products what tells it on. */
+const whenIdle = (kind: PageKind): string[] => [
+	"listen-to-shop",
+	...(kind === "product" ? ["api-client"] : []),
+];
+
+/**
+ * The client's files that a first visit of a page loads in a language until nothing more comes, by name: those that its HTML
+ * asks for, and scripts that come afterwards.
+ */
+export function firstVisitFiles(
+	language: Language,
+	kind: PageKind,
+): { scripts: string[]; styles: string[]; afterwards: string[] } {
 	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
-	return { scripts: [entry, ...preloads], styles };
+	const afterwards = whenIdle(kind).map((name) => {
+		const chunk = Object.values(manifest).find((one) => one.name === name);
+		if (!chunk) throw new Error(`There is no chunk ${name}`);
+		return `/${chunk.file}`;
+	});
+	return { scripts: [entry, ...preloads], styles, afterwards };
 }
 
 /** Brotli of files of the build, as the HTML names them. */

@@ -102,6 +102,9 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 	};
 };
 
+/** The session of the shopper API whose base is known: asked for by every page, so without the API's client. */
+export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
+
 /** Addresses outside of any locale. */
 export const landingPath = "/";
 /** What went wrong in a browser is sent here. */

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
-import { createApiClient } from "../../state/api-client.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import type { EventBus } from "../../state/events.ts";
 
@@ -11,6 +10,7 @@ export function tellService(events: EventBus, queryClient: QueryClient, apiHref:
 		if (!learns) return;
 		try {
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
+			const { createApiClient } = await import("../../state/api-client.ts");
 			const { activities } = createApiClient(apiHref).recommendations;
 			const response = await activities.$post(
 				{ json },

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useEffect } from "react";
 import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
-import { createApiClient } from "../api-client.ts";
+import { sessionPath } from "../../../shared/domain/paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { listenForBasket } from "./other-tabs.ts";
 
@@ -11,9 +11,9 @@ export const sessionQuery = (apiHref: string) =>
 	queryOptions({
 		queryKey: ["session", apiHref],
 		queryFn: async ({ signal }): Promise<SessionAnswer> => {
-			const response = await createApiClient(apiHref).session.$get({}, { init: { signal } });
+			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
-			return await response.json();
+			return (await response.json()) as SessionAnswer;
 		},
 		retry: 1,
 		// Another tab tells what it changed; coming back to this one asks again.

@@ -1,10 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../../../shared/contracts/views.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { useApp, usePlace } from "../app-context.tsx";
-import { write } from "../write.ts";
 import type { AddOptions } from "./add-options.ts";
 import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
@@ -17,9 +15,6 @@ export type BasketChange =
 	| { kind: "remove"; itemId: string };
 
 const KEY = ["basket"] as const;
-/** The route as the worker names it, pattern included. */
-const ITEM = ":itemId{[\\w-]{1,64}}";
-
 const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	if (change.kind === "add")
 		return change.custom || change.parts ? counting(basket) : withAdded(basket, change.productId);
@@ -27,26 +22,6 @@ const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	if (change.kind === "quantity") return withQuantity(basket, change.itemId, change.quantity);
 	return withoutItem(basket, change.itemId);
 };
-
-async function change(
-	queryClient: QueryClient,
-	apiHref: string,
-	wanted: BasketChange,
-): Promise<BasketAnswer> {
-	return write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) => {
-		if (wanted.kind === "add") {
-			const { productId, custom, parts } = wanted;
-			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
-		}
-		const param = { itemId: wanted.itemId };
-		if (wanted.kind === "remove") return items[ITEM].$delete({ param }, options);
-		const json =
-			wanted.kind === "quantity"
-				? { quantity: wanted.quantity }
-				: { productId: wanted.productId, custom: wanted.custom };
-		return items[ITEM].$patch({ param, json }, options);
-	});
-}
 
 /**
  * Changes the basket: shown at once where that is safe, undone when the server says otherwise, one after another.
@@ -63,7 +38,11 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 		mutationKey: KEY,
 		scope: { id: "basket" },
 		mutationFn: (wanted: BasketChange) =>
-			oneTabAtATime(locale.siteId, () => change(queryClient, shell.apiHref, wanted)),
+			oneTabAtATime(locale.siteId, async () => {
+				// What speaks to the API comes with the first wish.
+				const { changeBasket } = await import("./change-basket.ts");
+				return changeBasket(queryClient, shell.apiHref, wanted);
+			}),
 		onMutate: async (wanted) => {
 			await queryClient.cancelQueries({ queryKey });
 			const before = queryClient.getQueryData(queryKey)?.basket;
