@@ -101,6 +101,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await expect(minicart(page)).toBeHidden();
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(minicart(page)).toBeVisible();
 	await tabTo(page, /^View bag$/);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/en-it/cart");
