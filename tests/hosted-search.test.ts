@@ -83,7 +83,7 @@ test("suggestions and others' searches come of the service; without it there are
 	expect([found.phrases?.length !== 0, found.products?.length]).toEqual([true, 5]);
 	expect((await suggest("")).popular).toHaveLength(3);
 	const down = { [FAULT]: "hosted-search:503" };
-	expect(await suggest("dres", down)).toMatchObject({ phrases: [], products: [], categories: [] });
+	expect(await suggest("dres", down)).toMatchObject({ phrases: [], products: [] });
 	expect((await suggest("", down)).popular).toEqual([]);
 	// The other provider has no such thing.
 	const other = JSON.parse((await rawRequest("/api/en-it/suggestions?q=")).text) as { popular: unknown[] };

@@ -143,13 +143,25 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		const found = await ports[provider].suggest("dres");
 		expect(found.phrases[0]).toMatch(/dress/i);
 		expect(found.phrases.length).toBeLessThanOrEqual(5);
-		expect(found.categories.length).toBeGreaterThan(0);
+		expect(found.categories[0]?.name).toMatch(/dress/i);
 		expect(found.categories.every(({ url }) => tree.byUrl.has(url))).toBe(true);
 		expect(found.products.length).toBeGreaterThan(0);
 		expect(found.products.length).toBeLessThanOrEqual(5);
 		const nothing = await ports[provider].suggest("xyzzyqwert");
 		expect([nothing.phrases, nothing.products]).toEqual([[], []]);
 	});
+});
+
+test("the cloud's quick search names first the categories that a customer's groups like", async () => {
+	const named = async (key: string): Promise<string[]> => {
+		const action = `QuickSearch-GetCategories?q=shirt&customerPersonalizationKey=${key}`;
+		const path = `${inject("commerce")}/on/demandware.store/Sites-vetrina-us-Site/en-US/${action}`;
+		const answer = (await (await fetch(path)).json()) as { categories: { id: string }[] };
+		return answer.categories.map(({ id }) => id);
+	};
+	const isHis = (id: string | undefined): boolean => /^men/.test(id ?? "");
+	expect(isHis((await named("for-him"))[0])).toBe(true);
+	expect(isHis((await named("for-her"))[0])).toBe(false);
 });
 
 test("popular searches are the hosted service's; the other says that it has none", async () => {

@@ -11,6 +11,7 @@ import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
+import { quickSearchControllers } from "./quick-search.ts";
 import { sessionControllers } from "./session-controllers.ts";
 import { logControllers } from "./shopper-log.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
@@ -25,6 +26,7 @@ export const controllers: Controllers = {
 	...identityControllers,
 	...newsletterControllers,
 	...ordersControllers,
+	...quickSearchControllers,
 	...walletControllers,
 };
 

@@ -35,6 +35,21 @@ describe("site controllers", () => {
 		expect(asia.configurations).toMatchObject({ siteId: "vetrina-ap", guestWishlistEnabled: false });
 	});
 
+	test("QuickSearch-GetCategories: what a phrase may mean; what a customer likes comes first", async () => {
+		const named = async (query: string): Promise<string[]> => {
+			const answer = await controller(`QuickSearch-GetCategories?${query}`);
+			const { categories } = await body<{ categories: { id: string; name: string; url: string }[] }>(answer);
+			return categories.map(({ id }) => id);
+		};
+		expect(await named("q=")).toEqual([]);
+		expect(await named("")).toEqual([]);
+		expect(await named("q=xyzzyqwert")).toEqual([]);
+		expect(await named(`q=${encodeURIComponent("'; DROP TABLE category;--")}`)).toEqual([]);
+		expect(await named("q=dres&customerPersonalizationKey=__proto__|constructor")).toEqual(
+			await named("q=dres"),
+		);
+	});
+
 	test("Countries-GetAll: every country in the language of the request", async () => {
 		const { countries } = await body<{ countries: Record<string, unknown>[] }>(
 			await controller("Countries-GetAll", "vetrina-ap", "ja-JP"),

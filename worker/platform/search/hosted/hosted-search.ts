@@ -2,6 +2,7 @@ import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod/mini";
 import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
 import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
+import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	NO_SUGGESTIONS,
 	POPULAR_SEARCHES,
@@ -81,15 +82,16 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchPort => {
 };
 
 const suggest = async (query: string, limit: number, cx: HostedSearchContext): Promise<SearchSuggestions> => {
-	const [[phrases, products], { byId }] = await Promise.all([
+	const [[phrases, products], { byId }, named] = await Promise.all([
 		ask(searchClient(cx.platform), suggestionRequests(query, limit, cx)),
 		cx.categories(),
+		quickSearchCategories(cx, query),
 	]);
 	const found = parsed(resultSchema, products);
 	return {
 		phrases: parsed(suggestionsSchema, phrases).hits.map((hit) => hit.query),
 		brands: suggestedBrands(found, query),
-		categories: suggestedCategories(found, (id) => byId.get(id)),
+		categories: named.length > 0 ? named : suggestedCategories(found, (id) => byId.get(id)),
 		// The index knows products only.
 		pages: [],
 		products: found.hits

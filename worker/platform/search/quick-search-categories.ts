@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
+import { type PlatformContext, platformFetch } from "../fetch.ts";
+
+const answer = z.object({
+	categories: z.array(
+		z.object({ name: z.string(), url: z.string(), parentCategoryName: z.optional(z.string()) }),
+	),
+});
+
+/** Suggestions wait for it: rather none than slow ones. */
+const TIMEOUT = 1000;
+
+/** Categories that a phrase may mean, as the shop's own cloud names them (S2 §7 QuickSearch-GetCategories); none where it fails. */
+export const quickSearchCategories = async (
+	{
+		platform,
+		locale,
+	}: { platform: PlatformContext; locale: Pick<SiteLocale, "siteId" | "language" | "country"> },
+	query: string,
+): Promise<SearchSuggestions["categories"]> => {
+	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/QuickSearch-GetCategories`;
+	const found = await platformFetch(
+		platform,
+		`${path}?${new URLSearchParams({ q: query })}`,
+		{ headers: { accept: "application/json" } },
+		{ family: "controllers", timeout: TIMEOUT, retries: 0 },
+	);
+	const parsed = found.ok ? z.safeParse(answer, found.json) : undefined;
+	if (!parsed?.success) {
+		platform.log("warning", "search/quick-search-categories", "There are no categories for a phrase");
+		return [];
+	}
+	return parsed.data.categories.map(({ name, url, parentCategoryName: parent }) => ({ name, url, parent }));
+};
