@@ -10,6 +10,7 @@ import { directionOf, type Language, localeTag, type SiteLocale } from "../../sh
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { madeOf } from "../cache/made-of.ts";
+import { within } from "../cache/single-flight.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
@@ -150,9 +151,12 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 const keyOf = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
-/** The content service may fail without taking the page along. */
+/** How long a page waits for what it can do without (ms); what comes later is there for the next one. */
+const PATIENCE = 2500;
+
+/** The content service may fail, or be slow, without taking the page along. */
 const orNull = <T>(calls: Calls, what: string, promise: Promise<T>): Promise<T | null> =>
-	promise.catch((error: unknown) => {
+	within(promise, AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
 		calls.platform.log("warning", "pages/page-context", `The page is built without its ${what}`, { error });
 		return null;
 	});
@@ -191,16 +195,20 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
+	// A service that has had neither header nor footer is not waited for once more.
+	const isContentAway = header === null && footer === null;
 	/** As above; the page is kept only briefly then. */
-	const orPartial = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
-		orNull(
-			calls,
-			what,
-			promise.catch((error: unknown) => {
-				cx.isPartial = true;
-				throw error;
-			}),
-		);
+	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
+		const answer = isContentAway
+			? null
+			: await orNull(
+					calls,
+					what,
+					ask().then((value) => ({ value })),
+				);
+		if (answer === null) cx.isPartial = true;
+		return answer?.value ?? null;
+	};
 	const cx: PageContext = {
 		locale,
 		paths,
@@ -211,9 +219,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			...content,
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
 			categoryLanding: (id) => orNull(calls, "page of the category", content.categoryLanding(id)),
-			badges: async (ids) => (await orNull(calls, "badges", content.badges(ids))) ?? new Map(),
-			listInserts: async (of) => (await orPartial("content of its list", content.listInserts(of))) ?? [],
-			batch: async (id, skip) => orPartial("batch of its content", content.batch(id, skip)),
+			badges: async (ids) => (await orPartial("badges", () => content.badges(ids))) ?? new Map(),
+			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
+			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),
 		isPartial: header === null || footer === null,

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { newShopper } from "./setup/shopper.ts";
+
+/** Lists with editors' content, over HTTP; each in a locale of its own, so that no cache knows its content yet. */
+const open = async (path: string) => {
+	const answer = await newShopper().fetch(path);
+	return { status: answer.status, html: await answer.text() };
+};
+const inserts = (html: string): number => html.match(/data-insert=/g)?.length ?? 0;
+const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
+
+test("a fake tile takes the places of products: four of twenty-four", async () => {
+	const { html } = await open("/en-it/men/coats-jackets");
+	// The piece that the card is about is drawn as a tile, too.
+	expect([inserts(html), tiles(html)]).toEqual([1, 20 + 1]);
+	const next = await open("/en-it/men/coats-jackets?page=2");
+	expect([inserts(next.html), tiles(next.html)]).toEqual([0, 24]);
+});
+
+test("what the list does not have is not loaded with it", async () => {
+	const { html } = await open("/en-it/men/coats-jackets");
+	expect(html).toMatch(/\/assets\/insert-[\w-]+\.js/);
+	expect((await open("/en-it/women/jeans")).html).not.toMatch(/\/assets\/(insert|card)/);
+});
+
+describe("while the content service", () => {
+	test.each([
+		["is down", "/de-de/gifts", "content:503"],
+		["is slow", "/fr-fr/gifts", "content:latency=8000"],
+		["answers nonsense", "/ko-kr/gifts", "content:malformed"],
+	])("%s, the list stands without its content", async (_, path, fault) => {
+		const { status, html } = await open(`${path}?fault=${fault}`);
+		expect([status, inserts(html), tiles(html)]).toEqual([200, 0, 24]);
+	});
+});
