@@ -6,6 +6,8 @@ import type { PageStore } from "./navigation/page-store.ts";
 /** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
 export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
 
+const PIECE = "article,[data-product]";
+
 const tilesOf = ({ kind, data }: PageView) =>
 	kind === "home" || kind === "category-landing"
 		? data.newArrivals.tiles
@@ -52,14 +54,14 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 /** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = ({ target }: Event) => {
-		const link = (target as Element).closest("article a");
-		const tile = link?.closest("article");
-		if (!link || !tile) return;
+		const link = (target as Element).closest("a");
+		const piece = link?.closest<HTMLElement>(PIECE);
+		if (!piece) return;
 		const click = clickOf(pages.get(), {
-			href: link.getAttribute("href"),
-			position: [...(tile.closest("ul")?.querySelectorAll("article") ?? [])].indexOf(tile) + 1,
-			source: tile.closest<HTMLElement>("[data-source]")?.dataset.source,
-			product: tile.closest<HTMLElement>("[data-product]")?.dataset.product,
+			href: link?.getAttribute("href") ?? null,
+			position: [...(piece.closest("ul")?.querySelectorAll(PIECE) ?? [])].indexOf(piece) + 1,
+			source: piece.closest<HTMLElement>("[data-source]")?.dataset.source,
+			product: piece.dataset.product,
 		});
 		if (click) events.emit(click);
 	};

@@ -40,7 +40,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		<div
 			ref={place}
 			className={styles.rows}
-			data-product={product ? "" : undefined}
+			data-three={product ? "" : undefined}
 			data-settled={settled || undefined}
 		>
 			{Rows ? (

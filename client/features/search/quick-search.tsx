@@ -129,9 +129,9 @@ function Products({ products }: { products: SuggestionsAnswer["products"] }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
-		<ul className={styles.products} aria-label={t("list.products")}>
+		<ul className={styles.products} aria-label={t("list.products")} data-source="quick-search">
 			{products.map((product) => (
-				<li key={product.id} className={styles.product}>
+				<li key={product.id} className={styles.product} data-product={product.id}>
 					<div className={styles.frame}>
 						{product.image ? (
 							<Picture
