@@ -11,6 +11,12 @@ const LATELY = "Recently viewed";
 /** Scrolls to the end as a shopper does; what comes meanwhile is scrolled through as well. */
 async function scrollDown(page: Page): Promise<void> {
 	await expect(page.locator("html")).toHaveAttribute("data-running");
+	// Where they arrive late, words move a little; what is asked here is whether rows move anything.
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		window.layoutShifts.splice(0);
+	});
 	await expect(async () => {
 		await page.mouse.wheel(0, 700);
 		expect(await page.evaluate(() => innerHeight + scrollY > document.body.scrollHeight - 40)).toBe(true);
@@ -30,9 +36,8 @@ const activities = (page: Page): Record<string, unknown>[] => {
 	});
 	return sent;
 };
-/** Two decimals are what counts: fonts that come move words by less. */
-const shifts = (page: Page) =>
-	page.evaluate(() => window.layoutShifts.filter((shift) => Number.parseFloat(shift) >= 0.005));
+/** What has moved since the words had their fonts. */
+const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
 
 test("a product's rows come as the shopper comes near, and the first visit has none that is empty", {
 	tag: "@desktop",
