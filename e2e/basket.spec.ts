@@ -129,7 +129,8 @@ test("the last piece is taken out: the bag is empty and says one way on", async 
 	await page.getByRole("button", { name: /^Remove/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
 	await page.getByRole("main").getByRole("link", { name: "Look at the window" }).click();
-	await expect(page).toHaveURL("/en-it/");
+	// Where the shopper was looking last.
+	await expect(page).toHaveURL(/\.html$/);
 });
 
 test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({
@@ -206,4 +207,22 @@ test("tokens are out of reach of scripts", async ({ page, context }) => {
 	for (const cookie of (await context.cookies()).filter(({ name }) => /^(cc-|usid|browser_id)/.test(name))) {
 		expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 	}
+});
+
+test("the bag leads back to where one was looking", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem("vetrina.last-route.vetrina-eu")))
+		.toBe("/en-it/women/dresses");
+	await page.goto(CART);
+	const back = page.getByRole("main").getByRole("link", { name: "Look at the window" });
+	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
+	// Elsewhere that address would be nobody's.
+	await page.goto("/de-de/cart");
+	await running(page);
+	await expect(page.getByRole("main").getByRole("link", { name: "Zum Schaufenster" })).toHaveAttribute(
+		"href",
+		"/de-de/",
+	);
 });

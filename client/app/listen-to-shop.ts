@@ -1,15 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { PageView } from "../../shared/contracts/page.ts";
 import { tellService } from "../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../features/recommendations/viewed-products.ts";
 import type { EventBus } from "../state/events.ts";
+import { rememberRoute } from "../state/last-route.ts";
+import type { PageStore } from "./navigation/page-store.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
-export function listenToShop(
-	events: EventBus,
-	queryClient: QueryClient,
-	{ shell, locale }: Pick<PageView, "shell" | "locale">,
-): void {
+export function listenToShop(events: EventBus, queryClient: QueryClient, pages: PageStore): void {
+	const { shell, locale } = pages.get();
+	const remember = () => rememberRoute(pages.get());
+	remember();
+	pages.subscribe(remember);
 	events.on("productView", ({ product: { id, masterId } }) =>
 		rememberViewed(locale.siteId, { id, masterId }),
 	);

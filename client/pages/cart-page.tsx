@@ -6,6 +6,7 @@ import { EmptyBasket } from "../features/basket/empty-basket.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../state/basket/session-query.ts";
+import { useWayBack } from "../state/last-route.ts";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
@@ -16,6 +17,7 @@ import styles from "./cart-page.module.css";
 export function CartPage({ data }: { data: CartData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const back = useWayBack();
 	const basket = useBasket() ?? data.basket;
 	useKnownBasket(data.basket);
 	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
@@ -48,7 +50,7 @@ export function CartPage({ data }: { data: CartData }) {
 							{shell.siteName}
 						</p>
 						<p className={styles.continue}>
-							<a className={button.button} href={shell.homeHref}>
+							<a className={button.button} href={back}>
 								{t("cart.continue")}
 							</a>
 						</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePlace } from "../../state/app-context.tsx";
+import { useWayBack } from "../../state/last-route.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { Niche } from "../../ui/niche.tsx";
@@ -7,14 +7,14 @@ import styles from "./empty-basket.module.css";
 
 export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
+	const back = useWayBack();
 	const Title = withHeading ? "h1" : "p";
 	return (
 		<div className={styles.empty}>
 			<Niche />
 			<Title className={type_.title}>{t("cart.empty")}</Title>
 			<p className={type_.muted}>{t("cart.emptyHint")}</p>
-			<a className={button.button} href={shell.homeHref}>
+			<a className={button.button} href={back}>
 				{t("cart.emptyLink")}
 			</a>
 		</div>

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { lastRouteOf, readLastRoute } from "./last-route.ts";
+
+test.each([
+	["product", "/en-it/a-VT1-red.html"],
+	["list", "/en-it/search?q=silk"],
+	["category-landing", "/en-it/women"],
+])("a %s is a way back", (kind, path) => expect(lastRouteOf({ kind, path })).toBe(path));
+
+test.each(["cart", "wishlist", "sign-in", "error", "not-found", "home"])(
+	"a page of kind %s is none",
+	(kind) => expect(lastRouteOf({ kind, path: "/en-it/x" })).toBeNull(),
+);
+
+test("only an address of this locale is read", () => {
+	expect(readLastRoute("/en-it/women?page=2", "/en-it")).toBe("/en-it/women?page=2");
+	for (const kept of [
+		null,
+		"",
+		"/de-de/damen",
+		"/en-italy/x",
+		"//evil.example/en-it/",
+		"https://evil.example",
+		"/en-it//evil.example",
+		"/en-it/\\evil",
+	])
+		expect(readLastRoute(kept, "/en-it"), String(kept)).toBeNull();
+});
