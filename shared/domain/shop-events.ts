@@ -5,7 +5,6 @@ import type { PageSpan } from "./list-paging.ts";
 /** Where a product was clicked; recommendations say which kind they are. */
 export type ClickSource =
 	| "list"
-	| "category-landing"
 	| "search"
 	| "home"
 	| "category-landing"
