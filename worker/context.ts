@@ -36,7 +36,7 @@ export type Variables = {
 	/** Aborts ten seconds after the request came in: one deadline for a page with all its retries (DESIGN §7). */
 	deadline: AbortSignal;
 	locale: SiteLocale;
-	/** Names the client's build: stored HTML asks for its files. */
+	/** Names the build: stored HTML asks for its files, stored values have its shapes. */
 	build: string;
 	/** The development server serves the sources: its policy allows what hot reload needs. */
 	development: boolean;

@@ -25,7 +25,7 @@ const app = new Hono<AppEnv>();
 
 app.use(requestContext, securityHeaders, requestGuard);
 app.use((c, next) => {
-	c.set("build", clientAssets.entry);
+	c.set("build", clientAssets.build);
 	c.set("development", clientAssets.devPreamble !== undefined);
 	return next();
 });

@@ -13,13 +13,14 @@ import { createWishlist } from "./platform/commerce/wishlists.ts";
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
 export const callsOf = (c: Context<AppEnv>): Calls => {
 	const { env } = c;
-	const { deadline, log, fault } = c.var;
+	const { deadline, log, fault, build } = c.var;
 	return {
 		platform: { env, deadline, log, fault },
 		cache: {
 			env,
 			waitUntil: (promise) => c.executionCtx.waitUntil(promise),
 			now: () => Date.now(),
+			build,
 			deadline,
 			log,
 			fault,

@@ -6,6 +6,7 @@ import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
 
 const assets: ClientAssets = {
+	build: "b1",
 	entry: "/assets/entry.js",
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],

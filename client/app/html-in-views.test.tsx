@@ -8,7 +8,13 @@ import { Document } from "./document.tsx";
 
 /** Whatever a platform, a merchant or an editor may write into any text of any screen is shown as a text. */
 
-const assets: ClientAssets = { entry: "/assets/entry.js", styles: [], modulePreloads: [], chunks: {} };
+const assets: ClientAssets = {
+	build: "b1",
+	entry: "/assets/entry.js",
+	styles: [],
+	modulePreloads: [],
+	chunks: {},
+};
 const PAYLOAD = `</title></textarea></script><script>steal()</script><img src=x onerror=steal()>"' onmouseover=steal() x="`;
 /** What the worker chooses from a list of its own. */
 const CODES = new Set([

@@ -38,6 +38,7 @@ function devAssets(entry: string): ClientAssets {
 	// Vite's client first: it must be there before the first module that accepts hot updates.
 	const preamble = react.preambleCode.replace("__BASE__", "/");
 	return {
+		build: buildName(),
 		entry: `/${entry}`,
 		styles: [DEV_STYLES],
 		modulePreloads: [],
@@ -45,6 +46,9 @@ function devAssets(entry: string): ClientAssets {
 		devPreamble: `import "/@vite/client";${refreshStyles}${preamble}`,
 	};
 }
+
+/** Of the moment: what a Worker keeps is told apart by it, also when only the Worker has changed. */
+const buildName = (): string => Date.now().toString(36);
 
 /** Keeps the linked style sheet in step with hot updates, so that a removed rule does not linger. */
 const refreshStyles = `
@@ -69,7 +73,7 @@ export function builtAssets(manifest: Manifest, entry: string): ClientAssets {
 	}
 	const main = chunks[entry];
 	if (!main) throw new Error(`${entry} is not in the client's manifest`);
-	return { entry: main.file, styles: main.css, modulePreloads: main.imports, chunks };
+	return { build: buildName(), entry: main.file, styles: main.css, modulePreloads: main.imports, chunks };
 }
 
 function staticImports(manifest: Manifest, from: string, seen = new Set<string>()): string[] {

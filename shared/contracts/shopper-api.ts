@@ -26,12 +26,14 @@ export const addItemBody = z.object({
 	/** Of a bundle kit, in its order. */
 	parts: z.optional(z.array(productId).check(z.maxLength(6))),
 });
-export const updateItemBody = z.object({
-	quantity: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(99))),
-	/** Another size of it. */
-	productId: z.optional(productId),
-	custom: z.optional(customBody),
-});
+export const updateItemBody = z
+	.object({
+		quantity: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(99))),
+		/** Another size of it. */
+		productId: z.optional(productId),
+		custom: z.optional(customBody),
+	})
+	.check(z.refine((change) => Object.values(change).some((wanted) => wanted !== undefined)));
 
 /** The wish that made somebody sign in is done afterwards. */
 export const signInBody = z.object({

@@ -7,6 +7,8 @@ export type CacheContext = {
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds since the epoch. */
 	now: () => number;
+	/** Of this Worker: what another one has kept may have another shape. */
+	build: string;
 	/** Of this request; a load that others wait for has its own. */
 	deadline: AbortSignal;
 	log: Log;

@@ -38,7 +38,7 @@ export type CachedSpec<T> = {
 };
 
 /** Kept beside an entry, so that the ops list needs no reads. */
-export type EntryMeta = Freshness & { tags?: string[] };
+export type EntryMeta = Freshness & { build: string; tags?: string[] };
 type Entry = { value: unknown; meta: EntryMeta };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
@@ -103,7 +103,11 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 			if (store && !cx.fault && ttl > 0)
 				storeEntry(cx, key, {
 					value,
-					meta: { ...freshnessOf(cx.now(), ttl, spec.staleFor), ...(spec.tags ? { tags: spec.tags } : {}) },
+					meta: {
+						...freshnessOf(cx.now(), ttl, spec.staleFor),
+						build: cx.build,
+						...(spec.tags ? { tags: spec.tags } : {}),
+					},
 				});
 			return value;
 		} catch (error) {
@@ -130,7 +134,8 @@ export const cached = async <T>(
 
 	// Entries are written under a key by one spec only, so that they have its type.
 	const known = entry.value as T;
-	const state = stateOf(entry.meta, cx.now());
+	// After a deployment it is asked for anew; what was kept before serves only where that fails.
+	const state = entry.meta.build === cx.build ? stateOf(entry.meta, cx.now()) : "expired";
 	if (state === "fresh") return { value: known, status: "hit" };
 	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
 		return { value: known, status: "stale" };

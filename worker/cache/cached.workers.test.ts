@@ -180,3 +180,22 @@ test("a broken KV is no failure", async () => {
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "miss" });
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });
 });
+
+test("what another build has kept is asked for anew, and serves only where that fails", async () => {
+	const before = testContext();
+	const { spec } = counter();
+	await cached(before.cx, spec);
+	await before.settled();
+	newIsolate();
+	const after = testContext();
+	after.cx.build = "another";
+	expect(await cached(after.cx, { ...spec, load: () => Promise.reject(new Error("down")) })).toEqual({
+		value: 1,
+		status: "stale",
+	});
+	await after.settled();
+	newIsolate();
+	expect(await cached(after.cx, spec)).toEqual({ value: 2, status: "miss" });
+	await after.settled();
+	expect(await cached(after.cx, spec)).toEqual({ value: 2, status: "hit" });
+});

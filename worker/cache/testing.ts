@@ -9,7 +9,7 @@ import { forgetPages } from "./page-store.ts";
 export const testContext = () => {
 	let time = Date.UTC(2026, 10, 21);
 	const pending: Promise<unknown>[] = [];
-	const cx: CacheContext & { build: string } = {
+	const cx: CacheContext = {
 		// The tests' bindings are those of the test configuration.
 		env: env as unknown as CacheContext["env"],
 		waitUntil: (promise) => void pending.push(promise),

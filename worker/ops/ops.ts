@@ -14,6 +14,7 @@ import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
 /** For operations: purge one site's caches, see what they hold, ask how things are (docs/operations.md). */
 
 const cacheContext = (c: Context<AppEnv>): CacheContext => ({
+	build: c.var.build,
 	env: c.env,
 	waitUntil: (promise) => c.executionCtx.waitUntil(promise),
 	now: () => Date.now(),

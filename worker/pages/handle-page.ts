@@ -102,8 +102,8 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
-	// Every build of the development server has the same name: nothing of it may be kept.
-	const cache = { ...calls.cache, build: c.var.build, bypass: c.var.development };
+	// The development server keeps its name while the code changes: nothing of it may be kept.
+	const cache = { ...calls.cache, bypass: c.var.development };
 	const addressOf = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
@@ -139,7 +139,7 @@ const OWN_PAGES: ReadonlySet<string> = new Set(["/cart", "/wishlist", "/login"])
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {
 	form: Form;
-	cache: Calls["cache"] & { build: string };
+	cache: Calls["cache"];
 	address: PageAddress;
 	where: { locale: SiteLocale; origin: string; impliedSiteId: string };
 	html: (page: PageView) => ReturnType<RenderHtml>;

@@ -7,6 +7,7 @@ import type { Language } from "../../shared/domain/site-locale.ts";
 import { earlyHints } from "./early-hints.ts";
 
 const assets = {
+	build: "b1",
 	entry: "/assets/entry.js",
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],

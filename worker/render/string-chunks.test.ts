@@ -46,7 +46,7 @@ test("refuses any other source, by name of the place", () => {
 	expect(() => withStringChunks(`${source}\nfoo.byteLength;`)).toThrow(".byteLength");
 });
 
-const assets = { entry: "/e.js", styles: ["/e.css"], modulePreloads: ["/r.js"], chunks: {} };
+const assets = { build: "b1", entry: "/e.js", styles: ["/e.css"], modulePreloads: ["/r.js"], chunks: {} };
 
 describe.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
 	test.each(LANGUAGES)(
