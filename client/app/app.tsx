@@ -4,9 +4,9 @@ import "../styles/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { useMemo, useSyncExternalStore } from "react";
-import { I18nextProvider } from "react-i18next";
 import { STANDARD_RATIO } from "../../shared/domain/images.ts";
 import { AppContext, type AppServices, PlaceContext } from "../state/app-context.tsx";
+import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 import type { Screens } from "./screens.ts";
@@ -26,7 +26,7 @@ export function App({ pages, screens, services, queryClient, texts }: AppProps) 
 	const { locale, shell, path } = page;
 	const place = useMemo(() => ({ locale, shell, path }), [locale, shell, path]);
 	return (
-		<I18nextProvider i18n={texts}>
+		<TextsContext value={texts}>
 			<QueryClientProvider client={queryClient}>
 				<AppContext value={services}>
 					<PlaceContext value={place}>
@@ -36,6 +36,6 @@ export function App({ pages, screens, services, queryClient, texts }: AppProps) 
 					</PlaceContext>
 				</AppContext>
 			</QueryClientProvider>
-		</I18nextProvider>
+		</TextsContext>
 	);
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Restriction } from "../features/product/restriction.tsx";
 import { SyncPrompt } from "../features/wishlist/sync-prompt.tsx";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import { late } from "../state/late.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
+import { useTranslation } from "../state/texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes with the first wish to see it; a line of text is there at once. */

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layers } from "./lazy-layers.tsx";

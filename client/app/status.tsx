@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useUi, useUiState } from "../state/app-context.tsx";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./status.module.css";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { CartData } from "../../shared/contracts/page.ts";
 import { BasketLines } from "../features/basket/basket-lines.tsx";
 import { BasketTotals } from "../features/basket/basket-totals.tsx";
@@ -8,6 +7,7 @@ import { usePlace } from "../state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../state/basket/session-query.ts";
 import { useWayBack } from "../state/last-route.ts";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";

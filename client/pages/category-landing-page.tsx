@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { CategoryLandingData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { Categories } from "../features/home/categories.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { TileCarousel } from "../features/listing/tile-carousel.tsx";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { Trail } from "../ui/trail.tsx";

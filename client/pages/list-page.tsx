@@ -1,5 +1,4 @@
 import { useCallback, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
@@ -11,6 +10,7 @@ import { useVisiblePage } from "../features/listing/use-visible-page.ts";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useApp, usePlace } from "../state/app-context.tsx";
+import { useTranslation } from "../state/texts.ts";
 import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { NotFoundData } from "../../shared/contracts/page.ts";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { usePlace } from "../state/app-context.tsx";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { Niche } from "../ui/niche.tsx";

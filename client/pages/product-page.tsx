@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../shared/contracts/page.ts";
 import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
 import { Colours } from "../features/product/colours.tsx";
@@ -11,6 +10,7 @@ import { SizeHelp } from "../features/product/size-help.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { useApp } from "../state/app-context.tsx";
 import { clickedSearch } from "../state/searched.ts";
+import { useTranslation } from "../state/texts.ts";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { SignInData } from "../../shared/contracts/page.ts";
 import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { SignedIn } from "../features/identity/signed-in.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import { isNoticeKey } from "../state/message-keys.ts";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import styles from "./wishlist-page.module.css";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { WishlistData } from "../../shared/contracts/page.ts";
 import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { SignedIn } from "../features/identity/signed-in.tsx";
@@ -8,6 +7,7 @@ import { WishAction } from "../features/listing/wish-action.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { usePlace, useUi } from "../state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
+import { useTranslation } from "../state/texts.ts";
 import { useCurrentWishes } from "../state/wishlist/use-current-wishes.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";

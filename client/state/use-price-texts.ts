@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PriceTexts } from "../ui/price-texts.ts";
+import { useTranslation } from "./texts.ts";
 
 export function usePriceTexts(): PriceTexts {
 	const { t } = useTranslation();

@@ -22,7 +22,6 @@ export function createTexts(language: Language, bundle: TextBundle): i18n {
 		// React and the worker's escaping do this already.
 		interpolation: { escapeValue: false },
 		initAsync: false,
-		react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
 	});
 	return texts;
 }

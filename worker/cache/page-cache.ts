@@ -7,11 +7,6 @@ import { addFlight, runningFlight, within } from "./single-flight.ts";
 
 /** The edge page cache: pages that are the same for every shopper of a site, locale, device kind and customer group. */
 
-export type PageCacheContext = CacheContext & {
-	/** Names the client's build: stored HTML asks for its files. */
-	build: string;
-};
-
 export type PagePolicy = { scope: "shared" | "private"; ttl: number; staleFor: number; tags?: string[] };
 
 export type RenderedPage = {
@@ -85,9 +80,9 @@ type Place = {
 	notFoundKey: () => string;
 	isStored: boolean;
 };
-const flightKey = (cx: PageCacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
+const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
-const store = async (cx: PageCacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
+const store = async (cx: CacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy } = page;
@@ -114,7 +109,7 @@ const served = (page: RenderedPage | ServedPage): ServedPage =>
 
 /** Renders for this request, and keeps the bytes behind its back. */
 const renderAndStore = async (
-	cx: PageCacheContext,
+	cx: CacheContext,
 	place: Place,
 	render: Render,
 	signal: AbortSignal,
@@ -159,7 +154,7 @@ const renderAndStore = async (
 	}
 };
 
-const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void => {
+const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 	if (runningFlight(flightKey(cx, place))) return;
 	const renewal = renderAndStore(cx, place, render, AbortSignal.timeout(LOAD_TIMEOUT)).then(
 		// An unread branch of the stream would hold the other one up.
@@ -177,7 +172,7 @@ const renewBehind = (cx: PageCacheContext, place: Place, render: Render): void =
  * throws or answers 5xx when the platform fails; throws only where nothing older can stand in.
  */
 export const throughPageCache = async (
-	cx: PageCacheContext,
+	cx: CacheContext,
 	address: PageAddress,
 	render: Render,
 ): Promise<ServedPage> => {
@@ -220,10 +215,7 @@ export const throughPageCache = async (
 };
 
 /** The locale's stored not-found page, while it is fresh: asked for once an address turns out to lead nowhere. */
-export const storedNotFound = async (
-	cx: PageCacheContext,
-	address: PageAddress,
-): Promise<ServedPage | null> => {
+export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
 	const generation = await generationOf(cx, address.locale.siteId);
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));

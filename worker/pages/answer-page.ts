@@ -1,7 +1,7 @@
 import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import type { CacheContext } from "../cache/cache-context.ts";
 import {
 	NotAPage,
-	type PageCacheContext,
 	type RenderedPage,
 	type ServedPage,
 	storedNotFound,
@@ -62,7 +62,7 @@ class Redirected extends NotAPage {
 
 export type PageRequest = {
 	calls: Calls;
-	cache: PageCacheContext;
+	cache: CacheContext;
 	address: PageAddress;
 	context: (signal: AbortSignal) => Promise<PageContext>;
 	visitor: (cx: PageContext) => ShopperPorts;

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { LineCustomView } from "../../../shared/contracts/piece-views.ts";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { BasketView } from "../../../shared/contracts/views.ts";
+import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 
 /** Sums as on a receipt; all of them come from the server. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useWayBack } from "../../state/last-route.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { Niche } from "../../ui/niche.tsx";

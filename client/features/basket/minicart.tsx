@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { usePlace } from "../../state/app-context.tsx";
 import { useBasket } from "../../state/basket/session-query.ts";
+import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { BasketLines } from "./basket-lines.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useBasket, useOtherTabs } from "../../state/basket/session-query.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { isPlainClick } from "../../ui/is-plain-click.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { usePlace, useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";

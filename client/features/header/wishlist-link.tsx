@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./header.module.css";
 

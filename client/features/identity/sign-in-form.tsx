@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { usePlace } from "../../state/app-context.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { CustomerView } from "../../../shared/contracts/views.ts";
 import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import styles from "./sign-in-form.module.css";
 
 /** Who is signed in, and the way out: a form, after which the page begins anew. */

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ContentData } from "../../../shared/contracts/page.ts";
 import { CONTENT_BATCH } from "../../../shared/domain/paginated-content.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { PartProps } from "../../state/parts.ts";
+import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Card } from "./card.tsx";

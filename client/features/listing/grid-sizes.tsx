@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { GRID_SIZES, type GridDevice } from "../../../shared/domain/grid-size.ts";
 import { chooseGrid, showGrid, useGridChoice } from "../../state/grid-choice.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./grid-sizes.module.css";
 import { keepInPlace } from "./keep-in-place.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
 import type { PartProps } from "../../state/parts.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";

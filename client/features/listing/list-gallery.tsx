@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { pictureAt } from "../../../shared/domain/gallery.ts";
 import { placeInList, wantsNextPage } from "../../../shared/domain/list-gallery.ts";
 import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type { ListGalleryView } from "../../state/ui-store.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";

@@ -1,8 +1,8 @@
 import { type MouseEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { useApp, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { joinPage } from "./join-pages.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import styles from "./tile.module.css";
 
 /** Banned products cannot be bought; the message opens why (S1 §4). */

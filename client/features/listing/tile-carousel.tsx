@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { HomeData } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../state/texts.ts";
 import { useIsKept } from "../../state/wishlist/wished-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 import styles from "./tile.module.css";

@@ -1,7 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Badges } from "../../ui/badges.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { WishTileView } from "../../../shared/contracts/views.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";

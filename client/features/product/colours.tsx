@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./colours.module.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ProductData, ProductSectionView } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { CareSign } from "./care-sign.tsx";
 import styles from "./details.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { FilmView } from "../../../shared/contracts/page.ts";
 import { shouldPlay } from "../../../shared/domain/films.ts";
+import { useTranslation } from "../../state/texts.ts";
 import styles from "./film-player.module.css";
 import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";

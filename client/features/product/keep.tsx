@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
 import { useIsKept } from "../../state/wishlist/wished-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { sendWish } from "../../state/ask-to-notify.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type { NotifyMeView } from "../../state/ui-store.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { pictureAt } from "../../../shared/domain/gallery.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type { GalleryView } from "../../state/ui-store.ts";
 import { Stage } from "../../ui/stage/stage.tsx";
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ProductData } from "../../../shared/contracts/page.ts";
 import type { BasketItemView } from "../../../shared/contracts/views.ts";
 import { isMember } from "../../../shared/domain/availability.ts";
@@ -9,6 +8,7 @@ import { purchaseFields } from "../../../shared/domain/purchase-fields.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";

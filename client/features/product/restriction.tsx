@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../state/texts.ts";
 
 /** Why a banned product cannot be bought (S1 §4). */
 export function Restriction() {

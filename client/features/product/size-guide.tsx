@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ItemMeasurements } from "../../../shared/domain/item-measurements.ts";
 import { inUnit, type LengthUnit, type SizeTableId, sizeTable } from "../../../shared/domain/size-guide.ts";
 import { usePlace, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./size-guide.module.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { SizeHelpView } from "../../../shared/contracts/page.ts";
 import { useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./size-help.module.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ProductSizeView } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./size-row.module.css";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type { ToChoose } from "../../state/ui-store.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import { moveToBag } from "../../state/wishlist/change-wishes.ts";

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { TryOnKind } from "../../../shared/contracts/piece-views.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type { PartProps } from "../../state/parts.ts";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { RowTileView } from "../../../shared/contracts/views.ts";
 import { SHOWN_LATELY } from "../../../shared/domain/recently-viewed.ts";
 import type { ClickSource, RecommenderDetails } from "../../../shared/domain/shop-events.ts";
 import { useApp } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { shownViewed, type ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
 import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import { recommendationsQuery, viewedQuery } from "./load-rows.ts";
 import { Row } from "./row.tsx";
 import { viewedProducts } from "./viewed-products.ts";

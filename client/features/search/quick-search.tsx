@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { LinkView } from "../../../shared/contracts/views.ts";
 import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";

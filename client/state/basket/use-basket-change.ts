@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { BasketView } from "../../../shared/contracts/views.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { useApp, usePlace } from "../app-context.tsx";
+import { useTranslation } from "../texts.ts";
 import type { AddOptions } from "./add-options.ts";
 import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";

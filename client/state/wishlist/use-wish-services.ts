@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { useApp, usePlace } from "../app-context.tsx";
 import type { EventBus } from "../events.ts";
+import { useTranslation } from "../texts.ts";
 import type { UiStore } from "../ui-store.ts";
 
 /** What a change of wishes needs of the running app; how it is done comes with the first of them. */

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ModelView } from "../../../../shared/contracts/page.ts";
+import { useTranslation } from "../../../state/texts.ts";
 import { defineModel3d } from "./model-3d.ts";
 import styles from "./model-stage.module.css";
 
