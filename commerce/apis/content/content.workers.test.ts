@@ -101,7 +101,9 @@ test("footer: columns of links and the copyright of this year", async () => {
 							{ title: "خدمة العملاء" },
 							{
 								title: "الدار",
-								linksCollection: { items: [{ targetUrl: "/about" }, { targetUrl: "/journal" }] },
+								linksCollection: {
+									items: ["/about", "/journal", "/brands", "/sitemap"].map((targetUrl) => ({ targetUrl })),
+								},
 							},
 						],
 					},
