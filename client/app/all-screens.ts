@@ -6,6 +6,7 @@ import { ErrorPage } from "../pages/error-page.tsx";
 import { HomePage } from "../pages/home-page.tsx";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { ListPage } from "../pages/list-page.tsx";
+import { NewsletterPage } from "../pages/newsletter-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
 import { SignInPage } from "../pages/sign-in-page.tsx";
@@ -22,6 +23,7 @@ const screens: { [K in PageKind]: Screen<K> } = {
 	cart: CartPage,
 	wishlist: WishlistPage,
 	"sign-in": SignInPage,
+	newsletter: NewsletterPage,
 	content: ContentPage,
 	brands: BrandsPage,
 	sitemap: SitemapPage,

@@ -17,6 +17,7 @@ const SizeSelector = lazy(() =>
 const SizeGuide = late(async () => (await import("../features/product/size-guide.tsx")).SizeGuide);
 const QuickSearch = late(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
 const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
+const Newsletter = late(async () => (await import("../features/newsletter/newsletter.tsx")).Newsletter);
 const ProductsGallery = late(
 	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,
 );
@@ -40,6 +41,7 @@ type Layer = {
 	side: "end" | "top" | "centre" | "full";
 	title:
 		| "notifyMe.title"
+		| "newsletter.title"
 		| "sizeGuide.title"
 		| "gallery.title"
 		| "cart.title"
@@ -60,11 +62,15 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
 	{ popup: "wishlistSync", side: "centre", title: "wishlist.syncTitle", Content: SyncPrompt },
 	{ popup: "notifyMe", side: "centre", title: "notifyMe.title", Content: NotifyMe },
+	{ popup: "newsletter", side: "centre", title: "newsletter.title", Content: Newsletter },
+	{ popup: "newsletterAutomaticPopup", side: "centre", title: "newsletter.title", Content: Newsletter },
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
 export function Layers() {
-	return LAYERS.map((layer) => <LazyLayer key={layer.title} layer={layer} />);
+	return LAYERS.map((layer) => (
+		<LazyLayer key={"flyout" in layer ? layer.flyout : layer.popup} layer={layer} />
+	));
 }
 
 function LazyLayer({ layer }: { layer: Layer }) {

@@ -1,12 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { offerNewsletter } from "../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../features/recommendations/viewed-products.ts";
 import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
+import type { UiStore } from "../state/ui-store.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
-export function listenToShop(events: EventBus, queryClient: QueryClient, pages: PageStore): void {
+export function listenToShop(
+	events: EventBus,
+	queryClient: QueryClient,
+	pages: PageStore,
+	ui: UiStore,
+): void {
 	const { shell, locale } = pages.get();
 	const remember = () => rememberRoute(pages.get());
 	remember();
@@ -15,4 +22,5 @@ export function listenToShop(events: EventBus, queryClient: QueryClient, pages: 
 		rememberViewed(locale.siteId, { id, masterId }),
 	);
 	tellService(events, queryClient, shell.apiHref);
+	offerNewsletter(pages, ui);
 }

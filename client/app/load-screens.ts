@@ -10,6 +10,7 @@ const load: { [K in PageKind]: () => Promise<Screen<K>> } = {
 	cart: async () => (await import("../pages/cart-page.tsx")).CartPage,
 	wishlist: async () => (await import("../pages/wishlist-page.tsx")).WishlistPage,
 	"sign-in": async () => (await import("../pages/sign-in-page.tsx")).SignInPage,
+	newsletter: async () => (await import("../pages/newsletter-page.tsx")).NewsletterPage,
 	content: async () => (await import("../pages/content-page.tsx")).ContentPage,
 	brands: async () => (await import("../pages/brands-page.tsx")).BrandsPage,
 	sitemap: async () => (await import("../pages/sitemap-page.tsx")).SitemapPage,

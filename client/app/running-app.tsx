@@ -16,7 +16,7 @@ export function RunningApp(props: AppProps) {
 			ui.state.awake = true;
 			// Without them the shop works as well.
 			import("./listen-to-shop.ts").then(
-				({ listenToShop }) => listenToShop(events, queryClient, pages),
+				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),
 				() => {},
 			);
 		});

@@ -6,7 +6,9 @@ export type PopupName =
 	| "notifyMe"
 	| "wishlistSync"
 	| "productsGallery"
-	| "bannerPopup";
+	| "bannerPopup"
+	| "newsletter"
+	| "newsletterAutomaticPopup";
 
 /** Open layers, oldest first. */
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };

@@ -1,7 +1,7 @@
-import type { MouseEvent } from "react";
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
 /** A click that would follow the link here: no new tab, no download. */
-export const isPlainClick = (event: MouseEvent): boolean =>
+export const isPlainClick = (event: Click): boolean =>
 	event.button === 0 &&
 	!event.metaKey &&
 	!event.ctrlKey &&

@@ -341,6 +341,11 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 	],
+	[
+		{ id: "newsletter", path: "/newsletter" },
+		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
+		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },
+	],
 	[{ id: "list-cards", path: "/women/coats-jackets" }],
 	[{ id: "list-hits", path: "/bags" }],
 	[{ id: "list-piece", path: "/men/coats-jackets" }],
@@ -356,7 +361,19 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			},
 		},
 	],
-	[{ id: "content", path: "/about" }],
+	[
+		{ id: "content", path: "/about" },
+		{
+			id: "newsletter-popup",
+			inView: true,
+			open: async (page) => {
+				// Until the page is idle, the link leads to the newsletter's page.
+				await expect(page.locator("header [role=status]")).not.toBeEmpty();
+				await page.waitForLoadState("networkidle");
+				await opens("footer a[href$='/newsletter']", "dialog:modal input[type=email]")(page);
+			},
+		},
+	],
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],

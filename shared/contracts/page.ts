@@ -6,6 +6,7 @@ import type { Markup } from "../domain/markup.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type { SizeTableId } from "../domain/size-guide.ts";
 import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
+import type { NewsletterErrorCode } from "./shopper-api.ts";
 import type {
 	BasketView,
 	CardView,
@@ -257,6 +258,16 @@ export type WishlistData = {
 	wish?: string;
 };
 export type SignInData = { customer: CustomerView; error?: string; notice?: string; wish?: string };
+/** Texts of the form: the browser has them only with the popup. */
+export type NewsletterWords = {
+	text: string;
+	email: string;
+	submit: string;
+	agreement: string;
+	done: string;
+	errors: { invalidEmail: string; unavailable: string };
+};
+export type NewsletterData = { words: NewsletterWords; subscribed: boolean; error?: NewsletterErrorCode };
 export type ContentData = {
 	title: string;
 	body: RichBlock[];
@@ -299,6 +310,7 @@ export type PageBody =
 	| { kind: "cart"; data: CartData }
 	| { kind: "wishlist"; data: WishlistData }
 	| { kind: "sign-in"; data: SignInData }
+	| { kind: "newsletter"; data: NewsletterData }
 	| { kind: "content"; data: ContentData }
 	| { kind: "brands"; data: BrandsData }
 	| { kind: "sitemap"; data: SitemapData }

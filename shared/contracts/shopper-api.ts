@@ -153,6 +153,15 @@ export type NotifyMeAnswer =
 	| { ok: true }
 	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
 
+/** `POST /api/{locale}/newsletter`: `source` is where somebody signs up, as the newsletter counts it (S1 §1). */
+export const newsletterBody = z.object({
+	email: z.string().check(z.maxLength(256), z.refine(isEmail)),
+	source: z.enum(["page", "footer", "popup"]),
+});
+export type NewsletterBody = z.infer<typeof newsletterBody>;
+export type NewsletterErrorCode = "invalidEmail" | "unavailable";
+export type NewsletterAnswer = { ok: true } | { ok: false; error: NewsletterErrorCode };
+
 /** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
 export const recommendationsQuery = z.object({
 	type: z.enum(["complete-the-set", "you-may-also-like"]),

@@ -2,6 +2,7 @@ import type { Badge } from "../domain/badges.ts";
 import type { CardStyle } from "../domain/content.ts";
 import type { InsertHeight } from "../domain/list-inserts.ts";
 import type { Markup } from "../domain/markup.ts";
+import type { NewsletterOffer } from "../domain/newsletter-popup.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type { LineCustomView } from "./piece-views.ts";
 
@@ -129,6 +130,9 @@ export type ShellView = {
 	searchHref: string;
 	wishlistHref: string;
 	signInHref: string;
+	newsletterHref: string;
+	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
+	newsletterOffer?: NewsletterOffer;
 	/** The highest pixel ratio that pictures are made for, where it is not the usual one. */
 	pixelRatio?: number;
 	apiHref: string;

@@ -54,6 +54,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		wishlist: (): string => address("/wishlist"),
 		brands: (): string => address("/brands"),
 		sitemap: (): string => address("/sitemap"),
+		newsletter: (): string => address("/newsletter"),
 		signIn: (): string => address("/login"),
 		preferences: (): string => address("/preferences"),
 		/** Any page of this locale by its path without prefix; keeps the query. */

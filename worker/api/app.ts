@@ -28,6 +28,7 @@ import { mayWish, type Wish } from "../../shared/domain/wishlist.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { WishOutcome } from "../platform/commerce/wishlists.ts";
@@ -35,6 +36,7 @@ import type { Log } from "../platform/logging.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
 import { problem } from "../problem.ts";
 import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
+import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { recommendationsApp } from "./recommendations.ts";
 import { searchEventsApp } from "./search-events.ts";
@@ -48,6 +50,7 @@ export type ApiContext = ShopperPorts & {
 	view: BasketViewContext & { settings: { guestWishlistEnabled: boolean } };
 	log: Log;
 	notifyMe: NotifyMePort;
+	newsletter: NewsletterPort;
 	/** What became of a search, for whoever answered it. */
 	tellSearch(event: SearchEvent): void;
 	/** What a search may become; the same for every shopper. */
@@ -205,6 +208,7 @@ export const apiApp = new Hono<ApiEnv>()
 		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
 	.route("/notify-me", notifyMeApp)
+	.route("/newsletter", newsletterApp)
 	.route("/search-events", searchEventsApp)
 	.route("/recommendations", recommendationsApp)
 	.get("/basket", async (c) => {

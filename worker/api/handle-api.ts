@@ -4,6 +4,7 @@ import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
 import { type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
+import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { SiteSettings } from "../platform/config.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
@@ -38,6 +39,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	});
 	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
+	const newsletter = createNewsletter({ platform: calls.platform, locale }, ports.shopper);
 	const tell = (activity: Activity): boolean => {
 		const told = tellService(c, createRecommendations(calls, locale, view), activity);
 		if (told)
@@ -55,6 +57,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const api: ApiContext = {
 		...ports,
 		notifyMe,
+		newsletter,
 		view,
 		suggest,
 		tellSearch,

@@ -6,10 +6,12 @@ import type { AppEnv } from "../context.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { methodNotAllowed } from "../middleware/request-guard.ts";
 import { contextForApi } from "../pages/page-context.ts";
+import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { refuse } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import { carryBasket } from "./carry-basket.ts";
 import { runCartForm } from "./cart-form.ts";
+import { runNewsletterForm } from "./newsletter.ts";
 import { readPreference } from "./preferences-form.ts";
 import { runSignInForm, runWishlistForm } from "./wishlist-form.ts";
 
@@ -33,7 +35,7 @@ const seeOther = (location: string, cookies: readonly string[]): Response => {
 };
 
 /** Where native forms post to; any other address takes no POST. */
-const FORMS: ReadonlySet<string> = new Set(["/cart", "/preferences", "/wishlist", "/login"]);
+const FORMS: ReadonlySet<string> = new Set(["/cart", "/preferences", "/wishlist", "/login", "/newsletter"]);
 
 /** Native forms: what they ask for is done, and the browser led on (303). */
 export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
@@ -54,6 +56,13 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	if (resolution.path === "/login") {
 		const location = await runSignInForm(form, here, createPaths(locale), calls.platform.log);
 		return seeOther(location, here.shopper.setCookies());
+	}
+	if (resolution.path === "/newsletter") {
+		const newsletter = createNewsletter({ platform: calls.platform, locale }, here.shopper);
+		return seeOther(
+			await runNewsletterForm(form, newsletter, createPaths(locale)),
+			here.shopper.setCookies(),
+		);
 	}
 	if (resolution.path === "/cart") {
 		const location = await runCartForm(form, here.baskets, createPaths(locale));

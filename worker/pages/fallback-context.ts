@@ -54,6 +54,7 @@ export const fallbackContext = (
 			searchHref: paths.search(),
 			wishlistHref: paths.wishlist(),
 			signInHref: paths.signIn(),
+			newsletterHref: paths.newsletter(),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),
 			siteName: t("brand"),

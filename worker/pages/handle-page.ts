@@ -134,7 +134,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 };
 
 /** Rendered for one shopper, and kept for nobody. */
-const OWN_PAGES: ReadonlySet<string> = new Set(["/cart", "/wishlist", "/login"]);
+const OWN_PAGES: ReadonlySet<string> = new Set(["/cart", "/wishlist", "/login", "/newsletter"]);
 
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {

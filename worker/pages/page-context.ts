@@ -90,7 +90,7 @@ type ShellParts = {
 	categories: CategoryIndex;
 	countries: Country[];
 	locales: Locales;
-	settings: Pick<SiteSettings, "pixelRatio">;
+	settings: Pick<SiteSettings, "pixelRatio" | "newsletterPopup">;
 };
 
 const nameOf = (language: Language, { languages }: Locales): string =>
@@ -119,6 +119,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		searchHref: paths.search(),
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),
+		newsletterHref: paths.newsletter(),
+		...(parts.settings.newsletterPopup ? { newsletterOffer: parts.settings.newsletterPopup } : {}),
 		...(parts.settings.pixelRatio && parts.settings.pixelRatio !== STANDARD_RATIO
 			? { pixelRatio: parts.settings.pixelRatio }
 			: {}),

@@ -5,6 +5,7 @@ import { loadCart } from "./cart.ts";
 import { loadCategoryPage } from "./category-landing.ts";
 import { loadContent, loadNotFound } from "./content.ts";
 import { loadHome } from "./home.ts";
+import { loadNewsletter } from "./newsletter.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
@@ -75,6 +76,7 @@ export const resolvePage = async (
 	}
 	if (path === "/cart") return loadCart(cx, visitor().baskets);
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
+	if (path === "/newsletter") return { page: loadNewsletter(cx) };
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
 	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };

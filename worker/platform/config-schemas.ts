@@ -94,6 +94,17 @@ export const configurationsSchema = z.object({
 			[],
 		),
 		notifyMeEnabled: z.catch(z.boolean(), true),
+		/** Without a delay it is never offered (S3 §9). */
+		newsletterPopup: z.catch(
+			z.optional(
+				z.object({
+					delaySeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
+					/** Separated by semicolons. */
+					excludedPages: z.catch(z.string(), ""),
+				}),
+			),
+			undefined,
+		),
 		customerServiceEmail: z.catch(z.string(), "care@vetrina.example"),
 		thronKey: z.catch(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),
 		taxation: z.catch(z.enum(["gross", "net"]), "gross"),

@@ -102,7 +102,9 @@ test("footer: columns of links and the copyright of this year", async () => {
 							{
 								title: "الدار",
 								linksCollection: {
-									items: ["/about", "/journal", "/brands", "/sitemap"].map((targetUrl) => ({ targetUrl })),
+									items: ["/about", "/journal", "/brands", "/sitemap", "/newsletter"].map((targetUrl) => ({
+										targetUrl,
+									})),
 								},
 							},
 						],

@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { languages } from "../../catalogue/import-lines.ts";
 import { badges } from "../../config/content/badges.ts";
-import { footerDirectories, footerPages, footerTexts } from "../../config/content/footer-texts.ts";
+import { footerOwnPages, footerPages, footerTexts } from "../../config/content/footer-texts.ts";
 import { shortTexts } from "../../config/content/short-texts.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
@@ -187,7 +187,7 @@ export const contentRoot = {
 				linksCollection: collectionOf([
 					...pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug })),
 					...(title === "house"
-						? footerDirectories.map((page) => ({ title: page.title[language], targetUrl: page.url }))
+						? footerOwnPages.map((page) => ({ title: page.title[language], targetUrl: page.url }))
 						: []),
 				]),
 			})),

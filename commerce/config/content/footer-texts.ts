@@ -30,6 +30,15 @@ export const footerTexts = {
 		ko: "사이트맵",
 		zh: "网站地图",
 	},
+	newsletter: {
+		ar: "النشرة البريدية",
+		de: "Newsletter",
+		en: "Newsletter",
+		fr: "Newsletter",
+		ja: "ニュースレター",
+		ko: "뉴스레터",
+		zh: "资讯邮件",
+	},
 	house: {
 		ar: "الدار",
 		de: "Das Haus",
@@ -50,10 +59,11 @@ export const footerTexts = {
 	},
 } satisfies Record<string, Texts>;
 
-/** Pages that the shop makes of its catalogue. */
-export const footerDirectories = [
+/** Pages that the shop makes itself. */
+export const footerOwnPages = [
 	{ title: footerTexts.brands, url: "/brands" },
 	{ title: footerTexts.sitemap, url: "/sitemap" },
+	{ title: footerTexts.newsletter, url: "/newsletter" },
 ] as const;
 
 /** Columns of links beside the shop's own; the labels are the pages' titles. */

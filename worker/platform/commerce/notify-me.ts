@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
 import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
-import { type PlatformAnswer, type PlatformContext, platformFetch } from "../fetch.ts";
+import { type PlatformContext, platformFetch } from "../fetch.ts";
+import { customApi } from "./custom-api.ts";
+import { subscription } from "./newsletter.ts";
 import type { Shopper } from "./sessions.ts";
 
 /** Without `email` it is the customer's own. */
@@ -28,23 +30,7 @@ const SOURCE = "notify-me/pdp";
 
 export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMePort => {
 	const { siteId, country, language } = cx.locale;
-	const post = async (api: string, path: string, body: object): Promise<PlatformAnswer> => {
-		const address = `/custom/${api}/v1/organizations/${cx.platform.env.COMMERCE_ORGANIZATION}/${path}?${new URLSearchParams({ siteId })}`;
-		const send = (accessToken: string) =>
-			platformFetch(
-				cx.platform,
-				address,
-				{
-					method: "POST",
-					headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-					body: JSON.stringify(body),
-				},
-				{ family: api },
-			);
-		const answer = await send((await shopper.session()).accessToken);
-		if (answer.ok || answer.status !== 401) return answer;
-		return send((await shopper.renew()).accessToken);
-	};
+	const post = customApi(cx, shopper);
 
 	/** Of who is signed in. */
 	const ownEmail = async (): Promise<string | undefined> => {
@@ -73,12 +59,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			const path = `profiles/${encodeURIComponent(email)}`;
 			// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
 			if (step === "subscribe")
-				await post("newsletter-api", `${path}/subscription`, {
-					...here,
-					source: SOURCE,
-					acceptsMarketing: true,
-					authorizationDataCollection: true,
-				});
+				await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, SOURCE));
 			if (step === "createProfile") await post("newsletter-api", path, here);
 			const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
 			if (answer.ok) return { ok: true };

@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { NewsletterWords } from "../../../shared/contracts/page.ts";
+import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./newsletter-form.module.css";
+
+type NewsletterFormProps = {
+	words: NewsletterWords;
+	source: NewsletterBody["source"];
+	error?: NewsletterErrorCode;
+	onDone: () => void;
+};
+
+/** An e-mail address for the newsletter. It posts without script; with it, the shopper stays where they are. */
+export function NewsletterForm({ words, source, error: sent, onDone }: NewsletterFormProps) {
+	const { shell } = usePlace();
+	const queryClient = useQueryClient();
+	const [error, setError] = useState(sent);
+	const [busy, setBusy] = useState(false);
+	// The popup may lie over the page, which has a form of its own.
+	const errorId = `newsletter-error-${source}`;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
+		setBusy(true);
+		setError(undefined);
+		const refused = await import("../../state/subscribe.ts")
+			.then(({ subscribe }) =>
+				subscribe(queryClient, shell.apiHref, { email: input?.value.trim() ?? "", source }),
+			)
+			.catch(() => "unavailable" as const);
+		setBusy(false);
+		if (!refused) return onDone();
+		setError(refused);
+		if (refused === "invalidEmail") input?.focus();
+	};
+	return (
+		<form method="post" action={shell.newsletterHref} className={styles.form} onSubmit={submit} noValidate>
+			<p>{words.text}</p>
+			<label className={styles.field}>
+				<span className={type_.small}>{words.email}</span>
+				<input
+					className={styles.input}
+					type="email"
+					name="email"
+					autoComplete="email"
+					maxLength={256}
+					dir="ltr"
+					required
+					aria-invalid={error === "invalidEmail" || undefined}
+					aria-describedby={errorId}
+				/>
+			</label>
+			<p id={errorId} role="alert" className={classNames(type_.small, styles.error)}>
+				{error ? words.errors[error] : ""}
+			</p>
+			<button
+				type="submit"
+				className={classNames(button.button, button.dark, button.wide)}
+				aria-busy={busy || undefined}
+			>
+				{words.submit}
+			</button>
+			<p className={classNames(type_.small, type_.muted)}>{words.agreement}</p>
+		</form>
+	);
+}

@@ -1,0 +1,23 @@
+import { newsletterWords } from "../../../shared/i18n/newsletter-words.ts";
+import { useUi, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+/** In a popup: asked for in the footer, or offered by itself. */
+export function Newsletter() {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const asked = useUiState().layers.popups.includes("newsletter");
+	const words = newsletterWords(t);
+	return (
+		<NewsletterForm
+			words={words}
+			source={asked ? "footer" : "popup"}
+			onDone={() => {
+				ui.closePopup("newsletter");
+				ui.closePopup("newsletterAutomaticPopup");
+				ui.toast("notice", words.done);
+			}}
+		/>
+	);
+}

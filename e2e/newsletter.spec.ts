@@ -1,0 +1,93 @@
+import { product, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** The newsletter (S3 §2.5): a page of its own, a popup from the footer, and one that comes by itself, once. */
+const HOME = "/en-it/";
+const LIST = "/en-it/women/dresses";
+/** Preference newsletterPopup.delaySeconds, and a moment. */
+const DELAY_MS = 31_000;
+const popup = (page: Page) => page.getByRole("dialog", { name: "Newsletter" });
+const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" });
+const later = (page: Page) => page.clock.runFor(DELAY_MS);
+/** What offers the newsletter has come, too. */
+const idle = async (page: Page) => {
+	await running(page);
+	await page.waitForLoadState("networkidle");
+};
+
+test("from the footer: a wrong address, a right one; the focus returns to the link", async ({ page }) => {
+	await page.goto(LIST);
+	await idle(page);
+	await link(page).click();
+	const email = popup(page).getByLabel("E-mail address");
+	await email.fill("nobody");
+	await popup(page).getByRole("button", { name: "Sign up" }).click();
+	await expect(popup(page).getByRole("alert")).toHaveText("Please enter an e-mail address.");
+	await expect(email).toBeFocused();
+	await email.fill("mara@vetrina.example");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Thank you. You are on the list.")).toBeVisible();
+	await expect(popup(page)).toBeHidden();
+	await expect(link(page)).toBeFocused();
+	expect(new URL(page.url()).pathname).toBe(LIST);
+});
+
+test.describe("when the platform is down", () => {
+	test.use({ noise: [/503/] });
+	test("the popup stays and says so", async ({ page }) => {
+		await page.goto(LIST);
+		await idle(page);
+		await page.route("**/api/*/newsletter", (route) =>
+			route.continue({ headers: { ...route.request().headers(), "x-vetrina-fault": "custom:503" } }),
+		);
+		await link(page).click();
+		await popup(page).getByLabel("E-mail address").fill("mara@vetrina.example");
+		await page.keyboard.press("Enter");
+		await expect(popup(page).getByRole("alert")).toHaveText(/^The newsletter does not answer/);
+	});
+});
+
+test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(product("VT10003-ivory"));
+	await idle(page);
+	await later(page);
+	// Excluded: /pdp.
+	await expect(popup(page)).toHaveCount(0);
+	await page.goto(HOME);
+	await idle(page);
+	const search = page.getByRole("banner").getByRole("link", { name: "Search" });
+	await search.click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await later(page);
+	await expect(popup(page)).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await expect(search).toBeFocused();
+	await later(page);
+	await expect(popup(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(popup(page)).toBeHidden();
+	await expect(search).toBeFocused();
+	await page.goto(LIST);
+	await idle(page);
+	await later(page);
+	await expect(popup(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the link leads to a page whose form works", async ({ page }) => {
+		await page.goto(HOME);
+		await link(page).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newsletter");
+		const main = page.getByRole("main");
+		await main.getByLabel("E-mail address").fill("nobody@nowhere");
+		await main.getByRole("button", { name: "Sign up" }).click();
+		await expect(main.getByRole("alert")).toHaveText("Please enter an e-mail address.");
+		await main.getByLabel("E-mail address").fill("mara@vetrina.example");
+		await main.getByRole("button", { name: "Sign up" }).click();
+		await expect(main.getByRole("status")).toHaveText("Thank you. You are on the list.");
+	});
+});

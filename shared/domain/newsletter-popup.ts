@@ -1,0 +1,23 @@
+/** When the newsletter is offered by itself (S3 §5 "Newsletter popup exclusion", §9). */
+
+/** As the site's preference has it: `excludedPages` is a list between semicolons. */
+export type NewsletterOffer = { delaySeconds: number; excludedPages: string };
+
+/** Entries that stand for all pages of a kind. */
+const TOKENS: Readonly<Record<string, readonly string[]>> = {
+	"/homepage": ["home"],
+	"/plp": ["list", "category-landing"],
+	"/pdp": ["product"],
+};
+
+/** The form itself, and pages where a shopper is not in the shop. */
+const NEVER: readonly string[] = ["newsletter", "landing", "error"];
+
+/** `url`: path and query of the page. An address that contains an entry is excluded; so is every page of a token's kind. */
+export function mayOfferNewsletter(page: { kind: string; url: string }, excludedPages: string): boolean {
+	if (NEVER.includes(page.kind)) return false;
+	const entries = excludedPages.split(";").map((entry) => entry.trim());
+	return !entries.some(
+		(entry) => entry !== "" && (page.url.includes(entry) || TOKENS[entry]?.includes(page.kind)),
+	);
+}

@@ -1,0 +1,12 @@
+import type { TFunction } from "i18next";
+import type { NewsletterWords } from "../contracts/page.ts";
+
+/** Of locales/late: the worker writes them into the page, the popup has them in the browser. */
+export const newsletterWords = (t: TFunction): NewsletterWords => ({
+	text: t("newsletterForm.text"),
+	email: t("notify.email"),
+	submit: t("newsletterForm.submit"),
+	agreement: t("newsletterForm.agreement"),
+	done: t("newsletterForm.done"),
+	errors: { invalidEmail: t("notify.invalidEmail"), unavailable: t("newsletterForm.unavailable") },
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { NewsletterAnswer, SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** Signing up for the newsletter, from a shopper's request to the commerce cloud and back. */
+
+const DOWN = { "x-vetrina-fault": "custom:503" };
+const form = async (fields: Record<string, string>, headers = {}) => {
+	const body = new URLSearchParams(fields);
+	const answer = await newShopper().fetch("/en-it/newsletter", { method: "POST", body, headers });
+	return [answer.status, answer.headers.get("location")];
+};
+async function signUp(shopper: Shopper, body: unknown, headers = {}) {
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const response = await shopper.fetch("/api/en-it/newsletter", {
+		method: "POST",
+		headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
+		body: JSON.stringify(body),
+	});
+	return [response.status, (await response.json()) as NewsletterAnswer];
+}
+
+describe("without JavaScript", () => {
+	test("the page has a form, is nobody else's and in no index; in its own language", async () => {
+		const shopper = newShopper();
+		const page = await shopper.fetch("/ar-sa/newsletter");
+		expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		const html = await page.text();
+		expect(html).toContain('action="/ar-sa/newsletter"');
+		expect(html).toContain('content="noindex, follow"');
+		expect(html).toContain("اشترك");
+		// The footer leads here, on every page.
+		expect(await (await shopper.fetch("/ar-sa/")).text()).toContain('href="/ar-sa/newsletter"');
+	});
+
+	test("an address is taken, a second time as well; what is none is refused", async () => {
+		const taken = [303, "/en-it/newsletter?notice=subscribed"];
+		expect(await form({ email: " mara@vetrina.example " })).toEqual(taken);
+		expect(await form({ email: "mara@vetrina.example" })).toEqual(taken);
+		const refused = [303, "/en-it/newsletter?error=invalidEmail"];
+		expect(await form({ email: "nobody" })).toEqual(refused);
+		expect(await form({})).toEqual(refused);
+		expect(await form({ email: `${"a".repeat(300)}@vetrina.example` })).toEqual(refused);
+	});
+
+	test("the platform being down is said on the page", async () => {
+		expect(await form({ email: "mara@vetrina.example" }, DOWN)).toEqual([
+			303,
+			"/en-it/newsletter?error=unavailable",
+		]);
+	});
+
+	test("what became of it is said, and nothing else that stands in the address", async () => {
+		const read = async (query: string) => (await newShopper().fetch(`/en-it/newsletter?${query}`)).text();
+		expect(await read("notice=subscribed")).toContain("Thank you. You are on the list.");
+		expect(await read("error=invalidEmail")).toContain(">Please enter an e-mail address.<");
+		expect(await read("error=unavailable")).toMatch(/role="alert"[^>]*>The newsletter does not answer/);
+		const html = await read("error=<b>&notice=zzz");
+		expect(html).toMatch(/role="alert"[^>]*><\/p>/);
+		expect(html).not.toContain("<b>");
+	});
+});
+
+describe("the API", () => {
+	const wish = { email: "mara@vetrina.example", source: "footer" };
+
+	test("takes an address, and says what is wrong", async () => {
+		const shopper = newShopper();
+		expect(await signUp(shopper, wish)).toEqual([200, { ok: true }]);
+		const refused = [400, { ok: false, error: "invalidEmail" }];
+		expect(await signUp(shopper, { ...wish, email: "nobody" })).toEqual(refused);
+		expect(await signUp(shopper, { ...wish, source: "elsewhere" })).toEqual(refused);
+		expect(await signUp(shopper, wish, DOWN)).toEqual([503, { ok: false, error: "unavailable" }]);
+	});
+
+	test("takes none from another place", async () => {
+		const answer = await newShopper().fetch("/api/en-it/newsletter", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(wish),
+		});
+		expect(answer.status).toBe(403);
+	});
+});
