@@ -60,3 +60,11 @@ test("speaks of warnings as the platform does", async () => {
 	await settled();
 	expect(sent).toMatchObject([{ body: { level: "warn", type: "client" } }]);
 });
+
+test("browsers that invent mistakes do not silence the server", async () => {
+	const { calls, sent, settled } = setUp();
+	for (let n = 0; n < 200; n++) report(calls, { level: "error", type: "client", title: `Invented ${n}` });
+	report(calls, noPrice);
+	await settled();
+	expect(sent.at(-1)).toMatchObject({ body: noPrice });
+});

@@ -15,8 +15,8 @@ const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info
 
 const TIMEOUT = 5000;
 
-/** Of this isolate: a shop full of the same mistake writes it once a minute. */
-const passes = createThrottle(REPORT_INTERVAL);
+/** Of this isolate: a shop full of the same mistake writes it once a minute. What browsers invent takes no place from the server. */
+const passes = { server: createThrottle(REPORT_INTERVAL), client: createThrottle(REPORT_INTERVAL) };
 
 /**
  * Tells those who look after the shop by `System-Log` of the platform (S2 §7), at most once a minute for each title; true
@@ -24,7 +24,7 @@ const passes = createThrottle(REPORT_INTERVAL);
  */
 export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
 	const { level, type, title, source, stackTrace } = entry;
-	if (!passes(`${type} ${title}`, cache.now())) return false;
+	if (!passes[type](title, cache.now())) return false;
 	const site = encodeURIComponent(siteConfig.defaultSite);
 	cache.waitUntil(
 		platformFetch(
