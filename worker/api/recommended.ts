@@ -64,10 +64,11 @@ export const recommendationsFor = async (
 		const { value } = await cached<RecommendationsAnswer>(calls.cache, {
 			site: locale.siteId,
 			kind: "products",
-			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}`,
+			// All that is asked for: whoever names another product's master gets its recommendations alone.
+			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}/${product?.masterId ?? ""}`,
 			ttl: FRESH,
 			staleFor: STALE_FOR,
-			tags: ["recommendations", ...(product ? [`product:${product.id}`] : [])],
+			tags: ["recommendations", ...(product ? [`product:${product.masterId ?? product.id}`] : [])],
 			load: async (signal) => {
 				if (!fault && now() - (failedAt.get(provider) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE)
 					throw new LeftAlone();

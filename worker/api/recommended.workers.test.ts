@@ -182,6 +182,17 @@ describe("the recommendation service", () => {
 		expect((await recommend()).tiles).toHaveLength(1);
 	});
 
+	test("is told of another product's master by whoever likes, and that is kept for nobody else", async () => {
+		const service = vi.fn<Service>((_path, { products }) =>
+			recs((products as { id: string }[])[0]?.id === "VT1" ? "VT2-red" : "VT9-red"),
+		);
+		const { all, locale, view, recommend, settled } = shop(service);
+		const product = { id: "VT1-red", masterId: "VT8" };
+		await recommendationsFor(all, locale, view, { type: "you-may-also-like", product });
+		await settled();
+		expect((await recommend()).tiles.map(({ id }) => id)).toEqual(["VT2-red"]);
+	});
+
 	test("has something for pages without a product", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { all, locale, view } = shop(service);
