@@ -61,7 +61,7 @@ const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClie
 		throw new Error("HOSTED_SEARCH_APPLICATION and HOSTED_SEARCH_KEY have to be set for a hosted search");
 	return liteClient(application, key, {
 		hosts: hostsOf(platform.env, named),
-		requester: requesterOf(platform, named !== undefined),
+		requester: requesterOf(platform, Boolean(named)),
 		// Not in addresses, which end in logs.
 		authMode: "WithinHeaders",
 		hostsCache: NOTHING_KEPT,

@@ -63,6 +63,12 @@ test("is asked twice where it fails, and no more", async () => {
 	expect(sent).toHaveLength(2);
 });
 
+test("hosts that are left empty are the commerce cloud's", async () => {
+	const { port, sent } = setUp(() => results({ hits: [], nbHits: 3 }, {}), { HOSTED_SEARCH_HOSTS: "" });
+	expect(await port.search(query)).toMatchObject({ total: 3 });
+	expect(sent).toHaveLength(1);
+});
+
 test("without application or key nothing is asked", async () => {
 	const { port, sent } = setUp(() => results({}), { HOSTED_SEARCH_KEY: undefined });
 	expect(await port.search(query)).toMatchObject({ failed: true });
