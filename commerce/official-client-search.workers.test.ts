@@ -297,6 +297,7 @@ describe("suggestions", () => {
 		// A word in the making, a page further on, a search that nobody is to count: none of these is a phrase.
 		await search({ query: "woo", userToken: "anna" });
 		await search({ query: "cotton shirt", userToken: "anna", page: 1 });
+		await search({ query: "cotton shirt", userToken: "berta", offset: 1, length: 1 });
 		await search({ query: "silk shirt", userToken: "anna", analytics: false });
 		await search({ query: "oxford" });
 		const popular = await client.searchSingleIndex<{ query: string; popularity: number }>({

@@ -11,7 +11,7 @@ import { indexSettings, listIndexes } from "./index-settings.ts";
 import { indexOpener } from "./open-index.ts";
 import { readObjects } from "./read-objects.ts";
 import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-queries.ts";
-import { fieldsOf, retrieved } from "./search-answer.ts";
+import { fieldsOf, pageOf, retrieved } from "./search-answer.ts";
 import { searchedText } from "./search-params.ts";
 
 /**
@@ -137,7 +137,8 @@ function remember(c: HostedContext, { query: { index, params, facet }, answer, p
 		facet === undefined &&
 		params.analytics !== false &&
 		params.userToken !== undefined;
-	const isFirst = params.hitsPerPage !== 0 && (params.page ?? 0) === 0 && answer.nbHits !== 0;
+	const { offset, size } = pageOf(params, Number(answer.nbHits));
+	const isFirst = size > 0 && offset === 0 && answer.nbHits !== 0;
 	const isWhole = phrase.length > 0 && phrase.every(({ found, readings }) => found && readings.length === 0);
 	if (!isCounted || !isFirst || !isWhole) return;
 	const shopper = { usid: params.userToken ?? "", siteId: index.siteId };

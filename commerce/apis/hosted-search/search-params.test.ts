@@ -23,6 +23,10 @@ test("members, `params` and an address say the same", () => {
 	});
 });
 
+test("a list goes on as far by place as by page", () => {
+	expect(read({ offset: 9999 * 24, length: 24 })).toMatchObject({ offset: 239_976, length: 24 });
+});
+
 test("all filters are one, and what came is written again", () => {
 	const params = read({
 		filters: "a:1 OR a:2",

@@ -43,7 +43,7 @@ const known = {
 	),
 	page: whole(0, 100_000),
 	hitsPerPage: whole(0, 1000),
-	offset: whole(0, 100_000),
+	offset: whole(0, 10_000_000),
 	length: whole(0, 1000),
 	facets: list,
 	maxValuesPerFacet: whole(0, 1000),

@@ -45,8 +45,8 @@ it("says nothing of a shopper on pages that everybody sees", () => {
 	const { hits } = hostedRequests({ ...plain, query: "silk" }, cx);
 	expect(hits).toMatchObject({
 		query: "silk",
-		page: 0,
-		hitsPerPage: 24,
+		offset: 0,
+		length: 24,
 		clickAnalytics: true,
 		enableABTest: false,
 		ruleContexts: ["US"],
@@ -70,7 +70,8 @@ it("asks for each facet that something is chosen of by itself, without that choi
 	const colours = ["c_color:red", "c_color:\\-blue"];
 	const prices = ["price.USD>=50", "price.USD<100"];
 	expect(hits).toMatchObject({
-		page: 2,
+		offset: 48,
+		length: 24,
 		facets: ["c_size"],
 		facetFilters: [["cgid:women"], colours],
 		numericFilters: prices,
@@ -110,3 +111,10 @@ it.each([
 	["50", undefined],
 	["(0..1)|(2..3)", undefined],
 ])("reads %s as a range of prices", (value, range) => expect(readPriceRange(value)).toEqual(range));
+
+it("asks for what comes next, also where content has taken places of the pages before", () => {
+	const { hits } = hostedRequests({ ...plain, offset: 20, limit: 24 }, cx);
+	expect(hits).toMatchObject({ offset: 20, length: 24 });
+	expect(hits).not.toHaveProperty("page");
+	expect(hits).not.toHaveProperty("hitsPerPage");
+});

@@ -113,8 +113,9 @@ export const hostedRequests = (
 		hits: {
 			...common,
 			...filtersBut(),
-			page: Math.floor(query.offset / query.limit),
-			hitsPerPage: query.limit,
+			// Not by pages: where content takes places of a list, its pages are of different lengths.
+			offset: query.offset,
+			length: query.limit,
 			facets: [
 				...(isSearch && !isWithin ? [CATEGORY] : []),
 				...settings.facets.filter((id) => !chosen.includes(id)),
