@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "./request-guard.ts";
 
-const ask = (url: string, method = "GET") =>
-	refusalOf({ method, url: `https://shop.example${url}` })?.status ?? null;
+const ask = (url: string, method = "GET", headers: Record<string, string> = {}) =>
+	refusalOf({ method, url: `https://shop.example${url}`, headers: new Headers(headers) })?.status ?? null;
 
 test.each([
 	["/", null],
@@ -24,7 +24,7 @@ test("methods that no route has", () => {
 		null,
 		null,
 	]);
-	expect(refusalOf({ method: "PUT", url: "https://shop.example/" })).toMatchObject({
+	expect(refusalOf({ method: "PUT", url: "https://shop.example/", headers: new Headers() })).toMatchObject({
 		status: 405,
 		allow: "GET, HEAD, POST, PATCH, DELETE",
 	});
@@ -32,3 +32,13 @@ test("methods that no route has", () => {
 	expect(ask("/api/en-it/session", "OPTIONS")).toBe(405);
 	expect(ask("/", "PROPFIND")).toBe(405);
 });
+
+test.each([
+	["20000", null],
+	["65536", null],
+	["65537", 413],
+	["100000000", 413],
+	["", null],
+])("a body of %s bytes is %j", (length, status) =>
+	expect(ask("/log", "POST", { "content-length": length })).toBe(status),
+);

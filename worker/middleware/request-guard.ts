@@ -4,9 +4,11 @@ import { refuse } from "../problem.ts";
 
 /** Longer addresses are nobody's links (a 10 kB query is refused). */
 export const MAX_ADDRESS = 8000;
+/** Bytes: what browsers send here is small, and bodies are read as a whole. */
+const MAX_BODY = 65_536;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
-export type Refusal = { status: 400 | 405 | 414; detail: string; allow?: string };
+export type Refusal = { status: 400 | 405 | 413 | 414; detail: string; allow?: string };
 
 const isReadable = (path: string): boolean => {
 	try {
@@ -17,14 +19,24 @@ const isReadable = (path: string): boolean => {
 	}
 };
 
-/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read. */
-export const refusalOf = ({ method, url }: { method: string; url: string }): Refusal | null => {
+/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read, bodies that say they are huge. */
+export const refusalOf = ({
+	method,
+	url,
+	headers,
+}: {
+	method: string;
+	url: string;
+	headers: Pick<Headers, "get">;
+}): Refusal | null => {
 	if (!METHODS.includes(method))
 		return { status: 405, detail: "This method is not supported here.", allow: METHODS.join(", ") };
 	const { pathname, search } = new URL(url);
 	if (pathname.length + search.length > MAX_ADDRESS)
 		return { status: 414, detail: "This address is too long." };
 	if (!isReadable(pathname)) return { status: 400, detail: "This address cannot be read." };
+	if (Number(headers.get("content-length") ?? 0) > MAX_BODY)
+		return { status: 413, detail: "This request is too long." };
 	return null;
 };
 
