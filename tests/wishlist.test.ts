@@ -51,6 +51,13 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 	);
 });
 
+test("clicks at the same moment fail nobody, though one of them finds the wish gone", async () => {
+	const shopper = newShopper();
+	await toggle(shopper, DRESS);
+	const answers = await Promise.all(Array.from({ length: 4 }, () => toggle(shopper, DRESS)));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test("quantity 0 takes a wish out; one that is not there is gone already", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);

@@ -60,8 +60,10 @@ export function TileGrid({
 	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
 	const insertsAt = (index: number) =>
 		Insert
-			? before.get(index)?.map((insert) => <Insert key={insert.id} insert={insert} waysOn={waysOn} />)
-			: null;
+			? (before.get(index) ?? []).map((insert) => (
+					<Insert key={`insert ${insert.id}`} insert={insert} waysOn={waysOn} />
+				))
+			: [];
 	return (
 		<ul
 			ref={list}
@@ -69,8 +71,9 @@ export function TileGrid({
 			aria-label={label}
 			data-grid={sized ? "" : undefined}
 		>
-			{tiles.map((tile, index) => [
-				insertsAt(index),
+			{/* One flat row of keys: what comes before a tile moves it, and does not make it anew. */}
+			{tiles.flatMap((tile, index) => [
+				...insertsAt(index),
 				<li key={tile.id} className={styles.cell}>
 					<Tile
 						tile={tile}

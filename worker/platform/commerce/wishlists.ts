@@ -105,7 +105,10 @@ export const createWishlist = (
 			clients.shopperCustomers.deleteCustomerProductListItem({
 				params: { path: { customerId, listId, itemId } },
 			}),
-		);
+		).catch((error: unknown) => {
+			// Somebody was faster: another tab, or the first half of a double click.
+			if (!(error instanceof ApiError && error.status === 404)) throw error;
+		});
 
 	/** Other clients of the platform write wishes without their variation group: they get it as they are read. */
 	const mended = async (list: VendorList | null): Promise<Wish[]> => {
