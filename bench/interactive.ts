@@ -97,7 +97,7 @@ async function visit(
 /** One tap of a finger as soon as the client's script runs, where the button is: it is never asked for twice. */
 async function tapWhenRunning(page: Page): Promise<void> {
 	const moment = { timeout: 30_000, polling: "raf" } as const;
-	const button = page.locator("main form[method=post] button[type=submit]");
+	const button = page.locator("main form[method=post] button[type=submit]").first();
 	await button.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 	await page.waitForFunction(() => document.documentElement.hasAttribute("data-running"), undefined, moment);

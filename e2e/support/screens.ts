@@ -38,7 +38,7 @@ const opens = (selector: string, inside: string) => async (page: Page) => {
 };
 const choose = async (page: Page, size: number): Promise<void> => {
 	await page.getByRole("radio").nth(size).check({ force: true });
-	await page.locator("main form button[type=submit]").click();
+	await page.locator("main form button[type=submit]").first().click();
 	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
 };
 

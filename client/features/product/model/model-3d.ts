@@ -4,6 +4,7 @@ import {
 	type BufferGeometry,
 	CanvasTexture,
 	DirectionalLight,
+	HemisphereLight,
 	type Material,
 	Mesh,
 	MeshBasicMaterial,
@@ -23,8 +24,16 @@ const DEGREE = Math.PI / 180;
 const NARROW = 28 * DEGREE;
 /** How far a key turns, and how much nearer it brings. */
 const STEP = { turn: 15 * DEGREE, tilt: 8 * DEGREE, near: 1.15 };
-const MOST_PIXELS = 2;
+/** Of the screen for each of the page: a processor that does the work of graphics has enough to do with one. */
+const MOST_PIXELS = { fast: 2, slow: 1 };
 const ARRIVAL_MS = 1600;
+
+/** Whether there is no graphics processor at hand, so that the other one does its work. */
+function drawsInSoftware(): boolean {
+	const quick = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true });
+	quick?.getExtension("WEBGL_lose_context")?.loseContext();
+	return quick === null;
+}
 
 /**
  * `<model-3d src turn tilt>`: a piece to be turned, by a finger, a mouse or the keys. Says "ready" once it can be seen and
@@ -34,6 +43,7 @@ class Model3d extends HTMLElement {
 	#gone = new AbortController();
 	#renderer: WebGLRenderer | undefined;
 	#controls: OrbitControls | undefined;
+	#isSlow = false;
 	#scene = new Scene();
 	#camera = new PerspectiveCamera(28, 3 / 4, 0.01, 10);
 	#asked = 0;
@@ -68,7 +78,8 @@ class Model3d extends HTMLElement {
 		if (!file.ok) throw new Error("There is no such model");
 		const { scene: piece } = await new GLTFLoader().parseAsync(await file.arrayBuffer(), "");
 		if (signal.aborted) return;
-		const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+		this.#isSlow = drawsInSoftware();
+		const renderer = new WebGLRenderer({ antialias: !this.#isSlow, alpha: true });
 		this.#renderer = renderer;
 		renderer.toneMapping = ACESFilmicToneMapping;
 		renderer.toneMappingExposure = 1.05;
@@ -93,15 +104,20 @@ class Model3d extends HTMLElement {
 
 	/** A studio's soft boxes from all sides, and one light from the upper left as in the pictures. */
 	#light(renderer: WebGLRenderer): void {
+		const key = new DirectionalLight(0xfff1e0, 1.9);
+		key.position.set(-1.2, 1.8, 1.6);
+		this.#scene.add(key);
+		if (this.#isSlow) {
+			// Soft boxes have to be blurred first, which takes a processor many seconds.
+			this.#scene.add(new HemisphereLight(0xffffff, 0xd9cfc1, 2.4));
+			return;
+		}
 		const generator = new PMREMGenerator(renderer);
 		const room = new RoomEnvironment();
 		this.#scene.environment = generator.fromScene(room, 0.03).texture;
 		this.#scene.environmentIntensity = 0.62;
 		room.dispose();
 		generator.dispose();
-		const key = new DirectionalLight(0xfff1e0, 1.9);
-		key.position.set(-1.2, 1.8, 1.6);
-		this.#scene.add(key);
 	}
 
 	#place(piece: Object3D): void {
@@ -168,7 +184,7 @@ class Model3d extends HTMLElement {
 	#resize(): void {
 		const { clientWidth: width, clientHeight: height } = this;
 		if (width === 0 || height === 0) return;
-		this.#renderer?.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
+		this.#renderer?.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS[this.#isSlow ? "slow" : "fast"]));
 		this.#renderer?.setSize(width, height);
 		this.#camera.aspect = width / height;
 		// As large as its frame lets it be, whichever side is the short one.
