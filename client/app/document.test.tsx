@@ -4,6 +4,7 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { LANGUAGES } from "../../shared/domain/site-locale.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
+import { ServerApp } from "./server-app.tsx";
 
 const assets: ClientAssets = {
 	build: "b1",
@@ -41,6 +42,11 @@ describe.each(names)("%s", (name) => {
 			expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 		},
 	);
+
+	test("is drawn alike in its document and by itself, as the browser does: ids do not count what is around it", () => {
+		const app = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</footer>"));
+		expect(app(renderToString(<ServerApp page={pageOf(name, "en")} />))).toBe(app(render(name, "en")));
+	});
 
 	test("has no style attribute but for colours that editors chose, and no placeholder left open", () => {
 		const html = render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
