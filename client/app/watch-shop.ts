@@ -57,9 +57,12 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 		const link = (target as Element).closest("a");
 		const piece = link?.closest<HTMLElement>(PIECE);
 		if (!piece) return;
+		// Pieces that editors put among the tiles have no place in the list.
+		const list = piece.closest("ul:not([data-insert] *)");
+		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
 		const click = clickOf(pages.get(), {
 			href: link?.getAttribute("href") ?? null,
-			position: [...(piece.closest("ul")?.querySelectorAll(PIECE) ?? [])].indexOf(piece) + 1,
+			position: cells.indexOf(piece.closest("li") as Element) + 1,
 			source: piece.closest<HTMLElement>("[data-source]")?.dataset.source,
 			product: piece.dataset.product,
 		});
