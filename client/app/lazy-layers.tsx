@@ -1,19 +1,16 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
 import { Restriction } from "../features/product/restriction.tsx";
-import { SyncPrompt } from "../features/wishlist/sync-prompt.tsx";
 import { useUi, useUiState } from "../state/app-context.tsx";
-import { late } from "../state/late.tsx";
+import { late, lazily } from "../state/late.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
+import { useWanted } from "../state/use-wanted.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { Later } from "../ui/later.tsx";
 
-/** Flyouts and popups: what is in them comes with the first wish to see it; a line of text is there at once. */
-const Minicart = lazy(() =>
-	import("../features/basket/minicart.tsx").then((module) => ({ default: module.Minicart })),
-);
-const SizeSelector = lazy(() =>
-	import("../features/product/size-selector.tsx").then((module) => ({ default: module.SizeSelector })),
-);
+/** Flyouts and popups: what is in them comes with the first wish to see it. */
+const Minicart = lazily(async () => (await import("../features/basket/minicart.tsx")).Minicart);
+const SizeSelector = lazily(async () => (await import("../features/product/size-selector.tsx")).SizeSelector);
 const SizeGuide = late(async () => (await import("../features/product/size-guide.tsx")).SizeGuide);
 const QuickSearch = late(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
 const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
@@ -22,9 +19,10 @@ const ProductsGallery = late(
 	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,
 );
 const ListGallery = late(async () => (await import("../features/listing/list-gallery.tsx")).ListGallery);
-const SignInFlyout = lazy(() =>
-	import("../features/identity/sign-in-flyout.tsx").then((module) => ({ default: module.SignInFlyout })),
+const SignInFlyout = lazily(
+	async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout,
 );
+const SyncPrompt = lazily(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
 /** One popup, for the pictures of a product and for the products of a list. */
 function Galleries() {
@@ -80,11 +78,11 @@ function LazyLayer({ layer }: { layer: Layer }) {
 	const open =
 		"flyout" in layer ? layers.flyouts.includes(layer.flyout) : layers.popups.includes(layer.popup);
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
-	const [wanted, setWanted] = useState(false);
-	if (open && !wanted) setWanted(true);
+	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
 	// As high as what is in it: it comes with that, so that it never jumps.
 	const isWhole = layer.side === "centre";
+	const content = <layer.Content />;
 	const dialog = (
 		<Dialog
 			open={open}
@@ -93,14 +91,8 @@ function LazyLayer({ layer }: { layer: Layer }) {
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>
-			{isWhole ? (
-				<layer.Content />
-			) : (
-				<Suspense fallback={null}>
-					<layer.Content />
-				</Suspense>
-			)}
+			{isWhole ? content : <Later onError={fail}>{content}</Later>}
 		</Dialog>
 	);
-	return isWhole ? <Suspense fallback={null}>{dialog}</Suspense> : dialog;
+	return isWhole ? <Later onError={fail}>{dialog}</Later> : dialog;
 }

@@ -4,7 +4,7 @@ import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Layers } from "./lazy-layers.tsx";
 import { PageBody } from "./page-body.tsx";
 import { reportError } from "./report-error.ts";

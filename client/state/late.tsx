@@ -1,14 +1,29 @@
-import { type ComponentType, lazy, use } from "react";
-import { useApp } from "./app-context.tsx";
+import { type ComponentType, use } from "react";
+import { type AppServices, useApp } from "./app-context.tsx";
 
-/** A component that is loaded when it is first shown, and its texts (locales/late) with it; goes into a <Suspense>. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-	const Part = lazy(async () => ({ default: await load() }));
+/** What has failed is asked for anew by then (ms), and not by the same rendering over and over. */
+const AGAIN_MS = 2000;
+
+/** A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good. */
+export function lazily<P extends object>(
+	load: (app: AppServices) => Promise<ComponentType<P>>,
+): ComponentType<P> {
+	let coming: Promise<ComponentType<P>> | undefined;
+	const forget = () => {
+		coming = undefined;
+	};
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	return function Late(props: P) {
-		// Both at once: neither waits for the other.
-		void load();
-		use(useApp().lateTexts());
+	return function Lazily(props: P) {
+		const app = useApp();
+		if (!coming) {
+			coming = load(app);
+			coming.catch(() => setTimeout(forget, AGAIN_MS));
+		}
+		const Part = use(coming);
 		return <Part {...props} />;
 	};
 }
+
+/** And its texts (locales/late) with it: both at once, neither waits for the other. */
+export const late = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+	lazily(async ({ lateTexts }) => (await Promise.all([load(), lateTexts()]))[0]);

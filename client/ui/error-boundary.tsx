@@ -1,6 +1,10 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
-type Props = { children: ReactNode; fallback: ReactNode; onError: (error: unknown, info: ErrorInfo) => void };
+type Props = {
+	children: ReactNode;
+	fallback: ReactNode;
+	onError?: (error: unknown) => void;
+};
 
 /** A part that fails shows a fall-back and takes nothing else along (S3 §8). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
@@ -8,8 +12,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 	static getDerivedStateFromError() {
 		return { failed: true };
 	}
-	override componentDidCatch(error: unknown, info: ErrorInfo) {
-		this.props.onError(error, info);
+	override componentDidCatch(error: unknown) {
+		this.props.onError?.(error);
 	}
 	override render() {
 		return this.state.failed ? this.props.fallback : this.props.children;

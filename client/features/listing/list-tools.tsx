@@ -1,13 +1,15 @@
-import { type MouseEvent, Suspense, useState } from "react";
+import type { MouseEvent } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
+import { useWanted } from "../../state/use-wanted.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Later } from "../../ui/later.tsx";
 import { GridSizes } from "./grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 import { Refinement } from "./refinement.tsx";
@@ -25,8 +27,8 @@ export function ListTools({ data }: { data: ListData }) {
 	const ui = useUi();
 	const { awake, layers } = useUiState();
 	const filtering = layers.popups.includes("filtersPopup");
-	const wanted = useWanted(filtering);
 	const closeFilters = () => ui.closePopup("filtersPopup");
+	const [wanted, fail] = useWanted(filtering, closeFilters);
 	const onFilter = (event: MouseEvent) => {
 		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
 		event.preventDefault();
@@ -99,9 +101,9 @@ export function ListTools({ data }: { data: ListData }) {
 					closeLabel={t("shell.close")}
 					side="end"
 				>
-					<Suspense fallback={null}>
+					<Later onError={fail}>
 						<Filters data={data} onDone={closeFilters} />
-					</Suspense>
+					</Later>
 				</Dialog>
 			) : null}
 			{chosen > 0 ? (
@@ -130,11 +132,4 @@ export function ListTools({ data }: { data: ListData }) {
 			) : null}
 		</div>
 	);
-}
-
-/** Once wanted it stays, so that it can leave slowly. */
-function useWanted(open: boolean): boolean {
-	const [wanted, setWanted] = useState(open);
-	if (open && !wanted) setWanted(true);
-	return wanted;
 }

@@ -1,11 +1,13 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
+import { lazily } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Badges } from "../../ui/badges.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Later } from "../../ui/later.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -15,7 +17,7 @@ import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
 /** For a mouse only: a finger meets the sizes in the size selector. */
-const TileSizes = lazy(async () => ({ default: (await import("./tile-sizes.tsx")).TileSizes }));
+const TileSizes = lazily(async () => (await import("./tile-sizes.tsx")).TileSizes);
 
 type TileProps = {
 	tile: TileView;
@@ -76,9 +78,9 @@ export const Tile = memo(function Tile({
 					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
 				/>
 				{hovered ? (
-					<Suspense fallback={null}>
+					<Later>
 						<TileSizes href={tile.href} />
-					</Suspense>
+					</Later>
 				) : null}
 			</div>
 			<div className={styles.text}>

@@ -1,7 +1,7 @@
-import { Suspense } from "react";
 import type { FilmView } from "../../../shared/contracts/page.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
+import { Later } from "../../ui/later.tsx";
 import styles from "./gallery.module.css";
 
 const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
@@ -24,8 +24,8 @@ export function Film({ film }: { film: FilmView }) {
 	);
 	if (!awake) return link;
 	return (
-		<Suspense fallback={link}>
+		<Later fallback={link}>
 			<FilmPlayer film={film} />
-		</Suspense>
+		</Later>
 	);
 }
