@@ -141,7 +141,7 @@ test("a piece for him can be seen on her, and enlarged as that", { tag: "@deskto
 	const first = pictures(page).getByRole("img").first();
 	const his = await first.getAttribute("src");
 	await page.getByRole("button", { name: "For her" }).click();
-	await expect(page.getByRole("button", { name: "For her", pressed: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "For her", pressed: true })).toBeFocused();
 	await expect(first).not.toHaveAttribute("src", his ?? "");
 	const hers = await first.getAttribute("src");
 	await page.getByRole("button", { name: /^Enlarge picture 1 / }).click();

@@ -1,10 +1,11 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ProductData } from "../../../shared/contracts/page.ts";
 import { useUi } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { Later } from "../../ui/later.tsx";
 import styles from "./gallery-choices.module.css";
 
 const ModelStage = late(async () => (await import("./model/model-stage.tsx")).ModelStage);
@@ -17,20 +18,21 @@ export function GalleryChoices({ product, hers, onHers }: Choices) {
 	const ui = useUi();
 	const [turning, setTurning] = useState(false);
 	const { model, herImages, name } = product;
+	const fail = () => {
+		setTurning(false);
+		ui.toast("error", t("model.missing"));
+	};
+	const wear = (wanted: boolean) => {
+		setTurning(false);
+		onHers(wanted);
+	};
 	const word = classNames(type_.label, styles.choice);
 	return (
 		<>
 			{turning && model ? (
-				<Suspense fallback={null}>
-					<ModelStage
-						model={model}
-						name={name}
-						onFail={() => {
-							setTurning(false);
-							ui.toast("error", t("model.missing"));
-						}}
-					/>
-				</Suspense>
+				<Later onError={fail}>
+					<ModelStage model={model} name={name} onFail={fail} />
+				</Later>
 			) : null}
 			<div className={styles.choices}>
 				{model ? (
@@ -41,10 +43,10 @@ export function GalleryChoices({ product, hers, onHers }: Choices) {
 				{herImages ? (
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
 					<div role="group" aria-label={t("worn.group")} className={styles.group}>
-						<button type="button" className={word} aria-pressed={!hers} onClick={() => onHers(false)}>
+						<button type="button" className={word} aria-pressed={!hers} onClick={() => wear(false)}>
 							{t("worn.his")}
 						</button>
-						<button type="button" className={word} aria-pressed={hers} onClick={() => onHers(true)}>
+						<button type="button" className={word} aria-pressed={hers} onClick={() => wear(true)}>
 							{t("worn.hers")}
 						</button>
 					</div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
@@ -7,6 +7,7 @@ import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { Later } from "../../ui/later.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./gallery.module.css";
@@ -37,7 +38,6 @@ export function Gallery({ product }: { product: ProductData }) {
 	useEffect(() => {
 		const list = ref.current;
 		if (!list) return;
-		list.scrollTo({ left: 0, behavior: "instant" });
 		const observer = new IntersectionObserver(
 			(entries) => {
 				// Where the next one looks in, it is still the one before it that is seen.
@@ -49,6 +49,10 @@ export function Gallery({ product }: { product: ProductData }) {
 		for (const child of list.children) observer.observe(child);
 		return () => observer.disconnect();
 	}, [images]);
+	const showHers = (wanted: boolean) => {
+		setHers(wanted);
+		ref.current?.scrollTo({ left: 0, behavior: "instant" });
+	};
 	const line = inLine(images, films);
 	return (
 		<div className={styles.gallery}>
@@ -63,7 +67,12 @@ export function Gallery({ product }: { product: ProductData }) {
 						);
 					const place = images.indexOf(one);
 					return (
-						<li key={one.src} className={styles.item} data-frame={index === 0 ? "whole" : undefined}>
+						// The first one stays the same element: its choices keep the focus when other pictures are chosen.
+						<li
+							key={place === 0 ? "first" : one.src}
+							className={styles.item}
+							data-frame={index === 0 ? "whole" : undefined}
+						>
 							<button
 								type="button"
 								className={styles.enlarge}
@@ -79,9 +88,9 @@ export function Gallery({ product }: { product: ProductData }) {
 								/>
 							</button>
 							{place === 0 && awake && (model || herImages) ? (
-								<Suspense fallback={null}>
-									<GalleryChoices key={product.id} product={product} hers={hers} onHers={setHers} />
-								</Suspense>
+								<Later>
+									<GalleryChoices key={product.id} product={product} hers={hers} onHers={showHers} />
+								</Later>
 							) : null}
 						</li>
 					);
