@@ -44,6 +44,7 @@ async function start(): Promise<void> {
 		part: loadedParts,
 		extendPage: navigation.extend,
 		showAddress: navigation.address,
+		lookAhead: navigation.look,
 		async loadPage(href, signal) {
 			const answer = await navigation.ask(href, signal);
 			return "page" in answer

@@ -24,6 +24,7 @@ export function ServerApp({ page }: { page: PageView }) {
 		lateTexts: () => ALL_THERE,
 		part: allParts,
 		loadPage: inBrowserOnly,
+		lookAhead: inBrowserOnly,
 		extendPage: inBrowserOnly,
 		showAddress: inBrowserOnly,
 	};

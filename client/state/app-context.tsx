@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
-import type { ListData, LocaleView, PageView } from "../../shared/contracts/page.ts";
+import type { ListData, LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events.ts";
 import type { Parts } from "./parts.ts";
@@ -17,6 +17,8 @@ export type AppServices = {
 	part: Parts;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
+	/** The page of an address where it has been fetched ahead of a wish for it; null where not. */
+	lookAhead(href: string): Promise<PageDataView | null>;
 	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */
 	extendPage(longer: ListData, shown: ListData): boolean;
 	/** Writes which part of the list is on the screen into the address. */

@@ -8,6 +8,7 @@ import type { PageContext } from "../pages/page-loader.ts";
 import { toRowTile } from "../pages/row-tile.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import { createSharedCall } from "../platform/commerce/shared-call.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createEinstein } from "../platform/recommendations/einstein.ts";
 import { createPlatformRecommendations } from "../platform/recommendations/platform-recommendations.ts";
 import type {
@@ -77,13 +78,17 @@ export const recommendationsFor = async (
 				const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
 				const tiles = await tilesOf(inside, locale, view, ids);
 				const shown = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
-				return { value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown } };
+				return {
+					value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown },
+					// Ids can be made up without end.
+					store: shown.length > 0,
+				};
 			},
 		});
 		return value;
 	} catch (error) {
 		if (!(error instanceof LeftAlone)) {
-			if (!fault) failedAt.set(provider, now());
+			if (!fault && isUnavailable(error)) failedAt.set(provider, now());
 			calls.platform.log("warning", "api/recommended", "Nothing is recommended", { type, error });
 		}
 		return { details: null, tiles: [] };

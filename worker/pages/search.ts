@@ -4,6 +4,7 @@ import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list-inserts.ts";
 import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
+import { targetOf } from "../platform/redirects-stack.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
@@ -29,6 +30,13 @@ const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?
 	};
 };
 
+/** Merchants write a path or a whole address of the shop; what leads elsewhere is no redirect of ours. */
+const ownAddress = (url: string, { origin, locale, paths }: PageContext): string | null => {
+	const target = targetOf(url, origin, []);
+	if (!target) return null;
+	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
+};
+
 /** Results, or the way on where there are none. */
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
@@ -38,7 +46,8 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	// A category that is chosen within a tab is the narrower one.
 	const { result, state, layout } = await resultOf(asked, cx, category ?? tab);
-	if (result.redirectUrl) return { redirect: cx.paths.page(result.redirectUrl), status: 301 };
+	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
+	if (way) return { redirect: way, status: 301 };
 	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };

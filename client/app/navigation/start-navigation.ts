@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import type { ListData, PageAnswer, PageView } from "../../../shared/contracts/page.ts";
+import type { ListData, PageAnswer, PageDataView, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
@@ -131,6 +131,11 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		ask: async (href: string, signal?: AbortSignal): Promise<PageAnswer> => {
 			const { href: whole } = new URL(href, location.href);
 			return (await prefetch.look(whole)) ?? fetchPage(whole, signal);
+		},
+		/** The page of an address where it came ahead; nothing is fetched for a look. */
+		look: async (href: string): Promise<PageDataView | null> => {
+			const answer = await prefetch.look(new URL(href, location.href).href);
+			return answer && "page" in answer ? answer.page : null;
 		},
 		/** Changes the page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
 		extend(longer: ListData, shown: ListData): boolean {

@@ -8,20 +8,20 @@ const REST_MS = 160;
 
 /** What sizes a piece comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
 export function TileSizes({ href }: { href: string }) {
-	const { loadPage } = useApp();
+	const { lookAhead } = useApp();
 	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);
 	useEffect(() => {
-		const leaving = new AbortController();
+		let gone = false;
 		const timer = setTimeout(async () => {
 			// Without an answer there is nothing to see, and nothing is missed.
-			const page = await loadPage(href, leaving.signal).catch(() => null);
-			if (page?.kind === "product" && !page.data.onlyVariantId) setSizes(page.data.sizes);
+			const page = await lookAhead(href);
+			if (!gone && page?.kind === "product" && !page.data.onlyVariantId) setSizes(page.data.sizes);
 		}, REST_MS);
 		return () => {
+			gone = true;
 			clearTimeout(timer);
-			leaving.abort();
 		};
-	}, [href, loadPage]);
+	}, [href, lookAhead]);
 	if (sizes.length === 0) return null;
 	return (
 		<ul className={styles.sizes} aria-hidden="true" data-sizes="">
