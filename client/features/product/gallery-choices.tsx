@@ -8,7 +8,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
 import styles from "./gallery-choices.module.css";
 
-const ModelStage = late(async () => (await import("./model/model-stage.tsx")).ModelStage);
+/** The Worker renders no solid, and has no use for what draws one. */
+const inBrowserOnly = (): never => {
+	throw new Error("Only a browser turns a solid");
+};
+const ModelStage = late(async () =>
+	import.meta.env.SSR ? inBrowserOnly() : (await import("./model/model-stage.tsx")).ModelStage,
+);
 
 type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
 
