@@ -1,3 +1,5 @@
+import { readJson } from "./read-json.ts";
+
 /** What a piece measures, as its product carries it: JSON that anybody may have mistyped (S1 §5). */
 const NAMES = [
 	"width",
@@ -18,12 +20,7 @@ export type ItemMeasurements = { unit: MeasureUnit; values: { name: MeasureName;
 
 /** Null where there is nothing to show: no JSON, another shape, no number that a piece could have. */
 export function parseMeasurements(json: string | undefined): ItemMeasurements | null {
-	let parsed: unknown;
-	try {
-		parsed = JSON.parse(json ?? "null");
-	} catch {
-		return null;
-	}
+	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;
 	const fields = new Map<string, unknown>(Object.entries(parsed));
 	const unit = UNITS.find((one) => one === (fields.get("unit") ?? "cm"));

@@ -1,3 +1,5 @@
+import { readJson } from "./read-json.ts";
+
 /** The configuration of a product's 3D model: JSON that anybody may have mistyped (S1 §3, §5). */
 
 export type Model3d = {
@@ -16,12 +18,7 @@ const degrees = (value: unknown, limit: number, usual: number): number =>
 
 /** `models` has a file for each colour, `src` one for all; null where there is none of the media service's own. */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
-	let parsed: unknown;
-	try {
-		parsed = JSON.parse(json ?? "null");
-	} catch {
-		return null;
-	}
+	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;
 	const { models, src, turn, tilt } = parsed as Record<string, unknown>;
 	const byColour =

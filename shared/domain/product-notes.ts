@@ -1,3 +1,5 @@
+import { readJson } from "./read-json.ts";
+
 /** Small rules of a product page (S1 §3, §5). */
 
 /** Countries in which a product cannot be given back, as a comma list; anything else in it is no country. */
@@ -9,12 +11,7 @@ const MOST_TABS = 6;
 
 /** Further tabs: JSON of titles and texts, which may be anything; what is not shaped so is left out. */
 export function parseTabs(json: string | undefined): ProductTab[] {
-	let parsed: unknown;
-	try {
-		parsed = JSON.parse(json ?? "[]");
-	} catch {
-		return [];
-	}
+	const parsed = readJson(json);
 	if (!Array.isArray(parsed)) return [];
 	return parsed
 		.flatMap((tab: unknown) => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { LOG_BODY_LIMIT, logEntryBody } from "../../shared/contracts/log-entry.ts";
+import { readJson } from "../../shared/domain/read-json.ts";
 import type { AppEnv } from "../context.ts";
 import { report } from "../platform/error-stream.ts";
 import { problem } from "../problem.ts";
@@ -12,16 +13,8 @@ import { callsOf } from "../request-calls.ts";
 export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
 	const text = await c.req.text();
 	if (text.length > LOG_BODY_LIMIT) return problem(413, "This entry is too long.");
-	const entry = logEntryBody.safeParse(jsonOf(text));
+	const entry = logEntryBody.safeParse(readJson(text));
 	if (!entry.success) return problem(400, "This is no log entry.");
 	report(callsOf(c), { ...entry.data, type: "client" });
 	return c.body(null, 204, { "cache-control": "private, no-store" });
-};
-
-const jsonOf = (text: string): unknown => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 };

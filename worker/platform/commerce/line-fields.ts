@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { BasketLine } from "../../../shared/domain/basket.ts";
 import type { CustomChoice, Customisation } from "../../../shared/domain/customisation.ts";
+import { readJson } from "../../../shared/domain/read-json.ts";
 import { flagField, textField } from "./custom-fields.ts";
 
 /** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (S2 §3). */
@@ -49,18 +50,10 @@ const choiceSchema = z.object({
 	values: z._default(z.record(z.string(), z.string()), {}),
 });
 
-const json = (text: string | undefined): unknown => {
-	try {
-		return JSON.parse(text ?? "null");
-	} catch {
-		return null;
-	}
-};
-
 /** Unreadable configurations are none; what was engraved or put on can still be said (S1 §5). */
 export const customOf = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
-	const read = choiceSchema.safeParse(json(textField(item, "c_customizationJSON"))).data;
+	const read = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
 	const message = textField(item, "c_engraveMessage", "c_personalizationMessage");
 	const choice = read ?? (message === undefined ? undefined : { text: message, values: {} });
 	return choice && { id: id ?? message ?? "", choice, configuration: configuration ?? null };
@@ -79,7 +72,7 @@ const answerSchema = z.object({
 
 /** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
 export const customImageOf = (item: Open): string | undefined => {
-	const answer = answerSchema.safeParse(json(textField(item, "c_customizationData"))).data;
+	const answer = answerSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
 	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
 };

@@ -1,6 +1,7 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
 import * as z from "zod/mini";
 import type { Category, DotsFilter } from "../../../shared/domain/catalogue.ts";
+import { readJson } from "../../../shared/domain/read-json.ts";
 import { flagField, numberField, textField } from "./custom-fields.ts";
 
 type VendorCategory = ShopperProducts.schemas["Category"];
@@ -9,15 +10,8 @@ type Open = Record<string, unknown>;
 type Warn = (title: string, details: Record<string, unknown>) => void;
 
 /** A configuration that is a JSON text; one that cannot be read, or is not what it should be, is none (S1 §5). */
-const configuration = <T>(open: Open, name: string, schema: z.ZodMiniType<T>): T | undefined => {
-	const text = textField(open, name);
-	if (text === undefined) return undefined;
-	try {
-		return z.safeParse(schema, JSON.parse(text)).data;
-	} catch {
-		return undefined;
-	}
-};
+const configuration = <T>(open: Open, name: string, schema: z.ZodMiniType<T>): T | undefined =>
+	z.safeParse(schema, readJson(textField(open, name))).data;
 
 const words = z.optional(z.catch(z.optional(z.string().check(z.minLength(1))), undefined));
 const titleTextsSchema = z.object({ above: words, heading: words, below: words });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { KitConfiguration } from "../../../shared/domain/bundle-kit.ts";
 import type { Customisation, CustomisationKind } from "../../../shared/domain/customisation.ts";
+import { readJson } from "../../../shared/domain/read-json.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
 /** Configurations that a merchant writes as JSON: what cannot be read is not there (S1 §5). */
@@ -41,14 +42,8 @@ const kit = z.object({
 		.check(z.minLength(1), z.maxLength(6)),
 });
 
-const read = <T>(json: string | undefined, schema: z.ZodMiniType<T>): T | undefined => {
-	if (json === undefined) return undefined;
-	try {
-		return schema.safeParse(JSON.parse(json)).data;
-	} catch {
-		return undefined;
-	}
-};
+const read = <T>(json: string | undefined, schema: z.ZodMiniType<T>): T | undefined =>
+	schema.safeParse(readJson(json)).data;
 
 type Open = Record<string, unknown>;
 

@@ -1,0 +1,8 @@
+/** A text that merchants, browsers or vendors have written as JSON; null where there is none or it cannot be read (S1 §5). */
+export const readJson = (text: string | undefined): unknown => {
+	try {
+		return JSON.parse(text ?? "null");
+	} catch {
+		return null;
+	}
+};
