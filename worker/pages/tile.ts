@@ -47,12 +47,11 @@ const stateOf = (hit: ProductHit): Pick<TileView, "state" | "members"> => {
 const toTile = (
 	hit: ProductHit,
 	cx: PageContext,
-	badges: ReadonlyMap<string, Badge>,
+	badgesFor: (hit: ProductHit) => Badge[],
 	{ alternativeImage }: TileOptions,
 ): TileView => {
 	const { first, second } = tilePictures(hit.images, alternativeImage);
-	const callout = readPhrase(hit.callout ?? "");
-	const words = { newArrival: cx.t("product.new"), madeToOrder: cx.t("product.madeToOrder") };
+	const callout = hit.callout ? readPhrase(hit.callout) : [];
 	return {
 		id: hit.id,
 		href: cx.paths.product(hit.slugUrl),
@@ -63,7 +62,7 @@ const toTile = (
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx),
 		...toTiers(hit.price, cx),
-		badges: badgesOf(hit, badges, words),
+		badges: badgesFor(hit),
 		...(callout.length > 0 ? { callout } : {}),
 		colourCount: hit.colourCount,
 		...stateOf(hit),
@@ -71,14 +70,15 @@ const toTile = (
 	};
 };
 
-/** The tiles of a whole list: the editors are asked once for the badges of all of them. */
+/** The tiles of a whole list: editors and texts are asked once for the badges of all of them. */
 export const toTiles = async (
 	hits: readonly ProductHit[],
 	cx: PageContext,
 	options: TileOptions = {},
 ): Promise<TileView[]> => {
 	const badges = await cx.content.badges(hits.flatMap((hit) => hit.badges));
-	return hits.map((hit) => toTile(hit, cx, badges, options));
+	const words = { newArrival: cx.t("product.new"), madeToOrder: cx.t("product.madeToOrder") };
+	return hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
 };
 
 /** A tile as a customer in these groups sees it, on pages that are theirs alone. */
