@@ -26,12 +26,15 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 		const fields = new FormData(form);
 		setBusy(true);
 		setError(undefined);
-		const { signIn } = await import("../../state/wishlist/sign-in.ts");
-		const refused = await signIn(services, {
-			email: String(fields.get("email")).trim(),
-			password: String(fields.get("password")),
-			...(wish ? { wish } : {}),
-		});
+		const refused = await import("../../state/wishlist/sign-in.ts")
+			.then(({ signIn }) =>
+				signIn(services, {
+					email: String(fields.get("email")).trim(),
+					password: String(fields.get("password")),
+					...(wish ? { wish } : {}),
+				}),
+			)
+			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (!refused) return onDone();
 		setError(refused);

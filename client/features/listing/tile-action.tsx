@@ -6,6 +6,7 @@ import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
@@ -20,6 +21,7 @@ const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile
 export function TileAction({ tile }: { tile: TileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
+	const attempt = useAttempt();
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
@@ -44,7 +46,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
-		await (state === "soldOut" ? notify() : buy()).catch(() => ui.toast("error", t("error.again")));
+		await attempt(state === "soldOut" ? notify : buy);
 		setBusy(false);
 	};
 	return (

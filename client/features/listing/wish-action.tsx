@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import type { WishTileView } from "../../../shared/contracts/views.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
@@ -18,6 +19,7 @@ const loadChange = () => import("../../state/wishlist/change-wishes.ts");
 export function WishAction({ wish }: { wish: WishTileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
+	const attempt = useAttempt();
 	const { shell } = usePlace();
 	const services = useWishServices();
 	const [busy, setBusy] = useState(false);
@@ -28,7 +30,7 @@ export function WishAction({ wish }: { wish: WishTileView }) {
 	const during = async (run: () => Promise<unknown>) => {
 		if (busy) return;
 		setBusy(true);
-		await run().catch(() => ui.toast("error", t("error.again")));
+		await attempt(run);
 		setBusy(false);
 	};
 	const words = (

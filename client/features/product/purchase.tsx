@@ -9,6 +9,7 @@ import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -22,6 +23,7 @@ import { SizeRow } from "./size-row.tsx";
 export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui, part } = useApp();
+	const attempt = useAttempt();
 	const queryClient = useQueryClient();
 	const { shell } = usePlace();
 	const [chosen, setChosen] = useState<string | null>(null);
@@ -136,7 +138,7 @@ export function Purchase({ product }: { product: ProductData }) {
 					<button
 						type="button"
 						className={classNames(button.button, button.dark, button.wide)}
-						onClick={notify}
+						onClick={() => void attempt(notify)}
 					>
 						{product.notifyCall ?? t("tile.notify")}
 					</button>

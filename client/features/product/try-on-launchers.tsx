@@ -4,6 +4,7 @@ import { useApp } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,20 +15,18 @@ import { loadTryOn, type TryOnStageProps } from "./try-on-port.ts";
 export function TryOnLaunchers({ product }: PartProps["tryOn"]) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
+	const attempt = useAttempt();
 	const [shown, setShown] = useState<{ kind: TryOnKind; Stage: ComponentType<TryOnStageProps> } | null>(null);
 	const [open, setOpen] = useState(false);
 	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	const { tryOn, onlyVariantId } = product;
 	if (!tryOn) return null;
 
-	const launch = async (kind: TryOnKind) => {
-		try {
+	const launch = (kind: TryOnKind) =>
+		attempt(async () => {
 			setShown({ kind, Stage: await loadTryOn() });
 			setOpen(true);
-		} catch {
-			ui.toast("error", t(navigator.onLine ? "error.again" : "shell.offline"));
-		}
-	};
+		});
 	const add = () => {
 		setOpen(false);
 		const options = { source: "virtual-try-on" as const };
