@@ -4,6 +4,7 @@ import { tellService } from "../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../features/recommendations/viewed-products.ts";
 import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
+import { tellSearch } from "../state/search-events.ts";
 import type { UiStore } from "../state/ui-store.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 
@@ -22,5 +23,6 @@ export function listenToShop(
 		rememberViewed(locale.siteId, { id, masterId }),
 	);
 	tellService(events, queryClient, shell.apiHref);
+	tellSearch(events, queryClient, shell.apiHref);
 	offerNewsletter(pages, ui);
 }

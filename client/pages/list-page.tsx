@@ -11,7 +11,6 @@ import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useApp, usePlace } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
-import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -24,7 +23,6 @@ import styles from "./list-page.module.css";
 export function ListPage({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const filtered = data.chips.length > 0;
-	useSearchEvents(data.spans[0]?.search !== undefined);
 	return (
 		<main id="main">
 			<Head data={data} filtered={filtered} />

@@ -9,10 +9,8 @@ import { Purchase } from "../features/product/purchase.tsx";
 import { SizeHelp } from "../features/product/size-help.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { useApp } from "../state/app-context.tsx";
-import { clickedSearch } from "../state/searched.ts";
 import { useTranslation } from "../state/texts.ts";
 import { usePriceTexts } from "../state/use-price-texts.ts";
-import { useSearchEvents } from "../state/use-search-events.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
@@ -29,7 +27,6 @@ export function ProductPage({ data }: { data: ProductData }) {
 	const priceTexts = usePriceTexts();
 	const { part } = useApp();
 	const TryOn = data.tryOn && part("tryOn");
-	useSearchEvents(clickedSearch() !== null);
 	return (
 		<main id="main" className={styles.product} style={groundOf(data)}>
 			<Gallery product={data} />

@@ -38,10 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const setUp = () => {
 	const events = createEventBus();
-	const services = { events, queryClient: new QueryClient(), apiHref: "/api/en-us" };
-	tellSearch(services);
-	// The second list page of a tab asks again.
-	tellSearch(services);
+	tellSearch(events, new QueryClient(), "/api/en-us");
 	return events;
 };
 

@@ -63,6 +63,8 @@ const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | u
 		}),
 	);
 
+type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
+
 const paid = (price: Price): number => price.sale ?? price.list;
 
 /**
@@ -71,7 +73,7 @@ const paid = (price: Price): number => price.sale ?? price.list;
  */
 function pricesOf(variants: readonly VariantRecord[], { siteId, currency }: CatalogueView) {
 	const currencies = new Set(siteById(siteId)?.countries.map((country) => country.currency));
-	const pricing: Record<string, { price: number; priceMax?: number; listPrice?: number }> = {};
+	const pricing: Record<string, PriceBook> = {};
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
 	for (const one of currencies) {
@@ -79,13 +81,16 @@ function pricesOf(variants: readonly VariantRecord[], { siteId, currency }: Cata
 		const [lowest] = [...prices].sort((a, b) => paid(a) - paid(b));
 		if (!lowest) continue;
 		const books = priceBooks(one);
+		const isReduced = prices.some((each) => paid(each) < each.list);
+		const tiers = lowest.tiers ? { tiers: lowest.tiers } : {};
 		price[one] = paid(lowest);
 		if (one === currency) listPrice = lowest.list;
-		pricing[books.list] = span(prices.map(({ list }) => list));
-		if (prices.some((each) => paid(each) < each.list))
+		pricing[books.list] = { ...span(prices.map(({ list }) => list)), ...(isReduced ? {} : tiers) };
+		if (isReduced)
 			pricing[books.sale] = {
 				...span(prices.map(paid)),
 				...(lowest.list > paid(lowest) ? { listPrice: lowest.list } : {}),
+				...tiers,
 			};
 	}
 	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };

@@ -20,7 +20,13 @@ const list = <T>(item: z.ZodMiniType<T>) =>
 	);
 const table = <T extends z.ZodMiniType>(value: T) => z.catch(z.record(z.string(), value), {});
 
-const book = z.object({ price: z.number(), priceMax: number, listPrice: number });
+const book = z.object({
+	price: z.number(),
+	priceMax: number,
+	listPrice: number,
+	/** What each costs from a quantity on (S1 §3). */
+	tiers: list(z.object({ quantity: z.number(), price: z.number() })),
+});
 const image = z.object({ dis_base_link: text, link: text, alt: text });
 
 /** A product record; its fields `c_…` are those of a hit of the commerce cloud, which the index is made of. */

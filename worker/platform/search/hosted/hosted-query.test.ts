@@ -36,6 +36,9 @@ describe("index", () => {
 
 	it("is a customer's own only where the site has one, and never a guest's", () => {
 		expect(productsIndex({ ...cx, shopper: anna })).toBe("vetrina-us__products__en__personalised");
+		const inTestOnly = { ...anna, groups: [], personalisationKey: "" };
+		expect(productsIndex({ ...cx, shopper: inTestOnly })).toBe("vetrina-us__products__en");
+		expect(hostedRequests(plain, { ...cx, shopper: inTestOnly }).hits).toMatchObject({ enableABTest: true });
 		const settings = { ...cx.settings, personalisedIndex: false };
 		expect(productsIndex({ ...cx, settings, shopper: anna })).toBe("vetrina-us__products__en");
 	});

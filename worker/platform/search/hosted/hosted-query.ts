@@ -37,7 +37,9 @@ export const productsIndex = (
 ): string => {
 	const index = `${siteId}__products__${language || "en"}`;
 	if (sort !== undefined) return `${index}__${sort}`;
-	return settings.personalisedIndex && shopper ? `${index}__personalised` : index;
+	// Who only takes part in a test has no taste that anybody knows of (S1 §6: groups and the customer's key).
+	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
+	return settings.personalisedIndex && hasTaste ? `${index}__personalised` : index;
 };
 
 export const suggestionsIndex = ({ locale: { siteId, language } }: HostedContext): string =>

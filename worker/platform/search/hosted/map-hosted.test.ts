@@ -67,6 +67,13 @@ it("reads a record by the price book of the locale's currency", () => {
 		productTag: "Limited",
 		newArrival: true,
 	});
+	const tiers = [{ quantity: 4, price: 80 }, { quantity: "eight" }];
+	const steps = { ...record, pricing: { "usd-list-prices": { price: 90, tiers } } };
+	expect(map({ hits: [steps] }).hits[0]?.price).toEqual({
+		value: 90,
+		list: 90,
+		tiers: [{ quantity: 4, value: 80 }],
+	});
 	const elsewhere = { ...cx, locale: { ...cx.locale, currency: "KWD" } };
 	const [unpriced] = mapHosted(resultSchema.parse({ hits: [record] }), [], query, elsewhere, []).hits;
 	expect(unpriced?.price).toBeNull();

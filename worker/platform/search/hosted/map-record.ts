@@ -37,7 +37,14 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		productName: record.name,
 		image: groups.find(({ viewType }) => viewType === "large")?.images[0],
 		imageGroups: groups,
-		...(book ? { price: book.price, priceMax: book.priceMax, c_listPrice: book.listPrice } : {}),
+		...(book
+			? {
+					price: book.price,
+					priceMax: book.priceMax,
+					c_listPrice: book.listPrice,
+					tieredPrices: [{ quantity: 1, price: book.listPrice ?? book.price }, ...book.tiers],
+				}
+			: {}),
 		orderable: record.in_stock,
 		variants: record.variants.map((variant) => ({
 			productId: variant.id,
