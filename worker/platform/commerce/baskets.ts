@@ -7,7 +7,8 @@ import { foldKits } from "../../../shared/domain/kit-lines.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { numberField, textField } from "./custom-fields.ts";
-import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { carriedField, carriedOf, customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
 import { changedFields, LineRefused, type NewLine, newItems } from "./new-lines.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 import type { Shopper } from "./sessions.ts";
@@ -33,8 +34,8 @@ export type BasketPort = {
 	remove(itemId: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
 	merge(): Promise<void>;
-	/** Notes what came from another site's basket. */
-	markCarried(productIds: string[]): Promise<void>;
+	/** Notes what came from another site's basket, by the keys of its lines. */
+	markCarried(keys: string[]): Promise<void>;
 };
 
 /** How often a basket call may start over after a failure that the lifecycle can mend (S2 §4). */
@@ -95,14 +96,6 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 	};
 };
 
-/** The lines that come with a kit's piece. */
-const partsOf = ({ productItems = [] }: VendorBasket, itemId: string): VendorItem[] => {
-	const fieldOf = (item: VendorItem | undefined) => item && kitFieldOf(item as Record<string, unknown>);
-	const kit = fieldOf(productItems.find((item) => item.itemId === itemId));
-	if (kit?.role !== "parent") return [];
-	return productItems.filter((item) => fieldOf(item)?.role === "part" && fieldOf(item)?.id === kit.id);
-};
-
 export const createBaskets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
@@ -130,9 +123,7 @@ export const createBaskets = (
 			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 			discount: -discounts,
 			total: basket.orderTotal ?? basket.productTotal ?? 0,
-			carriedProductIds: (textField(basket as Record<string, unknown>, "c_carriedProductIds") ?? "")
-				.split(",")
-				.filter((id) => id !== ""),
+			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
 	};
 
@@ -200,6 +191,7 @@ export const createBaskets = (
 		itemId: string,
 		{ quantity, productId, custom }: LineChange,
 	) => {
+		refuseHalfAKit(basket.productItems, itemId, productId);
 		const item = basket.productItems?.find((one) => one.itemId === itemId);
 		const before = item?.quantity ?? 1;
 		return [
@@ -211,7 +203,7 @@ export const createBaskets = (
 			},
 			...(quantity === undefined
 				? []
-				: partsOf(basket, itemId).map((part) => ({
+				: partsOf(basket.productItems, itemId).map((part) => ({
 						itemId: part.itemId,
 						quantity: Math.round(((part.quantity ?? 1) / before) * quantity),
 					}))),
@@ -253,7 +245,8 @@ export const createBaskets = (
 		remove: (itemId) =>
 			change(
 				async (clients, basket) => {
-					const parts = partsOf(basket, itemId);
+					refuseHalfAKit(basket.productItems, itemId);
+					const parts = partsOf(basket.productItems, itemId);
 					const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
 					let left = (data as VendorBasket | undefined) ?? undefined;
 					// A platform that does not know what belongs together is told.
@@ -278,13 +271,13 @@ export const createBaskets = (
 				if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			}
 		},
-		markCarried: async (productIds) => {
+		markCarried: async (keys) => {
 			const basket = await find();
 			if (!basket?.basketId) return;
 			await withSession((clients) =>
 				clients.shopperBasketsV2.updateBasket({
 					params: { path: { basketId: basket.basketId ?? "" } },
-					body: { c_carriedProductIds: productIds.join(",") } as VendorBasket,
+					body: { c_carriedProductIds: carriedField(keys) } as VendorBasket,
 				}),
 			);
 		},

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+	carriedField,
+	carriedOf,
 	customFieldsOf,
 	customImageOf,
 	customOf,
@@ -63,4 +65,10 @@ test("the picture of a customised piece is an address, or not there", () => {
 		expect(customImageOf({ c_customImageLink: link })).toBeUndefined();
 	for (const broken of ["{", '{"response":[]}', '{"response":[{}]}'])
 		expect(customImageOf({ c_customizationData: broken })).toBeUndefined();
+});
+
+test("what was carried comes back, commas and all; what cannot be read is nothing", () => {
+	const keys = ["800000340000.Ada, Bea & 100 %", "800000350000"];
+	expect(carriedOf(carriedField(keys))).toEqual(keys);
+	expect([undefined, "", "%E0%A4%A"].map(carriedOf)).toEqual([[], [], []]);
 });

@@ -76,3 +76,18 @@ export const customImageOf = (item: Open): string | undefined => {
 	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
 };
+
+/** Keys of lines, between commas: what was engraved may have one of its own. */
+export const carriedField = (keys: readonly string[]): string => keys.map(encodeURIComponent).join(",");
+
+export const carriedOf = (field: string | undefined): string[] => {
+	try {
+		return (field ?? "")
+			.split(",")
+			.filter((key) => key !== "")
+			.map(decodeURIComponent);
+	} catch {
+		// Nobody knows any more what was carried: then nothing was.
+		return [];
+	}
+};

@@ -1,0 +1,35 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { kitFieldOf } from "./line-fields.ts";
+import { LineRefused } from "./new-lines.ts";
+
+/** Lines of a bundle kit, as the platform lists them beside all others (S2 §3). */
+type Items = ShopperBasketsV2.schemas["Basket"]["productItems"];
+
+const kitAt = (items: Items, itemId: string) => {
+	const item = items?.find((one) => one.itemId === itemId);
+	return item && kitFieldOf(item as Record<string, unknown>);
+};
+
+const ofKit = (items: Items, id: string, role: "parent" | "part"): NonNullable<Items> =>
+	(items ?? []).filter((item) => {
+		const kit = kitFieldOf(item as Record<string, unknown>);
+		return kit?.id === id && kit.role === role;
+	});
+
+/** The lines that come with a kit's piece. */
+export const partsOf = (items: Items, itemId: string): NonNullable<Items> => {
+	const kit = kitAt(items, itemId);
+	return kit?.role === "parent" ? ofKit(items, kit.id, "part") : [];
+};
+
+/**
+ * A part is hidden as long as its piece is there, so it is no line that a shopper could mean; and a kit stays the one that it
+ * is: another piece in the place of one of its lines would be half of two kits.
+ */
+export const refuseHalfAKit = (items: Items, itemId: string, productId?: string): void => {
+	const kit = kitAt(items, itemId);
+	if (!kit) return;
+	if (kit.role === "part" && ofKit(items, kit.id, "parent").length > 0) throw new LineRefused("itemGone");
+	const own = items?.find((one) => one.itemId === itemId)?.productId;
+	if (productId !== undefined && productId !== own) throw new LineRefused("invalid");
+};
