@@ -60,6 +60,21 @@ test.describe("a film", () => {
 		await expect(item.getByRole("button", { name: "Turn the sound off" })).toBeVisible();
 	});
 
+	test("takes the focus over from its thumbnail", { tag: "@desktop" }, async ({ page }) => {
+		const released = Promise.withResolvers<void>();
+		await page.route(/film-player[^/]*\.js/, async (route) => {
+			await released.promise;
+			await route.continue();
+		});
+		await page.goto(page_("video"));
+		await running(page);
+		const item = pictures(page).getByRole("listitem").nth(1);
+		await item.getByRole("link", { name: /^Film: / }).focus();
+		released.resolve();
+		await expect(item.getByRole("button", { name: /the film$/ })).toBeFocused();
+		await expect(item.getByRole("link")).toHaveCount(0);
+	});
+
 	test.describe("for who likes less motion", () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 		test("waits for its button", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FilmView } from "../../../shared/contracts/page.ts";
 import { shouldPlay } from "../../../shared/domain/films.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -37,7 +37,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 }
 
 /** Plays where it is seen, and never behind anybody's back; what fails leaves its thumbnail (S3 §4.9). */
-export function FilmPlayer({ film }: { film: FilmView }) {
+export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
@@ -48,6 +48,11 @@ export function FilmPlayer({ film }: { film: FilmView }) {
 	const [playing, setPlaying] = useState(false);
 	const [begun, setBegun] = useState(false);
 	const [failed, setFailed] = useState(false);
+	const arrived = useRef(onHere);
+	useLayoutEffect(() => {
+		const control = frame.current?.querySelector("button");
+		if (control) arrived.current(control);
+	}, []);
 
 	const plays = shouldPlay({ ...conditions, wanted, autoplay: USUAL.autoplay });
 	useEffect(() => {
@@ -63,7 +68,7 @@ export function FilmPlayer({ film }: { film: FilmView }) {
 			<img
 				className={styles.poster}
 				src={film.poster}
-				alt={film.label}
+				alt={failed ? film.label : ""}
 				width={1200}
 				height={1600}
 				loading="lazy"

@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import type { FilmView } from "../../../shared/contracts/page.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
@@ -9,23 +10,35 @@ const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlay
 /** A film among the pictures: its thumbnail leads to it until what plays it is there (S3 §4.9). */
 export function Film({ film }: { film: FilmView }) {
 	const { awake } = useUiState();
-	const link = (
-		<a className={styles.enlarge} href={film.src} aria-label={film.label}>
-			<img
-				className={styles.picture}
-				src={film.poster}
-				alt=""
-				width={1200}
-				height={1600}
-				loading="lazy"
-				decoding="async"
-			/>
-		</a>
-	);
-	if (!awake) return link;
+	const link = useRef<HTMLAnchorElement>(null);
+	const [here, setHere] = useState(false);
 	return (
-		<Later fallback={link}>
-			<FilmPlayer film={film} />
-		</Later>
+		<>
+			{here ? null : (
+				<a ref={link} className={styles.enlarge} href={film.src} aria-label={film.label}>
+					<img
+						className={styles.picture}
+						src={film.poster}
+						alt=""
+						width={1200}
+						height={1600}
+						loading="lazy"
+						decoding="async"
+					/>
+				</a>
+			)}
+			{awake ? (
+				<Later>
+					<FilmPlayer
+						film={film}
+						onHere={(control) => {
+							// Who has come to the thumbnail by keyboard goes on from there.
+							if (document.activeElement === link.current) control.focus();
+							setHere(true);
+						}}
+					/>
+				</Later>
+			) : null}
+		</>
 	);
 }
