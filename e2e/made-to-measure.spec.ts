@@ -46,6 +46,12 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 	await expect(minicart(page).getByRole("listitem").filter({ hasText: "Clasp" })).toHaveCount(1);
 	await expect(minicart(page)).toContainText("Clasp: Silver");
 	await expect(minicart(page)).toContainText("Lining: Royal blue");
+	// Opened as it is sold, it is no longer that line.
+	await page.keyboard.press("Escape");
+	await page.getByRole("main").getByRole("link", { name: "Black", exact: true }).click();
+	await expect(page).toHaveURL(/VT10037-black\.html$/);
+	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
+	await expect(page.getByText("You are changing a piece in your bag.")).toBeHidden();
 	// Somebody else's line, or none: the piece as it is for everybody.
 	await page.goto(`${product("VT10037-black")}?customizationPliID=nonsense`);
 	await running(page);

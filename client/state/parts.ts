@@ -7,8 +7,8 @@ import type { BasketItemView, LinkView, ListInsertView } from "../../shared/cont
  * before the page is drawn, on both sides: nothing of it comes later than the rest.
  */
 export type PartProps = {
-	/** `onTake`: a line of the bag is to be changed, not another one added. */
-	customisation: { product: ProductData; onTake: (line: BasketItemView) => void };
+	/** `onTake`: a line of the bag is to be changed, not another one added; null: no more. */
+	customisation: { product: ProductData; onTake: (line: BasketItemView | null) => void };
 	kit: { product: ProductData };
 	tryOn: { product: ProductData };
 	express: { product: ProductData };

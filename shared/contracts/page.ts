@@ -197,8 +197,8 @@ export type ProductData = {
 	buyNow?: string;
 	/** Where buying at once leads. */
 	checkoutHref: string;
-	/** What is said where the piece is taken off the shop, and nothing can be bought. */
-	offline?: string;
+	/** What is said instead of all buttons: the piece is taken off the shop, or what it comes with cannot be had just now. */
+	closed?: string;
 	/** Said of what is sold to order. */
 	soldOrder?: string;
 	/** Parts of their own (client/app/parts.ts). */

@@ -31,7 +31,7 @@ test.each<[what: string, change: Partial<PurchaseFacts>, buttons: Partial<Purcha
 	["a size that has sold out", { chosen: "soldOut", expressMethods: 1 }, { main: "notify" }],
 	["sold out", { availability: "soldOut", chosen: null }, { main: "notify" }],
 	["banned", { availability: "banned", expressMethods: 1 }, {}],
-	["taken off the shop", { availability: "soldOut", offline: true }, {}],
+	["taken off the shop", { availability: "soldOut", closed: true }, {}],
 	["without a price", { availability: "noPrice" }, {}],
 ])("%s", (_, change, buttons) => {
 	expect(purchaseButtons({ ...facts, ...change })).toEqual({ ...nothing, ...buttons });

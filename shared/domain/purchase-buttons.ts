@@ -3,8 +3,8 @@ import type { Availability, SizeState } from "./availability.ts";
 /** What the buttons of a product page depend on (S2 §4 "Add-to-cart and buy buttons"). */
 export type PurchaseFacts = {
 	availability: Availability;
-	/** Taken off the shop. */
-	offline?: boolean;
+	/** Taken off the shop, or not to be had just now. */
+	closed?: boolean;
 	/** The chosen size; null where none is, or where there is no choice. */
 	chosen: SizeState | null;
 	/** Only one thing to buy. */
@@ -30,7 +30,7 @@ type Row = { when: (facts: PurchaseFacts) => boolean; main: PurchaseButtons["mai
 /** First that applies. */
 const MAIN: readonly Row[] = [
 	{ when: ({ availability }) => availability === "banned", main: null },
-	{ when: ({ offline }) => offline === true, main: null },
+	{ when: ({ closed }) => closed === true, main: null },
 	{ when: ({ availability }) => availability === "noPrice", main: null },
 	{ when: ({ availability, chosen }) => availability === "soldOut" || chosen === "soldOut", main: "notify" },
 	{ when: ({ chosen }) => chosen === "preorder", main: "preorder" },

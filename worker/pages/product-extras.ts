@@ -8,6 +8,7 @@ import {
 	kitPrice,
 } from "../../shared/domain/bundle-kit.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toTryOn } from "./try-on-view.ts";
 import { toImage, toPrice, toTileImage } from "./views.ts";
@@ -38,9 +39,19 @@ const toCustomisation = (
 	};
 };
 
-const loadKit = async ({ parts, kind }: KitConfiguration, cx: PageContext): Promise<Kit | null> => {
+/** Null where a part is none of the shop's; "unknown" where nobody can say just now, and the page stands without its parts. */
+const loadKit = async (
+	{ parts, kind }: KitConfiguration,
+	cx: PageContext,
+): Promise<Kit | null | "unknown"> => {
 	const ids = parts.flatMap(({ choices }) => choices);
-	return kitOf({ kind, parts }, await cx.catalogue.products([...new Set(ids)]));
+	try {
+		return kitOf({ kind, parts }, await cx.catalogue.products([...new Set(ids)]));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		cx.isPartial = true;
+		return "unknown";
+	}
 };
 
 const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
@@ -83,7 +94,7 @@ const toExpress = ({ settings, locale, t }: PageContext): ExpressView | undefine
 
 type Extras = Pick<
 	ProductData,
-	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "offline" | "soldOrder"
+	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "closed" | "soldOrder"
 >;
 
 /** `isSoldOut`: a kit of which a part is missing cannot be bought. */
@@ -93,22 +104,25 @@ export const productExtras = async (
 ): Promise<{ extras: Extras; isSoldOut: boolean; tags: string[] }> => {
 	const { details, offline } = product;
 	const configured = details.kit;
-	const kit = configured && (await loadKit(configured, cx));
+	const found = configured && (await loadKit(configured, cx));
+	const isUnknown = found === "unknown";
+	const kit = isUnknown ? null : found;
+	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
 	const customisation = toCustomisation(product, cx);
 	const tryOn = toTryOn(product, cx);
 	const express = toExpress(cx);
 	return {
 		extras: {
-			...(customisation && !offline ? { customisation } : {}),
+			...(customisation && !closed ? { customisation } : {}),
 			...(kit ? { kit: toKit(product, kit, cx) } : {}),
 			...(tryOn ? { tryOn } : {}),
 			...(express ? { express } : {}),
 			...(cx.settings.buyNowEnabled ? { buyNow: cx.t("buy.now") } : {}),
 			checkoutHref: cx.paths.checkout(),
-			...(offline ? { offline: cx.t("buy.offline") } : {}),
+			...(closed ? { closed: cx.t(`buy.${closed}`) } : {}),
 			...(details.soldOrder ? { soldOrder: cx.t("buy.soldOrder") } : {}),
 		},
-		isSoldOut: configured !== undefined && !(kit && isKitOrderable(kit)),
+		isSoldOut: configured !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
 		tags:
 			configured?.parts.flatMap(({ choices }) => choices.map((id) => `product:${id.split("-")[0]}`)) ?? [],
 	};

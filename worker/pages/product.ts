@@ -136,8 +136,11 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const { t } = cx;
 	const words = readableGround(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
-	const preorderMessage = await preorderMessageOf(product, cx);
-	const { extras, isSoldOut, tags } = await productExtras(product, cx);
+	const [preorderMessage, { extras, isSoldOut, tags }, written] = await Promise.all([
+		preorderMessageOf(product, cx),
+		productExtras(product, cx),
+		cx.content.badges(product.details.badges),
+	]);
 	const sizeHelp = sizeHelpOf(product, cx);
 	const groups = namedGroups({ a: product.details.groupA, b: product.details.groupB });
 	const banned = groups.length > 0 && !isMember(groups, GUEST_GROUPS);
@@ -161,7 +164,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		price: toPrice(product.price, cx),
 		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
-		badges: badgesOf(product.details, await cx.content.badges(product.details.badges), {
+		badges: badgesOf(product.details, written, {
 			newArrival: t("product.new"),
 			madeToOrder: t("product.madeToOrder"),
 		}),

@@ -27,14 +27,16 @@ export function CustomisationPart({ product, onTake }: PartProps["customisation"
 	// The line of the shopper's own bag that the address names (S1 §2); anything else it says is no line.
 	useEffect(() => {
 		const itemId = new URLSearchParams(location.search).get("customizationPliID");
-		const line = basket?.items.find((item) => item.itemId === itemId);
+		const found = basket?.items.find((item) => item.itemId === itemId);
 		const isThis =
-			product.onlyVariantId === line?.productId ||
-			product.sizes.some(({ productId }) => productId === line?.productId);
-		if (!line?.custom || !isThis || taken.current === line.itemId) return;
-		taken.current = line.itemId;
-		setChoice(line.custom.choice);
-		if (fold.current) fold.current.open = true;
+			product.onlyVariantId === found?.productId ||
+			product.sizes.some(({ productId }) => productId === found?.productId);
+		const line = found?.custom && isThis ? found : null;
+		if (taken.current === (line?.itemId ?? "")) return;
+		taken.current = line?.itemId ?? "";
+		// Another line, or none any more: the address has changed, or the line has left the bag.
+		setChoice(line?.custom?.choice ?? { values: {} });
+		if (line && fold.current) fold.current.open = true;
 		onTake(line);
 	}, [basket, product, onTake]);
 	if (!view) return null;

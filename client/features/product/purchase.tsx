@@ -37,10 +37,10 @@ export function Purchase({ product }: { product: ProductData }) {
 	});
 	const size = product.sizes.find((one) => one.productId === chosen);
 	const only = product.sizes.length === 1 ? product.sizes[0] : undefined;
-	const { buyNow, express, customisation, kit, availability, offline } = product;
+	const { buyNow, express, customisation, kit, availability, closed } = product;
 	const buttons = purchaseButtons({
 		availability,
-		offline: offline !== undefined,
+		closed: closed !== undefined,
 		chosen: (size ?? only)?.state ?? null,
 		single: product.onlyVariantId !== null,
 		buyNowEnabled: buyNow !== undefined,
@@ -50,7 +50,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	const similar = product.breadcrumbs.at(-1);
 
 	if (availability === "banned") return <Restricted product={product} />;
-	if (offline) return <p className={type_.muted}>{offline}</p>;
+	if (closed) return <p className={type_.muted}>{closed}</p>;
 	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
 
 	const optionsOf = (form: HTMLFormElement) => ({
@@ -95,9 +95,9 @@ export function Purchase({ product }: { product: ProductData }) {
 	const Customisation = customisation && part("customisation");
 	const Kit = kit && part("kit");
 	const Express = express && part("express");
-	const take = (taken: BasketItemView) => {
+	const take = (taken: BasketItemView | null) => {
 		setLine(taken);
-		setChosen(taken.productId);
+		setChosen(taken?.productId ?? null);
 	};
 	const isSoldOut = buttons.main === "notify";
 	const adding =
