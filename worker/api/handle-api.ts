@@ -4,6 +4,7 @@ import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
 import { type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
+import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { SiteSettings } from "../platform/config.ts";
@@ -29,15 +30,18 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const { log } = calls.platform;
 	const ports = shopperAt(c, calls, locale);
 	const view = await contextForApi(calls, locale);
-	const now = () => new Date(calls.cache.now());
-	const finder = createSearch({
-		platform: calls.platform,
-		locale,
-		settings: view.settings,
-		now,
-		categories: () => loadCategories(calls, locale),
-	});
-	const suggest = (query: string) => suggestionsFor(finder, calls.platform.log, view, query);
+	const suggest = async (query: string) => {
+		const userToken = () => browserAlias(c, "search");
+		const finder = createSearch({
+			platform: calls.platform,
+			locale,
+			settings: view.settings,
+			now: () => new Date(calls.cache.now()),
+			categories: () => loadCategories(calls, locale),
+			shopper: await typingShopperOf(calls, locale, { shopper: ports.shopper, userToken }),
+		});
+		return suggestionsFor(finder, calls.platform.log, view, query);
+	};
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);
 	const newsletter = createNewsletter({ platform: calls.platform, locale }, ports.shopper);
 	const tell = (activity: Activity): boolean => {

@@ -14,6 +14,8 @@ const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: Si
 	byTest: searchProvider === "hosted" && hostedSearch.abTest,
 });
 
+type Who = { shopper: Shopper; userToken: () => Promise<string | undefined> };
+
 const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<boolean> =>
 	path === "/search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
@@ -26,13 +28,27 @@ export const searchShopperOf = async (
 	calls: Calls,
 	locale: SiteLocale,
 	path: string,
-	{ shopper, userToken }: { shopper: Shopper; userToken: () => Promise<string | undefined> },
+	who: Who,
+): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
+
+/** The same for suggestions, which are nobody else's anyway. */
+export const typingShopperOf = (
+	calls: Calls,
+	locale: SiteLocale,
+	who: Who,
+): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, async () => true);
+
+const whoSearches = async (
+	calls: Calls,
+	locale: SiteLocale,
+	{ shopper, userToken }: Who,
+	isAsked: () => Promise<boolean>,
 ): Promise<SearchShopper | undefined> => {
 	if (!shopper.maybeCustomer) return undefined;
 	try {
 		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 		const { byTaste, byTest } = treatsApart(settings);
-		if ((!byTaste && !byTest) || !(await isList(calls, locale, path))) return undefined;
+		if ((!byTaste && !byTest) || !(await isAsked())) return undefined;
 		const session = await shopper.session();
 		if (!session.registered) return undefined;
 		const cx = { platform: calls.platform, locale };

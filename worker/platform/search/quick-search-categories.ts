@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
+import type { SearchShopper } from "./search-port.ts";
 
 const answer = z.object({
 	categories: z.array(
@@ -19,11 +20,14 @@ export const quickSearchCategories = async (
 		locale,
 	}: { platform: PlatformContext; locale: Pick<SiteLocale, "siteId" | "language" | "country"> },
 	query: string,
+	shopper?: SearchShopper,
 ): Promise<SearchSuggestions["categories"]> => {
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/QuickSearch-GetCategories`;
+	const asked = new URLSearchParams({ q: query });
+	if (shopper?.personalisationKey) asked.set("customerPersonalizationKey", shopper.personalisationKey);
 	const found = await platformFetch(
 		platform,
-		`${path}?${new URLSearchParams({ q: query })}`,
+		`${path}?${asked}`,
 		{ headers: { accept: "application/json" } },
 		{ family: "controllers", timeout: TIMEOUT, retries: 0 },
 	);

@@ -85,7 +85,7 @@ const suggest = async (query: string, limit: number, cx: HostedSearchContext): P
 	const [[phrases, products], { byId }, named] = await Promise.all([
 		ask(searchClient(cx.platform), suggestionRequests(query, limit, cx)),
 		cx.categories(),
-		quickSearchCategories(cx, query),
+		quickSearchCategories(cx, query, cx.shopper),
 	]);
 	const found = parsed(resultSchema, products);
 	return {

@@ -16,7 +16,11 @@ const setUp = (answer: (request: Request) => Response | Promise<Response>, env: 
 		env: {
 			COMMERCE: {
 				fetch: async (request: Request) => {
-					sent.push({ url: new URL(request.url), headers: request.headers, body: await request.json() });
+					sent.push({
+						url: new URL(request.url),
+						headers: request.headers,
+						body: JSON.parse((await request.text()) || "null"),
+					});
 					return answer(request);
 				},
 			} as unknown as Fetcher,
@@ -61,6 +65,24 @@ test("is asked twice where it fails, and no more", async () => {
 	const { port, sent } = setUp(() => new Response("no", { status: 500 }));
 	await port.popular();
 	expect(sent).toHaveLength(2);
+});
+
+test("a customer's taste goes with what they type, and with nobody else's", async () => {
+	const { cx, sent } = setUp(() => results({ hits: [] }, { hits: [] }));
+	const categories = async () => indexCategories([]);
+	const shopper = { groups: ["VIP"], personalisationKey: "VIP|for-her" };
+	await createHostedSearch({ ...cx, categories, shopper }).suggest("dre");
+	await createHostedSearch({ ...cx, categories }).suggest("dre");
+	const named = sent.filter(({ url }) => url.pathname.endsWith("/QuickSearch-GetCategories"));
+	expect(named.map(({ url }) => url.searchParams.get("customerPersonalizationKey"))).toEqual([
+		"VIP|for-her",
+		null,
+	]);
+	const asked = sent.filter(({ body }) => body !== null);
+	expect(asked.map(({ body }) => body)).toMatchObject([
+		{ requests: [{}, { ruleContexts: ["US", "VIP"] }] },
+		{ requests: [{}, { ruleContexts: ["US"] }] },
+	]);
 });
 
 test("hosts that are left empty are the commerce cloud's", async () => {
