@@ -96,10 +96,18 @@ test("the journal comes in sixes, until all of it is there", async ({ page }) =>
 	await expect(notes).toHaveCount(6);
 	await more.click();
 	await expect(notes).toHaveCount(12);
+	await expect(notes.nth(6).getByRole("link")).toBeFocused();
 	await more.click();
 	await expect(notes).toHaveCount(13);
 	await expect(more).toHaveCount(0);
+	await expect(notes.nth(12).getByRole("link")).toBeFocused();
 	await expect(page).toHaveURL("/en-it/journal");
+	// All of them are still there on the way back.
+	await page.keyboard.press("Enter");
+	await expect(page).not.toHaveURL("/en-it/journal");
+	await page.goBack();
+	await expect(notes).toHaveCount(13);
+	await expect(notes.nth(12)).toBeInViewport();
 });
 
 test.describe("without script", () => {

@@ -16,6 +16,7 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 	const { deadline, log, fault, build } = c.var;
 	return {
 		platform: { env, deadline, log, fault },
+		development: env.INSTANCE_TYPE === "development",
 		cache: {
 			env,
 			waitUntil: (promise) => c.executionCtx.waitUntil(promise),

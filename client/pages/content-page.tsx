@@ -15,7 +15,7 @@ export function ContentPage({ data }: { data: ContentData }) {
 				<h1 className={type_.display}>{data.title}</h1>
 				<RichText blocks={data.body} />
 			</div>
-			{Cards ? <Cards cards={cards} label={data.title} /> : null}
+			{Cards ? <Cards data={data} cards={cards} /> : null}
 		</main>
 	);
 }

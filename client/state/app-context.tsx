@@ -1,6 +1,12 @@
 import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
-import type { ListData, LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
+import type {
+	ContentData,
+	ListData,
+	LocaleView,
+	PageDataView,
+	PageView,
+} from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events.ts";
 import type { Parts } from "./parts.ts";
@@ -19,8 +25,8 @@ export type AppServices = {
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** The page of an address where it has been fetched ahead of a wish for it; null where not. */
 	lookAhead(href: string): Promise<PageDataView | null>;
-	/** Puts a longer list in the place of the one that is shown; false where the shopper has left it meanwhile. */
-	extendPage(longer: ListData, shown: ListData): boolean;
+	/** Puts a longer list or content in the place of the one that is shown; false where the shopper has left it meanwhile. */
+	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;
 	/** Writes which part of the list is on the screen into the address. */
 	showAddress(href: string, shown: ListData): void;
 };

@@ -14,7 +14,7 @@ export type PartProps = {
 	express: { product: ProductData };
 	/** One of the list's inserts. `waysOn`: where the list leads. */
 	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
-	cards: { cards: NonNullable<ContentData["cards"]>; label: string };
+	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
 };
 export type PartName = keyof PartProps;
 

@@ -116,6 +116,10 @@ export function createUiStore() {
 			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
+		/** What was asked for could not be had: once more, or once there is a network. */
+		failed(t: (key: "error.again" | "shell.offline") => string) {
+			this.toast("error", t(navigator.onLine ? "error.again" : "shell.offline"));
+		},
 		dismiss(id: number) {
 			state.toasts = state.toasts.filter((toast) => toast.id !== id);
 		},

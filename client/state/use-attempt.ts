@@ -11,6 +11,6 @@ export function useAttempt(): (run: () => Promise<unknown>) => Promise<void> {
 	return (run) =>
 		run().then(
 			() => {},
-			() => ui.toast("error", t(navigator.onLine ? "error.again" : "shell.offline")),
+			() => ui.failed(t),
 		);
 }

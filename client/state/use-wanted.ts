@@ -16,7 +16,7 @@ export function useWanted(open: boolean, close: () => void): [wanted: boolean, f
 	const fail = () => {
 		setFailed(true);
 		close();
-		ui.toast("error", t(navigator.onLine ? "error.again" : "shell.offline"));
+		ui.failed(t);
 	};
 	return [wanted && !failed, fail];
 }

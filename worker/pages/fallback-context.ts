@@ -68,6 +68,7 @@ export const fallbackContext = (
 		countries: [],
 		isPartial: true,
 		report: () => {},
+		missing: () => {},
 		alternatesOf: () => [],
 		settings: {
 			pageSize: 24,

@@ -34,6 +34,7 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		content: { listInserts: vi.fn(async () => inserts), badges: async () => new Map() },
 		catalogue: { products: async () => [] },
 		finder: { search: async () => ({ hits: [] }) },
+		missing: vi.fn(),
 		isPartial: false,
 		...more,
 	}) as unknown as PageContext;
@@ -96,6 +97,7 @@ describe("what is seen of it", () => {
 		expect(
 			await views(insert("a", { content: { kind: "element", elementId: "popup" } }), cx),
 		).toBeUndefined();
+		expect(cx.missing).toHaveBeenCalledWith('The shop has no element "popup"', "pages/list-inserts");
 		const ways = insert("a", { content: { kind: "element", elementId: "subcategories" } });
 		expect(await views(ways, cx)).toBeUndefined();
 		expect(await views(ways, cx, category({ children: [category()] }))).toHaveLength(1);
@@ -106,6 +108,22 @@ describe("what is seen of it", () => {
 		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;
 		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
 		expect(cx.isPartial).toBe(true);
+	});
+	test("pieces are asked for at once, and rows that ask for the same are one search", async () => {
+		const products = vi.fn(async () => []);
+		const search = vi.fn(async () => ({ hits: [] }));
+		const cx = contextWith([], { catalogue: { products }, finder: { search } });
+		const push = (id: string) =>
+			insert(id, { content: { kind: "card", card: { style: "product-push", title: id, productId: id } } });
+		const row = (id: string, sort: string) =>
+			insert(id, { content: { kind: "carousel", title: id, categoryId: "bags", sort, limit: 8 } });
+		const inserts = [push("VT1-red"), push("VT2-blue"), push("VT1-red"), row("a", "new"), row("b", "new")];
+		await insertViews(
+			[...inserts, row("c", "price")].map((one) => ({ insert: one, page: 1, at: 3 })),
+			cx,
+		);
+		expect(products).toHaveBeenCalledExactlyOnceWith(["VT1-red", "VT2-blue"]);
+		expect(search).toHaveBeenCalledTimes(2);
 	});
 	test("a card about a piece that has gone says what it says", async () => {
 		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;

@@ -1,4 +1,4 @@
-import type { CardView, ListInsertView } from "../../shared/contracts/views.ts";
+import type { ListInsertView, TileView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue.ts";
 import type { ContentInsert, InsertedContent } from "../../shared/domain/content.ts";
 import {
@@ -57,58 +57,84 @@ export const layoutOf = async (
 	);
 };
 
-/** The piece that a card is about; a card whose piece has gone says what it says. */
-const pieceOf = async (
-	{ productId }: { productId?: string },
-	cx: PageContext,
-): Promise<Pick<CardView, "piece">> => {
-	if (!productId) return {};
+/** What the inserts of a page are about: its pieces by their ids, and its rows by what they ask for. */
+type Pieces = {
+	tiles: ReadonlyMap<string, TileView>;
+	row(content: Row): Promise<TileView[]>;
+};
+type Row = Extract<InsertedContent, { kind: "carousel" }>;
+type Placed = readonly PlacedInsert<ContentInsert>[];
+
+const pushedIds = (placed: Placed): string[] => [
+	...new Set(
+		placed.flatMap(({ insert: { content } }) =>
+			content.kind === "card" && content.card.style === "product-push" ? (content.card.productId ?? []) : [],
+		),
+	),
+];
+
+/** The pieces that cards are about, asked for at once; a card whose piece has gone says what it says. */
+const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<string, TileView>> => {
+	if (ids.length === 0) return new Map();
 	try {
-		const [product] = await cx.catalogue.products([productId]);
-		const [piece] = product && !product.offline ? await toTiles([hitOf(product)], cx) : [];
-		return piece ? { piece } : {};
+		const products = (await cx.catalogue.products(ids)).filter(({ offline }) => !offline);
+		return new Map((await toTiles(products.map(hitOf), cx)).map((tile) => [tile.id, tile]));
 	} catch {
 		cx.isPartial = true;
-		return {};
+		return new Map();
 	}
+};
+
+/** Rows that ask for the same are one search. */
+const rowsOf = (cx: PageContext): Pieces["row"] => {
+	const asked = new Map<string, Promise<TileView[]>>();
+	return ({ categoryId, sort, limit }) => {
+		const key = `${categoryId} ${sort} ${limit}`;
+		const row = asked.get(key) ?? pieces({ categoryId, sort, limit }, cx);
+		asked.set(key, row);
+		return row;
+	};
 };
 
 const contentView = async (
 	content: InsertedContent,
 	{ isWide, hasWaysOn }: { isWide: boolean; hasWaysOn: boolean },
+	{ tiles, row }: Pieces,
 	cx: PageContext,
 ): Promise<ListInsertView["content"] | null> => {
 	switch (content.kind) {
 		case "card": {
-			const piece = content.card.style === "product-push" ? await pieceOf(content.card, cx) : {};
-			return {
-				kind: "card",
-				card: { ...toCardView(content.card, isWide ? "landscape" : "portrait", cx), ...piece },
-			};
+			const { style, productId } = content.card;
+			const piece = style === "product-push" && productId ? tiles.get(productId) : undefined;
+			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
+			return { kind: "card", card: piece ? { ...card, piece } : card };
 		}
 		case "statement":
 			return content;
 		case "carousel": {
-			const { title, categoryId, sort, limit } = content;
-			const tiles = await pieces({ categoryId, sort, limit }, cx);
-			return tiles.length > 0 ? { kind: "carousel", title, tiles } : null;
+			const found = await row(content);
+			return found.length > 0 ? { kind: "carousel", title: content.title, tiles: found } : null;
 		}
 		case "element":
+			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
 			// Elements that this shop does not know render nothing (S3 §8).
-			return content.elementId === "subcategories" && hasWaysOn ? { kind: "subcategories" } : null;
+			cx.missing(`The shop has no element "${content.elementId}"`, "pages/list-inserts");
+			return null;
 	}
 };
 
 const toView = async (
 	{ insert, at }: PlacedInsert<ContentInsert>,
 	hasWaysOn: boolean,
+	found: Pieces,
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
 	const { id, columns, rows, fake } = insert;
 	// What is no fake tile lies between rows.
 	const isTile = fake && columns !== "row";
 	const height = isTile ? undefined : insertHeight(insert.height);
-	const content = await contentView(insert.content, { isWide: !isTile || columns > rows, hasWaysOn }, cx);
+	const isWide = !isTile || columns > rows;
+	const content = await contentView(insert.content, { isWide, hasWaysOn }, found, cx);
 	return (
 		content && {
 			id,
@@ -122,11 +148,16 @@ const toView = async (
 
 /** What stands on one page of a list. */
 export const insertViews = async (
-	placed: readonly PlacedInsert<ContentInsert>[],
+	placed: Placed,
 	cx: PageContext,
 	category?: Category,
 ): Promise<{ inserts?: ListInsertView[] }> => {
-	const views = await Promise.all(placed.map((one) => toView(one, (category?.children.length ?? 0) > 0, cx)));
+	const hasWaysOn = (category?.children.length ?? 0) > 0;
+	const row = rowsOf(cx);
+	// Rows are on their way while the pieces are asked for.
+	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
+	const tiles = await tilesOf(pushedIds(placed), cx);
+	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
 	const inserts = views.filter((view) => view !== null);
 	return inserts.length > 0 ? { inserts } : {};
 };

@@ -7,6 +7,7 @@ import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/
 import { STANDARD_RATIO } from "../../shared/domain/images.ts";
 import { createPaths, type Paths } from "../../shared/domain/paths.ts";
 import { directionOf, type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { createThrottle } from "../../shared/domain/throttle.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { madeOf } from "../cache/made-of.ts";
@@ -31,11 +32,17 @@ import type { SearchShopper } from "../platform/search/search-port.ts";
 import { toLink } from "./home.ts";
 import type { PageContext } from "./page-loader.ts";
 
-export type Calls = PlatformCalls & { platform: ScapiContext["platform"] & EinsteinContext["platform"] };
+export type Calls = PlatformCalls & {
+	platform: ScapiContext["platform"] & EinsteinContext["platform"];
+	/** Whoever builds the shop hears what it does not have. */
+	development?: boolean;
+};
 
 /** The tree changes with imports and campaigns: an hour, a week while it is renewed or the platform fails. */
 const CATEGORIES_TTL = 3600;
 const WEEK = 604_800;
+
+const isNew = createThrottle(Number.POSITIVE_INFINITY);
 
 /** How many locales an isolate remembers what it has made for. */
 const LOCALES = 100;
@@ -226,6 +233,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),
+		missing: (title, source) => {
+			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
+		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, now),
 		finder: createSearch({

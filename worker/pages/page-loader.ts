@@ -36,11 +36,13 @@ export type PageContext = {
 	shell: ShellView;
 	/** Every country with its languages, as the landing page offers them. */
 	countries: CountryOptionView[];
-	/** Every locale of every site, for hreflang. */
 	/** A part that pages can do without could not be had: the page is kept only briefly. */
 	isPartial: boolean;
 	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
 	report(title: string, source: string): void;
+	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (S3 §8). */
+	missing(title: string, source: string): void;
+	/** Every locale of every site, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: {
 		pageSize: number;

@@ -1,5 +1,11 @@
 import { flushSync } from "react-dom";
-import type { ListData, PageAnswer, PageDataView, PageView } from "../../../shared/contracts/page.ts";
+import type {
+	ContentData,
+	ListData,
+	PageAnswer,
+	PageDataView,
+	PageView,
+} from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
@@ -137,11 +143,12 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			const answer = await prefetch.look(new URL(href, location.href).href);
 			return answer && "page" in answer ? answer.page : null;
 		},
-		/** Changes the page in place, for tiles that were loaded into a list; unless the shopper has left it meanwhile. */
-		extend(longer: ListData, shown: ListData): boolean {
+		/** Changes the page in place, for what was loaded into it; unless the shopper has left it meanwhile. */
+		extend<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean {
 			const page = pages.get();
-			if (behind || page.kind !== "list" || page.data !== shown) return false;
-			pages.set({ ...page, data: longer });
+			if (behind || page.data !== shown) return false;
+			// Of the same kind as what it replaces.
+			pages.set({ ...page, data: longer } as PageView);
 			return true;
 		},
 		/** Another address for the same page. */

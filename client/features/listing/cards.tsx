@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from "react";
-import type { ContentData } from "../../../shared/contracts/page.ts";
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CONTENT_BATCH } from "../../../shared/domain/paginated-content.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { PartProps } from "../../state/parts.ts";
@@ -10,16 +10,14 @@ import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
 /** A content that comes in batches: the next one by a link, which with script brings its cards here (S3 §4.7). */
-export function Cards({ cards, label }: PartProps["cards"]) {
+export function Cards({ data, cards }: PartProps["cards"]) {
 	const { t } = useTranslation();
-	const { loadPage, ui } = useApp();
-	const [more, setMore] = useState<NonNullable<ContentData["cards"]>[]>([]);
+	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
-	const batches = [cards, ...more];
-	const items = batches.flatMap((batch) => batch.items);
-	const nextHref = batches.at(-1)?.nextHref;
+	const list = useRef<HTMLUListElement>(null);
+	const { items, total, nextHref } = cards;
 	// Their places are kept from the click on, so that nothing moves when they come.
-	const coming = Math.min(CONTENT_BATCH, cards.total - items.length);
+	const coming = Math.min(CONTENT_BATCH, total - items.length);
 
 	const load = async (href: string) => {
 		if (busy) return;
@@ -28,11 +26,12 @@ export function Cards({ cards, label }: PartProps["cards"]) {
 			const page = await loadPage(href);
 			const batch = page.kind === "content" ? page.data.cards : undefined;
 			if (!batch) throw new Error("No such batch");
-			setMore((before) => [...before, batch]);
-			const shown = items.length + batch.items.length;
-			ui.state.announcement = t("list.shown", { shown, total: batch.total });
+			const longer = { ...data, cards: { ...batch, items: [...items, ...batch.items] } };
+			if (!flushSync(() => extendPage(longer, data))) return;
+			focusCard(list.current?.children[items.length]);
+			ui.state.announcement = t("list.shown", { shown: longer.cards.items.length, total: batch.total });
 		} catch {
-			ui.toast("error", t("error.again"));
+			ui.failed(t);
 		} finally {
 			setBusy(false);
 		}
@@ -44,7 +43,7 @@ export function Cards({ cards, label }: PartProps["cards"]) {
 	};
 	return (
 		<>
-			<ul className={styles.cards} aria-label={label}>
+			<ul ref={list} className={styles.cards} aria-label={data.title}>
 				{items.map((card) => (
 					<li key={`${card.title} ${card.link?.href}`}>
 						<Card card={card} size="1x1" heading="h2" />
@@ -70,4 +69,12 @@ export function Cards({ cards, label }: PartProps["cards"]) {
 			) : null}
 		</>
 	);
+}
+
+/** Whoever has asked for more goes on with the first of it; the link has moved away, or is gone. */
+function focusCard(cell: Element | undefined): void {
+	if (!(cell instanceof HTMLElement)) return;
+	const link = cell.querySelector("a");
+	if (!link) cell.tabIndex = -1;
+	(link ?? cell).focus({ preventScroll: true });
 }

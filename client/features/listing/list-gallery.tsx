@@ -45,7 +45,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
 		} catch {
 			failed.current = href;
-			if (goesOn.current) ui.toast("error", t("error.again"));
+			if (goesOn.current) ui.failed(t);
 		} finally {
 			goesOn.current = false;
 			setBusy(false);

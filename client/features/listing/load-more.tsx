@@ -1,12 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { useApp, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
-import { joinPage } from "./join-pages.ts";
-import { keepInPlace } from "./keep-in-place.ts";
 import styles from "./load-more.module.css";
 
 type LoadMoreProps = {
@@ -20,7 +17,8 @@ type LoadMoreProps = {
 /** The next or the previous page: a link of its own; with script its tiles join those that are here (S1 §4, S3 §4.7). */
 export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const { t } = useTranslation();
-	const { loadPage, extendPage, ui } = useApp();
+	const services = useApp();
+	const { ui } = services;
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
 	// What has failed once is for the shopper to ask for.
@@ -28,18 +26,16 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const ref = useRef<HTMLParagraphElement>(null);
 
 	const load = async () => {
-		if (busy) return;
+		const more = ref.current;
+		if (busy || !more) return;
 		setBusy(true);
 		try {
-			const page = await loadPage(href);
-			if (page.kind !== "list") return location.assign(href);
-			const joined = joinPage(data, page.data, direction);
-			const extend = () => flushSync(() => extendPage(joined, data));
-			if (!(direction === "next" ? extend() : keepInPlace(firstTile(ref.current), extend))) return;
-			ui.state.announcement = t("list.shown", { shown: joined.tiles.length, total: joined.total });
+			const { extendList } = await import("./extend-list.ts");
+			const list = await extendList(services, { href, direction, data, more });
+			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
 		} catch {
 			setFailed(href);
-			ui.toast("error", t("error.again"));
+			ui.failed(t);
 		} finally {
 			setBusy(false);
 		}
@@ -84,6 +80,3 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		</p>
 	);
 }
-
-const firstTile = (paragraph: HTMLElement | null): Element | null =>
-	paragraph?.parentElement?.querySelector("article") ?? null;

@@ -48,9 +48,13 @@ export function TileGrid({
 		if (!awake) return;
 		let stop: (() => void) | undefined;
 		let gone = false;
-		void import("./watch-pictures.ts").then(({ watchPictures }) => {
-			if (list.current && !gone) stop = watchPictures(list.current);
-		});
+		import("./watch-pictures.ts").then(
+			({ watchPictures }) => {
+				if (list.current && !gone) stop = watchPictures(list.current);
+			},
+			// Without them pictures come as well.
+			() => {},
+		);
 		return () => {
 			gone = true;
 			stop?.();

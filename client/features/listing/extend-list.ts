@@ -1,0 +1,34 @@
+import { flushSync } from "react-dom";
+import type { ListData } from "../../../shared/contracts/page.ts";
+import type { AppServices } from "../../state/app-context.tsx";
+import { joinPage } from "./join-pages.ts";
+import { keepInPlace } from "./keep-in-place.ts";
+
+type Extension = { href: string; direction: "next" | "previous"; data: ListData; more: HTMLElement };
+
+/**
+ * Joins another page to a list without moving what is on the screen. Whoever asked for it by the link goes on from the first of
+ * the new tiles (from the last, going back): the link has moved away, or is gone. Comes back with the longer list; null where the
+ * shopper has left meanwhile. Rejects where there is no such page.
+ */
+export async function extendList(
+	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
+	{ href, direction, data, more }: Extension,
+): Promise<ListData | null> {
+	const page = await loadPage(href);
+	if (page.kind !== "list") {
+		location.assign(href);
+		return null;
+	}
+	const joined = joinPage(data, page.data, direction);
+	const list = more.parentElement;
+	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
+	const had = more.contains(document.activeElement);
+	const extend = () => flushSync(() => extendPage(joined, data));
+	const [first] = tiles();
+	if (!(direction === "next" ? extend() : keepInPlace(first ?? null, extend))) return null;
+	const added = joined.tiles.length - data.tiles.length;
+	const goOn = tiles()[direction === "next" ? data.tiles.length : added - 1];
+	if (had) goOn?.querySelector("a")?.focus({ preventScroll: true });
+	return joined;
+}
