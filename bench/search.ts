@@ -1,3 +1,4 @@
+import { type HostedContext, hostedRequests } from "../worker/platform/search/hosted/hosted-query.ts";
 import { bareRequest, p95 } from "./lib/cloud-calls.ts";
 import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
@@ -51,7 +52,7 @@ export async function measureSearch(
 			if (timesBefore)
 				figures.push(atMost("  beside the size before it", search / before, timesBefore, times));
 			before = search;
-			const hostedFigure = `hosted search with facets, ${name} variation groups, p95`;
+			const hostedFigure = `hosted search, ${name} variation groups, p95`;
 			figures.push(
 				budget
 					? atMost(hostedFigure, hosted, budget, milliseconds)
@@ -91,25 +92,42 @@ async function medianOfRuns(send: (index: number) => Promise<Response>): Promise
 	return median(runs);
 }
 
-const FACET_FILTERS = [
-	[["c_color:black"], ["cgid:women"]],
-	[["c_color:red", "c_color:blue"], ["c_size:M"]],
-	[["c_size:38"], ["cgid:women", "cgid:men"]],
+const CHOICES: { categoryId?: string; refinements: { id: string; values: string[] }[] }[] = [
+	{ categoryId: "women", refinements: [{ id: "c_color", values: ["black"] }] },
+	{
+		refinements: [
+			{ id: "c_color", values: ["red", "blue"] },
+			{ id: "c_size", values: ["M"] },
+		],
+	},
+	{
+		refinements: [
+			{ id: "c_size", values: ["38"] },
+			{ id: "price", values: ["(50..400)"] },
+		],
+	},
 ];
+const CONTEXT: HostedContext = {
+	locale: { siteId: SITE, country: "IT", language: "en", currency: "EUR" },
+	settings: {
+		personalisedIndex: true,
+		abTest: true,
+		facets: ["c_color", "c_size", "brand", "c_material", "c_pattern", "c_fit", "c_season"],
+		sortings: [],
+	},
+};
 
-/** The same phrases as the hosted service's clients ask for them: two refinements, and counts for each facet of a list. */
+/** The same searches as the storefront asks the hosted service for them: the hits, and each refinement counted without its own choice. */
 function hostedSearches(cloud: Running): (index: number) => Promise<Response> {
-	const url = `${cloud.origin}/1/indexes/${SITE}__products__en/query`;
 	const headers = { "x-algolia-application-id": "vetrina", "x-algolia-api-key": "vetrina-search" };
-	return (index) =>
-		fetch(url, {
+	return (index) => {
+		const query = QUERIES[(index * 37) % QUERIES.length] ?? "";
+		const choice = CHOICES[index % CHOICES.length] ?? { refinements: [] };
+		const { hits, facets } = hostedRequests({ query, offset: 0, limit: 24, ...choice }, CONTEXT);
+		return fetch(`${cloud.origin}/1/indexes/*/queries`, {
 			method: "POST",
 			headers,
-			body: JSON.stringify({
-				query: QUERIES[(index * 37) % QUERIES.length],
-				hitsPerPage: 24,
-				facets: ["cgid", "brand", "c_color", "c_size", "c_material", "price.EUR"],
-				facetFilters: FACET_FILTERS[index % FACET_FILTERS.length],
-			}),
+			body: JSON.stringify({ requests: [hits, ...facets.map(({ request }) => request)] }),
 		});
+	};
 }
