@@ -60,8 +60,8 @@ export type BasketAnswer =
 	| { ok: true; basket: BasketView }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
-/** Query of `GET /api/{locale}/suggestions`. */
-export const suggestionsQuery = z.object({ q: z._default(z.string(), "") });
+/** Query of `GET /api/{locale}/suggestions`; given twice it says nothing. */
+export const suggestionsQuery = z.object({ q: z.catch(z._default(z.string(), ""), "") });
 
 /** What a search may become; nothing that is missing is a failure (S1 §8). */
 export type SuggestionsAnswer = {

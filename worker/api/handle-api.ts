@@ -18,6 +18,8 @@ import { createRecommendations, recommendationsFor, tilesFor } from "./recommend
 import { suggestionsFor } from "./suggestions.ts";
 
 const PREFIX = "/api";
+/** Milliseconds. Later than that a shopper has typed on, or gone on without any. */
+const SUGGESTIONS_TIMEOUT = 2500;
 
 /** `/api/{locale}/…`: resolves the locale, then hands over to the shopper API with the shopper's ports. */
 export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
@@ -33,7 +35,10 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const suggest = async (query: string) => {
 		const userToken = () => browserAlias(c, "search");
 		const finder = createSearch({
-			platform: calls.platform,
+			platform: {
+				...calls.platform,
+				deadline: AbortSignal.any([calls.platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]),
+			},
 			locale,
 			settings: view.settings,
 			now: () => new Date(calls.cache.now()),

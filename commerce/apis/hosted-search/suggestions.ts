@@ -45,13 +45,17 @@ export async function suggestedPhrases(
 /** As searched phrases are kept. */
 const keyOf = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
 
-/** Every word of the query begins, or is, a word of the phrase; a phrase that begins as the query does comes first. */
+/**
+ * Every word of the query begins, or is, a word of the phrase; a phrase that begins as the query does comes first. Signs that
+ * are no words say nothing of any phrase.
+ */
 export function matchingPhrases(
 	phrases: readonly Suggestion[],
 	query: string,
 	language: Language,
 ): Suggestion[] {
 	const asked = wordsIn(fold(query, language));
+	if (asked.length === 0 && query.trim() !== "") return [];
 	const whole = asked.join(" ");
 	const matching = phrases.filter(({ phrase }) => {
 		const words = wordsIn(fold(phrase, language));
