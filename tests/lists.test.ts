@@ -73,6 +73,8 @@ describe("the editors' page of a category", () => {
 		const list = await read(all ?? "");
 		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
 		expect(list.total).toBeGreaterThan(0);
+		// From a later page back to the list, not to the editors' page.
+		expect(hrefOf((await read("/en-it/beauty?page=2")).text, "Load previous")).toBe(all);
 	});
 
 	test("the list is there where the content service is not", async () => {

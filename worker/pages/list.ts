@@ -1,6 +1,6 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category } from "../../shared/domain/catalogue.ts";
-import { type ListState, listStateQuery } from "../../shared/domain/list-state.ts";
+import { asksForList, DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domain/list-state.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";
@@ -44,11 +44,26 @@ const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
 	};
 };
 
+/** Where an address that asks nothing is the editors' page, its list is asked for by the usual order (decision 0024). */
+const hrefIn =
+	(category: Category, cx: PageContext): Href =>
+	(next) =>
+		cx.paths.category(
+			category.url,
+			category.hasLandingPage && !asksForList(next) ? { ...next, sort: DEFAULT_SORT } : next,
+		);
+
+/** There that order is no choice of the shopper's: the first page is laid out as those behind it. */
+const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): ListState => {
+	const { sort, ...rest } = state;
+	return hasLandingPage && sort === DEFAULT_SORT ? rest : state;
+};
+
 /** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	const { query: _query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
-	const { result, state, layout } = await resultOf(asked, cx, category);
-	const href: Href = (next) => cx.paths.category(category.url, next);
+	const { result, state, layout } = await resultOf(withoutUsualOrder(asked, category), cx, category);
+	const href = hrefIn(category, cx);
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	const data: ListData = {
 		mode: "category",
@@ -74,7 +89,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				title,
 				description: category.description,
 				canonical: canonicalOf(category.canonical ?? category.url, state.page),
-				robots: robotsOf(category, state),
+				robots: robotsOf(category, { ...state, sort: asked.sort }),
 				...firstPicture(data),
 				jsonLd: [
 					webPage(cx, title, category.description),

@@ -8,7 +8,7 @@ import {
 	toggleCategory,
 	toggleRefinement,
 } from "../../shared/domain/list-state.ts";
-import { isOpen, valuesToShow, valuesWithin } from "../../shared/domain/refinements.ts";
+import { isOpen, restrictions, valuesToShow, valuesWithin } from "../../shared/domain/refinements.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -99,14 +99,36 @@ export const refinementViews = (
 				),
 			],
 		})),
-		chips: shown.flatMap(({ values, choice }) =>
-			chosenOf(values, choice)
-				.filter(({ value }) => value !== ALL_VALUES)
-				.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
-		),
+		chips: [
+			...shown.flatMap(({ values, choice }) =>
+				chosenOf(values, choice)
+					.filter(({ value }) => value !== ALL_VALUES)
+					.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
+			),
+			...unknownChips(shown, asked, cx),
+		],
 		...(dots && dotted ? { dots: dotsView(dots, dotted) } : {}),
 	};
 };
+
+const isAmong = (values: readonly Value[], wanted: string): boolean =>
+	values.some(({ value, children }) => value === wanted || isAmong(children, wanted));
+
+/** What restricts the list can be taken back, also where the platform does not (or no longer) know it: in the address's words. */
+const unknownChips = (
+	shown: readonly { id: string; values: readonly Value[] }[],
+	asked: AskedList,
+	cx: PageContext,
+): ListData["chips"] =>
+	restrictions(asked.state.refinements)
+		.filter(isFilter)
+		.flatMap(({ id, values }) => {
+			const known = shown.find((refinement) => refinement.id === id)?.values ?? [];
+			const { hrefOf } = choiceOf(id, asked, cx);
+			return values
+				.filter((value) => !isAmong(known, value))
+				.map((value) => ({ label: value, href: hrefOf(value) }));
+		});
 
 /** Only what has a colour of its own can be a dot. */
 const dotsView = (

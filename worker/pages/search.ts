@@ -2,7 +2,7 @@ import type { ListData } from "../../shared/contracts/page.ts";
 import type { ListInsertView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list-inserts.ts";
-import { type ListState, parseListState, withTab } from "../../shared/domain/list-state.ts";
+import { type ListState, listStateQuery, parseListState, withTab } from "../../shared/domain/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
 import { targetOf } from "../platform/redirects-stack.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -37,13 +37,22 @@ const ownAddress = (url: string, { origin, locale, paths }: PageContext): string
 	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
 };
 
+/** As of a category's list: a page above the first is part of it, choices and order are not (S1 §2). */
+const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
+	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
+	return params ? `/search?${params}` : "/search";
+};
+
 /** Results, or the way on where there are none. */
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
-	if (!asked.query)
+	if (!asked.query) {
+		// Without words it is that category's list, with all else that was asked.
+		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;
 		return category
-			? { redirect: cx.paths.category(category.url), status: 301 }
+			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
+	}
 	// A category that is chosen within a tab is the narrower one.
 	const { result, state, layout } = await resultOf(asked, cx, category ?? tab);
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
@@ -112,6 +121,7 @@ const searchPage = async (
 		...answerOf(result, "search"),
 		head: headOf(cx, {
 			title: heading,
+			canonical: canonicalOf(state),
 			robots: "noindex, follow",
 			...firstPicture(data),
 			jsonLd: [webPage(cx, heading), ...(breadcrumbs.length > 0 ? [breadcrumbList(cx, breadcrumbs)] : [])],
