@@ -27,6 +27,7 @@ mediaApp.get(PATH, async (c) => {
 	const source = await sourceOf(c.env.DB, tail.mediaId);
 	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format, otherwise }));
 	if (!made) return notFound();
+	if (made === "busy") return busy();
 
 	const response = new Response(made.body, {
 		headers: {
@@ -53,6 +54,8 @@ const lifetimeOf = (from: Rendition["from"], versioned: boolean): string => {
 	if (from === "meanwhile") return "public, max-age=60";
 	return versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 };
+
+export const busy = (): Response => problem(503, "media-busy", "Too many pictures are being drawn.");
 
 const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
 

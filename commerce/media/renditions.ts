@@ -2,6 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import { drawLayers } from "./draw/draw-picture.ts";
 import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
+import { atLast, createFlights, type Flight, inTurn } from "./picture-flights.ts";
 import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
@@ -27,8 +28,7 @@ type Made = { bytes: Uint8Array<ArrayBuffer>; format: PictureFormat };
 /** AVIF takes 0.3 s from here on (0.7 s for the first of all), WebP a third of that. */
 const WIDE = 1280;
 
-/** Work under way and just done, by key: 24 tiles of one page may ask for the same picture before it reaches the store. */
-const flights = new Map<string, Promise<Made>>();
+const flights = createFlights<Made | undefined>();
 
 /** A picture at one width and format: from the store, else made now and put there. Undefined when an upload has gone. */
 export async function rendition(
@@ -36,36 +36,30 @@ export async function rendition(
 	ctx: Pick<ExecutionContext, "waitUntil">,
 	source: PictureSource,
 	wanted: Wanted,
-): Promise<Rendition | undefined> {
+): Promise<Rendition | "busy" | undefined> {
 	const { format } = wanted;
 	const key = await keyOf(source, wanted);
 	const etag = `"${key.replaceAll("/", "-")}"`;
 	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
 	if (stored !== null) return { body: stored.body, contentType: `image/${format}`, etag, from: "store" };
 
-	let flight = flights.get(key);
-	if (flight === undefined) {
-		const bitmap = source.kind === "upload" ? await bytesOf(env, source.key) : undefined;
-		if (source.kind === "upload" && bitmap === undefined) return undefined;
-		const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
-		const first = format === "avif" && wanted.width >= WIDE ? (wanted.otherwise ?? format) : format;
-		const drawn = draw(source, wanted, bitmap, async (pixels) => ({
-			pixels,
-			made: { bytes: await encode(pixels, first, quality), format: first },
-		}));
-		flight = drawn.then(({ made }) => made);
-		flights.set(key, flight);
+	const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
+	const first = format === "avif" && wanted.width >= WIDE ? (wanted.otherwise ?? format) : format;
+	const keep = async (flight: Flight<unknown>, { pixels, bytes }: Drawn) => {
+		const best = first === format ? bytes : await atLast(flight, () => encode(pixels, format, quality));
+		await env.MEDIA.put(key, best, { httpMetadata: { contentType: `image/${format}` } });
+	};
+	const made = await flights.take(key, (flight) => {
+		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, first, quality));
 		ctx.waitUntil(
 			drawn
-				.then(({ made, pixels }) =>
-					made.format === format ? made.bytes : inTurn(() => encode(pixels, format, quality), QUIET_MS),
-				)
-				.then((bytes) => env.MEDIA.put(key, bytes, { httpMetadata: { contentType: `image/${format}` } }))
+				.then((picture) => picture && keep(flight, picture))
 				.catch((error: unknown) => console.error(`picture ${key}:`, error))
-				.finally(() => flights.delete(key)),
+				.finally(() => flights.land(key, flight)),
 		);
-	}
-	const made = await flight;
+		return drawn.then((picture) => picture && { bytes: picture.bytes, format: first });
+	});
+	if (made === undefined || made === "busy") return made;
 	const isMeanwhile = made.format !== format;
 	return {
 		body: made.bytes,
@@ -75,46 +69,35 @@ export async function rendition(
 	};
 }
 
-async function draw<T>(
+type Drawn = { pixels: Pixels; bytes: Uint8Array<ArrayBuffer> };
+
+async function draw(
+	env: Pick<CommerceEnv, "MEDIA">,
 	source: PictureSource,
 	{ width, ratio }: Wanted,
-	bitmap: Uint8Array | undefined,
-	encoded: (pixels: Pixels) => Promise<T>,
-): Promise<T> {
+	flight: Flight<unknown>,
+	encoded: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Drawn | undefined> {
 	if (source.kind === "upload") {
-		const type = bitmap && sniffBitmap(bitmap)?.type;
-		if (bitmap === undefined || type === undefined) throw new Error(`${source.key} is not a picture`);
-		return encoded(await scaleTo(await decode(bitmap, type), width, ratio));
+		const bitmap = await bytesOf(env, source.key);
+		if (bitmap === undefined) return undefined;
+		const type = sniffBitmap(bitmap)?.type;
+		if (type === undefined) throw new Error(`${source.key} is not a picture`);
+		return inTurn(flight, async () => {
+			const pixels = await scaleTo(await decode(bitmap, type), width, ratio);
+			return { pixels, bytes: await encoded(pixels) };
+		});
 	}
-	return inTurn(async () => {
+	return inTurn(flight, async () => {
 		const picture =
 			source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-		return encoded(await rasterisePicture(picture, width, ratio));
+		const pixels = await rasterisePicture(picture, width, ratio);
+		return { pixels, bytes: await encoded(pixels) };
 	});
 }
 
 const isMacro = (source: PictureSource): boolean =>
 	source.kind === "piece" && source.picture.view === "detail";
-
-let begun = 0;
-const PAUSE_MS = 2;
-/** What nobody waits for leaves this long to those who ask for the next picture. */
-const QUIET_MS = 500;
-const MAX_PAUSES = 4_000;
-
-/**
- * The tiles of a page are asked for together. Each waits until nobody has begun a picture during its last pause, so that
- * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
- * waits, so one that is cancelled holds nobody up.
- */
-async function inTurn<T>(draw: () => Promise<T>, pause = PAUSE_MS): Promise<T> {
-	for (let i = 0, seen = -1; seen !== begun && i < MAX_PAUSES; i++) {
-		seen = begun;
-		await new Promise((resolve) => setTimeout(resolve, pause));
-	}
-	begun += 1;
-	return draw();
-}
 
 /** From close by threads fill the whole picture: dear to keep exactly, and they hide what is lost. */
 const coarser = (quality: Quality): Quality => (quality === 75 ? 60 : quality);

@@ -8,8 +8,11 @@ import { callsOf } from "../request-calls.ts";
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
 
-/** A first picture may take its time to be drawn. */
-const TIMEOUT = 8000;
+/**
+ * A picture that nobody has asked for before has to be drawn, after those that were asked for before it. The page stands
+ * meanwhile: a picture that is late is better than a hole, so it may take longer than a page (ms).
+ */
+const PATIENCE = 90_000;
 
 /** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and kept by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
@@ -26,9 +29,10 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		const response = await platformResponse(platform, new Request(url, { headers }), {
+		const patient = { ...platform, deadline: AbortSignal.timeout(PATIENCE) };
+		const response = await platformResponse(patient, new Request(url, { headers }), {
 			family: "media",
-			timeout: TIMEOUT,
+			timeout: PATIENCE,
 			retries: 1,
 		});
 		if (!response.ok && response.status !== 304)

@@ -7,6 +7,7 @@ import { parseSource } from "../../media/recipe.ts";
 import { parseRendition } from "../../media/rendition-request.ts";
 import { rendition } from "../../media/renditions.ts";
 import { problem } from "../../problem.ts";
+import { busy } from "../media.ts";
 import { byteRange } from "./byte-range.ts";
 
 /** Stands in for Thron and Vimeo: each under its own paths, behind its name (S3 §2.1, §3 "Video"). */
@@ -79,6 +80,7 @@ async function thumbnail(
 	const format = asked.format ?? acceptedFormats(c.req.header("accept"))[0];
 	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }));
 	if (!made) return notFound();
+	if (made === "busy") return busy();
 	return new Response(made.body, {
 		headers: {
 			"content-type": made.contentType,
