@@ -21,9 +21,22 @@ test("what is typed is answered while it is typed, and reached by the arrow keys
 	const first = flyout.getByRole("region", { name: "Suggestions" }).getByRole("link").first();
 	await expect(first).toBeFocused();
 	const phrase = (await first.textContent()) ?? "";
+	// Who types on types in the field.
+	await page.keyboard.press("e");
+	await expect(flyout.getByRole("searchbox")).toBeFocused();
+	await expect(flyout.getByRole("searchbox")).toHaveValue("silk dre");
+	await page.keyboard.press("ArrowDown");
+	await expect(first).toHaveText(phrase);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/en-it\/search\?q=/);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
+	// It is a recent one at once; Escape leaves, whatever is typed, to where the search was opened.
+	const again = await open(page);
+	await expect(again.getByRole("button", { name: phrase })).toBeVisible();
+	await again.getByRole("searchbox").fill("ve");
+	await page.keyboard.press("Escape");
+	await expect(again).toBeHidden();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
 });
 
 test("a word that is not spelled well finds its pieces all the same", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { LinkView } from "../../../shared/contracts/views.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -26,14 +26,29 @@ function Typing() {
 	const found = useSuggestions(typed);
 	const total = found ? countOf(found) : 0;
 	const ref = useRef<HTMLDivElement>(null);
+	const ui = useUi();
+	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		// Chromium's field would take the key for itself, to empty itself, and the dialog would stay.
+		if (event.key === "Escape") {
+			event.preventDefault();
+			ui.closeFlyout("quickSearch");
+		} else moveBetween(event, ref.current);
+	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the links that are in it.
-		<div ref={ref} className={styles.quick} onKeyDown={(event) => moveBetween(event, ref.current)}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the keys only move between what is in it, and leave it.
+		<div ref={ref} className={styles.quick} onKeyDown={onKeyDown}>
 			<SearchForm label={t("search.label")} button={t("search.submit")} autoFocus onType={setTyped} />
 			<p role="status" className={type_.hidden}>
 				{found ? t("quickSearch.suggested", { total }) : ""}
 			</p>
-			{found && total > 0 ? <Found found={found} /> : <BeforeTyping navigation={shell.navigation} />}
+			{found && total > 0 ? (
+				<Found found={found} />
+			) : (
+				// Since it was last open the page may have remembered one more search.
+				<BeforeTyping key={String(isOpen)} navigation={shell.navigation} />
+			)}
 		</div>
 	);
 }
@@ -156,13 +171,17 @@ function Products({ products }: { products: SuggestionsAnswer["products"] }) {
 	);
 }
 
-/** Down from the field and on through what was found, and up again. */
+/** Down from the field and on through what was found, and up again; whoever types on is back in the field. */
 function moveBetween(event: KeyboardEvent, area: HTMLElement | null): void {
-	if (!area || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
-	const stops = [...area.querySelectorAll<HTMLElement>("input, a[href], button[name=q]")];
-	const at = stops.indexOf(document.activeElement as HTMLElement);
-	const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
-	if (at < 0 || !next) return;
-	event.preventDefault();
-	next.focus();
+	const [field, ...links] = area?.querySelectorAll<HTMLElement>("input, a[href], button[name=q]") ?? [];
+	const { key, ctrlKey, metaKey, altKey } = event;
+	const at = links.indexOf(document.activeElement as HTMLElement);
+	if (key === "ArrowDown" || key === "ArrowUp") {
+		const isInside = at >= 0 || document.activeElement === field;
+		const next = [field, ...links][at + 1 + (key === "ArrowDown" ? 1 : -1)];
+		if (!isInside || !next) return;
+		event.preventDefault();
+		next.focus();
+		// The key does what it does where the focus is by then.
+	} else if (at >= 0 && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) field?.focus();
 }
