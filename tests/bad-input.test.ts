@@ -107,6 +107,7 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-us/women/dresses?srule=../../nosuch", 200, HTML],
 	["/en-us/women/dresses?prefn1=price&prefv1=(x..y)", 200, HTML],
 	["/en-us/women/dresses?prefn1=__proto__&prefv1=constructor", 200, HTML],
+	["/en-us/women/dresses?prefn1=c_color&prefv1=__proto__%7Cconstructor%7CtoString", 200, HTML],
 	["/en-us/women/dresses?prefn1=c_color&prefv1=-red%7Ca:b%7CNOT", 200, HTML],
 	[`/en-us/women/dresses?prefn1=c_color&prefv1=${escaped}`, 200, HTML],
 	[`/en-us/search?q=${escaped}`, 200, HTML],

@@ -44,6 +44,7 @@ test.each([
 	["@vetrina.example", false],
 	["an na@vetrina.example", false],
 	["anna@b@vetrina.example", false],
+	["ann\ud800a@vetrina.example", false],
 	[`${"a".repeat(250)}@b.example`, false],
 ])("%j is an e-mail address: %s", (email, expected) => {
 	expect(isEmail(email)).toBe(expected);

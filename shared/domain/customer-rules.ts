@@ -19,6 +19,8 @@ export function isCustomsClearanceCode(code: string): boolean {
 export function isEmail(email: string): boolean {
 	return (
 		email.length <= 256 &&
+		// Half a character cannot be sent anywhere.
+		email.isWellFormed() &&
 		/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/u.test(email)
 	);
 }

@@ -53,6 +53,16 @@ test("what nobody can read is refused with something that somebody can", async (
 });
 
 describe("writes", () => {
+	test("that are huge: 413, also where they do not say so", async () => {
+		const endless = () =>
+			new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });
+		const response = await call("/api/basket", { method: "POST", headers: own, body: endless() });
+		expect([response.status, response.headers.get("content-type")]).toEqual([
+			413,
+			"application/problem+json",
+		]);
+	});
+
 	test("from elsewhere: 403", async () => {
 		const response = await call("/api/basket", {
 			method: "POST",

@@ -18,7 +18,11 @@ const list = <T>(item: z.ZodMiniType<T>) =>
 		),
 		[],
 	);
-const table = <T extends z.ZodMiniType>(value: T) => z.catch(z.record(z.string(), value), {});
+/** Without a prototype: what is looked up in it may be a word of an address, such as "constructor". */
+const table = <T>(value: z.ZodMiniType<T>) =>
+	z.catch(z.pipe(z.record(z.string(), value), z.transform(withoutPrototype<T>)), withoutPrototype<T>({}));
+const withoutPrototype = <T>(record: Record<string, T>): Record<string, T> =>
+	Object.assign(Object.create(null), record);
 
 const book = z.object({
 	price: z.number(),

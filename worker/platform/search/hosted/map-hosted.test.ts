@@ -187,3 +187,17 @@ it("suggests categories that most is found in, and brands that are meant", () =>
 	expect(suggestedCategories(found, categoryOf).map(({ name }) => name)).toEqual(["home", "dresses"]);
 	expect(suggestedBrands(found, "emi dress")).toEqual(["Maison Émile"]);
 });
+
+it("shows a chosen value that the service does not know by its own name, whatever it is", () => {
+	const chosen = ["__proto__", "constructor", "toString"];
+	const found = resultSchema.parse({
+		facets: { c_color: { red: 2 } },
+		userData: [labels("c_color", "Colour", { values: { red: { label: "Red" } } })],
+	});
+	const asked = { ...query, refinements: [{ id: "c_color", values: chosen }] };
+	const [colours] = mapHosted(found, [], asked, cx, []).refinements;
+	expect(colours?.values.map(({ label, hitCount }) => [label, hitCount])).toEqual([
+		["Red", 2],
+		...chosen.map((value) => [value, 0]),
+	]);
+});
