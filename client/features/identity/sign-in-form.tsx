@@ -6,6 +6,7 @@ import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/field.module.css";
 import styles from "./sign-in-form.module.css";
 
 type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
@@ -48,10 +49,10 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 			<input type="hidden" name="intent" value="signIn" />
 			{wish ? <input type="hidden" name="wish" value={wish} /> : null}
 			<p className={type_.muted}>{t(wish ? "signIn.wishHint" : "signIn.hint")}</p>
-			<label className={styles.field}>
+			<label className={field.field}>
 				<span className={type_.small}>{t("signIn.email")}</span>
 				<input
-					className={styles.input}
+					className={field.input}
 					type="email"
 					name="email"
 					autoComplete="username"
@@ -62,10 +63,10 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 					aria-describedby={errorId}
 				/>
 			</label>
-			<label className={styles.field}>
+			<label className={field.field}>
 				<span className={type_.small}>{t("signIn.password")}</span>
 				<input
-					className={styles.input}
+					className={field.input}
 					type="password"
 					name="password"
 					autoComplete="current-password"
@@ -76,7 +77,7 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 					aria-describedby={errorId}
 				/>
 			</label>
-			<p id={errorId} role="alert" className={styles.error}>
+			<p id={errorId} role="alert" className={field.error}>
 				{shown ? t(`error.${shown}`) : ""}
 			</p>
 			<button

@@ -2,6 +2,7 @@ import { GRID_SIZES, type GridDevice } from "../../../shared/domain/grid-size.ts
 import { chooseGrid, showGrid, useGridChoice } from "../../state/grid-choice.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { classNames } from "../../ui/class-names.ts";
+import covering from "../../ui/covering.module.css";
 import styles from "./grid-sizes.module.css";
 import { keepInPlace } from "./keep-in-place.ts";
 
@@ -18,7 +19,7 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 			{GRID_SIZES[device].sizes.map((size) => (
 				<label key={size} className={styles.size}>
 					<input
-						className={styles.input}
+						className={covering.radio}
 						type="radio"
 						name={name}
 						checked={choice[device] === size}

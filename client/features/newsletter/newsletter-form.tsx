@@ -6,6 +6,7 @@ import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/field.module.css";
 import styles from "./newsletter-form.module.css";
 
 type NewsletterFormProps = {
@@ -42,10 +43,10 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 	return (
 		<form method="post" action={shell.newsletterHref} className={styles.form} onSubmit={submit} noValidate>
 			<p>{words.text}</p>
-			<label className={styles.field}>
+			<label className={field.field}>
 				<span className={type_.small}>{words.email}</span>
 				<input
-					className={styles.input}
+					className={field.input}
 					type="email"
 					name="email"
 					autoComplete="email"
@@ -56,7 +57,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 					aria-describedby={errorId}
 				/>
 			</label>
-			<p id={errorId} role="alert" className={classNames(type_.small, styles.error)}>
+			<p id={errorId} role="alert" className={classNames(type_.small, field.error, styles.error)}>
 				{error ? words.errors[error] : ""}
 			</p>
 			<button

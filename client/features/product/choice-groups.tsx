@@ -2,6 +2,7 @@ import type { ChoiceGroup } from "../../../shared/domain/customisation.ts";
 import { CUSTOM_VALUE } from "../../../shared/domain/purchase-fields.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import covering from "../../ui/covering.module.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./choice-groups.module.css";
 
@@ -27,7 +28,7 @@ export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
 								value={value.id}
 								checked={value.id === chosen}
 								onChange={() => onChoose({ ...values, [group.id]: value.id })}
-								className={styles.input}
+								className={covering.radio}
 							/>
 							<span className={styles.pill}>
 								{value.hex ? <Swatch hex={value.hex} className={styles.swatch} /> : null}

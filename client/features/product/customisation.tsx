@@ -12,6 +12,7 @@ import { useBasket } from "../../state/basket/session-query.ts";
 import type { PartProps } from "../../state/parts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/field.module.css";
 import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ChoiceGroups } from "./choice-groups.tsx";
@@ -85,11 +86,11 @@ function Words({ view, rule, value, onChange }: WordsProps) {
 	useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
 	return (
 		<div>
-			<label className={styles.field}>
+			<label className={field.field}>
 				<span className={classNames(type_.label, type_.muted)}>{view.textLabel}</span>
 				<input
 					ref={ref}
-					className={styles.input}
+					className={field.input}
 					name={CUSTOM_TEXT}
 					value={value}
 					maxLength={200}

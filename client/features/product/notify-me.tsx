@@ -8,6 +8,7 @@ import type { NotifyMeView } from "../../state/ui-store.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/field.module.css";
 import styles from "./notify-me.module.css";
 
 /** Where a piece is sold out: leave an address, and hear when it is back (S2 §4). */
@@ -48,10 +49,10 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 	return (
 		<form className={styles.form} onSubmit={submit} noValidate>
 			<p>{t("notify.text", { name: [wish.name, wish.size].filter(Boolean).join(", ") })}</p>
-			<label className={styles.field}>
+			<label className={field.field}>
 				<span className={classNames(type_.label, type_.muted)}>{t("notify.email")}</span>
 				<input
-					className={styles.input}
+					className={field.input}
 					type="email"
 					name="email"
 					autoComplete="email"
@@ -61,7 +62,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 					aria-describedby="notify-me-error"
 				/>
 			</label>
-			<p id="notify-me-error" role="alert" className={classNames(type_.small, styles.error)}>
+			<p id="notify-me-error" role="alert" className={classNames(type_.small, field.error, styles.error)}>
 				{error}
 			</p>
 			<label className={styles.consent}>

@@ -5,6 +5,7 @@ import { usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import covering from "../../ui/covering.module.css";
 import styles from "./size-guide.module.css";
 
 const UNITS: readonly LengthUnit[] = ["cm", "in"];
@@ -25,7 +26,7 @@ export function SizeGuide() {
 							<input
 								type="radio"
 								name="size-guide-unit"
-								className={styles.radio}
+								className={covering.radio}
 								checked={one === unit}
 								onChange={() => setUnit(one)}
 							/>

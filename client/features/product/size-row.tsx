@@ -2,6 +2,7 @@ import type { ProductSizeView } from "../../../shared/contracts/page.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import covering from "../../ui/covering.module.css";
 import styles from "./size-row.module.css";
 
 type SizeRowProps = {
@@ -25,7 +26,7 @@ export function SizeRow({ sizes, chosen, onChoose }: SizeRowProps) {
 				{sizes.map((size) => (
 					<label key={size.value} className={styles.size} data-state={size.state}>
 						<input
-							className={styles.input}
+							className={covering.radio}
 							type="radio"
 							name="productId"
 							value={size.productId ?? ""}

@@ -4,6 +4,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import covering from "../../ui/covering.module.css";
 import { FaceDrawing, HandDrawing } from "./try-on-drawings.tsx";
 import type { TryOnStageProps } from "./try-on-port.ts";
 import styles from "./try-on-stage.module.css";
@@ -103,7 +104,7 @@ function Swatches({ name, label, chosen, options, onChoose }: SwatchesProps) {
 						checked={option.id === chosen}
 						onChange={() => onChoose(option.id)}
 						aria-label={option.label}
-						className={styles.input}
+						className={covering.radio}
 					/>
 					{option.hex ? (
 						<span className={styles.swatch} style={{ background: option.hex }} />
