@@ -72,6 +72,11 @@ function Line({ item }: { item: BasketItemView }) {
 				<p className={classNames(type_.small, type_.muted)}>
 					{[item.colour, item.size].filter(Boolean).join(" · ")}
 				</p>
+			</div>
+			<p className={styles.total}>
+				<bdi>{item.totalText}</bdi>
+			</p>
+			<div className={styles.below}>
 				{item.custom ? <Custom {...item.custom} href={item.href} name={name} /> : null}
 				{item.parts ? (
 					<ul className={classNames(type_.small, type_.muted)}>
@@ -81,6 +86,8 @@ function Line({ item }: { item: BasketItemView }) {
 					</ul>
 				) : null}
 				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
+			</div>
+			<div className={styles.foot}>
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
 					<input type="hidden" name="intent" value="update" />
@@ -96,12 +103,7 @@ function Line({ item }: { item: BasketItemView }) {
 						disabled={!item.available || quantity >= 99}
 					/>
 				</form>
-			</div>
-			<div className={styles.end}>
-				<p className={styles.total}>
-					<bdi>{item.totalText}</bdi>
-				</p>
-				<form method="post" action={shell.wishlistHref} onSubmit={keep} className={styles.keep}>
+				<form method="post" action={shell.wishlistHref} onSubmit={keep}>
 					<input type="hidden" name="itemId" value={itemId} />
 					<button type="submit" name="intent" value="keep" className={styles.remove}>
 						{t("wishlist.fromBag")}
