@@ -135,6 +135,14 @@ test("what a kit has not, or is sold out, goes into no bag", async () => {
 	expect((await session(shopper, "en-it")).basket.items).toEqual([]);
 });
 
+test("a part that is sold out and has no colour says so in a word", async () => {
+	const shopper = newShopper();
+	const toOwnAddress = await shopper.fetch("/en-it/VT10043-ivory.html");
+	const html = await (await shopper.fetch(toOwnAddress.headers.get("location") ?? "")).text();
+	expect(html).toContain(">Sold out<");
+	expect(html).not.toMatch(/[">], sold out/);
+});
+
 test("without script: words post along, a kit with its parts, and buy-now goes on to the checkout", async () => {
 	const shopper = newShopper();
 	const post = (fields: [string, string][]) =>

@@ -68,7 +68,7 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 			price: toPrice(options[0]?.price ?? null, cx),
 			options: options.map(({ productId, label, image, available }) => ({
 				productId,
-				label: available ? label : t("kit.optionSoldOut", { name: label }),
+				label: available ? label : label ? t("kit.optionSoldOut", { name: label }) : t("product.soldOut"),
 				image: image && toTileImage(image),
 				available,
 			})),
