@@ -97,7 +97,7 @@ const knits: Rows = {
 const tops: Rows = {
 	shirt: [["shirt", "classic"], "قميص:m|Hemd:n|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen cotton flannel corduroy", "slim-cut relaxed tailored", "stripe check dot"],
 	"oversized-shirt": [["shirt", "oversized"], "قميص:m|Hemdbluse:f|shirt|chemise:f|シャツ|셔츠|衬衫", "poplin linen silk cotton", "oversized embroidered cropped", "stripe check"],
-	"bow-blouse": [["blouse", "bow"], "بلوزة بفيونكة:f|Schluppenbluse:f|pussy-bow blouse|blouse lavallière:f|ボウタイブラウス|보타이 블라우스|蝴蝶结领衬衫", "silk crepe satin", "pleated embroidered", "dot floral animal"],
+	"bow-blouse": [["blouse", "bow"], "بلوزة بفيونكة:f|Schluppenbluse:f|tie-neck blouse|blouse lavallière:f|ボウタイブラウス|보타이 블라우스|蝴蝶结领衬衫", "silk crepe satin", "pleated embroidered", "dot floral animal"],
 	blouse: [["blouse", "smock", "ruffled"], "بلوزة:f|Bluse:f|blouse|blouse:f|ブラウス|블라우스|女士衬衫", "silk crepe lace linen poplin", "ruffled embroidered pleated draped", "dot floral majolica"],
 	"camp-shirt": [["shirt", "camp-collar"], "قميص بياقة مفتوحة:m|Bowlinghemd:n|camp-collar shirt|chemise à col cubain:f|オープンカラーシャツ|캠프칼라 셔츠|古巴领衬衫", "silk linen cotton satin", "embroidered relaxed", "majolica floral stripe animal"],
 	polo: [["tee", "polo"], "قميص بولو:m|Poloshirt:n|polo shirt|polo:m|ポロシャツ|폴로 셔츠|Polo衫", "cotton merino linen organic-cotton", "slim-cut ribbed embroidered", "stripe"],
