@@ -127,8 +127,20 @@ export const assortment: readonly Offer[] = [
 	...offers("home", "home-textiles", ["bolster", "one", 95, 275, 3, 3]),
 ];
 
+/** What only a showcase sells. */
+export const rarities: readonly Offer[] = offers("home", "home-tableware", [
+	"olive-oil",
+	"oil",
+	28,
+	64,
+	1,
+	1,
+]);
+
 export function offerOf(category: string, garment: string): Offer {
-	const offer = assortment.find((one) => one.category === category && one.garment === garment);
+	const offer = [...assortment, ...rarities].find(
+		(one) => one.category === category && one.garment === garment,
+	);
 	if (offer === undefined) throw new Error(`nobody offers ${garment} in ${category}`);
 	return offer;
 }

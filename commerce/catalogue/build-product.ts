@@ -15,8 +15,10 @@ import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states
 import { stockPlan } from "./stock.ts";
 
 export type Product = {
-	/** Place in the catalogue: seeds everything that is left to chance, and makes the ids. */
+	/** Place in the catalogue: makes the ids. */
 	position: number;
+	/** Of everything that is left to chance. */
+	seed: number;
 	offer: Offer;
 	design: Design;
 	state?: StateId;
@@ -24,10 +26,10 @@ export type Product = {
 	colors?: readonly PictureColor[];
 };
 
-/** A master and its variants, all of it decided by the product's position. */
+/** A master and its variants, all of it decided by the product's place and seed. */
 export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
-	const { position, offer, design, state } = product;
-	const random = seeded(position, 7);
+	const { position, seed, offer, design, state } = product;
+	const random = seeded(seed, 7);
 	const brand = random.pick(brandsOf(offer.department));
 	const colors = product.colors ?? chooseColors(product, random);
 	const id = masterIdAt(position);
@@ -63,7 +65,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 			...(standard ? { color: [firstColor] } : {}),
 		},
 		variationAttributes: standard ? [] : ["color", "size"],
-		images: picturesOf(design, firstColor, position),
+		images: picturesOf(design, firstColor, seed),
 		custom: describeProduct({
 			design,
 			department: offer.department,
@@ -82,7 +84,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 
 	const sizes = sizeScales[offer.sizes].slice(0, maxSizes);
 	const variants = colors.flatMap((color, colorIndex) => {
-		const images = picturesOf(design, color, position);
+		const images = picturesOf(design, color, seed);
 		return sizes.map(
 			(size, sizeIndex): VariantLine => ({
 				kind: "variant",

@@ -11,6 +11,8 @@ import {
 	banningMessage,
 	type FitId,
 	fitAdvice,
+	ingredients,
+	keepCool,
 	madeToOrderMessage,
 	materialLine,
 	modelAdvice,
@@ -164,6 +166,13 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 			...restricted,
 		},
 		"sold-out-searchable": { c_searchableIfUnavailable: true },
+		"sold-out-hidden": { c_searchableIfUnavailable: false },
+		food: {
+			c_food: true,
+			c_materialDescription: ingredients,
+			c_careInstructions: keepCool,
+			c_washingIcons: [],
+		},
 		"alternative-notify": { c_alternativeNotifyMe: waitingList },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },
 		"model-3d": {

@@ -51,7 +51,7 @@ describe("the demo catalogue", () => {
 	test("keeps ids, prices and stock from machine to machine", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
-		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"e5d65165a95a2aeb"`);
+		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"c395bd0c3d608f21"`);
 	});
 
 	test("is valid line by line, in every language", () => {

@@ -1,4 +1,4 @@
-import { assortment, type Offer, offerOf } from "./assortment.ts";
+import { assortment, type Offer, offerOf, rarities } from "./assortment.ts";
 import { buildProduct, type Product } from "./build-product.ts";
 import { categoryLines } from "./category-tree.ts";
 import { type Audience, designsOf } from "./designs.ts";
@@ -12,7 +12,7 @@ import { patternNames } from "./lexicon/patterns.ts";
 import { attributeNames, fits, promotions, seasons } from "./lexicon/product-texts.ts";
 import { pictureColors } from "./picture-vocabulary.ts";
 import { sizeIds, sizeName } from "./sizes.ts";
-import { showcases } from "./states.ts";
+import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
 
 export type CatalogueOptions = {
 	/** About this many variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
@@ -47,7 +47,7 @@ export function* generateCatalogue({
 }
 
 const designers = new Map<Offer, ReturnType<typeof designsOf>>(
-	assortment.map((offer, position) => {
+	[...assortment, ...rarities].map((offer, position) => {
 		const garment = garments.get(offer.garment);
 		if (garment === undefined) throw new Error(`unknown garment ${offer.garment}`);
 		return [offer, designsOf(garment, audienceOf(offer), position)];
@@ -68,7 +68,7 @@ function designOf(offer: Offer, position: number): Product["design"] {
 function* showcaseProducts(): Generator<Product> {
 	for (const [position, { state, category, garment, colors }] of showcases.entries()) {
 		const offer = offerOf(category, garment);
-		yield { position, offer, design: designOf(offer, 0), state, colors };
+		yield { position, seed: showcaseSeed(position), offer, design: designOf(offer, 0), state, colors };
 	}
 }
 
@@ -80,7 +80,7 @@ function* allProducts(factor: number): Generator<Product> {
 	for (let round = 1; round <= Math.max(...counts); round += 1) {
 		for (const [index, offer] of assortment.entries()) {
 			if (round > (counts[index] ?? 0)) continue;
-			yield { position, offer, design: designOf(offer, round) };
+			yield { position, seed: position - laterShowcases, offer, design: designOf(offer, round) };
 			position += 1;
 		}
 	}

@@ -57,7 +57,7 @@ export const pictureTypes = {
 	lipstick: ["bullet", "gloss"],
 	polish: ["bottle"],
 	compact: ["round"],
-	vase: ["amphora", "bottle"],
+	vase: ["amphora", "bottle", "oil"],
 	candle: ["jar"],
 	tableware: ["bowl", "plate", "mug"],
 	cushion: ["square", "bolster"],

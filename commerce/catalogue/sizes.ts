@@ -22,16 +22,17 @@ export const sizeScales = {
 	serum: ["30ml", "50ml"],
 	lotion: ["75ml", "200ml"],
 	candle: ["180g", "600g"],
+	oil: ["250ml", "500ml"],
 	cushion: ["45x45", "60x40"],
 	one: ["OS"],
 } as const;
 export type SizeScale = keyof typeof sizeScales;
 
-const factors: Record<string, number> = { "50ml": 1.4, "100ml": 2, "200ml": 1.8, "600g": 2.2 };
+const factors: Record<string, number> = { "50ml": 1.4, "100ml": 2, "200ml": 1.8, "600g": 2.2, "500ml": 1.7 };
 
 /** What a size costs against the smallest one of its scale. */
 export const sizeFactor = (scale: SizeScale, size: string): number =>
-	["fragrance", "serum", "lotion", "candle"].includes(scale) ? (factors[size] ?? 1) : 1;
+	["fragrance", "serum", "lotion", "candle", "oil"].includes(scale) ? (factors[size] ?? 1) : 1;
 
 const oneSize = t("مقاس واحد|Einheitsgröße|One size|Taille unique|フリーサイズ|원 사이즈|均码");
 const same = (text: string): FullText => ({

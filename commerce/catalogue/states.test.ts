@@ -92,6 +92,9 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 		custom?.c_beautyTryOn === "nails" && custom.c_shadeFinder === true && byColor.length > 2,
 	"bundle-sold-out": ({ master }) =>
 		kitOf(master).some(({ choices }) => choices.every((id) => masters.get(id)?.stock?.ats === 0)),
+	food: ({ master }) => master.custom?.c_food === true,
+	"sold-out-hidden": ({ all, master }) =>
+		all.every(outOfStock) && master.custom?.c_searchableIfUnavailable === false,
 	"sold-order": ({ master }) => master.custom?.c_soldOrder === true,
 };
 

@@ -50,7 +50,9 @@ export type StateId =
 	| "beauty-try-on"
 	| "female-image"
 	| "bundle-sold-out"
-	| "sold-order";
+	| "sold-order"
+	| "food"
+	| "sold-out-hidden";
 
 type Showcase = {
 	state: StateId;
@@ -219,7 +221,18 @@ export const showcases: readonly Showcase[] = [
 	{ state: "female-image", category: "men-knitwear", garment: "crew-jumper", colors: ["sage", "navy"] },
 	{ state: "bundle-sold-out", category: "home-decoration", garment: "candle", colors: ["ivory"] },
 	{ state: "sold-order", category: "men-coats-jackets-coats", garment: "coat", colors: ["navy", "camel"] },
+	{ state: "food", category: "home-tableware", garment: "olive-oil", colors: ["ivory"] },
+	{ state: "sold-out-hidden", category: "women-skirts", garment: "pencil-skirt", colors: ["black"] },
 ];
+
+/** So many were there first: those that came later have seeds of their own, so that no other product becomes another one. */
+const FIRST_SHOWCASES = 44;
+const LATER_SEEDS = 1_000_000;
+
+/** What seeds a showcase's chances, and how far the seeds of all other products lie before their places. */
+export const showcaseSeed = (position: number): number =>
+	position < FIRST_SHOWCASES ? position : LATER_SEEDS + position;
+export const laterShowcases = showcases.length - FIRST_SHOWCASES;
 
 /** Sold as they are, without variants: the import knows them by their master line alone. */
 export const isStandard = (state: StateId | undefined): boolean => state?.startsWith("standard") ?? false;

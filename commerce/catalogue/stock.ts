@@ -15,6 +15,7 @@ const plans: Partial<Record<StateId, StockPlan>> = {
 	"color-sold-out": (color, size) => pieces(color === 1 ? 0 : 5 + size),
 	"sold-out": () => pieces(0),
 	"sold-out-searchable": () => pieces(0),
+	"sold-out-hidden": () => pieces(0),
 	"standard-sold-out": () => pieces(0),
 	preorder: (_, size) => preorder(20 + size),
 	"preorder-or-sold-out": (_, size) => (size % 2 === 0 ? preorder(12) : pieces(0)),

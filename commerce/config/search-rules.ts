@@ -26,19 +26,19 @@ export const searchRules: readonly SearchRule[] = [
 		id: "vip-welcome",
 		context: "VIP",
 		phrase: "none",
-		pinned: ["VT10220", "VT10491"],
+		pinned: ["VT10222", "VT10493"],
 	},
 	{
 		id: "vip-dresses",
 		context: "VIP",
 		phrase: { anchoring: "contains", text: dress },
-		pinned: ["VT10405", "VT10220"],
+		pinned: ["VT10407", "VT10222"],
 	},
 	{
 		id: "bags-for-italy",
 		context: "IT",
 		phrase: { anchoring: "contains", text: bag },
-		pinned: ["VT10122"],
+		pinned: ["VT10124"],
 	},
 	// No sale is held there: the phrase leads to what is new.
 	{ id: "no-sale-in-japan", context: "JP", phrase: { anchoring: "is", text: sale }, redirect: "/new-in" },

@@ -34,6 +34,8 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
+/** Not to be found while it cannot be had (`c_searchableIfUnavailable` is false). */
+export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 const encode = (array: Bytes): string =>

@@ -14,6 +14,7 @@ import {
 	NEW_ARRIVAL,
 	ORDERABLE,
 	SET,
+	SHY,
 	STANDARD_PRODUCT,
 } from "./columns.ts";
 import { PostingLists } from "./postings.ts";
@@ -132,6 +133,7 @@ function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): nu
 		(product.kind === "bundle" ? BUNDLE : 0) |
 		(product.kind === "product" && isStandardProduct(product) ? STANDARD_PRODUCT : 0) |
 		(product.custom.c_newArrival === true ? NEW_ARRIVAL : 0) |
+		(product.custom.c_searchableIfUnavailable === false ? SHY : 0) |
 		(orderable ? ORDERABLE : 0)
 	);
 }

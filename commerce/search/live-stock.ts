@@ -1,4 +1,4 @@
-import { ORDERABLE } from "./columns.ts";
+import { ORDERABLE, SHY } from "./columns.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /**
@@ -28,4 +28,32 @@ export async function orderableGroups(
 		const now = turned.size > 0 ? turned.get(index.ids[n] ?? "") : undefined;
 		return now ?? ((index.flags[n] ?? 0) & ORDERABLE) !== 0;
 	};
+}
+
+/** Ordinals of what is not to be found while it cannot be had; few, if any. */
+const shyGroups = new WeakMap<SearchIndex, Uint32Array>();
+function shyIn(index: SearchIndex): Uint32Array {
+	const known = shyGroups.get(index);
+	if (known) return known;
+	const shy = Uint32Array.from([...index.flags.keys()].filter((n) => isShy(index, n)));
+	shyGroups.set(index, shy);
+	return shy;
+}
+const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) & SHY) !== 0;
+
+/**
+ * What is searchable if unavailable is found in any case, and so is what says nothing of it, for the sites do not ask for
+ * orderable products only. What is not is found while it can be had. Live stock is read where one of them may be a hit;
+ * undefined where there is none.
+ */
+export async function findableGroups(
+	index: SearchIndex,
+	mayHit: (ordinal: number) => boolean,
+	orderable: () => Promise<(ordinal: number) => boolean>,
+): Promise<((ordinal: number) => boolean) | undefined> {
+	const shy = shyIn(index);
+	if (shy.length === 0) return undefined;
+	const wasOrderable = (n: number): boolean => ((index.flags[n] ?? 0) & ORDERABLE) !== 0;
+	const isOrderable = shy.some(mayHit) ? await orderable() : wasOrderable;
+	return (n) => !isShy(index, n) || isOrderable(n);
 }

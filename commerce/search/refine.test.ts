@@ -21,7 +21,6 @@ describe("refinements", () => {
 			categoryId: "women",
 			price: { min: 10, max: 50.5 },
 			promotionIds: ["sale"],
-			orderableOnly: false,
 		});
 		expect([...value.hitTypes]).toEqual(["variation_group"]);
 		expect(Object.keys(value.asked)).toEqual(["c_color", "cgid", "price", "htype", "pmid"]);

@@ -11,7 +11,8 @@ export type Refinements = {
 	hitTypes: ReadonlySet<HitType>;
 	categoryId?: string;
 	price?: PriceRange;
-	orderableOnly: boolean;
+	/** Where it is asked either way, that is more than what products say of themselves. */
+	orderableOnly?: boolean;
 	inventoryLists?: string[];
 	promotionIds?: string[];
 	/** What products are to those promotions; without `promotionIds` it means nothing. */
@@ -51,7 +52,6 @@ export function parsePriceRange(value: string): PriceRange | undefined {
 export const nothingRefined = (): Refinements => ({
 	asked: {},
 	hitTypes: new Set(DEFAULT_HIT_TYPES),
-	orderableOnly: false,
 	promotionRole: "all",
 	personalization: [],
 	attributes: new Map(),

@@ -3,14 +3,14 @@ import { INVENTORY_LIST } from "../config/inventory.ts";
 import type { SortId } from "../config/sorting-options.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
 import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
-import { orderableGroups } from "./live-stock.ts";
+import { findableGroups, orderableGroups } from "./live-stock.ts";
 import { matchText } from "./match-text.ts";
 import { tasteOf } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
 import { productsOfPromotions } from "./promotion-products.ts";
 import type { HitType, PriceRange, Refinements } from "./refine.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";
-import { type Facet, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
+import { type Facet, hasAny, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
 import { sortGroups } from "./sorting.ts";
 
 export type SearchRequest = {
@@ -60,7 +60,11 @@ export async function runSearch(
 		? await matchText(db, gen, index, request.query, language, request.completing)
 		: undefined;
 	const prices = index.prices.get(currency) ?? unpriced(index);
-	const conditions = await conditionsOf(db, gen, index, frame, request);
+	const filters = listFilters(index, frame, refinements);
+	const mayHit = (n: number): boolean =>
+		(!matches || matches.ordinals.includes(n)) &&
+		filters.every(({ facet, column, wanted }) => facet !== "cgid" || hasAny(column, n, wanted));
+	const conditions = await conditionsOf(db, gen, index, frame, request, mayHit);
 	const refinable = [...frame.attributes.values()].filter(
 		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
 	);
@@ -79,7 +83,7 @@ export async function runSearch(
 		{
 			hitTypes: refinements.hitTypes,
 			...(request.query ? { matches: matches?.ordinals ?? new Uint32Array() } : {}),
-			filters: listFilters(index, frame, refinements),
+			filters,
 			...(refinements.price ? { price: { range: refinements.price, column: prices } } : {}),
 			...(conditions.length > 0 ? { conditions } : {}),
 		},
@@ -118,11 +122,17 @@ async function conditionsOf(
 	index: SearchIndex,
 	frame: CatalogueFrame,
 	{ refinements, currency, siteId, now }: SearchRequest,
+	mayHit: (ordinal: number) => boolean,
 ): Promise<((ordinal: number) => boolean)[]> {
 	const { orderableOnly, inventoryLists, promotionIds, promotionRole } = refinements;
 	const conditions: ((ordinal: number) => boolean)[] = [];
 	if (inventoryLists && !inventoryLists.includes(INVENTORY_LIST)) conditions.push(() => false);
-	if (orderableOnly || inventoryLists) conditions.push(await orderableGroups(db, gen, index, currency));
+	const orderable = () => orderableGroups(db, gen, index, currency);
+	if (orderableOnly || inventoryLists) conditions.push(await orderable());
+	else if (orderableOnly === undefined) {
+		const findable = await findableGroups(index, mayHit, orderable);
+		if (findable) conditions.push(findable);
+	}
 	if (promotionIds)
 		conditions.push(
 			await productsOfPromotions(promotionIds, promotionRole, { db, gen, index, frame, siteId, now }),

@@ -300,6 +300,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 	[product("sold-order")],
+	[product("food")],
 	[product("one-size")],
 	[product("many-colors")],
 	[

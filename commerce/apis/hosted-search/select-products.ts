@@ -1,3 +1,4 @@
+import { findableGroups } from "../../search/live-stock.ts";
 import { matchText } from "../../search/match-text.ts";
 import { tasteOf } from "../../search/personal-taste.ts";
 import type { HitType } from "../../search/refine.ts";
@@ -42,7 +43,12 @@ export async function selectProducts(
 	const facets = [...attributes.facets.values()].filter(
 		({ id }) => asked.includes("*") || asked.includes(id),
 	);
-	const conditions = matchFilter(params.filter, attributes);
+	const findable = await findableGroups(
+		search,
+		(n) => !matches || matches.ordinals.includes(n),
+		open.orderable,
+	);
+	const conditions = [...matchFilter(params.filter, attributes), ...(findable ? [findable] : [])];
 	const ofSources = new Map(facets.map((facet) => [facet.source, facet]));
 	const selection = {
 		hitTypes: HIT_TYPES,

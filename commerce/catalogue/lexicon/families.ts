@@ -118,6 +118,10 @@ export const familySentences = {
 		t("مزجج من الداخل وآمن للطعام.|Innen glasiert und lebensmittelecht.|Glazed inside and safe for food.|Émaillage intérieur, apte au contact alimentaire.|内側は施釉し、食品にも安心してお使いいただけます。|안쪽에 유약을 발라 음식을 담아도 안전합니다.|内壁施釉，可安全盛放食物。"),
 		t("يجمع مع قطع أخرى من المجموعة على مائدة واحدة.|Lässt sich mit anderen Stücken der Serie zum Gedeck verbinden.|Combines with other pieces of the series on one table.|Se marie aux autres pièces de la série sur une même table.|同シリーズの器と組み合わせて食卓を彩ります。|같은 시리즈의 다른 제품과 함께 식탁을 꾸며 보세요.|可与同系列其他器皿搭配成套。"),
 	],
+	pantry: [
+		t("معصور على البارد من زيتون قُطف باليد.|Kalt gepresst aus von Hand gepflückten Oliven.|Cold pressed from olives picked by hand.|Pressée à froid, à partir d’olives cueillies à la main.|手摘みのオリーブを低温で搾りました。|손으로 딴 올리브를 저온 압착했습니다.|手工采摘橄榄，冷压而成。"),
+		t("الزجاجة مصنوعة لتبقى على المائدة بعد آخر قطرة.|Die Flasche bleibt auch nach dem letzten Tropfen auf dem Tisch.|A bottle to keep on the table after the last drop.|Une bouteille à garder sur la table après la dernière goutte.|最後の一滴のあとも、食卓に置いておきたいボトル。|마지막 한 방울 뒤에도 식탁에 두고 싶은 병입니다.|最后一滴之后，仍可留在餐桌上的瓶子。"),
+	],
 	homeTextile: [
 		t("تمنح الأريكة لوناً والغرفة دفئاً.|Bringt Farbe aufs Sofa und Wärme in den Raum.|Brings colour to the sofa and warmth to the room.|Apporte de la couleur au canapé et de la chaleur à la pièce.|ソファに彩りを、部屋にぬくもりを添えます。|소파에 색감을, 공간에 온기를 더합니다.|为沙发添色，为居室添暖。"),
 		t("الحواف مشغولة يدوياً في ورشة نسيج عائلية.|Von Hand gesäumt in einer Familienweberei.|Hand-finished in a family weaving mill.|Finitions à la main dans un tissage familial.|家族経営の織物工房で手仕上げしています。|가족이 운영하는 직물 공방에서 손으로 마감했습니다.|由家族织造坊手工收边。"),

@@ -217,6 +217,7 @@ const beauty: Rows = {
 const home: Rows = {
 	vase: [["vase", "amphora"], "مزهرية:f|Vase:f|vase|vase:m|フラワーベース|화병|花瓶", "ceramic glass porcelain", "painted fluted", "majolica stripe"],
 	"bud-vase": [["vase", "bottle"], "مزهرية صغيرة:f|Solitärvase:f|bud vase|soliflore:m|一輪挿し|버드 베이스|单枝花瓶", "glass ceramic porcelain", "painted fluted", "majolica"],
+	"olive-oil": [["vase", "oil"], "زيت زيتون بكر ممتاز:m|Natives Olivenöl extra:n|extra virgin olive oil|huile d’olive vierge extra:f|エクストラバージンオリーブオイル|엑스트라 버진 올리브유|特级初榨橄榄油", "ceramic", "", ""],
 	candle: [["candle", "jar"], "شمعة معطرة:f|Duftkerze:f|scented candle|bougie parfumée:f|アロマキャンドル|향초|香薰蜡烛", "ceramic glass", "", "majolica"],
 	bowl: [["tableware", "bowl"], "وعاء:m|Schale:f|bowl|bol:m|ボウル|볼|碗", "ceramic porcelain", "painted fluted", "majolica stripe dot"],
 	plate: [["tableware", "plate"], "طبق:m|Teller:m|plate|assiette:f|プレート|접시|餐盘", "ceramic porcelain", "painted fluted", "majolica floral stripe"],
@@ -228,7 +229,7 @@ const home: Rows = {
 
 /** Whose names do not say the material: it is a matter of course, or there is none. */
 const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
-const unsaidGarments = new Set(["candle", "puffer", "long-puffer", "gilet"]);
+const unsaidGarments = new Set(["candle", "olive-oil", "puffer", "long-puffer", "gilet"]);
 
 function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][] {
 	return Object.entries(rows).map(([id, [[type, cut, ...others], words, materials, features, patterns]]) => [
@@ -257,6 +258,7 @@ const shoeFamily = (id: string): FamilyId =>
 	["sneakers", "high-tops", "runners", "slip-ons"].includes(id) ? "sneaker" : "shoe";
 const homeFamily = (id: string): FamilyId => {
 	if (id === "candle") return "candle";
+	if (id === "olive-oil") return "pantry";
 	if (["cushion", "bolster", "throw"].includes(id)) return "homeTextile";
 	return ["bowl", "plate", "mug"].includes(id) ? "tableware" : "decoration";
 };

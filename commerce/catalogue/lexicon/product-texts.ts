@@ -105,3 +105,11 @@ export const attributeNames = {
 export const waitingList = t(
 	"انضموا إلى قائمة الانتظار|Auf die Warteliste|Join the waiting list|Rejoindre la liste d’attente|入荷待ちリストに登録|대기자 명단에 등록|加入候补名单",
 );
+
+/** Of what is eaten: what is in it, and how it is kept. */
+export const ingredients = t(
+	"المكونات: زيت زيتون بكر ممتاز من إيطاليا.|Zutaten: natives Olivenöl extra aus Italien.|Ingredients: extra virgin olive oil from Italy.|Ingrédients : huile d’olive vierge extra d’Italie.|原材料：エクストラバージンオリーブオイル（イタリア産）|원재료: 이탈리아산 엑스트라 버진 올리브유|配料：意大利特级初榨橄榄油",
+);
+export const keepCool = t(
+	"يُحفظ في مكان بارد ومظلم. يُستهلك خلال ثلاثة أشهر من الفتح.|Kühl und dunkel lagern. Nach dem Öffnen innerhalb von drei Monaten verbrauchen.|Keep in a cool, dark place. Use within three months of opening.|À conserver au frais, à l’abri de la lumière. À consommer dans les trois mois suivant l’ouverture.|冷暗所に保管し、開封後は3か月以内にお召し上がりください。|서늘하고 어두운 곳에 보관하고 개봉 후 3개월 이내에 드세요.|请置于阴凉避光处。开封后三个月内用完。",
+);

@@ -4,7 +4,7 @@ import { bodyOf, glaze, glint, shadeOver } from "../lathe.ts";
 import { paint, paintInside, paintRound } from "../majolica.ts";
 import { metalTone } from "../polish.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
-import { vessel } from "./vase.ts";
+import { vessel } from "../vessel.ts";
 
 /** What the table is laid with; it stands on y = 600. */
 export const tableware: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.bowl as Draw))(sketch);
