@@ -50,6 +50,8 @@ export type UiState = {
 	toNotify: NotifyMeView | null;
 	/** `opening` counts, so that each begins anew. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
+	/** Why the product is not for everybody. */
+	restriction?: string;
 	/** The wish that somebody is asked to sign in for: it is done afterwards. */
 	wishToKeep?: string;
 };
@@ -95,6 +97,10 @@ export function createUiStore() {
 		openNotifyMe(wish: NotifyMeView) {
 			state.toNotify = wish;
 			set(openPopup(state.layers, "notifyMe"));
+		},
+		openRestriction(restriction?: string) {
+			state.restriction = restriction;
+			set(openPopup(state.layers, "productBanned"));
 		},
 		openSizeGuide(sizeHelp: SizeHelpView) {
 			state.sizeHelp = sizeHelp;

@@ -16,6 +16,7 @@ import {
 	madeToOrderMessage,
 	materialLine,
 	modelAdvice,
+	nightBlue,
 	noReturnMessage,
 	origin,
 	preorderMessage,
@@ -94,7 +95,7 @@ function bagSizes({ garment }: Design) {
 
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
 	const guide = sizeGuides[department];
-	const measured = design.garment.type === "vase";
+	const measured = design.garment.type === "vase" && design.garment.cut !== "oil";
 	return {
 		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
 		...(department === "women" || department === "men" ? { c_fitInformation2: modelAdvice[department] } : {}),
@@ -150,6 +151,7 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
 		// Written out on the product, as it may be just as well.
 		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
+		"one-color": { c_colorDescription: nightBlue },
 		"in-stock": { c_tabs: tabsOf(atelier) },
 		"price-range": { c_alcohol: true },
 		"preorder-exhausted": { c_preorderMessage: "preorder-early-spring" },
@@ -169,6 +171,8 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		"sold-out-hidden": { c_searchableIfUnavailable: false },
 		food: {
 			c_food: true,
+			c_season: "always",
+			c_subName: seasons.always,
 			c_materialDescription: ingredients,
 			c_careInstructions: keepCool,
 			c_washingIcons: [],

@@ -123,7 +123,8 @@ export type ProductSizeView = {
 export type ProductSectionView = {
 	id: string;
 	title: string;
-	text: string[];
+	/** Paragraphs and lists. */
+	text: Markup;
 	/** Of care: signs with their names. */
 	symbols?: { id: CareSymbol; label: string }[];
 };
@@ -179,14 +180,15 @@ export type ProductData = {
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 	/** Of what is for some customers only: which, and what it is to them. */
 	members?: { groups: string[]; availability: ProductData["availability"] };
+	/** Why, in the merchants' words. */
+	restriction?: string;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
 	preorderMessage?: string;
 	madeToOrder: boolean;
 	/** What the size guide's flyout shows; absent where it would be empty. */
 	sizeHelp?: SizeHelpView;
-	shortDescription: string;
-	/** Folded sections: composition, care, shipping … */
+	/** Folded sections: description, composition, care, shipping … */
 	details: ProductSectionView[];
 	/** Validated colours behind the words and behind the pictures. */
 	ground?: { words?: string; pictures?: string };

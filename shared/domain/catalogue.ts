@@ -38,7 +38,10 @@ export type Product = {
 	masterId: string;
 	name: string;
 	brand: string;
+	/** Its words alone. */
 	shortDescription: string;
+	/** HTML, as the merchants wrote it; so may be the texts of `details`. */
+	longDescription: string;
 	slugUrl: string;
 	/** Language → address; what is missing has the same address as here. */
 	slugUrls: Record<string, string>;
@@ -59,6 +62,10 @@ export type Product = {
 	/** Custom fields that a shopper can see, by the platform-neutral name. */
 	details: {
 		subName?: string;
+		/** What the house calls the colour. */
+		colourDescription?: string;
+		/** Said to those who may not buy it. */
+		banningMessage?: string;
 		material?: string;
 		fit: string[];
 		care?: string;

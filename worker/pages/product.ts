@@ -1,9 +1,4 @@
-import type {
-	ProductData,
-	ProductSectionView,
-	ProductSizeView,
-	SizeHelpView,
-} from "../../shared/contracts/page.ts";
+import type { ProductData, ProductSizeView, SizeHelpView } from "../../shared/contracts/page.ts";
 import {
 	availabilityOf,
 	isLastPieces,
@@ -12,13 +7,12 @@ import {
 	sizeState,
 } from "../../shared/domain/availability.ts";
 import { badgesOf } from "../../shared/domain/badges.ts";
-import { careSymbols } from "../../shared/domain/care-symbols.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { inherited } from "../../shared/domain/categories.ts";
 import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
-import { isContentId, isReturnable, parseTabs } from "../../shared/domain/product-notes.ts";
+import { isContentId } from "../../shared/domain/product-notes.ts";
 import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { readPhrase } from "../platform/html/read-markup.ts";
@@ -31,6 +25,7 @@ import {
 	sharedFor,
 	webPage,
 } from "./page-loader.ts";
+import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
@@ -67,33 +62,6 @@ const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined
 		: null;
 	if (tables.length === 0 && !measurements) return undefined;
 	return { tables, ...(measurements ? { measurements } : {}) };
-};
-
-/** How it comes and whether it may go back: not from every country, nor once it has been opened. */
-const shippingOf = ({ details }: Product, { t, locale }: PageContext): string[] =>
-	[
-		details.shipping,
-		isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("product.noReturn"),
-		details.food ? t("product.food") : undefined,
-		details.alcohol ? t("product.alcohol") : undefined,
-	].filter((text) => text !== undefined);
-
-const detailsOf = (product: Product, cx: PageContext): ProductSectionView[] => {
-	const { details } = product;
-	const { t } = cx;
-	const symbols = careSymbols(details.washingIcons).map((id) => ({ id, label: t(`care.${id}`) }));
-	return [
-		{ id: "material", title: t("product.material"), text: details.material ? [details.material] : [] },
-		{ id: "fit", title: t("product.fit"), text: details.fit },
-		{
-			id: "care",
-			title: t("product.care"),
-			text: details.care ? [details.care] : [],
-			...(symbols.length > 0 ? { symbols } : {}),
-		},
-		...parseTabs(details.tabs).map(({ title, text }, index) => ({ id: `tab-${index}`, title, text: [text] })),
-		{ id: "shipping", title: t("product.shipping"), text: shippingOf(product, cx) },
-	].filter((section) => section.text.length > 0 || "symbols" in section);
 };
 
 /** Written out on the product, or named there and written by the editors (S1 §7). */
@@ -177,17 +145,18 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 			selected: colour.value === product.colour?.value,
 			available: colour.orderable,
 		})),
-		colourLabel: product.colour?.label ?? "",
+		// The house may have a name of its own for it.
+		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
 		sizes,
 		availability: banned ? "banned" : availability,
 		...(banned ? { members: { groups, availability } } : {}),
+		...(banned && product.details.banningMessage ? { restriction: product.details.banningMessage } : {}),
 		...extras,
 		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),
 		...(preorderMessage ? { preorderMessage } : {}),
 		madeToOrder: product.details.madeToOrder,
 		...(sizeHelp ? { sizeHelp } : {}),
-		shortDescription: product.shortDescription,
-		details: detailsOf(product, cx),
+		details: productDetails(product, cx),
 		...(words || pictures
 			? { ground: { ...(words ? { words } : {}), ...(pictures ? { pictures } : {}) } }
 			: {}),

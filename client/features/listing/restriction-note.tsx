@@ -7,7 +7,7 @@ export function RestrictionNote() {
 	const { t } = useTranslation();
 	const ui = useUi();
 	return (
-		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
+		<button type="button" className={styles.restricted} onClick={() => ui.openRestriction()}>
 			{t("product.restricted")}
 		</button>
 	);

@@ -1,30 +1,23 @@
 import type { ProductData, ProductSectionView } from "../../../shared/contracts/page.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
+import { MarkedText } from "../../ui/marked-text.tsx";
 import { CareSign } from "./care-sign.tsx";
 import styles from "./details.module.css";
 
 /** Everything else folds; one at a time. */
 export function Details({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
-	const sections: ProductSectionView[] = [
-		...(product.shortDescription
-			? [{ id: "description", title: t("product.description"), text: [product.shortDescription] }]
-			: []),
-		...product.details,
-	];
 	return (
 		<section aria-label={t("product.details")} className={styles.details}>
-			{sections.map((section, index) => (
+			{product.details.map((section, index) => (
 				<details key={section.id} name="product-details" className={styles.fold} open={index === 0}>
 					<summary className={styles.summary}>
 						<h2 className={type_.label}>{section.title}</h2>
 					</summary>
 					<div className={styles.text}>
 						{section.symbols ? <CareSigns symbols={section.symbols} /> : null}
-						{section.text.map((text) => (
-							<p key={text}>{text}</p>
-						))}
+						<MarkedText text={section.text} />
 					</div>
 				</details>
 			))}

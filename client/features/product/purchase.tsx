@@ -176,7 +176,11 @@ function Restricted({ product }: { product: ProductData }) {
 	if (members && groups && isMember(members.groups, groups))
 		return <Purchase product={{ ...product, availability: members.availability }} />;
 	return (
-		<button type="button" className={styles.restricted} onClick={() => ui.openPopup("productBanned")}>
+		<button
+			type="button"
+			className={styles.restricted}
+			onClick={() => ui.openRestriction(product.restriction)}
+		>
 			{t("product.restricted")}
 		</button>
 	);

@@ -24,16 +24,22 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 	const ui = useUi();
 	const priceTexts = usePriceTexts();
 	const basket = useBasketChange({
-		onDone: () =>
-			options?.goTo ? location.assign(options.goTo) : ui.openFlyout("minicart", { exclusive: true }),
+		onDone: (change) =>
+			change.kind === "add" && change.goTo
+				? location.assign(change.goTo)
+				: ui.openFlyout("minicart", { exclusive: true }),
 	});
 	const wishes = useWishServices();
 	const [moving, setMoving] = useState(false);
 	const busy = basket.isPending || moving;
 	const image = product.images[0];
 
-	const choose = async (productId: string) => {
-		if (!wishItemId) return basket.mutate({ kind: "add", productId, ...options });
+	const choose = async (productId: string, state: ProductSizeView["state"]) => {
+		if (!wishItemId) {
+			// What is ordered ahead is not bought at once (S2 §4).
+			const goTo = state === "preorder" ? undefined : options?.goTo;
+			return basket.mutate({ kind: "add", productId, ...options, goTo });
+		}
 		setMoving(true);
 		await moveToBag(wishes, wishItemId, productId);
 		setMoving(false);
@@ -68,7 +74,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 							className={styles.size}
 							data-state={size.state}
 							disabled={size.state === "soldOut" || busy}
-							onClick={() => size.productId && void choose(size.productId)}
+							onClick={() => size.productId && void choose(size.productId, size.state)}
 						>
 							<span className={styles.label}>{size.label}</span>
 							<span className={styles.note}>{noteOf(size, t)}</span>

@@ -113,3 +113,8 @@ export const ingredients = t(
 export const keepCool = t(
 	"يُحفظ في مكان بارد ومظلم. يُستهلك خلال ثلاثة أشهر من الفتح.|Kühl und dunkel lagern. Nach dem Öffnen innerhalb von drei Monaten verbrauchen.|Keep in a cool, dark place. Use within three months of opening.|À conserver au frais, à l’abri de la lumière. À consommer dans les trois mois suivant l’ouverture.|冷暗所に保管し、開封後は3か月以内にお召し上がりください。|서늘하고 어두운 곳에 보관하고 개봉 후 3개월 이내에 드세요.|请置于阴凉避光处。开封后三个月内用完。",
 );
+
+/** What the house calls its indigo. */
+export const nightBlue = t(
+	"أزرق منتصف الليل، مغسول مرة واحدة|Mitternachtsblau, einmal gewaschen|Midnight blue, rinsed once|Bleu minuit, rincé une fois|ミッドナイトブルー（ワンウォッシュ）|미드나이트 블루, 원 워시|午夜蓝，一次水洗",
+);

@@ -74,6 +74,8 @@ const detailsOf = (open: Open): Product["details"] => ({
 	shadeFinder: flagField(open, "c_shadeFinder"),
 	soldOrder: flagField(open, "c_soldOrder"),
 	subName: textField(open, "c_subName"),
+	colourDescription: textField(open, "c_colorDescription"),
+	banningMessage: textField(open, "c_banningMessage"),
 	material: textField(open, "c_materialDescription"),
 	fit: [textField(open, "c_fitInformation"), textField(open, "c_fitInformation2")].filter(
 		(text) => text !== undefined,
@@ -132,6 +134,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		name: product.name ?? "",
 		brand: product.brand ?? "",
 		shortDescription: htmlText(product.shortDescription ?? product.longDescription ?? ""),
+		longDescription: product.longDescription ?? "",
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
 		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,

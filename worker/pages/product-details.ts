@@ -1,0 +1,57 @@
+import type { ProductSectionView } from "../../shared/contracts/page.ts";
+import { careSymbols } from "../../shared/domain/care-symbols.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import type { Markup } from "../../shared/domain/markup.ts";
+import { isReturnable, parseTabs } from "../../shared/domain/product-notes.ts";
+import { htmlText, readMarkup } from "../platform/html/read-markup.ts";
+import type { PageContext } from "./page-loader.ts";
+
+/** The folded parts of a product page (S1 §3): merchants' texts, which may be HTML, one below the other. */
+
+type Texts = readonly (string | undefined)[];
+
+const isBlock = (node: Markup[number]): boolean =>
+	typeof node === "object" && ["p", "ul", "ol"].includes(node.tag);
+
+/** Each a paragraph, unless it brings its own. */
+const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup =>
+	texts.flatMap((text): Markup => {
+		const markup = readMarkup(text ?? "", paths);
+		return markup.length === 0 || markup.every(isBlock) ? markup : [{ tag: "p", content: markup }];
+	});
+
+/** The long one says the short one once more, or goes on from it. */
+const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
+	longDescription && htmlText(longDescription).startsWith(shortDescription)
+		? [longDescription]
+		: [shortDescription, longDescription];
+
+/** How it comes and whether it may go back: not from every country, nor once it has been opened. */
+const shippingOf = ({ details }: Product, { t, locale }: PageContext): Texts => [
+	details.shipping,
+	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("product.noReturn"),
+	details.food ? t("product.food") : undefined,
+	details.alcohol ? t("product.alcohol") : undefined,
+];
+
+export const productDetails = (product: Product, cx: PageContext): ProductSectionView[] => {
+	const { details } = product;
+	const { t } = cx;
+	const symbols = careSymbols(details.washingIcons).map((id) => ({ id, label: t(`care.${id}`) }));
+	const section = (id: string, title: string, texts: Texts): ProductSectionView => ({
+		id,
+		title,
+		text: paragraphs(texts, cx),
+	});
+	return [
+		section("description", t("product.description"), descriptionOf(product)),
+		section("material", t("product.material"), [details.material]),
+		section("fit", t("product.fit"), details.fit),
+		{
+			...section("care", t("product.care"), [details.care]),
+			...(symbols.length > 0 ? { symbols } : {}),
+		},
+		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
+		section("shipping", t("product.shipping"), shippingOf(product, cx)),
+	].filter(({ text, symbols }) => text.length > 0 || symbols);
+};
