@@ -6,6 +6,7 @@ import { handleForm } from "./api/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
 import type { AppEnv } from "./context.ts";
 import { csrfCheck } from "./middleware/csrf.ts";
+import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
@@ -44,7 +45,7 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 app.route("/", opsApp);
 
 // Writes come from our own pages only; scripted ones carry the browser's token as well.
-app.use(originCheck);
+app.use(originCheck, limitBodies);
 app.use("/api/*", csrfCheck);
 app.all("/api/*", handleApi);
 app.on(["POST"], logPath, handleLog);

@@ -15,13 +15,9 @@ import { runNewsletterForm } from "./newsletter.ts";
 import { readPreference } from "./preferences-form.ts";
 import { runSignInForm, runWishlistForm } from "./wishlist-form.ts";
 
-/** Forms of ours are small; more is no form of ours. */
-const MAX_BODY = 20_000;
-
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
-	if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return null;
 	return request.formData().catch(() => null);
 };
 

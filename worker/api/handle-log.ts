@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { LOG_BODY_LIMIT, logEntryBody } from "../../shared/contracts/log-entry.ts";
+import { logEntryBody } from "../../shared/contracts/log-entry.ts";
 import { readJson } from "../../shared/domain/read-json.ts";
 import type { AppEnv } from "../context.ts";
 import { report } from "../platform/error-stream.ts";
@@ -8,12 +8,10 @@ import { callsOf } from "../request-calls.ts";
 
 /**
  * `POST /log`: what went wrong in a browser (shared/contracts/log-entry.ts). 204 whether it was written or was one too many;
- * 400 for anything else than an entry, 413 for one that is too long. From our own pages only (middleware/origin-check).
+ * 400 for anything else than an entry. From our own pages only (middleware/origin-check), up to LOG_BODY_LIMIT (limit-bodies).
  */
 export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
-	const text = await c.req.text();
-	if (text.length > LOG_BODY_LIMIT) return problem(413, "This entry is too long.");
-	const entry = logEntryBody.safeParse(readJson(text));
+	const entry = logEntryBody.safeParse(readJson(await c.req.text()));
 	if (!entry.success) return problem(400, "This is no log entry.");
 	report(callsOf(c), { ...entry.data, type: "client" });
 	return c.body(null, 204, { "cache-control": "private, no-store" });

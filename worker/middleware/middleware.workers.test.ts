@@ -3,13 +3,14 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { AppEnv, Bindings } from "../context.ts";
 import { csrfCheck, csrfTokenOf } from "./csrf.ts";
+import { limitBodies } from "./limit-bodies.ts";
 import { originCheck } from "./origin-check.ts";
 import { requestContext } from "./request-context.ts";
 import { requestGuard } from "./request-guard.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const app = new Hono<AppEnv>();
-app.use(requestContext, securityHeaders, requestGuard, originCheck);
+app.use(requestContext, securityHeaders, requestGuard, originCheck, limitBodies);
 app.get("/page", (c) => {
 	c.header("content-security-policy", "default-src 'self'");
 	return c.text("page");
@@ -19,6 +20,7 @@ app.get("/proxied", () => fetch("data:text/plain,picture"));
 app.get("/session", async (c) => c.text(await csrfTokenOf(c)));
 app.use("/api/*", csrfCheck);
 app.post("/api/basket", (c) => c.text("written"));
+app.post("/*", async (c) => c.text(await c.req.text()));
 
 const bindings = {
 	...(env as unknown as Bindings),
@@ -96,4 +98,23 @@ describe("writes", () => {
 		expect(again.headers.get("set-cookie")).toBeNull();
 		expect(await again.text()).toBe(token);
 	});
+
+	/** As chunks, without a length. */
+	const stream = (text: string) => new Blob([text]).stream();
+	const LIMITS = [
+		["/log", 16_384],
+		["/en-it/cart", 20_000],
+	] as const;
+	test.each(LIMITS)(
+		"of an endless body: 413, also where it does not say its length (%s)",
+		async (path, most) => {
+			const send = async (body: BodyInit) =>
+				(await call(path, { method: "POST", headers: own, body, duplex: "half" } as RequestInit)).status;
+			const whole = "x".repeat(most);
+			expect([await send(whole), await send(stream(whole))]).toEqual([200, 200]);
+			expect([await send(`${whole}x`), await send(stream(`${whole}x`))]).toEqual([413, 413]);
+			// Bytes, not characters.
+			expect([await send("ä".repeat(most)), await send(stream("ä".repeat(most)))]).toEqual([413, 413]);
+		},
+	);
 });

@@ -1,0 +1,21 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { LOG_BODY_LIMIT } from "../../shared/contracts/log-entry.ts";
+import { logPath } from "../../shared/domain/paths.ts";
+import type { AppEnv } from "../context.ts";
+import { refuse } from "../problem.ts";
+
+/** Forms of ours are small; more is no form of ours. */
+const MAX_FORM = 20_000;
+
+const limit = (maxSize: number) =>
+	bodyLimit({ maxSize, onError: (c) => refuse(c.req.raw, 413, "This request is too long.") });
+const ofLog = limit(LOG_BODY_LIMIT);
+const ofForm = limit(MAX_FORM);
+
+/** Log entries and forms are shorter than what anybody may send (request-guard). Limits are bytes, also of a body without a length. */
+export const limitBodies = createMiddleware<AppEnv>((c, next) => {
+	const { path } = c.req;
+	if (path.startsWith("/api/")) return next();
+	return (path === logPath ? ofLog : ofForm)(c, next);
+});
