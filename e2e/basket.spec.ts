@@ -133,6 +133,34 @@ test("the last piece is taken out: the bag is empty and says one way on", async 
 	await expect(page).toHaveURL(/\.html$/);
 });
 
+test("whoever takes a piece out by the keyboard goes on at the next one; messages are within the open bag", async ({
+	page,
+	noise,
+}) => {
+	noise.push(/409 \(Conflict\)/);
+	await add(page, "VT10001-emerald", "42");
+	await add(page, "VT10026");
+	await add(page, "VT10002-camel", "M, last pieces");
+	const bag = minicart(page);
+	const more = bag.getByRole("button", { name: /^One more/ }).last();
+	const message = bag.getByRole("status").filter({ hasText: MAXIMUM });
+	for (let quantity = 1; quantity < 6 && !(await message.isVisible()); quantity++) await more.click();
+	await message.getByRole("button", { name: "Close" }).click();
+	await expect(message).toBeHidden();
+	await expect(bag).toBeVisible();
+
+	const takesOut = bag.getByRole("button", { name: /^Remove/ });
+	await takesOut.nth(1).press("Enter");
+	await expect(takesOut).toHaveCount(2);
+	await expect(takesOut.nth(1)).toBeFocused();
+	await takesOut.nth(1).press("Enter");
+	await expect(takesOut).toHaveCount(1);
+	await expect(takesOut).toBeFocused();
+	await expect(bag.getByRole("status").filter({ hasText: "1 piece in your bag" })).toHaveCount(1);
+	await takesOut.press("Enter");
+	await expect(bag.getByText("Your bag is empty")).toBeFocused();
+});
+
 test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({
 	page,
 }) => {

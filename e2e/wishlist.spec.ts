@@ -79,6 +79,54 @@ test("where guests keep nothing, a heart asks to sign in; then the wish is done"
 	await expect(heart).toBeFocused();
 });
 
+test("somebody who tries too many passwords is told to wait, in the flyout and without script", async ({
+	page,
+	noise,
+}) => {
+	noise.push(/status of (403|409|429)/);
+	const email = `often.${Date.now()}@vetrina.example`;
+	await page.goto("/en-jp/women/dresses");
+	await hearts(page).first().click();
+	const flyout = signInFlyout(page);
+	await expect(flyout.getByLabel("E-mail address")).toBeVisible();
+	const post = () =>
+		page.request.post("/en-jp/login", {
+			form: { intent: "signIn", email, password: "guessed" },
+			headers: { origin: new URL(page.url()).origin },
+			maxRedirects: 0,
+		});
+	for (let time = 0; time < 10; time++) expect((await post()).status()).toBe(303);
+	await expect(async () => {
+		await signIn(page, email, "guessed");
+		await expect(flyout.getByRole("alert")).toHaveText("Too many tries. Please wait a quarter of an hour.", {
+			timeout: 1000,
+		});
+	}).toPass();
+	await expect(flyout.getByLabel("Password")).toBeFocused();
+	expect((await post()).headers().location).toMatch(/^\/en-jp\/login\?error=(tooManyTries|tooSoon)$/);
+	await page.goto("/en-jp/login?error=tooManyTries");
+	await expect(page.getByRole("alert")).toHaveText("Too many tries. Please wait a quarter of an hour.");
+});
+
+test.describe("without network", () => {
+	test.use({ noise: [/ERR_INTERNET_DISCONNECTED/] });
+	// A browser asks for a module once; the page begins anew.
+	test("a heart says so, and works when the network is back", async ({ page, context }) => {
+		await page.goto("/en-it/women/dresses");
+		await page.waitForLoadState("networkidle");
+		await context.setOffline(true);
+		const heart = hearts(page).first();
+		await heart.click();
+		await expect(page.getByRole("listitem").filter({ hasText: "offline mode" })).toBeVisible();
+		await expect(heart).toHaveAttribute("aria-pressed", "false");
+		const anew = page.waitForEvent("load");
+		await context.setOffline(false);
+		await anew;
+		await heart.click();
+		await expect(heart).toHaveAttribute("aria-pressed", "true");
+	});
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -6,6 +6,7 @@ import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
 import { tellSearch } from "../state/search-events.ts";
 import type { UiStore } from "../state/ui-store.ts";
+import { beginAnew } from "./begin-anew.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
@@ -16,6 +17,7 @@ export function listenToShop(
 	ui: UiStore,
 ): void {
 	const { shell, locale } = pages.get();
+	beginAnew();
 	const remember = () => rememberRoute(pages.get());
 	remember();
 	pages.subscribe(remember);

@@ -14,6 +14,8 @@ export function Status() {
 		const follow = () => {
 			ui.state.offline = !navigator.onLine;
 		};
+		// A page may come out of a cache.
+		follow();
 		addEventListener("online", follow);
 		addEventListener("offline", follow);
 		return () => {

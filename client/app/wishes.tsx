@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useMemo } from "react";
 import { usePlace } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
+import { useAttempt } from "../state/use-attempt.ts";
 import { useWishServices } from "../state/wishlist/use-wish-services.ts";
 import { WishedIds } from "../state/wishlist/wished-ids.ts";
 import { WISH_FORM } from "../ui/heart.tsx";
@@ -9,14 +10,18 @@ import { WISH_FORM } from "../ui/heart.tsx";
 export function Wishes({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const services = useWishServices();
+	const attempt = useAttempt();
 	const wishes = useSession()?.wishlist?.wishes;
 	const ids = useMemo(() => wishes && new Set(wishes.map(({ id }) => id)), [wishes]);
-	const submit = async (event: FormEvent) => {
+	const submit = (event: FormEvent) => {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (!(submitter instanceof HTMLButtonElement)) return;
 		event.preventDefault();
-		const { toggleWish } = await import("../state/wishlist/change-wishes.ts");
-		await toggleWish(services, submitter.value);
+		const { value } = submitter;
+		void attempt(async () => {
+			const { toggleWish } = await import("../state/wishlist/change-wishes.ts");
+			await toggleWish(services, value);
+		});
 	};
 	return (
 		<WishedIds value={ids ?? null}>

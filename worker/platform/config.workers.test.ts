@@ -92,6 +92,24 @@ test("preferences that are missing or nonsense have their usual value", async ()
 	});
 });
 
+test.each([
+	["nothing", undefined, undefined],
+	["a text", "30 s", undefined],
+	["no delay", { excludedPages: "/cart" }, undefined],
+	["a delay that is none", { delaySeconds: "soon", excludedPages: "/cart" }, undefined],
+	["no time at all", { delaySeconds: 0, excludedPages: "/cart" }, undefined],
+	["longer than a day", { delaySeconds: 1e9, excludedPages: "/cart" }, undefined],
+	[
+		"pages that are no text",
+		{ delaySeconds: 30, excludedPages: ["/cart"] },
+		{ delaySeconds: 30, excludedPages: "" },
+	],
+	["both", { delaySeconds: 5, excludedPages: ";; /plp ;" }, { delaySeconds: 5, excludedPages: ";; /plp ;" }],
+])("when the newsletter is offered, by a preference that is %s", async (_what, newsletterPopup, offer) => {
+	const { calls } = testCalls(() => Response.json({ configurations: { newsletterPopup } }));
+	expect((await getSiteSettings(calls, where())).newsletterPopup).toEqual(offer);
+});
+
 test("locales", async () => {
 	const { calls } = testCalls(() =>
 		Response.json({

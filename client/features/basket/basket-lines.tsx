@@ -1,16 +1,18 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { LineCustomView } from "../../../shared/contracts/piece-views.ts";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
 import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
+import { focusAfter } from "./focus-after.ts";
 
 /** The pieces of a basket; each line is a form that works without script. */
 export function BasketLines({ basket }: { basket: BasketView }) {
@@ -30,23 +32,33 @@ function Line({ item }: { item: BasketItemView }) {
 	const ui = useUi();
 	const basket = useBasketChange();
 	const wishes = useWishServices();
+	const attempt = useAttempt();
 	const { itemId, name, quantity } = item;
+	const onGone = useRef<(() => void) | null>(null);
+	useEffect(() => () => onGone.current?.(), []);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
 		if (!(submitter instanceof HTMLButtonElement)) return;
-		if (submitter.name !== "quantity") return basket.mutate({ kind: "remove", itemId });
+		if (submitter.name !== "quantity") {
+			onGone.current = focusAfter(submitter);
+			return basket.mutate({ kind: "remove", itemId });
+		}
 		const wanted = Number(submitter.value);
+		if (wanted === quantity) return;
 		// The shop would refuse this with the same words.
 		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
 		basket.mutate({ kind: "quantity", itemId, quantity: wanted });
 	};
 
-	const keep = async (event: FormEvent) => {
+	const keep = (event: FormEvent) => {
 		event.preventDefault();
-		const { moveToWishes } = await import("../../state/wishlist/change-wishes.ts");
-		await moveToWishes(wishes, itemId);
+		onGone.current = focusAfter(event.currentTarget);
+		void attempt(async () => {
+			const { moveToWishes } = await import("../../state/wishlist/change-wishes.ts");
+			await moveToWishes(wishes, itemId);
+		});
 	};
 
 	return (
@@ -91,16 +103,16 @@ function Line({ item }: { item: BasketItemView }) {
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
 					<input type="hidden" name="intent" value="update" />
-					<Step to={quantity - 1} label={t("cart.less", { name })} sign="−" disabled={quantity <= 1} />
+					<Step to={Math.max(1, quantity - 1)} label={t("cart.less", { name })} sign="−" from={quantity} />
 					<span className={styles.quantity}>
 						<span className={type_.hidden}>{t("cart.quantity")} </span>
 						{quantity}
 					</span>
 					<Step
-						to={quantity + 1}
+						to={item.available ? Math.min(99, quantity + 1) : quantity}
 						label={t("cart.more", { name })}
 						sign="+"
-						disabled={!item.available || quantity >= 99}
+						from={quantity}
 					/>
 				</form>
 				<form method="post" action={shell.wishlistHref} onSubmit={keep}>
@@ -112,7 +124,7 @@ function Line({ item }: { item: BasketItemView }) {
 				</form>
 				<form method="post" action={shell.cartHref} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
-					<button type="submit" name="intent" value="remove" className={styles.remove}>
+					<button type="submit" name="intent" value="remove" className={styles.remove} data-takes-out="">
 						{t("cart.remove")}
 						<span className={type_.hidden}>: {name}</span>
 					</button>
@@ -146,7 +158,8 @@ function Custom({ notes, change, href, name }: LineCustomView & { href: string; 
 	);
 }
 
-function Step({ to, label, sign, disabled }: { to: number; label: string; sign: string; disabled: boolean }) {
+/** Where it leads nowhere it stays what it is, so that it keeps the focus. */
+function Step({ to, from, label, sign }: { to: number; from: number; label: string; sign: string }) {
 	return (
 		<button
 			type="submit"
@@ -154,7 +167,7 @@ function Step({ to, label, sign, disabled }: { to: number; label: string; sign: 
 			value={to}
 			className={styles.step}
 			aria-label={label}
-			disabled={disabled}
+			aria-disabled={to === from || undefined}
 		>
 			<span aria-hidden="true">{sign}</span>
 		</button>

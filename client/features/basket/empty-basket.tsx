@@ -2,6 +2,7 @@ import { useWayBack } from "../../state/last-route.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { Niche } from "../../ui/niche.tsx";
 import styles from "./empty-basket.module.css";
 
@@ -12,7 +13,9 @@ export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {
 	return (
 		<div className={styles.empty}>
 			<Niche />
-			<Title className={type_.title}>{t("cart.empty")}</Title>
+			<Title className={classNames(type_.title, styles.title)} tabIndex={-1} data-is-empty="">
+				{t("cart.empty")}
+			</Title>
 			<p className={type_.muted}>{t("cart.emptyHint")}</p>
 			<a className={button.button} href={back}>
 				{t("cart.emptyLink")}

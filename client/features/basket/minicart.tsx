@@ -1,6 +1,8 @@
+import type { BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useBasket } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { BasketLines } from "./basket-lines.tsx";
@@ -10,9 +12,22 @@ import styles from "./minicart.module.css";
 
 export function Minicart() {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const basket = useBasket();
-	if (!basket || basket.items.length === 0) return <EmptyBasket />;
+	if (!basket) return <EmptyBasket />;
+	return (
+		<>
+			{/* What the header says is not heard behind a modal layer. */}
+			<p role="status" className={type_.hidden}>
+				{t("shell.bagCount", { count: basket.count })}
+			</p>
+			{basket.items.length > 0 ? <Filled basket={basket} /> : <EmptyBasket />}
+		</>
+	);
+}
+
+function Filled({ basket }: { basket: BasketView }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
 	return (
 		<>
 			<BasketLines basket={basket} />

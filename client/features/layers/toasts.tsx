@@ -1,39 +1,69 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toasts.module.css";
 
-/** Short messages at the top, above everything else that is open; they leave by themselves. */
+/** S3 §9: they are mounted a moment after the page. */
+const MOUNT_AFTER_MS = 500;
+
+/**
+ * Short messages at the top, above everything else that is open; they leave by themselves. Whatever is outside a modal
+ * dialog can be neither heard nor closed, so their place is in the topmost one.
+ */
 export function Toasts() {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const { toasts } = useUiState();
-	const ref = useRef<HTMLDivElement>(null);
-	// Shown anew with each message, so that it lies above a dialog that has opened since.
+	const [host, setHost] = useState<HTMLElement | null>(null);
+	const layer = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		const layer = ref.current;
-		if (!layer) return;
-		if (layer.matches(":popover-open")) layer.hidePopover();
-		if (toasts.length > 0) layer.showPopover();
-	}, [toasts]);
+		const timer = setTimeout(() => {
+			const place = document.createElement("div");
+			place.setAttribute("role", "status");
+			setHost(place);
+		}, MOUNT_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, []);
+	useEffect(() => {
+		if (!host) return;
+		const raise = ({ type }: { type: string }) => {
+			const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+			const isMoved = host.parentElement !== place;
+			if (isMoved) place.append(host);
+			// What another dialog or fold does changes nothing here.
+			else if (type === "toggle") return;
+			const { current } = layer;
+			if (current?.matches(":popover-open")) current.hidePopover();
+			if (toasts.length > 0) current?.showPopover();
+		};
+		raise({ type: "" });
+		// Dialogs tell by it that they have opened or closed; it does not bubble.
+		document.addEventListener("toggle", raise, true);
+		return () => document.removeEventListener("toggle", raise, true);
+	}, [host, toasts]);
 	return (
-		<div ref={ref} popover="manual" role="status" className={styles.layer}>
-			<ul className={styles.toasts}>
-				{toasts.map((toast) => (
-					<li key={toast.id} className={styles.toast} data-kind={toast.kind}>
-						<span>{toast.text}</span>
-						<button
-							type="button"
-							className={styles.close}
-							aria-label={t("shell.close")}
-							onClick={() => ui.dismiss(toast.id)}
-						>
-							<Icon name="close" className={styles.cross} />
-						</button>
-					</li>
-				))}
-			</ul>
-		</div>
+		host &&
+		createPortal(
+			<div ref={layer} popover="manual" className={styles.layer}>
+				<ul className={styles.toasts}>
+					{toasts.map((toast) => (
+						<li key={toast.id} className={styles.toast} data-kind={toast.kind}>
+							<span>{toast.text}</span>
+							<button
+								type="button"
+								className={styles.close}
+								aria-label={t("shell.close")}
+								onClick={() => ui.dismiss(toast.id)}
+							>
+								<Icon name="close" className={styles.cross} />
+							</button>
+						</li>
+					))}
+				</ul>
+			</div>,
+			host,
+		)
 	);
 }

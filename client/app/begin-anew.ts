@@ -1,0 +1,45 @@
+/** A shop that goes on failing is not loaded over and over (ms). */
+const AGAIN_AFTER = 60_000;
+const KEY = "vetrina.begun-anew";
+
+/** Nothing has been filled in that would be lost. */
+const isUntouched = (): boolean =>
+	!document.querySelector("dialog:modal") &&
+	[...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")].every(
+		(field) => field.value === field.defaultValue && field.checked === field.defaultChecked,
+	);
+
+/** Null where the browser keeps nothing: then nobody knows how often it was. */
+const lastTime = (): number | null => {
+	try {
+		return Number(sessionStorage.getItem(KEY));
+	} catch {
+		return null;
+	}
+};
+
+/**
+ * Browsers ask for a module once: one that has failed, without network or after a new version has replaced it, fails for as
+ * long as the document lives, and the click that wants it with it. So the page begins anew: when the network is back, or at
+ * once, where somebody has just clicked. What is filled in stays, unless it fails a second time.
+ */
+export function beginAnew(): void {
+	let isWaiting = false;
+	let failures = 0;
+	addEventListener("vite:preloadError", () => {
+		failures++;
+		if (!navigator.onLine) {
+			if (isWaiting) return;
+			isWaiting = true;
+			addEventListener("online", () => {
+				if (isUntouched()) location.reload();
+			});
+			return;
+		}
+		const before = lastTime();
+		if (before === null || Date.now() - before < AGAIN_AFTER || !navigator.userActivation?.isActive) return;
+		if (failures === 1 && !isUntouched()) return;
+		sessionStorage.setItem(KEY, String(Date.now()));
+		location.reload();
+	});
+}
