@@ -6,7 +6,10 @@ const KEY = "vetrina.begun-anew";
 const isUntouched = (): boolean =>
 	!document.querySelector("dialog:modal") &&
 	[...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")].every(
-		(field) => field.value === field.defaultValue && field.checked === field.defaultChecked,
+		(field) =>
+			field.checked === field.defaultChecked &&
+			// What is only chosen has "on" for a value that nobody gave.
+			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
 
 /** Null where the browser keeps nothing: then nobody knows how often it was. */
