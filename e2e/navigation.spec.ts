@@ -210,6 +210,27 @@ test("whoever lands in the middle of a list finds the page before it above, and 
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
 });
 
+test("a reload comes back to the piece that was on the screen, though the list had grown", async ({
+	page,
+}) => {
+	await withPlainPictures(page);
+	await page.goto(LONG_LIST);
+	await running(page);
+	const tiles = tilesOf(page);
+	await tiles.last().scrollIntoViewIfNeeded();
+	await expect(tiles).not.toHaveCount(24);
+	const piece = tiles.nth(40).getByRole("link").first();
+	const href = await piece.getAttribute("href");
+	await toMiddle(tiles.nth(40));
+	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
+	await expect
+		.poll(() => page.evaluate(() => sessionStorage.getItem("vetrina.places")))
+		.toContain(href ?? "nowhere");
+	await page.reload();
+	await running(page);
+	await expect(page.locator(`article a[href="${href}"]`).first()).toBeInViewport();
+});
+
 test("more of a list that has been left stays away", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);

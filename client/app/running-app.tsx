@@ -14,6 +14,14 @@ export function RunningApp(props: AppProps) {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;
+			const keep = () => {
+				import("./keep-place.ts").then(
+					({ keepPlace }) => keepPlace(pages),
+					() => {},
+				);
+			};
+			if (scrollY > 0) keep();
+			else addEventListener("scroll", keep, { once: true });
 			// Without them the shop works as well.
 			import("./listen-to-shop.ts").then(
 				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),

@@ -1,8 +1,9 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 
-/** How many pages back are kept, and how long (ms) they are shown without asking again. */
+/** How many pages back are kept, and how long (ms) they are shown without asking again: lists as long as a piece may be looked at. */
 const KEPT = 10;
 const FRESH_MS = 5 * 60_000;
+const LIST_FRESH_MS = 30 * 60_000;
 
 /**
  * Pages by history entry, as they were left (with the tiles that were loaded): going back shows them at once, so
@@ -22,7 +23,8 @@ export function createVisitedPages(now: () => number = Date.now) {
 		},
 		find(key: string | undefined): PageView | null {
 			const kept = key ? pages.get(key) : undefined;
-			return kept && now() - kept.at < FRESH_MS ? kept.page : null;
+			if (!kept) return null;
+			return now() - kept.at < (kept.page.kind === "list" ? LIST_FRESH_MS : FRESH_MS) ? kept.page : null;
 		},
 	};
 }

@@ -1,0 +1,71 @@
+import type { PageStore } from "./navigation/page-store.ts";
+
+/** A scroll is over when nothing has moved for so long (S3 §2.3, §9). */
+const IDLE_MS = 400;
+const KEY = "vetrina.places";
+/** How many lists a tab remembers. */
+const MOST = 20;
+
+/** A piece on the screen, by where it leads, and how far from the top (CSS pixels). */
+type Place = { href: string; top: number };
+
+/**
+ * Where a shopper was in each list, by path. The browser restores how far a document was scrolled, but a list that had grown
+ * comes back with one page: there the piece in the middle of the screen is what counts.
+ */
+export function keepPlace(pages: PageStore): void {
+	// Not the address's own path: that is ahead while another page is on its way.
+	const path = () => pages.get().path.split("?", 1)[0] ?? "";
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (entry?.type === "reload" || entry?.type === "back_forward") restore(kept()[path()]);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	addEventListener(
+		"scroll",
+		() => {
+			clearTimeout(timer);
+			timer = setTimeout(() => keep(path()), IDLE_MS);
+		},
+		{ passive: true },
+	);
+}
+
+function keep(path: string): void {
+	const { [path]: _, ...others } = kept();
+	const middle = innerHeight / 2;
+	const cell = [...document.querySelectorAll("[data-grid] > li:has(article)")].find((one) => {
+		const { top, bottom } = one.getBoundingClientRect();
+		return top <= middle && bottom > middle;
+	});
+	const link = cell?.querySelector("article a");
+	const href = link?.getAttribute("href");
+	const place = link && href ? { [path]: { href, top: link.getBoundingClientRect().top } } : {};
+	const latest = Object.entries({ ...others, ...place }).slice(-MOST);
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+	} catch {
+		// A browser that keeps nothing begins where the page does.
+	}
+}
+
+function restore(place: Place | undefined): void {
+	if (!place) return;
+	const link = document.querySelector(`[data-grid] article a[href="${CSS.escape(place.href)}"]`);
+	if (link) scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: "instant" });
+}
+
+/** Anybody may write into a browser's storage. */
+function kept(): Record<string, Place> {
+	try {
+		const places: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+		return isPlaces(places) ? places : {};
+	} catch {
+		return {};
+	}
+}
+
+const isPlaces = (value: unknown): value is Record<string, Place> =>
+	typeof value === "object" &&
+	value !== null &&
+	Object.values(value).every(
+		(place: Partial<Place> | null) => typeof place?.href === "string" && Number.isFinite(place.top),
+	);
