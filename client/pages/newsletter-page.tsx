@@ -1,13 +1,16 @@
 import { useState } from "react";
 import type { NewsletterData } from "../../shared/contracts/page.ts";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
+import { useWayBack } from "../state/last-route.ts";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
 import styles from "./wishlist-page.module.css";
 
 /** The newsletter, for those who come without script or by a link. */
 export function NewsletterPage({ data }: { data: NewsletterData }) {
 	const { t } = useTranslation();
+	const back = useWayBack();
 	const [isDone, setDone] = useState(data.subscribed);
 	return (
 		<main id="main" className={styles.wishlist}>
@@ -15,11 +18,15 @@ export function NewsletterPage({ data }: { data: NewsletterData }) {
 				<h1 className={type_.display}>{t("newsletter.title")}</h1>
 				<p role="status">{isDone ? data.words.done : ""}</p>
 			</div>
-			{isDone ? null : (
-				<div className={styles.signIn}>
+			<div className={styles.signIn}>
+				{isDone ? (
+					<a className={button.button} href={back}>
+						{t("cart.continue")}
+					</a>
+				) : (
 					<NewsletterForm words={data.words} source="page" error={data.error} onDone={() => setDone(true)} />
-				</div>
-			)}
+				)}
+			</div>
 		</main>
 	);
 }
