@@ -73,6 +73,7 @@ describe("parseListState", () => {
 test("a query is cut at 50 characters, not through a character", () => {
 	expect([...cutQuery("𝒳".repeat(80))]).toHaveLength(50);
 	expect(cutQuery("a\u0000\tb")).toBe("a b");
+	expect(cutQuery("\u202esilk\u2066 dress")).toBe("silk dress");
 });
 
 describe("listStateQuery", () => {

@@ -38,12 +38,12 @@ const pageOf = (value: string | null): number => {
 const isValue = (value: string): boolean =>
 	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
 
-/** Cuts by code point, so that no half of a surrogate pair remains. */
+/** Cuts by code point, so that no half of a surrogate pair remains; signs that turn the text around them would turn the page's. */
 export const cutQuery = (value: string): string =>
 	[
 		...value
 			.toWellFormed()
-			.replace(/[\s\p{Cc}]+/gu, " ")
+			.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ")
 			.trim(),
 	]
 		.slice(0, MAX_QUERY_LENGTH)

@@ -48,13 +48,20 @@ it("says nothing of a shopper on pages that everybody sees", () => {
 	const { hits } = hostedRequests({ ...plain, query: "silk" }, cx);
 	expect(hits).toMatchObject({
 		query: "silk",
-		offset: 0,
-		length: 24,
+		page: 0,
+		hitsPerPage: 24,
 		clickAnalytics: true,
 		enableABTest: false,
 		ruleContexts: ["US"],
 	});
 	expect(hits).not.toHaveProperty("userToken");
+});
+
+it("asks for a page, or for a place where content has made pages of different lengths", () => {
+	expect(hostedRequests({ ...plain, offset: 46, limit: 22 }, cx).hits).toMatchObject({
+		offset: 46,
+		length: 22,
+	});
 });
 
 it("names an identified customer's groups and token, never who it is, and lets them take part in tests", () => {
@@ -73,8 +80,8 @@ it("asks for each facet that something is chosen of by itself, without that choi
 	const colours = ["c_color:red", "c_color:\\-blue"];
 	const prices = ["price.USD>=50", "price.USD<100"];
 	expect(hits).toMatchObject({
-		offset: 48,
-		length: 24,
+		page: 2,
+		hitsPerPage: 24,
 		facets: ["c_size"],
 		facetFilters: [["cgid:women"], colours],
 		numericFilters: prices,

@@ -63,6 +63,12 @@ const priceFilters = (value: string, currency: string): string[] => {
 	return [`${price}>=${range.min}`, ...(Number.isFinite(range.max) ? [`${price}<${range.max}`] : [])];
 };
 
+/** By pages (S1 §7); where content takes places of a list, its pages are of different lengths, and only the place says where one begins. */
+const placeOf = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
+	limit > 0 && offset % limit === 0
+		? { page: offset / limit, hitsPerPage: limit }
+		: { offset, length: limit };
+
 export type FacetRequest = { id: string; request: SearchForHits };
 
 /**
@@ -115,9 +121,7 @@ export const hostedRequests = (
 		hits: {
 			...common,
 			...filtersBut(),
-			// Not by pages: where content takes places of a list, its pages are of different lengths.
-			offset: query.offset,
-			length: query.limit,
+			...placeOf(query),
 			facets: [
 				...(isSearch && !isWithin ? [CATEGORY] : []),
 				...settings.facets.filter((id) => !chosen.includes(id)),
