@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
 									name: "listen-to-shop",
 									test: /\/(listen-to-shop|viewed-products|watch-pictures|tell-service)\./,
 								},
-								{ name: "lists", test: /\/(join-pages|search-form)\./ },
+								{ name: "search-form", test: /\/search-form\./ },
 							],
 						},
 					},
