@@ -61,6 +61,27 @@ test("a guest keeps a piece, signs in, and puts it into the bag from there", asy
 	await expect(page.getByText("You are signed out.")).toBeVisible();
 });
 
+test("pieces are taken out by the keyboard, one after another", async ({ page }) => {
+	for (const id of ["VT10001-emerald", "VT10002-camel", "VT10003-ivory"])
+		await page.request.post("/en-it/wishlist", {
+			form: { intent: "toggle", productId: id },
+			headers: { origin: new URL(test.info().project.use.baseURL ?? "").origin },
+			maxRedirects: 0,
+		});
+	await page.goto("/en-it/wishlist");
+	await expect(bagStatus(page)).toHaveText(/\d/);
+	await expect(hearts(page)).toHaveCount(3);
+	const next = await hearts(page).nth(2).getAttribute("aria-label");
+	await hearts(page).nth(1).press("Enter");
+	await expect(hearts(page)).toHaveCount(2);
+	await expect(page.getByRole("button", { name: next ?? "" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(hearts(page)).toHaveCount(1);
+	await expect(hearts(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Nothing kept yet")).toBeFocused();
+});
+
 test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {
 	noise.push(/status of 403/);
 	const email = await customerOf("vetrina-ap");

@@ -14,6 +14,7 @@ import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { isPlainClick } from "../ui/is-plain-click.ts";
 import { Niche } from "../ui/niche.tsx";
+import { useFocusOn } from "./use-focus-on.ts";
 import styles from "./wishlist-page.module.css";
 
 /** What a shopper keeps, as tiles. The server's come first, then what the running client knows. */
@@ -23,6 +24,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 	const ui = useUi();
 	const data = useCurrentWishes(sent);
 	const { tiles, gone, customer, wishlist } = data;
+	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
 		<main id="main" className={styles.wishlist}>
@@ -46,7 +48,9 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 			{wishlist.may && isEmpty ? (
 				<div className={styles.empty}>
 					<Niche />
-					<p className={type_.title}>{t("wishlist.empty")}</p>
+					<p className={classNames(type_.title, styles.quiet)} tabIndex={-1} data-is-empty="">
+						{t("wishlist.empty")}
+					</p>
 					<p className={type_.muted}>{t("wishlist.emptyHint")}</p>
 					<a className={button.button} href={shell.homeHref}>
 						{t("cart.emptyLink")}
@@ -54,9 +58,9 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 				</div>
 			) : null}
 			{tiles.length > 0 ? (
-				<ul className={grid.grid} aria-label={t("wishlist.items")}>
+				<ul className={grid.grid} aria-label={t("wishlist.items")} {...focus}>
 					{tiles.map((tile, index) => (
-						<li key={tile.itemId} className={grid.cell}>
+						<li key={tile.itemId} className={grid.cell} data-wish="">
 							<Tile
 								tile={tile}
 								heading="h2"

@@ -1,26 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import type { NotifyMeAnswer } from "../../shared/contracts/shopper-api.ts";
-import { createApiClient } from "./api-client.ts";
+import { pageTypeOf } from "../../shared/domain/notify-me.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import type { NotifyMeView, UiStore } from "./ui-store.ts";
+import { write } from "./write.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
 /** `email` is left out by customers: the shop knows theirs. */
-export async function sendWish(
+export const sendWish = (
 	{ queryClient, apiHref }: Shop,
 	wish: { productId: string; email?: string; consents: boolean },
-): Promise<NotifyMeAnswer> {
-	const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
-	const response = await createApiClient(apiHref)["notify-me"].$post(
-		{ json: wish },
-		{ headers: { "x-csrf-token": csrf } },
+) =>
+	write<NotifyMeAnswer>(queryClient, apiHref, (api, options) =>
+		api["notify-me"].$post({ json: { ...wish, pageType: pageTypeOf(location.pathname) } }, options),
 	);
-	return response.headers.get("content-type")?.startsWith("application/json")
-		? ((await response.json()) as NotifyMeAnswer)
-		: { ok: false, error: "unavailable" };
-}
 
 /** Customers are put on the list at once; anybody else is asked for an address (S2 §4). */
 export async function askToNotify(

@@ -243,7 +243,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{
 			id: "restriction",
 			inView: true,
-			open: opens("main button:not([type=submit], ul *)", "dialog:modal div + p"),
+			open: opens("main button:not([type=submit], ul *)", "dialog:modal div + div > p"),
 		},
 	],
 	[product("made-to-order")],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../domain/customer-rules.ts";
+import { NOTIFY_PAGE_TYPES } from "../domain/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shop-events.ts";
 import type {
@@ -148,6 +149,8 @@ export const notifyMeBody = z.object({
 	email: z.optional(z.string().check(z.maxLength(256), z.refine(isEmail))),
 	productId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 	consents: z.boolean(),
+	/** Where it was asked for. */
+	pageType: z.enum(NOTIFY_PAGE_TYPES),
 });
 export type NotifyMeAnswer =
 	| { ok: true }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepBeforeNotifyMe } from "./notify-me.ts";
+import { pageTypeOf, stepBeforeNotifyMe } from "./notify-me.ts";
 
 test.each([
 	[{ subscribed: false, consents: true }, "subscribe"],
@@ -8,4 +8,13 @@ test.each([
 	[{ subscribed: true, consents: false }, undefined],
 ] as const)("%j: %s", (known, step) => {
 	expect(stepBeforeNotifyMe(known)).toBe(step);
+});
+
+test.each([
+	["/en-it/dress-VT10005-grey.html", "pdp"],
+	["/en-it/women/dresses", "plp"],
+	["/en-it/search", "plp"],
+	["/ar-sa/wishlist", "wishlist"],
+] as const)("whoever waits at %s does so at a %s", (path, type) => {
+	expect(pageTypeOf(path)).toBe(type);
 });

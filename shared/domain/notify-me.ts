@@ -12,3 +12,13 @@ export const stepBeforeNotifyMe = (known: {
 	if (known.subscribed) return undefined;
 	return known.consents ? "subscribe" : "createProfile";
 };
+
+/** Where somebody waits, as the newsletter counts it (S3 §3 "Notify-me subscription payload": `pageType`). */
+export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
+export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
+
+/** By the page's address: a product's ends in .html (S1 §2), and whatever else has tiles is a list. */
+export const pageTypeOf = (path: string): NotifyPageType => {
+	if (path.endsWith(".html")) return "pdp";
+	return path.endsWith("/wishlist") ? "wishlist" : "plp";
+};

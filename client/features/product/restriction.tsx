@@ -1,8 +1,27 @@
-import { useUiState } from "../../state/app-context.tsx";
+import { useUi } from "../../state/app-context.tsx";
+import { useSession } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./restriction.module.css";
 
-/** Why a banned product cannot be bought, in its merchants' words where they have some (S1 §3, §4). */
+/** Why a banned product cannot be bought (S1 §4); guests may belong to those who can. */
 export function Restriction() {
 	const { t } = useTranslation();
-	return <p>{useUiState().restriction ?? t("product.restrictedText")}</p>;
+	const ui = useUi();
+	const customer = useSession()?.customer;
+	const signIn = () => {
+		ui.closePopup("productBanned");
+		ui.askToSignIn();
+	};
+	return (
+		<div className={styles.restriction}>
+			<p>{t("product.restrictedText")}</p>
+			{customer && !customer.registered ? (
+				<button type="button" className={classNames(button.button, button.dark)} onClick={signIn}>
+					{t("wishlist.signInOrRegister")}
+				</button>
+			) : null}
+		</div>
+	);
 }

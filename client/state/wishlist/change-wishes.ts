@@ -59,7 +59,9 @@ export async function toggleWish(services: WishServices, id: string): Promise<vo
 		);
 		if (!answer.ok) {
 			undo();
-			return answer.error === "signIn" ? ui.askToSignIn(id) : ui.toast("error", t(`error.${answer.error}`));
+			if (answer.error === "signIn") return ui.askToSignIn(id);
+			// S3 §8 "Wishlist add failure".
+			return ui.toast("error", t(`error.${answer.error === "unavailable" ? "wishlist" : answer.error}`));
 		}
 		// With another heart on its way this answer is already old.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, answer.wishlist);

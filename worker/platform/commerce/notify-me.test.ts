@@ -35,6 +35,7 @@ const wish = (more: Partial<NotifyMeWish> = {}): NotifyMeWish => ({
 	email: "a@b.example",
 	productId: "1001",
 	consents: false,
+	pageType: "plp",
 	...more,
 });
 
@@ -46,6 +47,7 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 		"profiles/a%40b.example/subscription",
 		"subscribe",
 	]);
+	expect(subscribed.asked[1]?.body).toMatchObject({ source: "notify-me/plp" });
 	const known = setUp();
 	await known.port.create(wish());
 	expect(known.asked.map(({ path }) => path)).toEqual(["search", "profiles/a%40b.example", "subscribe"]);

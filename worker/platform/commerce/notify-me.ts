@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
+import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
 import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
@@ -8,7 +8,12 @@ import { subscription } from "./newsletter.ts";
 import type { Shopper } from "./sessions.ts";
 
 /** Without `email` it is the customer's own. */
-export type NotifyMeWish = { email?: string; productId: string; consents: boolean };
+export type NotifyMeWish = {
+	email?: string;
+	productId: string;
+	consents: boolean;
+	pageType: NotifyPageType;
+};
 export type NotifyMeOutcome =
 	| { ok: true }
 	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
@@ -24,9 +29,6 @@ type NotifyMeContext = {
 const searchAnswer = z.object({ newsletterProfile: z.nullish(z.object({ isSubscribed: z.boolean() })) });
 
 const customerAnswer = z.object({ email: z.string() });
-
-/** The place the wish comes from, as the newsletter counts it. */
-const SOURCE = "notify-me/pdp";
 
 export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMePort => {
 	const { siteId, country, language } = cx.locale;
@@ -49,7 +51,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 
 	const here = { countryCode: country, languageCode: language };
 	return {
-		async create({ email: given, productId, consents }) {
+		async create({ email: given, productId, consents, pageType }) {
 			const email = given ?? (await ownEmail());
 			if (!email) return { ok: false, error: "invalidEmail" };
 			const known = await post("newsletter-api", "search", { email });
@@ -59,7 +61,11 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			const path = `profiles/${encodeURIComponent(email)}`;
 			// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
 			if (step === "subscribe")
-				await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, SOURCE));
+				await post(
+					"newsletter-api",
+					`${path}/subscription`,
+					subscription(cx.locale, `notify-me/${pageType}`),
+				);
 			if (step === "createProfile") await post("newsletter-api", path, here);
 			const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
 			if (answer.ok) return { ok: true };
