@@ -335,3 +335,13 @@ test("ten changes at once end in a sum that makes sense", async () => {
 	expect(basket.count).toBe(1 + added);
 	expect(added).toBeGreaterThan(0);
 });
+
+test("an answer that cannot be read says that a page is gone for seconds, not for a week", async () => {
+	const seconds = async (headers: Record<string, string>) => {
+		const answer = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });
+		expect(answer.status).toBe(404);
+		return Number(/s-maxage=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1]);
+	};
+	expect(await seconds({ [FAULT]: "controllers:malformed" })).toBeLessThanOrEqual(10);
+	expect(await seconds({})).toBeGreaterThan(600_000);
+});

@@ -87,7 +87,7 @@ export const answerPage = async ({
 			const resolved = await resolvePage(calls, cx, () => visitor(cx));
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			// One stored not-found page per locale, not one per garbage address.
-			if (resolved.page.kind === "not-found")
+			if (resolved.page.kind === "not-found" && !cx.isPartial)
 				return (
 					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
 				);

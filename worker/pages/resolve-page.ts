@@ -90,5 +90,7 @@ export const resolvePage = async (
 		search: cx.search.size > 0 ? `?${cx.search}` : "",
 		origin: cx.origin,
 	});
+	// Nobody must hear for a week that a page is gone, only because one answer was garbled.
+	if (route.unsure) cx.isPartial = true;
 	return (await fromRouteInfo(route, cx, visitor)) ?? { page: await notFoundPage(calls, cx) };
 };

@@ -16,6 +16,8 @@ export type RouteInfo = {
 	/** What the action names: pid, cgid, slug, q. */
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
+	/** The platform has answered something that cannot be read: there may be a page all the same. */
+	unsure?: true;
 };
 
 export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
@@ -23,8 +25,12 @@ const TTL = 900;
 const STALE_FOR = 86_400;
 
 const answerSchema = z.looseObject({ action: z.string() });
-type Answer = { action: string; data: Record<string, string>; move: Move | null };
-const notFound: Loaded<Answer> = { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
+type Answer = Pick<RouteInfo, "action" | "data" | "unsure"> & { move: Move | null };
+const notFound = (more: Pick<RouteInfo, "unsure"> = {}): Loaded<Answer> => ({
+	value: { action: NOT_FOUND_ACTION, data: {}, move: null, ...more },
+	store: false,
+});
+const unreadable = notFound({ unsure: true });
 
 const scalars = (answer: Record<string, unknown>): Record<string, string> =>
 	Object.fromEntries(
@@ -50,15 +56,13 @@ const load = async (
 	);
 	if (!answer.ok) {
 		// What cannot be read means the home's not-found action (S3 §7); a platform that is down means that we don't know.
-		if (
-			answer.kind === "garbage" ||
-			(answer.kind === "http" && answer.status !== undefined && answer.status < 500)
-		)
-			return notFound;
+		if (answer.kind === "garbage") return unreadable;
+		if (answer.kind === "http" && answer.status !== undefined && answer.status < 500)
+			return answer.status === 404 || answer.status === 410 ? notFound() : unreadable;
 		throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
 	const parsed = z.safeParse(answerSchema, answer.json);
-	if (!parsed.success) return notFound;
+	if (!parsed.success) return unreadable;
 	const move = finalMove(answer.headers.get("redirects-stack"));
 	const { action } = parsed.data;
 	return {
@@ -101,8 +105,8 @@ export const getRouteInfo = async (
 		staleFor: STALE_FOR,
 		load: (signal) => load(calls, locale, path, signal),
 	});
-	const { action, data, move } = value;
-	if (!move) return { action, data };
+	const { action, data, move, unsure } = value;
+	if (!move) return { action, data, ...(unsure ? { unsure } : {}) };
 	const target = targetOf(move.location, origin, siteConfig.externalHosts);
 	if (!target) {
 		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", {
