@@ -19,6 +19,11 @@ test.each(ALL)("%s has a number in every cell of a measure, and sizes grow", (id
 	expect(first.toSorted((a, b) => a - b)).toEqual(first);
 });
 
+test.each(ALL)("%s names each size once in the first of its systems", (id: SizeTableId) => {
+	const sizes = sizeTable(id).rows.map(([first]) => first);
+	expect(sizes).toEqual([...new Set(sizes)]);
+});
+
 test("inches are rounded to the half", () => {
 	expect([inUnit("86", "cm"), inUnit("86", "in"), inUnit("66-70", "in")]).toEqual(["86", "34", "26–27.5"]);
 });

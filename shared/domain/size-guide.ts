@@ -44,7 +44,7 @@ const table = (
 // biome-ignore format: a table is read by its columns
 const TABLES: Record<SizeTableId, SizeTable> = {
 	women: table("women", ["letters", "IT", "FR", "DE", "UK", "US", "JP"], ["chest", "waist", "hips"],
-		"XXS 36 32 30 4 0 5 78 59 85 | XS 38 34 32 6 2 7 82 63 89 | S 40 36 34 8 4 9 86 67 93 | M 42 38 36 10 6 11 90 71 97 | M 44 40 38 12 8 13 94 75 101 | L 46 42 40 14 10 15 98 79 105 | XL 48 44 42 16 12 17 102 83 109"),
+		"XXS 36 32 30 4 0 5 78 59 85 | XS 38 34 32 6 2 7 82 63 89 | S 40 36 34 8 4 9 86 67 93 | M 42 38 36 10 6 11 90 71 97 | L 44 40 38 12 8 13 94 75 101 | XL 46 42 40 14 10 15 98 79 105 | XXL 48 44 42 16 12 17 102 83 109"),
 	men: table("men", ["letters", "IT", "FR", "DE", "UK", "US", "JP"], ["chest", "waist", "hips"],
 		"XS 44 38 44 34 34 S 88 76 92 | S 46 40 46 36 36 M 92 80 96 | M 48 42 48 38 38 L 96 84 100 | L 50 44 50 40 40 LL 100 88 104 | XL 52 46 52 42 42 3L 104 92 108 | XXL 54 48 54 44 44 4L 108 97 112 | 3XL 56 50 56 46 46 5L 112 102 116"),
 	children: table("children", ["letters"], ["height", "chest", "waist"],

@@ -44,7 +44,7 @@ export function Gallery({ product }: { product: ProductData }) {
 				const seen = entries.find((entry) => entry.isIntersecting);
 				if (seen) setCurrent([...list.children].indexOf(seen.target));
 			},
-			{ root: list, threshold: 0.6 },
+			{ root: list, threshold: 0.75 },
 		);
 		for (const child of list.children) observer.observe(child);
 		return () => observer.disconnect();

@@ -131,7 +131,7 @@ export function Purchase({ product }: { product: ProductData }) {
 						: (kit?.soldOut ?? t("product.soldOutHint"))
 					: ""}
 				{!isSoldOut && size?.lastPieces ? t("product.lastPieces") : ""}
-				{buttons.main === "preorder" && product.preorderMessage ? product.preorderMessage : ""}
+				{buttons.main === "preorder" || (product.madeToOrder && !isSoldOut) ? product.preorderMessage : ""}
 			</p>
 			{isSoldOut ? (
 				<>
