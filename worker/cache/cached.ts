@@ -11,7 +11,7 @@ import { generationOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { singleFlight, within } from "./single-flight.ts";
 
-/** Values of the platforms in KV, with a few seconds of the isolate's memory in front (S3 §7, DESIGN §2.5). */
+/** Values of the platforms in KV, with the isolate's memory in front (S3 §7). */
 
 export type CachedKind = "config" | "content" | "categories" | "routes" | "products";
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
@@ -43,7 +43,7 @@ type Entry = { value: unknown; meta: EntryMeta };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
-/** Milliseconds before KV is asked again. */
+/** Milliseconds before KV is asked again for an outdated value: somebody else may have a new one. A fresh one needs no asking. */
 const TRUST_FOR = 10_000;
 /** KV keeps nothing for less, in seconds. */
 const KV_LEAST_TTL = 60;
@@ -61,9 +61,13 @@ const entryKey = async (prefix: string, kind: CachedKind, key: string): Promise<
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
+/** After a deployment it is asked for anew; what was kept before serves only where that fails. */
+const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof stateOf> =>
+	meta.build === cx.build ? stateOf(meta, cx.now()) : "expired";
+
 const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
 	let known = memory.get(key);
-	if (known && known.trustUntil > cx.now()) return known;
+	if (known && (stateHere(cx, known) === "fresh" || known.trustUntil > cx.now())) return known;
 	try {
 		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, {
 			type: "json",
@@ -134,8 +138,7 @@ export const cached = async <T>(
 
 	// Entries are written under a key by one spec only, so that they have its type.
 	const known = entry.value as T;
-	// After a deployment it is asked for anew; what was kept before serves only where that fails.
-	const state = entry.meta.build === cx.build ? stateOf(entry.meta, cx.now()) : "expired";
+	const state = stateHere(cx, entry);
 	if (state === "fresh") return { value: known, status: "hit" };
 	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
 		return { value: known, status: "stale" };

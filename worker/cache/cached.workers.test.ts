@@ -41,6 +41,29 @@ test("a value is loaded once, then comes from memory, then from KV", async () =>
 	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
 });
 
+test("a fresh value in memory needs no word of KV; an outdated one looks there for what others have loaded", async () => {
+	const { cx, later, settled } = testContext();
+	const { spec, loads } = counter();
+	await cached(cx, spec);
+	await settled();
+	const [{ name, metadata } = { name: "", metadata: undefined }] = (
+		await kv.list({ prefix: "v1/site-a/" })
+	).keys.filter((key) => key.name.endsWith(spec.key));
+	const storedAt = cx.now() + 30_000;
+	const newer = {
+		...(metadata as object),
+		storedAt,
+		freshUntil: storedAt + 60_000,
+		staleUntil: storedAt + 360_000,
+	};
+	await kv.put(name, JSON.stringify({ value: 99 }), { metadata: newer });
+	later(59);
+	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	later(2);
+	expect(await cached(cx, spec)).toEqual({ value: 99, status: "hit" });
+	expect(loads()).toBe(1);
+});
+
 test("an outdated value serves while a new one is loaded", async () => {
 	const { cx, later, settled } = testContext();
 	const { spec } = counter();
