@@ -12,7 +12,7 @@ import type {
 } from "../../../shared/domain/content.ts";
 import { mediaPath } from "../../../shared/domain/paths.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
-import { cached } from "../../cache/cached.ts";
+import { cached, type Loaded } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
@@ -64,41 +64,87 @@ const STALE_FOR = 604_800;
 /** Of one list. */
 const MAX_BADGES = 50;
 
+type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
+
 /** By GET, so that the platform may be asked again and caches on the way may help. */
+const load = <A>(
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	{ query, variables = {} }: Asked,
+	schema: z.ZodMiniType<A>,
+	signal: AbortSignal,
+): Promise<Loaded<A>> => {
+	const parameters = new URLSearchParams({
+		query,
+		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
+	});
+	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal, { family: "content" });
+};
+
+/** What a question's answer is kept under, and for how long. */
+const keptAs = (locale: ContentLocale, { name, variables = {}, tag = name }: Asked) => ({
+	site: locale.siteId,
+	kind: "content" as const,
+	key: [`${localeTag(locale)}/${name}`, ...Object.values(variables)].join(" "),
+	ttl: TTL,
+	staleFor: STALE_FOR,
+	tags: [`content:${tag}`],
+});
+
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
-	asked: { name: string; query: string; variables?: Record<string, unknown>; tag?: string },
+	asked: Asked,
 	schema: z.ZodMiniType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
-	const { name, query, variables = {} } = asked;
-	const tag = localeTag(locale);
 	const { value } = await cached(calls.cache, {
-		site: locale.siteId,
-		kind: "content",
-		key: [`${tag}/${name}`, ...Object.values(variables)].join(" "),
-		ttl: TTL,
-		staleFor: STALE_FOR,
-		tags: [`content:${asked.tag ?? name}`],
+		...keptAs(locale, asked),
 		load: async (signal) => {
-			const parameters = new URLSearchParams({
-				query,
-				variables: JSON.stringify({ site: locale.siteId, locale: tag, ...variables }),
-			});
-			const path = `/content/v1/${SPACE}/graphql?${parameters}`;
-			const {
-				value: answer,
-				ttl,
-				store,
-			} = await loadJson(calls, path, schema, signal, { family: "content" });
-			const mapped = map(answer);
+			const answer = await load(calls, locale, asked, schema, signal);
+			const value = map(answer.value);
 			// Slugs that nobody has written are endless.
-			return { value: mapped, ttl, store: store !== false && mapped !== null };
+			return { ...answer, value, store: answer.store !== false && value !== null };
 		},
 	});
 	return value;
 };
+
+/** One call for all of which one is not known; each is kept for itself, since every list mixes them in its own way. */
+const badgesById = async (
+	calls: PlatformCalls,
+	locale: ContentLocale,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, Badge>> => {
+	const asked = { name: "badgeItems", query: BADGES_QUERY };
+	let together: Promise<Loaded<Map<string, Badge>>> | undefined;
+	const loadAll = async (signal: AbortSignal): Promise<Loaded<Map<string, Badge>>> => {
+		const answer = await load(calls, locale, { ...asked, variables: { ids } }, badgesAnswer, signal);
+		return { ...answer, value: toBadges(answer.value) };
+	};
+	const badges = await Promise.all(
+		ids.map(async (id) => {
+			const { value } = await cached<Badge | null>(calls.cache, {
+				...keptAs(locale, { ...asked, variables: { id } }),
+				load: async (signal) => {
+					together ??= loadAll(signal);
+					const answer = await together;
+					return { ...answer, value: answer.value.get(id) ?? null };
+				},
+			});
+			return value ? [[id, value] as const] : [];
+		}),
+	);
+	return new Map(badges.flat());
+};
+
+const toBadges = ({ data }: z.infer<typeof badgesAnswer>): Map<string, Badge> =>
+	new Map(
+		data.badgeCollection.map(({ id, text, textColor, backgroundColor }) => [
+			id,
+			{ text, ...badgeColours(textColor ?? undefined, backgroundColor ?? undefined) },
+		]),
+	);
 
 const pageOf = <T>(
 	calls: PlatformCalls,
@@ -135,19 +181,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			textAnswer,
 			({ data }) => data.textCollection[0]?.text ?? null,
 		),
-	badges: async (ids) => {
-		// As many sets as there are mixtures of few badges: the same set is asked for once.
-		const wanted = [...new Set(ids)].toSorted().slice(0, MAX_BADGES);
-		if (wanted.length === 0) return new Map();
-		const asked = { name: "badgeItems", query: BADGES_QUERY, variables: { ids: wanted } };
-		const badges = await ask(calls, locale, asked, badgesAnswer, ({ data }) =>
-			data.badgeCollection.map(({ id, text, textColor, backgroundColor }): [string, Badge] => [
-				id,
-				{ text, ...badgeColours(textColor ?? undefined, backgroundColor ?? undefined) },
-			]),
-		);
-		return new Map(badges);
-	},
+	badges: (ids) => badgesById(calls, locale, [...new Set(ids)].slice(0, MAX_BADGES)),
 	categoryLanding: (id) =>
 		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, mediaPath)),
 	listInserts: (of) =>

@@ -51,7 +51,7 @@ test("a preorder's message is asked for by its id; an id that nobody has written
 	expect(asked).toHaveLength(2);
 });
 
-test("badges are asked for together and once; a list in which they come otherwise needs no further call", async () => {
+test("badges are asked for together and once; a list that mixes them otherwise needs no further call", async () => {
 	const { calls, asked } = testCalls((url) => {
 		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
 		const items = ids
@@ -74,5 +74,9 @@ test("badges are asked for together and once; a list in which they come otherwis
 		]),
 	);
 	await content.badges(["sale", "new", "gone"]);
+	await content.badges(["new"]);
 	expect(asked).toHaveLength(1);
+	expect([...(await content.badges(["sale", "late", "last"])).keys()]).toEqual(["sale", "late", "last"]);
+	await content.badges(["last", "new"]);
+	expect(asked).toHaveLength(2);
 });
