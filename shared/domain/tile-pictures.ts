@@ -11,3 +11,6 @@ export const tilePictures = <T>(
 	const first = wanted ?? usual;
 	return { first, second: first === usual ? (images[1] ?? null) : usual };
 };
+
+/** How many of a piece's pictures, from the first, `tilePictures` chooses among. */
+export const picturesOfTile = (alternative = 0): number => Math.max(2, alternative + 1);

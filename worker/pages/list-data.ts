@@ -13,6 +13,7 @@ import {
 	withSort,
 } from "../../shared/domain/list-state.ts";
 import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
+import { picturesOfTile } from "../../shared/domain/tile-pictures.ts";
 import { layoutOf } from "./list-inserts.ts";
 import { type LoadedPage, type PageContext, PRIVATE, sharedFor } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
@@ -41,6 +42,7 @@ const searchFor = (
 		categoryId: category?.id,
 		refinements: restrictions(state.refinements).filter(isFilter),
 		sort: state.sort,
+		pictures: picturesOfTile(category?.alternativeImage),
 		...layout.window(state.page),
 	});
 

@@ -44,27 +44,22 @@ export const mapPrice = (
 	return { value: price, list, max: priceMax ?? undefined, ...(tiers.length > 0 ? { tiers } : {}) };
 };
 
+/** The stock of a hit is that of its sizes together, as the platform adds it up. */
 export const mapHit = (hit: Hit): ProductHit => {
-	const images = (hit.imageGroups ?? []).find((group) => group.viewType === "large")?.images ?? [];
-	const variants = hit.variants ?? [];
+	const group = (hit.imageGroups ?? []).find(({ viewType }) => viewType === "large");
+	const images = (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;
-	const colours = hit.variationAttributes?.find((attribute) => attribute.id === "color")?.values ?? [];
 	return {
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
 		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
 		name: hit.productName ?? "",
 		brand: textField(hit, "c_brand", "brand") ?? "",
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
-		images: (images.length > 0 ? images : [hit.image]).map(mapImage).filter((image) => image !== null),
+		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
 		price: mapPrice(hit, list),
-		stocks:
-			variants.length > 0
-				? variants.map((variant) =>
-						mapStock((variant as Record<string, unknown>).c_inventory, variant.orderable ?? false),
-					)
-				: [mapStock(hit.c_inventory, hit.orderable ?? false)],
+		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
 		callout: hit.productPromotions?.find(({ calloutMsg }) => calloutMsg)?.calloutMsg,
-		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? colours.length),
+		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
 		subName: textField(hit, "c_subName"),
 		badges: listField(hit, "c_badges"),
 		productTag: textField(hit, "c_productTag"),

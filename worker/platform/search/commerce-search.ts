@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { SearchResult } from "../../../shared/domain/catalogue.ts";
+import { picturesOfTile } from "../../../shared/domain/tile-pictures.ts";
 import { mapSearch } from "../commerce/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";
@@ -20,13 +21,12 @@ const HIT_EXPAND = [
 	"promotions",
 	"custom_properties",
 ] as const;
-/** What `mapSearch` reads, and no more: a third of an answer that takes its time to be parsed is for others. */
+/** What `mapSearch` reads, and no more: most of an answer that takes its time to be parsed is for others. */
 const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
-refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,disBaseLink,link),
-imageGroups.(viewType,images.(alt,disBaseLink,link)),variants.(orderable,c_inventory),variationAttributes.(id,values.(value)),
-productPromotions.(calloutMsg),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,c_url,c_slugUrl,c_listPrice,c_inventory,
-c_colorCount,c_subName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
+refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,link),
+imageGroups.(viewType,images.(alt,disBaseLink)),productPromotions.(calloutMsg),representedProduct.(id),c_variationGroupId,c_masterId,c_brand,
+c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_subName,c_badges,c_alternativeNotifyMe,c_productTag,c_newArrival,c_madeToOrder,c_customerGroupA,c_customerGroupB))`.replaceAll(
 		"\n",
 		"",
 	);
@@ -53,6 +53,7 @@ export const createCommerceSearch = (
 		sort,
 		offset,
 		limit,
+		pictures = picturesOfTile(),
 	}: SearchQuery): Promise<SearchResult> =>
 		call(async (clients) => {
 			const refine = [
@@ -73,9 +74,9 @@ export const createCommerceSearch = (
 						currency,
 						expand: [...HIT_EXPAND],
 						allImages: true,
+						imgTypes: `large:${pictures}`,
 						perPricebook: true,
 						allVariationProperties: true,
-						includedCustomVariationProperties: ["c_inventory"],
 						select: SEARCH_FIELDS,
 					},
 				},

@@ -9,6 +9,8 @@ export type SearchQuery = {
 	sort?: string;
 	offset: number;
 	limit: number;
+	/** How many of a piece's pictures are looked at; the two of a tile where nothing else is said. */
+	pictures?: number;
 };
 
 export type SearchPort = {
