@@ -67,8 +67,10 @@ const defaultOf = (
 		const language = hostCountry.languages[0];
 		return language && { country: hostCountry, language };
 	}
-	const countries = countriesOf(book, site);
-	const country = countries.find(({ code }) => code === site.defaultCountry) ?? countries[0];
+	const isOfSite = (one: AddressCountry): boolean => siteIdOfCountry(book.config, one) === site.id;
+	const country =
+		book.countries.find((one) => one.code === site.defaultCountry && isOfSite(one)) ??
+		book.countries.find(isOfSite);
 	const language = country && languageFor(country, [site.defaultLanguage]);
 	return country && language && { country, language };
 };

@@ -44,6 +44,7 @@ const takeParameters = (
 	names: readonly string[],
 ): { taken: Record<string, string>; search: string } => {
 	const taken: Record<string, string> = {};
+	if (search === "") return { taken, search };
 	const parts = search
 		.replace(/^\?/, "")
 		.split("&")

@@ -7,6 +7,8 @@ export function earlyHints(html: string): string {
 	const head = end < 0 ? "" : html.slice(0, end);
 	return [...head.matchAll(/<(link|script) ([^>]*)>/g)]
 		.flatMap(([, tag = "", attributes = ""]) => {
+			// Most of what a head links to is the page in other languages.
+			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
 			const read = attributesOf(attributes);
 			const hint = hintOf(tag, read);
 			return hint === undefined ? [] : [{ hint, rank: rankOf(tag, read) }];
