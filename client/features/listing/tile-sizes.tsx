@@ -3,25 +3,39 @@ import type { ProductSizeView } from "../../../shared/contracts/page.ts";
 import { useApp } from "../../state/app-context.tsx";
 import styles from "./tile-sizes.module.css";
 
-/** A mouse that only passes asks for nothing; one that rests has had the page fetched for it by then. */
+/** A mouse that only passes asks for nothing; one that rests has mostly had the page fetched for it by then. */
 const REST_MS = 160;
+/** What came ahead has an end (decision 0014); whoever stays so much longer wants to see this one. */
+const STAY_MS = 400;
+
+const savesData = (): boolean =>
+	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What sizes a piece comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
 export function TileSizes({ href }: { href: string }) {
-	const { lookAhead } = useApp();
+	const { lookAhead, loadPage } = useApp();
 	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);
 	useEffect(() => {
-		let gone = false;
-		const timer = setTimeout(async () => {
-			// Without an answer there is nothing to see, and nothing is missed.
-			const page = await lookAhead(href);
-			if (!gone && page?.kind === "product" && !page.data.onlyVariantId) setSizes(page.data.sizes);
-		}, REST_MS);
-		return () => {
-			gone = true;
-			clearTimeout(timer);
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		const find = async () => {
+			await wait(REST_MS);
+			const ahead = signal.aborted ? null : await lookAhead(href);
+			if (ahead || signal.aborted || savesData()) return ahead;
+			await wait(STAY_MS);
+			return signal.aborted ? null : loadPage(href, signal);
 		};
-	}, [href, lookAhead]);
+		find().then(
+			(page) => {
+				if (!signal.aborted && page?.kind === "product" && !page.data.onlyVariantId)
+					setSizes(page.data.sizes);
+			},
+			// Without an answer there is nothing to see, and nothing is missed.
+			() => {},
+		);
+		return () => leaving.abort();
+	}, [href, lookAhead, loadPage]);
 	if (sizes.length === 0) return null;
 	return (
 		<ul className={styles.sizes} aria-hidden="true" data-sizes="">
