@@ -54,10 +54,13 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** One order for the same choice, so that it has one address and one cache entry. */
 const ordered = (refinements: readonly Refinement[]): Refinement[] =>
-	refinements
-		.filter(({ values }) => values.length > 0)
-		.map(({ id, values }) => ({ id, values: [...new Set(values)].sort(compare) }))
-		.sort((a, b) => compare(a.id, b.id));
+	// What most of a list's hundred links ask for: there is nothing to order.
+	refinements.length === 0 || (refinements.length === 1 && refinements[0]?.values.length === 1)
+		? [...refinements]
+		: refinements
+				.filter(({ values }) => values.length > 0)
+				.map(({ id, values }) => ({ id, values: [...new Set(values)].sort(compare) }))
+				.sort((a, b) => compare(a.id, b.id));
 
 const parseRefinements = (params: URLSearchParams): Refinement[] => {
 	const found = new Map<string, string[]>();
