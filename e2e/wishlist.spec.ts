@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PASSWORD } from "../tests/setup/customer.ts";
 import { customerOf, signIn, signInFlyout } from "./support/customer.ts";
 import { bagStatus, minicart, product } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
@@ -80,6 +81,23 @@ test("pieces are taken out by the keyboard, one after another", async ({ page })
 	await expect(hearts(page)).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Nothing kept yet")).toBeFocused();
+});
+
+test("who signs out in one tab is nobody in the others", async ({ page, context }) => {
+	const email = await customerOf("vetrina-eu");
+	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+	await page.request.post("/en-it/login", {
+		form: { intent: "signIn", email, password: PASSWORD, wish: "VT10001-emerald" },
+		headers: { origin },
+		maxRedirects: 0,
+	});
+	const other = await context.newPage();
+	await other.goto(product("VT10001-emerald"));
+	const heart = hearts(other).first();
+	await expect(heart).toHaveAttribute("aria-pressed", "true");
+	await page.goto("/en-it/wishlist");
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
 test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import type { SignInData } from "../../shared/contracts/page.ts";
 import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { SignedIn } from "../features/identity/signed-in.tsx";
 import { usePlace } from "../state/app-context.tsx";
+import { tellOtherTabs } from "../state/basket/other-tabs.ts";
 import { isNoticeKey } from "../state/message-keys.ts";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
@@ -10,7 +12,11 @@ import styles from "./wishlist-page.module.css";
 /** The door for customers, for those who come without script or by a link. */
 export function SignInPage({ data }: { data: SignInData }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
+	const { shell, locale } = usePlace();
+	// Whoever has signed out by a form has left the shop in every tab.
+	useEffect(() => {
+		if (data.notice === "signedOut") tellOtherTabs(locale.siteId);
+	}, [data.notice, locale.siteId]);
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>

@@ -232,7 +232,14 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
-		report: (title, source) => report(calls, { level: "error", type: "server", title, source }),
+		report: (title, source, details) =>
+			report(calls, {
+				level: "error",
+				type: "server",
+				title,
+				source,
+				...(details ? { stackTrace: JSON.stringify(details) } : {}),
+			}),
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},

@@ -39,7 +39,7 @@ export type PageContext = {
 	/** A part that pages can do without could not be had: the page is kept only briefly. */
 	isPartial: boolean;
 	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
-	report(title: string, source: string): void;
+	report(title: string, source: string, details?: Record<string, unknown>): void;
 	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (S3 §8). */
 	missing(title: string, source: string): void;
 	/** Every locale of every site, for hreflang. */

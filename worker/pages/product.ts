@@ -12,6 +12,7 @@ import { inherited } from "../../shared/domain/categories.ts";
 import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
+import { NO_PRICE, noPriceReport } from "../../shared/domain/no-price-report.ts";
 import { isContentId } from "../../shared/domain/product-notes.ts";
 import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
@@ -113,7 +114,12 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const groups = namedGroups({ a: product.details.groupA, b: product.details.groupB });
 	const banned = groups.length > 0 && !isMember(groups, GUEST_GROUPS);
 	const hasPrice = product.price !== null && product.price.value > 0;
-	if (!hasPrice && !banned && !product.offline) cx.report("Product without price", product.id);
+	if (!hasPrice && !banned && !product.offline)
+		cx.report(
+			NO_PRICE,
+			product.id,
+			noPriceReport([product.id], cx.origin + cx.paths.page(cx.path), cx.locale),
+		);
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);

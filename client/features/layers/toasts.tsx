@@ -55,6 +55,8 @@ export function Toasts() {
 								type="button"
 								className={styles.close}
 								aria-label={t("shell.close")}
+								// A pointer leaves the focus where it was; with the button it would be gone.
+								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => ui.dismiss(toast.id)}
 							>
 								<Icon name="close" className={styles.cross} />

@@ -56,7 +56,8 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 					type="email"
 					name="email"
 					autoComplete="email"
-					maxLength={320}
+					maxLength={256}
+					dir="ltr"
 					required
 					aria-invalid={error !== "" || undefined}
 					aria-describedby="notify-me-error"
