@@ -1,14 +1,15 @@
-import { useUi } from "../../state/app-context.tsx";
+import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./restriction.module.css";
 
-/** Why a banned product cannot be bought (S1 §4); guests may belong to those who can. */
+/** Why a banned product cannot be bought (S1 §4), in the merchants' words where they have any; guests may belong to those who can. */
 export function Restriction() {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const { restriction } = useUiState();
 	const customer = useSession()?.customer;
 	const signIn = () => {
 		ui.closePopup("productBanned");
@@ -16,7 +17,7 @@ export function Restriction() {
 	};
 	return (
 		<div className={styles.restriction}>
-			<p>{t("product.restrictedText")}</p>
+			<p>{restriction ?? t("product.restrictedText")}</p>
 			{customer && !customer.registered ? (
 				<button type="button" className={classNames(button.button, button.dark)} onClick={signIn}>
 					{t("wishlist.signInOrRegister")}
