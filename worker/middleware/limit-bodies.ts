@@ -4,6 +4,7 @@ import { LOG_BODY_LIMIT } from "../../shared/contracts/log-entry.ts";
 import { logPath } from "../../shared/domain/paths.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
+import { MAX_BODY } from "./request-guard.ts";
 
 /** Forms of ours are small; more is no form of ours. */
 const MAX_FORM = 20_000;
@@ -12,10 +13,11 @@ const limit = (maxSize: number) =>
 	bodyLimit({ maxSize, onError: (c) => refuse(c.req.raw, 413, "This request is too long.") });
 const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
+const ofApi = limit(MAX_BODY);
 
-/** Log entries and forms are shorter than what anybody may send (request-guard). Limits are bytes, also of a body without a length. */
+/** Log entries and forms are shorter than what anybody may send. Limits are bytes, also of a body without a length. */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
-	if (path.startsWith("/api/")) return next();
+	if (path.startsWith("/api/")) return ofApi(c, next);
 	return (path === logPath ? ofLog : ofForm)(c, next);
 });

@@ -1,4 +1,3 @@
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
@@ -6,8 +5,7 @@ import { refuse } from "../problem.ts";
 /** Longer addresses are nobody's links (a 10 kB query is refused). */
 export const MAX_ADDRESS = 8000;
 /** Bytes: what browsers send here is small, and bodies are read as a whole. */
-const MAX_BODY = 65_536;
-const TOO_LONG = "This request is too long.";
+export const MAX_BODY = 65_536;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
 export type Refusal = { status: 400 | 405 | 413 | 414; detail: string; allow?: string };
@@ -37,19 +35,14 @@ export const refusalOf = ({
 	if (pathname.length + search.length > MAX_ADDRESS)
 		return { status: 414, detail: "This address is too long." };
 	if (!isReadable(pathname)) return { status: 400, detail: "This address cannot be read." };
-	if (Number(headers.get("content-length") ?? 0) > MAX_BODY) return { status: 413, detail: TOO_LONG };
+	if (Number(headers.get("content-length") ?? 0) > MAX_BODY)
+		return { status: 413, detail: "This request is too long." };
 	return null;
 };
 
-/** Those that do not say how long they are turn out to be huge while they are read. */
-const limitBody = bodyLimit({
-	maxSize: MAX_BODY,
-	onError: (c) => refuse(c.req.raw, 413, TOO_LONG),
-});
-
 export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
 	const refusal = refusalOf(c.req.raw);
-	if (!refusal) return limitBody(c, next);
+	if (!refusal) return next();
 	return refuse(c.req.raw, refusal.status, refusal.detail, refusal.allow ? { allow: refusal.allow } : {});
 });
 
