@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { useMemo, useSyncExternalStore } from "react";
 import { STANDARD_RATIO } from "../../shared/domain/images.ts";
-import { AppContext, type AppServices, PlaceContext } from "../state/app-context.tsx";
+import { AppContext, type AppServices, PathContext, PlaceContext } from "../state/app-context.tsx";
 import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";
 import type { PageStore } from "./navigation/page-store.ts";
@@ -24,15 +24,17 @@ export type AppProps = {
 export function App({ pages, screens, services, queryClient, texts }: AppProps) {
 	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.first);
 	const { locale, shell, path } = page;
-	const place = useMemo(() => ({ locale, shell, path }), [locale, shell, path]);
+	const place = useMemo(() => ({ locale, shell }), [locale, shell]);
 	return (
 		<TextsContext value={texts}>
 			<QueryClientProvider client={queryClient}>
 				<AppContext value={services}>
 					<PlaceContext value={place}>
-						<PixelRatio value={shell.pixelRatio ?? STANDARD_RATIO}>
-							<Shell page={page} screens={screens} />
-						</PixelRatio>
+						<PathContext value={path}>
+							<PixelRatio value={shell.pixelRatio ?? STANDARD_RATIO}>
+								<Shell page={page} screens={screens} />
+							</PixelRatio>
+						</PathContext>
 					</PlaceContext>
 				</AppContext>
 			</QueryClientProvider>

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { offerNewsletter } from "../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../features/recommendations/viewed-products.ts";
+import { afterPaint } from "../state/after-paint.ts";
 import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
 import { tellSearch } from "../state/search-events.ts";
@@ -20,9 +21,9 @@ export function listenToShop(
 	beginAnew();
 	const remember = () => rememberRoute(pages.get());
 	remember();
-	pages.subscribe(remember);
+	pages.subscribe(() => afterPaint(remember));
 	events.on("productView", ({ product: { id, masterId } }) =>
-		rememberViewed(locale.siteId, { id, masterId }),
+		afterPaint(() => rememberViewed(locale.siteId, { id, masterId })),
 	);
 	tellService(events, queryClient, shell.apiHref);
 	tellSearch(events, queryClient, shell.apiHref);

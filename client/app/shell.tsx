@@ -13,6 +13,17 @@ import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 import { Wishes } from "./wishes.tsx";
 
+// The same elements for every page: only what depends on the page draws itself again.
+const HEADER = <Header />;
+const BELOW = (
+	<>
+		<Footer />
+		<Layers />
+		<Toasts />
+		<Status />
+	</>
+);
+
 export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	const { t } = useTranslation();
 	const fallback = (
@@ -38,12 +49,9 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
-			<Header />
+			{HEADER}
 			{body}
-			<Footer />
-			<Layers />
-			<Toasts />
-			<Status />
+			{BELOW}
 		</Wishes>
 	);
 }

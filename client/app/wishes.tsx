@@ -2,14 +2,14 @@ import { type FormEvent, type ReactNode, useMemo } from "react";
 import { usePlace } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { useAttempt } from "../state/use-attempt.ts";
-import { useWishServices } from "../state/wishlist/use-wish-services.ts";
+import { useWriteServices } from "../state/use-write-services.ts";
 import { WishedIds } from "../state/wishlist/wished-ids.ts";
 import { WISH_FORM } from "../ui/heart.tsx";
 
 /** Lets every heart below it know what is kept, and sends their clicks. */
 export function Wishes({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
-	const services = useWishServices();
+	const services = useWriteServices();
 	const attempt = useAttempt();
 	const wishes = useSession()?.wishlist?.wishes;
 	const ids = useMemo(() => wishes && new Set(wishes.map(({ id }) => id)), [wishes]);

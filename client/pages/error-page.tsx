@@ -1,5 +1,5 @@
 import type { ErrorData } from "../../shared/contracts/page.ts";
-import { usePlace } from "../state/app-context.tsx";
+import { usePath } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
@@ -10,7 +10,7 @@ import styles from "./plain-page.module.css";
 /** S3 §2.8: an apology, when to come back, whom to write; details outside production only. */
 export function ErrorPage({ data }: { data: ErrorData }) {
 	const { t } = useTranslation();
-	const { path } = usePlace();
+	const path = usePath();
 	return (
 		<main id="main" className={styles.closed}>
 			<div className={styles.plain}>

@@ -31,11 +31,12 @@ export type AppServices = {
 	showAddress(href: string, shown: ListData): void;
 };
 
-/** The page's surroundings. */
-export type PlaceView = { locale: LocaleView; shell: ShellView; path: string };
+/** The page's surroundings: the same from one page to the next, so that what depends on nothing else is not drawn again. */
+export type PlaceView = { locale: LocaleView; shell: ShellView };
 
 export const AppContext = createContext<AppServices | null>(null);
 export const PlaceContext = createContext<PlaceView | null>(null);
+export const PathContext = createContext("/");
 
 const required = <T,>(value: T | null): T => {
 	if (value === null) throw new Error("Rendered outside of <App>");
@@ -44,5 +45,7 @@ const required = <T,>(value: T | null): T => {
 
 export const useApp = (): AppServices => required(use(AppContext));
 export const usePlace = (): PlaceView => required(use(PlaceContext));
+/** Path and query of the page. */
+export const usePath = (): string => use(PathContext);
 export const useUi = (): UiStore => useApp().ui;
 export const useUiState = (): UiState => useSnapshot(useUi().state) as UiState;

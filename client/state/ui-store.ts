@@ -61,6 +61,7 @@ const TOAST_MS = 5000;
 
 /** The state of one running interface: made per request on the server, once in the browser. */
 export function createUiStore() {
+	// What comes from a page goes in as it is (`ref`): it never changes, and following all of it would take its time.
 	const state = proxy<UiState>({
 		layers: NO_LAYERS,
 		toasts: [],
@@ -91,7 +92,7 @@ export function createUiStore() {
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
 		chooseSize(product: ProductData | null, wishItemId?: string, options?: AddOptions) {
-			state.toChoose = { product, wishItemId, options };
+			state.toChoose = { product: product && ref(product), wishItemId, options };
 			set(openFlyout(state.layers, "sizeSelector"));
 		},
 		openNotifyMe(wish: NotifyMeView) {
@@ -103,16 +104,17 @@ export function createUiStore() {
 			set(openPopup(state.layers, "productBanned"));
 		},
 		openSizeGuide(sizeHelp: SizeHelpView) {
-			state.sizeHelp = sizeHelp;
+			state.sizeHelp = ref(sizeHelp);
 			set(openFlyout(state.layers, "sizeGuide"));
 		},
 		openGallery(view: GalleryView) {
-			state.gallery = { ...view, opening: (state.gallery?.opening ?? 0) + 1 };
+			const { images } = view;
+			state.gallery = { ...view, images: ref(images), opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));
 		},
 		openListGallery(list: ListData, id: string) {
 			const index = list.tiles.findIndex((tile) => tile.id === id);
-			// As it is: a list that joins it is put in its place by what it is.
+			// A list that joins it is put in its place by what it is.
 			state.gallery = { list: ref(list), index, opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));
 		},

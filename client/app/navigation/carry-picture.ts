@@ -1,17 +1,19 @@
+import { afterPaint } from "../../state/after-paint.ts";
+
 const NAME = "product-picture";
+const FADE_MS = 250;
 
-const isInView = (element: Element): boolean => {
-	const { top, bottom } = element.getBoundingClientRect();
-	return top < innerHeight && bottom > 0;
-};
-
-const inView = (frames: Iterable<HTMLElement>): HTMLElement | undefined => [...frames].find(isInView);
+const inView = (frames: Iterable<HTMLElement>): HTMLElement | undefined =>
+	[...frames].find((frame) => {
+		const { top, bottom } = frame.getBoundingClientRect();
+		return top < innerHeight && bottom > 0;
+	});
 
 /** The picture of the tile that leads to an address. */
 const tileOf = (path: string): HTMLElement | undefined =>
 	inView(
-		[...document.querySelectorAll<HTMLElement>("article > [data-frame]")].filter(
-			(frame) => frame.parentElement?.querySelector("a")?.pathname === path,
+		[...document.querySelectorAll(`article a[href="${CSS.escape(path)}"]`)].flatMap(
+			(link) => link.closest("article")?.querySelector<HTMLElement>(":scope > [data-frame]") ?? [],
 		),
 	);
 
@@ -19,29 +21,60 @@ const wholeOf = (): HTMLElement | undefined =>
 	inView(document.querySelectorAll<HTMLElement>("[data-frame=whole]"));
 
 /**
- * Carries a picture from its tile to its product page, and back: both have one name while the view changes. Asked before
- * the change; `arrive` belongs into it, `end` after it.
+ * Carries a picture from its tile to its product page, and back. Asked before the page changes; what it returns belongs behind
+ * that. A view transition would keep the next page waiting while the browser draws the last one: so the page comes first, the
+ * picture stands above it where it was, and the transition brings it to its place.
  */
-export function carryPicture(from: URL, to: URL) {
+export function carryPicture(from: URL, to: URL): () => void {
 	const tile = tileOf(to.pathname);
 	const left = tile ?? wholeOf();
-	// The file that is here already stands in until the larger one is.
-	const file = tile?.querySelector("img")?.currentSrc;
-	const named: HTMLElement[] = [];
-	const name = (element: HTMLElement) => {
-		element.style.viewTransitionName = NAME;
-		named.push(element);
+	const place = left?.getBoundingClientRect();
+	const picture = left?.querySelector("img");
+	return () => {
+		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
+		const arrived = tile ? wholeOf() : tileOf(from.pathname);
+		// The old page's own element, as it has been drawn: another one would have to be decoded.
+		if (!document.startViewTransition || !place || !arrived || !picture || picture.isConnected) return;
+		// The file that is here already stands in until the larger one is.
+		if (tile) arrived.style.background = `url("${picture.currentSrc}") 50% / cover`;
+		const standIn = standAt(place, picture);
+		arrived.style.visibility = "hidden";
+		afterPaint(() => bring(standIn, arrived));
 	};
-	if (left) name(left);
-	return {
-		arrive() {
-			const arrived = tile ? wholeOf() : left && tileOf(from.pathname);
-			if (!arrived || arrived === left) return;
-			if (file) arrived.style.background = `url("${file}") 50% / cover`;
-			name(arrived);
-		},
-		end() {
-			for (const element of named) element.style.viewTransitionName = "";
-		},
-	};
+}
+
+function standAt({ top, left, width, height }: DOMRect, picture: HTMLElement): HTMLElement {
+	const standIn = document.createElement("div");
+	standIn.dataset.carried = "";
+	standIn.ariaHidden = "true";
+	Object.assign(standIn.style, {
+		position: "fixed",
+		top: `${top}px`,
+		left: `${left}px`,
+		width: `${width}px`,
+		height: `${height}px`,
+		overflow: "hidden",
+		zIndex: "1",
+		pointerEvents: "none",
+		viewTransitionName: NAME,
+	});
+	Object.assign(picture.style, { width: "100%", height: "100%", objectFit: "cover" });
+	standIn.append(picture);
+	document.body.append(standIn);
+	return standIn;
+}
+
+function bring(standIn: HTMLElement, arrived: HTMLElement): void {
+	const transition = document.startViewTransition(() => {
+		standIn.remove();
+		arrived.style.visibility = "";
+		arrived.style.viewTransitionName = NAME;
+	});
+	// A transition that is skipped rejects; the picture is in its place all the same.
+	transition.ready.catch(() => {});
+	transition.finished
+		.catch(() => {})
+		.finally(() => {
+			arrived.style.viewTransitionName = "";
+		});
 }

@@ -54,7 +54,6 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		prefetch.renew();
 		applyHead(page);
 		const update = () => {
-			if (event.signal.aborted) return;
 			behind = undefined;
 			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
@@ -63,7 +62,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			focusPage(refined);
 			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
 		};
-		return changeView({ from, to, animate: !refined, update });
+		changeView({ from, to, animate: !refined, update });
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {
@@ -84,7 +83,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
-			await show({ ...answer.page, shell: pages.get().shell }, event, from);
+			const { shell, locale } = pages.get();
+			show({ ...answer.page, shell, locale }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.

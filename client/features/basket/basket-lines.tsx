@@ -6,7 +6,7 @@ import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
-import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -31,7 +31,7 @@ function Line({ item }: { item: BasketItemView }) {
 	const { shell } = usePlace();
 	const ui = useUi();
 	const basket = useBasketChange();
-	const wishes = useWishServices();
+	const wishes = useWriteServices();
 	const attempt = useAttempt();
 	const { itemId, name, quantity } = item;
 	const onGone = useRef<(() => void) | null>(null);

@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { usePlace, useUiState } from "../../state/app-context.tsx";
+import { memo, useMemo, useState } from "react";
+import type { CountryView } from "../../../shared/contracts/views.ts";
+import { usePath, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -19,10 +20,11 @@ export function LocaleSelectors() {
 
 function CountrySelector() {
 	const { t } = useTranslation();
-	const { shell, locale, path } = usePlace();
+	const { shell, locale } = usePlace();
+	const path = usePath();
 	const { awake } = useUiState();
 	const [typed, setTyped] = useState("");
-	const found = matchCountries(shell.countries, typed);
+	const found = useMemo(() => matchCountries(shell.countries, typed), [shell.countries, typed]);
 	const chosen = t("countryLine", { country: shell.country.name, currency: shell.country.currency });
 	return (
 		<Disclosure
@@ -52,22 +54,7 @@ function CountrySelector() {
 				<form method="post" action={shell.preferencesHref}>
 					<input type="hidden" name="language" value={locale.language} />
 					<input type="hidden" name="path" value={path} />
-					<ul className={styles.countries}>
-						{found.map(({ country, name, currency }) => (
-							<li key={country}>
-								<button
-									type="submit"
-									name="country"
-									value={country}
-									className={styles.option}
-									aria-current={country === locale.country || undefined}
-								>
-									<span>{name}</span>
-									<span className={styles.currency}>{currency}</span>
-								</button>
-							</li>
-						))}
-					</ul>
+					<Countries found={found} current={locale.country} />
 				</form>
 				<p role="status" className={found.length > 0 ? type_.hidden : styles.nothing}>
 					{found.length > 0 ? "" : t("shell.nothingFound")}
@@ -77,9 +64,32 @@ function CountrySelector() {
 	);
 }
 
+/** For itself: another page of the shop is in the same countries. */
+const Countries = memo(function Countries({ found, current }: { found: CountryView[]; current: string }) {
+	return (
+		<ul className={styles.countries}>
+			{found.map(({ country, name, currency }) => (
+				<li key={country}>
+					<button
+						type="submit"
+						name="country"
+						value={country}
+						className={styles.option}
+						aria-current={country === current || undefined}
+					>
+						<span>{name}</span>
+						<span className={styles.currency}>{currency}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+});
+
 function LanguageSelector() {
 	const { t } = useTranslation();
-	const { shell, locale, path } = usePlace();
+	const { shell, locale } = usePlace();
+	const path = usePath();
 	return (
 		<form
 			method="post"

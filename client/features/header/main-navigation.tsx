@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { NavItemView } from "../../../shared/contracts/views.ts";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePath, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,14 +17,15 @@ const RESHOWN_AFTER_MS = 500;
  */
 export function MainNavigation() {
 	const { t } = useTranslation();
-	const { shell, path } = usePlace();
+	const { shell } = usePlace();
+	const path = usePath();
 	const ref = useRef<HTMLElement>(null);
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes it.
 	useEffect(() => {
-		setLevels([]);
+		setLevels((open) => (open.length > 0 ? [] : open));
 		if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
 		setCalm(true);
 		const timer = setTimeout(() => setCalm(false), RESHOWN_AFTER_MS);
@@ -44,8 +45,11 @@ export function MainNavigation() {
 			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closed)}"] + button`)?.focus();
 	}, [levels]);
 
-	const toggle = (level: number, href: string) =>
-		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
+	const toggle = useCallback(
+		(level: number, href: string) =>
+			setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href])),
+		[],
+	);
 
 	return (
 		<nav
@@ -86,7 +90,8 @@ type LevelProps = {
 	toggle: (level: number, href: string) => void;
 };
 
-function Level({ item, level, levels, toggle }: LevelProps) {
+/** Hundreds of links: they are drawn again when a level opens, not with every page. */
+const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
 	const { t } = useTranslation();
 	const open = levels[level] === item.href;
 	const isRoot = level === 0;
@@ -135,4 +140,4 @@ function Level({ item, level, levels, toggle }: LevelProps) {
 			) : null}
 		</li>
 	);
-}
+});

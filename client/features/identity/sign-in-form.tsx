@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { usePlace } from "../../state/app-context.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
 import { useTranslation } from "../../state/texts.ts";
-import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,7 +15,7 @@ type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
 export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const services = useWishServices();
+	const services = useWriteServices();
 	const [error, setError] = useState(sent);
 	const [busy, setBusy] = useState(false);
 	const errorId = useId();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useWanted } from "../../state/use-wanted.ts";
@@ -21,7 +21,7 @@ const Filters = late(async () => (await import("./filters.tsx")).Filters);
 /** Filter and order as quiet words on one line that stays; every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const { path } = usePlace();
+	const path = usePath();
 	const pathname = path.split("?", 1)[0];
 	const chosen = data.chips.length;
 	const ui = useUi();

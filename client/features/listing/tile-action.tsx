@@ -1,12 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
 import { isMember } from "../../../shared/domain/availability.ts";
-import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useApp } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
-import { useBasketChange } from "../../state/basket/use-basket-change.ts";
-import { useTranslation } from "../../state/texts.ts";
+import { changeBasketOnce } from "../../state/basket/use-basket-change.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
@@ -19,27 +18,30 @@ const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile
  * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
-	const { t } = useTranslation();
-	const { ui, loadPage } = useApp();
+	const { loadPage } = useApp();
+	const services = useWriteServices();
+	const { ui, t } = services;
 	const attempt = useAttempt();
-	const { shell } = usePlace();
-	const queryClient = useQueryClient();
-	const basket = useBasketChange({ onDone: () => ui.openFlyout("minicart", { exclusive: true }) });
 	const [busy, setBusy] = useState(false);
 	const { state } = tile;
 	if (state === "banned") return <Restricted tile={tile} />;
 	if (state === "noPrice") return null;
 
+	const add = (productId: string) =>
+		changeBasketOnce(
+			services,
+			{ kind: "add", productId },
+			{ onDone: () => ui.openFlyout("minicart", { exclusive: true }) },
+		);
 	const buy = async () => {
 		const page = await loadPage(tile.href);
 		if (page.kind !== "product") location.assign(tile.href);
-		else if (page.data.onlyVariantId) basket.mutate({ kind: "add", productId: page.data.onlyVariantId });
+		else if (page.data.onlyVariantId) add(page.data.onlyVariantId);
 		else ui.chooseSize(page.data);
 	};
 	const notify = async () => {
 		const { askToNotify } = await import("../../state/ask-to-notify.ts");
-		const { apiHref } = shell;
-		await askToNotify({ queryClient, apiHref, ui, t }, { productId: tile.id, name: tile.name });
+		await askToNotify(services, { productId: tile.id, name: tile.name });
 	};
 	const act = async (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;

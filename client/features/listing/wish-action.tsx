@@ -3,7 +3,7 @@ import type { WishTileView } from "../../../shared/contracts/views.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
-import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
@@ -21,7 +21,7 @@ export function WishAction({ wish }: { wish: WishTileView }) {
 	const { ui, loadPage } = useApp();
 	const attempt = useAttempt();
 	const { shell } = usePlace();
-	const services = useWishServices();
+	const services = useWriteServices();
 	const [busy, setBusy] = useState(false);
 	const { itemId, onlyVariantId, state } = wish;
 	if (state === "banned") return <RestrictionNote />;

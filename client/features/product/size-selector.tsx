@@ -5,8 +5,8 @@ import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type { ToChoose } from "../../state/ui-store.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import { moveToBag } from "../../state/wishlist/change-wishes.ts";
-import { useWishServices } from "../../state/wishlist/use-wish-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -29,7 +29,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 				? location.assign(change.goTo)
 				: ui.openFlyout("minicart", { exclusive: true }),
 	});
-	const wishes = useWishServices();
+	const wishes = useWriteServices();
 	const [moving, setMoving] = useState(false);
 	const busy = basket.isPending || moving;
 	const image = product.images[0];

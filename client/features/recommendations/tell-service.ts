@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
+import { afterPaint } from "../../state/after-paint.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import type { EventBus } from "../../state/events.ts";
 
@@ -22,7 +23,9 @@ export function tellService(events: EventBus, queryClient: QueryClient, apiHref:
 			// The next one may arrive.
 		}
 	};
-	events.on("productView", ({ product }) => tell({ kind: "viewProduct", productId: product.id }));
+	events.on("productView", ({ product }) =>
+		afterPaint(() => tell({ kind: "viewProduct", productId: product.id })),
+	);
 	events.on("addToCart", ({ productId }) => tell({ kind: "addToCart", productId }));
 	events.on("recommendationsView", ({ details: { recommender, recoId, productIds } }) =>
 		tell({ kind: "viewReco", recommender, recoId, productIds: [...productIds] }),

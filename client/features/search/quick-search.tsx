@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { LinkView } from "../../../shared/contracts/views.ts";
-import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { usePath, usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -16,7 +16,7 @@ import { usePopularSearches, useSuggestions } from "./use-suggestions.ts";
 /** The field above the page: what was searched before, what the typed text may become, and the ways that most shoppers take. */
 export function QuickSearch() {
 	// What was typed for one page is done with on the next.
-	return <Typing key={usePlace().path} />;
+	return <Typing key={usePath()} />;
 }
 
 function Typing() {

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { MutationObserver, mutationOptions, type QueryClient, useMutation } from "@tanstack/react-query";
 import type { BasketView } from "../../../shared/contracts/views.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
-import { useApp, usePlace } from "../app-context.tsx";
-import { useTranslation } from "../texts.ts";
+import { useWriteServices, type WriteServices } from "../use-write-services.ts";
 import type { AddOptions } from "./add-options.ts";
 import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
@@ -23,25 +22,23 @@ const preview = (basket: BasketView, change: BasketChange): BasketView => {
 	return withoutItem(basket, change.itemId);
 };
 
-/**
- * Changes the basket: shown at once where that is safe, undone when the server says otherwise, one after another.
- * `onDone` runs only when the server has agreed.
- */
-export function useBasketChange(options: { onDone?: (change: BasketChange) => void } = {}) {
-	const { shell, locale } = usePlace();
-	const { t } = useTranslation();
-	const { ui, events } = useApp();
-	const queryClient = useQueryClient();
-	const { queryKey } = sessionQuery(shell.apiHref);
-	const put = (basket: BasketView) => putBasket(queryClient, shell.apiHref, basket);
-	const mutation = useMutation({
+type Options = {
+	/** Runs only when the server has agreed. */
+	onDone?: (change: BasketChange) => void;
+};
+
+/** Changes the basket: shown at once where that is safe, undone when the server says otherwise, one after another. */
+const mutationOf = ({ queryClient, apiHref, siteId, ui, events, t }: WriteServices, { onDone }: Options) => {
+	const { queryKey } = sessionQuery(apiHref);
+	const put = (basket: BasketView) => putBasket(queryClient, apiHref, basket);
+	return mutationOptions({
 		mutationKey: KEY,
 		scope: { id: "basket" },
 		mutationFn: (wanted: BasketChange) =>
-			oneTabAtATime(locale.siteId, async () => {
+			oneTabAtATime(siteId, async () => {
 				// What speaks to the API comes with the first wish.
 				const { changeBasket } = await import("./change-basket.ts");
-				return changeBasket(queryClient, shell.apiHref, wanted);
+				return changeBasket(queryClient, apiHref, wanted);
 			}),
 		onMutate: async (wanted) => {
 			await queryClient.cancelQueries({ queryKey });
@@ -58,12 +55,12 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 				if (!answer.basket) void queryClient.invalidateQueries({ queryKey });
 				return ui.toast("error", t(`error.${answer.error}`));
 			}
-			tellOtherTabs(locale.siteId);
+			tellOtherTabs(siteId);
 			if (wanted.kind === "add") {
 				const { productId, source } = wanted;
 				events.emit({ type: "addToCart", productId, quantity: 1, ...(source ? { source } : {}) });
 			}
-			options.onDone?.(wanted);
+			onDone?.(wanted);
 		},
 		onError: (_error, _wanted, context) => {
 			if (context?.before) put(context.before);
@@ -71,19 +68,33 @@ export function useBasketChange(options: { onDone?: (change: BasketChange) => vo
 			void queryClient.invalidateQueries({ queryKey });
 		},
 	});
-	/** A double click on "add" is one wish. */
-	const isUnderWay = (wanted: BasketChange): boolean =>
-		wanted.kind === "add" &&
-		queryClient.isMutating({
-			mutationKey: KEY,
-			predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
-		}) > 0;
+};
+
+/** A double click on "add" is one wish. */
+const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
+	wanted.kind === "add" &&
+	queryClient.isMutating({
+		mutationKey: KEY,
+		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
+	}) > 0;
+
+export function useBasketChange(options: Options = {}) {
+	const services = useWriteServices();
+	const mutation = useMutation(mutationOf(services, options));
 	return {
 		isPending: mutation.isPending,
 		mutate: (wanted: BasketChange) => {
-			if (!isUnderWay(wanted)) mutation.mutate(wanted);
+			if (!isUnderWay(services.queryClient, wanted)) mutation.mutate(wanted);
 		},
 	};
+}
+
+/** The same where nothing shows that it is on its way: a thousand tiles subscribe to nothing. */
+export function changeBasketOnce(services: WriteServices, wanted: BasketChange, options: Options): void {
+	const { queryClient } = services;
+	if (isUnderWay(queryClient, wanted)) return;
+	// What fails has been said and undone by then.
+	new MutationObserver(queryClient, mutationOf(services, options)).mutate(wanted).catch(() => undefined);
 }
 
 const isSameAdd = (one: BasketChange | undefined, other: BasketChange): boolean =>

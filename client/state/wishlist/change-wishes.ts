@@ -2,8 +2,8 @@ import type { MoveAnswer, SessionAnswer, WishAnswer } from "../../../shared/cont
 import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
 import { putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
-import type { WishServices } from "./use-wish-services.ts";
 
 /** The routes as the worker names them, pattern included. */
 const ITEM = ":itemId{[\\w-]{1,64}}";
@@ -32,7 +32,7 @@ const asksNow = (): boolean => {
 };
 
 /** Guests are told, once they keep something, that a customer's list is on every device. */
-const promptGuest = ({ ui }: WishServices, session: SessionAnswer): void => {
+const promptGuest = ({ ui }: WriteServices, session: SessionAnswer): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);
 };
@@ -40,7 +40,7 @@ const promptGuest = ({ ui }: WishServices, session: SessionAnswer): void => {
 const underWay = new Set<string>();
 
 /** A click on a heart (S3 §4.5): a second one while the first is on its way is none. */
-export async function toggleWish(services: WishServices, id: string): Promise<void> {
+export async function toggleWish(services: WriteServices, id: string): Promise<void> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
 	underWay.add(id);
@@ -78,7 +78,7 @@ export async function toggleWish(services: WishServices, id: string): Promise<vo
 }
 
 async function move(
-	{ queryClient, apiHref, siteId, ui, t }: WishServices,
+	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
 	send: Parameters<typeof write<MoveAnswer>>[2],
 ): Promise<boolean> {
 	try {
@@ -96,7 +96,7 @@ async function move(
 }
 
 /** From the wishes into the bag, in a size. */
-export async function moveToBag(services: WishServices, itemId: string, productId: string): Promise<void> {
+export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
 	const done = await move(services, ({ wishlist }, options) =>
 		wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
 	);
@@ -107,7 +107,7 @@ export async function moveToBag(services: WishServices, itemId: string, productI
 }
 
 /** From the bag into the wishes; guests are asked to sign in. */
-export async function moveToWishes(services: WishServices, itemId: string): Promise<void> {
+export async function moveToWishes(services: WriteServices, itemId: string): Promise<void> {
 	const { queryClient, apiHref, ui, t } = services;
 	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
 	if (known && !known.customer.registered) return ui.askToSignIn();

@@ -1,12 +1,12 @@
 import type { SignInAnswer, SignInErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
+import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
-import type { WishServices } from "./use-wish-services.ts";
 
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
-	{ queryClient, apiHref, siteId, ui, t }: WishServices,
+	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
 	fields: { email: string; password: string; wish?: string },
 ): Promise<SignInErrorCode | null> {
 	try {

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useApp, usePlace } from "../app-context.tsx";
-import type { EventBus } from "../events.ts";
-import { useTranslation } from "../texts.ts";
-import type { UiStore } from "../ui-store.ts";
+import { useApp, usePlace } from "./app-context.tsx";
+import type { EventBus } from "./events.ts";
+import { useTranslation } from "./texts.ts";
+import type { UiStore } from "./ui-store.ts";
 
-/** What a change of wishes needs of the running app; how it is done comes with the first of them. */
-export type WishServices = {
+/** What a change of bag or wishes needs of the running app; how it is done comes with the first of them. */
+export type WriteServices = {
 	queryClient: QueryClient;
 	apiHref: string;
 	siteId: string;
@@ -15,7 +15,7 @@ export type WishServices = {
 	t: TFunction;
 };
 
-export function useWishServices(): WishServices {
+export function useWriteServices(): WriteServices {
 	const { shell, locale } = usePlace();
 	const { t } = useTranslation();
 	const { ui, events } = useApp();
