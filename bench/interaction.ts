@@ -119,7 +119,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 	const found: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url, DESKTOP);
-		const link = page.locator("article a[href$='.html']").nth(run);
+		const link = page.locator("article h2 a").nth(run);
 		await Promise.all([
 			page
 				.waitForResponse((response) => response.url().includes("/_page/"))
@@ -195,7 +195,7 @@ async function scrolled(
 export async function measureInteraction(): Promise<Figure[]> {
 	const cloud = await startCloud(SCALE);
 	const storefront = await startStorefront(cloud);
-	const edge = await startEdge(storefront.origin);
+	const edge = await startEdge(storefront.origin, { onePicture: true });
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
 		args: BROWSER_FLAGS,

@@ -8,14 +8,18 @@ declare global {
 	}
 }
 
-/** Notes each view transition: who has the picture's name before and after, and what is animated. */
+/** Notes each view transition: who has the picture's name before and after, and what is animated. The next page is there by then. */
 const noteTransitions = (page: Page) =>
 	page.addInitScript(() => {
 		window.transitions = [];
 		const named = () =>
-			[...document.querySelectorAll<HTMLElement>("[data-frame]")]
+			[...document.querySelectorAll<HTMLElement>("[data-frame],[data-carried]")]
 				.filter((frame) => getComputedStyle(frame).viewTransitionName === "product-picture")
-				.map((frame) => frame.closest("article")?.querySelector("a")?.textContent ?? "product page");
+				.map((frame) =>
+					frame.matches("[data-carried]")
+						? "where it was"
+						: (frame.closest("article")?.querySelector("a")?.textContent ?? "product page"),
+				);
 		const start = Document.prototype.startViewTransition;
 		Document.prototype.startViewTransition = function (update) {
 			const note = { from: named(), to: [] as string[], animated: [] as string[] };
@@ -44,16 +48,18 @@ test("the picture goes along from the tile to the product page, and back", { tag
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await expect
 		.poll(() => page.evaluate(() => window.transitions))
-		.toEqual([{ from: [name], to: ["product page"], animated: expect.arrayContaining([GROUP]) }]);
+		.toEqual([{ from: ["where it was"], to: ["product page"], animated: expect.arrayContaining([GROUP]) }]);
 	// Nothing is left of it, so that the next one begins anew.
 	const first = page.locator("[data-frame=whole]");
 	await expect(first).toHaveCSS("view-transition-name", "none");
+	await expect(first).toBeVisible();
+	await expect(page.locator("[data-carried]")).toHaveCount(0);
 
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dresses");
 	await expect
 		.poll(() => page.evaluate(() => window.transitions.at(-1)))
-		.toEqual({ from: ["product page"], to: [name], animated: expect.arrayContaining([GROUP]) });
+		.toEqual({ from: ["where it was"], to: [name], animated: expect.arrayContaining([GROUP]) });
 });
 
 test.describe("under reduced motion", () => {

@@ -9,14 +9,14 @@ export type PageSpan = {
 /** S1 §4: up to a threshold pages come by themselves as the shopper scrolls, behind it by a button. */
 export const comesByItself = (nextPage: number, threshold: number): boolean => nextPage <= threshold;
 
-/** The page that a tile belongs to; the last one for tiles beyond. */
-export const spanAt = (spans: readonly PageSpan[], tileIndex: number): PageSpan | undefined => {
+/** Which tile each page begins with. */
+export const beginnings = (spans: readonly PageSpan[]): { href: string; first: number }[] => {
 	let end = 0;
-	for (const span of spans) {
-		end += span.tiles;
-		if (tileIndex < end) return span;
-	}
-	return spans.at(-1);
+	return spans.flatMap(({ href, tiles }) => {
+		const first = end;
+		end += tiles;
+		return tiles > 0 ? [{ href, first }] : [];
+	});
 };
 
 /** The search that a tile came with, and the tile's place among all its results, from 1. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePlace } from "../../state/app-context.tsx";
 import { followScroll, HEADER_SHOWN } from "../../state/header-visibility.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -14,7 +14,8 @@ import { WishlistLink } from "./wishlist-link.tsx";
 export function Header() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const hidden = useHiddenOnScroll();
+	const ref = useRef<HTMLElement>(null);
+	const hidden = useHiddenOnScroll(ref);
 	return (
 		<>
 			{shell.announcements[0] ? (
@@ -25,7 +26,7 @@ export function Header() {
 					<p>{shell.announcements[0]}</p>
 				</section>
 			) : null}
-			<header className={styles.header} data-hidden={hidden || undefined}>
+			<header ref={ref} className={styles.header} data-hidden={hidden || undefined}>
 				<button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label={t("shell.menu")}>
 					<Icon name="menu" />
 				</button>
@@ -44,20 +45,22 @@ export function Header() {
 }
 
 /** Hides on the way down, comes back on the way up; whatever has the focus keeps it there. */
-function useHiddenOnScroll(): boolean {
+function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
 	const [hidden, setHidden] = useState(false);
 	const scroll = useRef(HEADER_SHOWN);
 	useEffect(() => {
 		const onScroll = () => {
+			const header = ref.current;
 			const locked =
-				document.activeElement?.closest("header") != null ||
-				document.querySelector("header :popover-open") !== null;
+				header?.contains(document.activeElement) === true ||
+				// In here only: a list may have tens of thousands of elements.
+				header?.querySelector(":popover-open") != null;
 			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
 			setHidden(scroll.current.hidden);
 			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.hidden);
 		};
 		addEventListener("scroll", onScroll, { passive: true });
 		return () => removeEventListener("scroll", onScroll);
-	}, []);
+	}, [ref]);
 	return hidden;
 }

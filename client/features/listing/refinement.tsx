@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RefinementValueView, RefinementView } from "../../../shared/contracts/page.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -6,14 +7,14 @@ import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./refinement.module.css";
 
 /** One question of the filter; every answer is a link to the list that it makes. */
-export function Refinement({ refinement }: { refinement: RefinementView }) {
+export const Refinement = memo(function Refinement({ refinement }: { refinement: RefinementView }) {
 	return (
 		<section aria-label={refinement.label}>
 			<h2 className={classNames(type_.label, type_.muted)}>{refinement.label}</h2>
 			<Values values={refinement.values} className={styles.values} />
 		</section>
 	);
-}
+});
 
 /** Answers; those of another one below it stand within it. */
 export function Values({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { spanAt } from "../../../shared/domain/list-paging.ts";
+import { beginnings } from "../../../shared/domain/list-paging.ts";
 import { useApp } from "../../state/app-context.tsx";
 
 /** The address follows the page whose tiles cross the middle of the screen (S1 §2): a reload comes back to it. */
@@ -10,15 +10,19 @@ export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListDa
 		const list = grid.current;
 		if (!list || data.spans.length < 2) return;
 		const cells = [...list.children].filter((cell) => !cell.hasAttribute("data-insert"));
+		// Only the tiles that pages begin with: a thousand would be looked at with every frame.
+		const places = beginnings(data.spans).map(({ href, first }) => ({ href, cell: cells[first] }));
+		const begun = new Set<Element | undefined>();
 		const observer = new IntersectionObserver(
 			(entries) => {
-				const seen = entries.find((entry) => entry.isIntersecting)?.target;
-				const span = seen && spanAt(data.spans, cells.indexOf(seen));
-				if (span) showAddress(span.href, data);
+				for (const { target, isIntersecting } of entries) begun[isIntersecting ? "add" : "delete"](target);
+				const place = places.findLast(({ cell }) => begun.has(cell));
+				if (place) showAddress(place.href, data);
 			},
-			{ rootMargin: "-50% 0px -50% 0px" },
+			// All that has come above the middle, however far.
+			{ rootMargin: "10000000px 0px -50% 0px" },
 		);
-		for (const cell of cells) observer.observe(cell);
+		for (const { cell } of places) if (cell) observer.observe(cell);
 		return () => observer.disconnect();
 	}, [grid, data, showAddress]);
 }
