@@ -11,6 +11,7 @@ import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
 import { decide, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { notePlace, returnToPlace } from "./list-place.ts";
 import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isLikelyNext, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
@@ -59,6 +60,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			flushSync(() => pages.set(page));
 			if (refined) scrollToList();
 			else event.scroll();
+			if (event.navigationType === "traverse") returnToPlace(page);
 			focusPage(refined);
 			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
 		};
@@ -69,6 +71,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		const mine = ++latest;
 		const from = new URL(leaving.href);
 		behind = leaving;
+		notePlace(pages.get());
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);

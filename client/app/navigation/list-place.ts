@@ -1,0 +1,27 @@
+import type { PageView } from "../../../shared/contracts/page.ts";
+
+type Place = { index: number; top: number };
+
+/**
+ * Which tile of a list a shopper was looking at, by the page that was left. Those out of sight are as high as is guessed
+ * (`content-visibility`), so how far down that was says little by itself.
+ */
+const places = new WeakMap<PageView, Place>();
+const CELL = "[data-grid]>li";
+
+export function notePlace(page: PageView): void {
+	if (page.kind !== "list") return;
+	const cell = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(CELL);
+	const index = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
+	if (cell) places.set(page, { index, top: cell.getBoundingClientRect().top });
+}
+
+/** Once more with the next frame: by then the tiles around it are as high as they are. */
+export function returnToPlace(page: PageView): void {
+	const place = places.get(page);
+	const cell = place && document.querySelectorAll(CELL)[place.index];
+	if (!cell) return;
+	const settle = () => scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+	settle();
+	requestAnimationFrame(settle);
+}
