@@ -8,12 +8,14 @@ type Place = { index: number; top: number };
  */
 const places = new WeakMap<PageView, Place>();
 const CELL = "[data-grid]>li";
+/** So many have their height (tile-grid.module.css). */
+const KNOWN = 48;
 
 export function notePlace(page: PageView): void {
 	if (page.kind !== "list") return;
 	const cell = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(CELL);
 	const index = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
-	if (cell) places.set(page, { index, top: cell.getBoundingClientRect().top });
+	if (cell && index >= KNOWN) places.set(page, { index, top: cell.getBoundingClientRect().top });
 }
 
 /** Once more with the next frame: by then the tiles around it are as high as they are. */
