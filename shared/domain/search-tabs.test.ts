@@ -34,6 +34,8 @@ test("tabs are the categories that say so, however deep", () => {
 test("tabs without hits are dropped unless chosen", () => {
 	expect(ids(tabsWithHits(tabs, found("women"), undefined))).toEqual(["women"]);
 	expect(ids(tabsWithHits(tabs, found("women"), "bags"))).toEqual(["women", "bags"]);
+	// All that was found is in a category that is no tab.
+	expect(tabsWithHits(tabs, found("home"), undefined)).toEqual([]);
 });
 
 test("a search that tells nothing of other categories takes no tab away", () => {

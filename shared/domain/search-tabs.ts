@@ -25,6 +25,7 @@ export const tabsWithHits = (
 	chosen: string | undefined,
 ): Category[] => {
 	const known = new Set(idsWithin(found.find(({ id }) => id === "cgid")?.values ?? []));
-	const tellsOthers = tabs.some(({ id }) => id !== chosen && known.has(id));
+	const tellsOthers =
+		chosen === undefined ? known.size > 0 : tabs.some(({ id }) => id !== chosen && known.has(id));
 	return tellsOthers ? tabs.filter(({ id }) => id === chosen || known.has(id)) : [...tabs];
 };

@@ -79,7 +79,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 
 /** All, and the categories that are tabs (S3 §2.6); one alone would be no choice. */
 const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
-	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId);
+	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
 	const link = (label: string, tabId: string | undefined) => ({
 		label,
