@@ -10,7 +10,7 @@ test("on a phone the filter has the screen, counts, and leads to what is left", 
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	const filters = await open(page);
-	const count = filters.getByRole("status");
+	const count = filters.getByRole("status").first();
 	const before = await count.textContent();
 	await filters.getByRole("link", { name: /^Emerald/ }).click();
 	await expect(count).not.toHaveText(before ?? "");

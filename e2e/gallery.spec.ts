@@ -3,7 +3,8 @@ import { expect, type Page, test } from "./support/test.ts";
 
 /** The full-screen gallery of a product page (S1 §9). */
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
-const status = (page: Page) => gallery(page).getByRole("status");
+/** What the gallery says itself; messages come behind it. */
+const status = (page: Page) => gallery(page).getByRole("status").first();
 /** In any language. */
 const shown = (page: Page) => page.locator("dialog:modal").getByRole("listitem").getByRole("img");
 

@@ -107,7 +107,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-test("the size selector: sizes by keyboard, sold-out ones cannot be chosen, the focus stays inside", async ({
+test("the size selector: sizes by keyboard, a sold-out one leads to notify-me, the focus stays inside", async ({
 	page,
 }) => {
 	await page.goto(product("VT10003-ivory"));
@@ -115,7 +115,12 @@ test("the size selector: sizes by keyboard, sold-out ones cannot be chosen, the 
 	await page.getByRole("button", { name: "Add to bag" }).focus();
 	await page.keyboard.press("Enter");
 	const sizes = page.getByRole("dialog", { name: "Choose a size" });
-	await expect(sizes.getByRole("button", { name: /^XS/ })).toBeDisabled();
+	const soldOut = sizes.getByRole("button", { name: /^XS/ });
+	await soldOut.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog", { name: "Let me know" })).toContainText("XS");
+	await page.keyboard.press("Escape");
+	await expect(soldOut).toBeFocused();
 	await tabTo(page, /^M/);
 	await page.keyboard.press("Enter");
 	await expect(minicart(page)).toContainText("Ivory · M");

@@ -3,7 +3,8 @@ import { expect, type Page, test } from "./support/test.ts";
 /** The gallery that opens from a list (S1 §2, §4). */
 const LIST = "/en-it/women/dresses";
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
-const status = (page: Page) => gallery(page).getByRole("status");
+/** What the gallery says itself; messages come behind it. */
+const status = (page: Page) => gallery(page).getByRole("status").first();
 const next = (page: Page) => gallery(page).getByRole("button", { name: "Next piece" });
 const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);
 

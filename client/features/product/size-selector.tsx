@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
-import { useUi, useUiState } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { askToNotify } from "../../state/ask-to-notify.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type { ToChoose } from "../../state/ui-store.ts";
@@ -13,7 +15,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./size-selector.module.css";
 
-/** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it. */
+/** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it, or asks for it where it is sold out. */
 export function SizeSelector() {
 	const { product, wishItemId, options } = useUiState().toChoose as ToChoose;
 	return product ? <Sizes {...{ product, wishItemId, options }} /> : null;
@@ -22,6 +24,8 @@ export function SizeSelector() {
 function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const queryClient = useQueryClient();
+	const { apiHref } = usePlace().shell;
 	const priceTexts = usePriceTexts();
 	const basket = useBasketChange({
 		onDone: (change) =>
@@ -34,7 +38,12 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 	const busy = basket.isPending || moving;
 	const image = product.images[0];
 
-	const choose = async (productId: string, state: ProductSizeView["state"]) => {
+	const choose = async ({ productId, label, state }: ProductSizeView) => {
+		if (!productId) return;
+		if (state === "soldOut") {
+			const wish = { productId, name: product.name, size: label };
+			return askToNotify({ queryClient, apiHref, ui, t }, wish);
+		}
 		if (!wishItemId) {
 			// What is ordered ahead is not bought at once (S2 §4).
 			const goTo = state === "preorder" ? undefined : options?.goTo;
@@ -73,11 +82,11 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 							type="button"
 							className={styles.size}
 							data-state={size.state}
-							disabled={size.state === "soldOut" || busy}
-							onClick={() => size.productId && void choose(size.productId, size.state)}
+							disabled={busy}
+							onClick={() => void choose(size)}
 						>
 							<span className={styles.label}>{size.label}</span>
-							<span className={styles.note}>{noteOf(size, t)}</span>
+							<span className={styles.note}>{noteOf(size, product, t)}</span>
 						</button>
 					</li>
 				))}
@@ -86,8 +95,12 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 	);
 }
 
-function noteOf(size: ProductSizeView, t: ReturnType<typeof useTranslation>["t"]): string {
-	if (size.state === "soldOut") return t("product.soldOut");
+function noteOf(
+	size: ProductSizeView,
+	{ notifyCall }: ProductData,
+	t: ReturnType<typeof useTranslation>["t"],
+): string {
+	if (size.state === "soldOut") return `${t("product.soldOut")} · ${notifyCall ?? t("tile.notify")}`;
 	if (size.state === "preorder") return t("product.preorder");
 	return size.lastPieces ? t("product.lastPieces") : (size.price?.text ?? "");
 }
