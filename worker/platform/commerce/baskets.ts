@@ -84,7 +84,8 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 		brand: product?.brand ?? "",
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
-		size: product ? labelOf(product.sizes, variant?.values.size) : "",
+		// A size that is the only one says nothing.
+		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
 		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
