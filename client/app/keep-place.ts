@@ -2,11 +2,14 @@ import type { PageStore } from "./navigation/page-store.ts";
 
 /** A scroll is over when nothing has moved for so long (S3 §2.3, §9). */
 const IDLE_MS = 400;
+/** How long a list may take to stand still; a shopper who moves it has the last word. */
+const SETTLE_MS = 3000;
+const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const KEY = "vetrina.places";
 /** How many lists a tab remembers. */
 const MOST = 20;
 
-/** A piece on the screen, by where it leads, and how far from the top (CSS pixels). */
+/** A piece on the screen, by where it leads, and how far its tile is from the top (CSS pixels). */
 type Place = { href: string; top: number };
 
 /**
@@ -36,9 +39,8 @@ function keep(path: string): void {
 		const { top, bottom } = one.getBoundingClientRect();
 		return top <= middle && bottom > middle;
 	});
-	const link = cell?.querySelector("article a");
-	const href = link?.getAttribute("href");
-	const place = link && href ? { [path]: { href, top: link.getBoundingClientRect().top } } : {};
+	const href = cell?.querySelector("article a")?.getAttribute("href");
+	const place = cell && href ? { [path]: { href, top: cell.getBoundingClientRect().top } } : {};
 	const latest = Object.entries({ ...others, ...place }).slice(-MOST);
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
@@ -49,8 +51,18 @@ function keep(path: string): void {
 
 function restore(place: Place | undefined): void {
 	if (!place) return;
-	const link = document.querySelector(`[data-grid] article a[href="${CSS.escape(place.href)}"]`);
-	if (link) scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: "instant" });
+	const cell = document.querySelector(`[data-grid] > li:has(article a[href="${CSS.escape(place.href)}"])`);
+	if (!cell) return;
+	const settle = () => scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+	// The tiles around it may yet become higher, and what lies below it may yet have to come.
+	const growth = new ResizeObserver(settle);
+	growth.observe(document.body);
+	const stop = () => {
+		growth.disconnect();
+		for (const type of MOVES) removeEventListener(type, stop);
+	};
+	for (const type of MOVES) addEventListener(type, stop, { passive: true });
+	setTimeout(stop, SETTLE_MS);
 }
 
 /** Anybody may write into a browser's storage. */

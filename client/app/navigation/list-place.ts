@@ -13,7 +13,8 @@ const KNOWN = 48;
 
 export function notePlace(page: PageView): void {
 	if (page.kind !== "list") return;
-	const cell = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(CELL);
+	// Beside the middle, where rows of two, four, six and ten have a gap.
+	const cell = document.elementFromPoint(innerWidth * 0.45, innerHeight / 2)?.closest(CELL);
 	const index = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
 	if (cell && index >= KNOWN) places.set(page, { index, top: cell.getBoundingClientRect().top });
 }
