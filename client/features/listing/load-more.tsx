@@ -6,6 +6,8 @@ import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./load-more.module.css";
 
+const loadExtension = () => import("./extend-list.ts");
+
 type LoadMoreProps = {
 	href: string;
 	direction: "next" | "previous";
@@ -25,12 +27,22 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
 
+	// With the first movement, for the network may be gone by the time that it is wanted.
+	useEffect(() => {
+		if (!awake) return;
+		const ahead = () => {
+			loadExtension().catch(() => {});
+		};
+		addEventListener("scroll", ahead, { once: true });
+		return () => removeEventListener("scroll", ahead);
+	}, [awake]);
+
 	const load = async () => {
 		const more = ref.current;
 		if (busy || !more) return;
 		setBusy(true);
 		try {
-			const { extendList } = await import("./extend-list.ts");
+			const { extendList } = await loadExtension();
 			const list = await extendList(services, { href, direction, data, more });
 			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
 		} catch {
