@@ -235,7 +235,7 @@ const WRITES: readonly [
 		"a form without an end",
 		"/en-it/cart",
 		() => ({ headers: { ...own(), ...FORM }, body: `intent=${LONG}${LONG}` }),
-		400,
+		413,
 	],
 	[
 		"a form without a size",

@@ -243,3 +243,10 @@ test("shared pages hold no wish", async () => {
 	expect(product.match(/aria-pressed="false"/g)).toHaveLength(1);
 	expect(product).not.toContain('aria-pressed="true"');
 });
+
+test("a heart can be sent while the rest of its page is still on its way", async () => {
+	const html = await (await fetch(`${inject("storefront")}/en-it/${DRESS}.html`)).text();
+	const [sends, heart] = [html.indexOf('<form id="wish"'), html.indexOf('form="wish"')];
+	expect(sends).toBeGreaterThan(0);
+	expect(heart).toBeGreaterThan(sends);
+});

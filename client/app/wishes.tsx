@@ -25,10 +25,11 @@ export function Wishes({ children }: { children: ReactNode }) {
 	};
 	return (
 		<WishedIds value={ids ?? null}>
-			{children}
+			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
 			<form id={WISH_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
 				<input type="hidden" name="intent" value="toggle" />
 			</form>
+			{children}
 		</WishedIds>
 	);
 }
