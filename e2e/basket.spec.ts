@@ -45,7 +45,7 @@ test("more than there is: the shop says so, and what was there stays", async ({ 
 	await page.goto(CART);
 	await running(page);
 	const more = page.getByRole("button", { name: /^One more/ });
-	const toast = page.getByRole("status").filter({ hasText: MAXIMUM });
+	const toast = page.getByRole("listitem").filter({ hasText: MAXIMUM });
 	// Two are left; beyond the known maximum nothing is asked.
 	for (let quantity = 2; quantity < 6 && !(await toast.isVisible()); quantity++) await more.click();
 	await expect(toast).toBeVisible();
@@ -143,7 +143,7 @@ test("whoever takes a piece out by the keyboard goes on at the next one; message
 	await add(page, "VT10002-camel", "M, last pieces");
 	const bag = minicart(page);
 	const more = bag.getByRole("button", { name: /^One more/ }).last();
-	const message = bag.getByRole("status").filter({ hasText: MAXIMUM });
+	const message = bag.getByRole("listitem").filter({ hasText: MAXIMUM });
 	for (let quantity = 1; quantity < 6 && !(await message.isVisible()); quantity++) await more.click();
 	await message.getByRole("button", { name: "Close" }).click();
 	await expect(message).toBeHidden();
@@ -177,6 +177,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await expect(page.getByRole("button", { name: /Add to bag|Pre-order/ })).toHaveCount(0);
 	await page.getByRole("button", { name: /^Product restrictions apply/ }).click();
 	const why = page.getByRole("dialog", { name: "Kept for members" });
+	await expect(why).toContainText("This piece is reserved for invited clients.");
 	await why.getByRole("button", { name: "Sign in / Register" }).click();
 	await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 	await expect(why).toBeHidden();

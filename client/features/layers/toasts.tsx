@@ -21,7 +21,7 @@ export function Toasts() {
 	useEffect(() => {
 		const timer = setTimeout(() => {
 			const place = document.createElement("div");
-			place.setAttribute("role", "status");
+			place.setAttribute("aria-live", "polite");
 			setHost(place);
 		}, MOUNT_AFTER_MS);
 		return () => clearTimeout(timer);
