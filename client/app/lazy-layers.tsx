@@ -21,7 +21,7 @@ const ListGallery = late(async () => (await import("../features/listing/list-gal
 const SignInFlyout = lazily(
 	async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout,
 );
-const Restriction = lazily(async () => (await import("../features/product/restriction.tsx")).Restriction);
+const Restriction = late(async () => (await import("../features/product/restriction.tsx")).Restriction);
 const SyncPrompt = lazily(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
 /** One popup, for the pictures of a product and for the products of a list. */

@@ -17,8 +17,12 @@ export const loadLanding = (cx: PageContext): LoadedPage => {
 			: null,
 		countries: cx.countries,
 	};
-	const title = cx.t("landing.title");
-	const head = headOf(cx, { title, description: cx.t("landing.description"), jsonLd: [webPage(cx, title)] });
+	const title = cx.t("heads.landing");
+	const head = headOf(cx, {
+		title,
+		description: cx.t("heads.landingDescription"),
+		jsonLd: [webPage(cx, title)],
+	});
 	return {
 		kind: "landing",
 		data,

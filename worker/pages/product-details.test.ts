@@ -61,9 +61,9 @@ test("care has its signs, in the order of labels, also without words", () => {
 
 test("whether it may go back depends on the country; food and alcohol are said", () => {
 	const wine = product({ returns: "14 days", noReturnCountries: "JP, kr", food: true, alcohol: true });
-	const rest = ["p: product.food", "p: product.alcohol"];
+	const rest = ["p: details.food", "p: details.alcohol"];
 	expect(shown(wine).shipping).toEqual(["p: 14 days", ...rest]);
-	expect(shown(wine, "KR").shipping).toEqual(["p: product.noReturn", ...rest]);
+	expect(shown(wine, "KR").shipping).toEqual(["p: details.noReturn", ...rest]);
 });
 
 test("tabs that cannot be read are none", () => {

@@ -29,9 +29,9 @@ const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
 /** How it comes and whether it may go back: not from every country, nor once it has been opened. */
 const shippingOf = ({ details }: Product, { t, locale }: PageContext): Texts => [
 	details.shipping,
-	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("product.noReturn"),
-	details.food ? t("product.food") : undefined,
-	details.alcohol ? t("product.alcohol") : undefined,
+	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("details.noReturn"),
+	details.food ? t("details.food") : undefined,
+	details.alcohol ? t("details.alcohol") : undefined,
 ];
 
 export const productDetails = (product: Product, cx: PageContext): ProductSectionView[] => {
@@ -44,14 +44,14 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 		text: paragraphs(texts, cx),
 	});
 	return [
-		section("description", t("product.description"), descriptionOf(product)),
-		section("material", t("product.material"), [details.material]),
-		section("fit", t("product.fit"), details.fit),
+		section("description", t("details.description"), descriptionOf(product)),
+		section("material", t("details.material"), [details.material]),
+		section("fit", t("details.fit"), details.fit),
 		{
-			...section("care", t("product.care"), [details.care]),
+			...section("care", t("details.care"), [details.care]),
 			...(symbols.length > 0 ? { symbols } : {}),
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
-		section("shipping", t("product.shipping"), shippingOf(product, cx)),
+		section("shipping", t("details.shipping"), shippingOf(product, cx)),
 	].filter(({ text, symbols }) => text.length > 0 || symbols);
 };

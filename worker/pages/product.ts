@@ -139,8 +139,8 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
 		badges: badgesOf(product.details, written, {
-			newArrival: t("product.new"),
-			madeToOrder: t("product.madeToOrder"),
+			newArrival: t("details.new"),
+			madeToOrder: t("details.madeToOrder"),
 		}),
 		...media,
 		colours: product.colours.map((colour) => ({

@@ -98,7 +98,7 @@ const searchPage = async (
 	},
 ): Promise<LoadedPage> => {
 	const query = state.query ?? "";
-	const heading = query ? cx.t("search.heading", { query }) : cx.t("search.title");
+	const heading = query ? cx.t("heads.found", { query }) : cx.t("heads.search");
 	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
 	const data: ListData = {
 		mode: "search",

@@ -77,7 +77,7 @@ export const toTiles = async (
 	options: TileOptions = {},
 ): Promise<TileView[]> => {
 	const badges = await cx.content.badges(hits.flatMap((hit) => hit.badges));
-	const words = { newArrival: cx.t("product.new"), madeToOrder: cx.t("product.madeToOrder") };
+	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
 	return hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
 };
 

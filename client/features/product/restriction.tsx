@@ -17,7 +17,7 @@ export function Restriction() {
 	};
 	return (
 		<div className={styles.restriction}>
-			<p>{restriction ?? t("product.restrictedText")}</p>
+			<p>{restriction ?? t("restriction.text")}</p>
 			{customer && !customer.registered ? (
 				<button type="button" className={classNames(button.button, button.dark)} onClick={signIn}>
 					{t("wishlist.signInOrRegister")}
