@@ -125,6 +125,41 @@ describe("what is seen of it", () => {
 		expect(products).toHaveBeenCalledExactlyOnceWith(["VT1-red", "VT2-blue"]);
 		expect(search).toHaveBeenCalledTimes(2);
 	});
+	test("a card names its piece by its colour, its master or one of its sizes", async () => {
+		const product = (id: string) => ({
+			id,
+			masterId: "VT1",
+			images: [],
+			price: null,
+			callouts: [],
+			colours: [],
+			variants: [{ id: `${id}-38`, stock: { ats: 1, stockLevel: 1, preorderable: false } }],
+			offline: false,
+			details: { badges: [] },
+			slugUrl: `/${id}.html`,
+		});
+		const products = async () => [product("VT1-red"), product("VT1-blue")];
+		const cx = contextWith([], {
+			catalogue: { products },
+			prices: { rules: { locale: "en-IT", currency: "EUR" }, type: "short" },
+			locale: { currency: "EUR" },
+		});
+		const push = (productId: string) =>
+			insert(productId, {
+				content: { kind: "card", card: { style: "product-push", title: productId, productId } },
+			});
+		const asked = ["VT1-red", "VT1-blue-38", "VT1", "VT2"];
+		const { inserts = [] } = await insertViews(
+			asked.map((id) => ({ insert: push(id), page: 1, at: 3 })),
+			cx,
+		);
+		expect(inserts.map(({ content }) => content.kind === "card" && content.card.piece?.id)).toEqual([
+			"VT1-red",
+			"VT1-blue",
+			"VT1-blue",
+			undefined,
+		]);
+	});
 	test("a card about a piece that has gone says what it says", async () => {
 		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;
 		const one = insert("a", { content: { kind: "card", card } });

@@ -78,7 +78,16 @@ const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<stri
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await cx.catalogue.products(ids)).filter(({ offline }) => !offline);
-		return new Map((await toTiles(products.map(hitOf), cx)).map((tile) => [tile.id, tile]));
+		const tiles = await toTiles(products.map(hitOf), cx);
+		// Editors may name a piece by its master or by one of its sizes; the tile is that of the colour.
+		return new Map(
+			products.flatMap(({ id, masterId, variants }) => {
+				const tile = tiles.find((one) => one.id === id);
+				return tile
+					? [masterId, ...variants.map((one) => one.id), id].map((name) => [name, tile] as const)
+					: [];
+			}),
+		);
 	} catch {
 		cx.isPartial = true;
 		return new Map();
