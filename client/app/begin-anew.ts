@@ -2,12 +2,16 @@
 const AGAIN_AFTER = 60_000;
 const KEY = "vetrina.begun-anew";
 
+/** What was typed in: React writes what it holds of a field into the field's default as well. */
+const typedIn = new WeakSet<EventTarget>();
+
 /** Nothing has been filled in that would be lost. */
 const isUntouched = (): boolean =>
 	!document.querySelector("dialog:modal") &&
 	[...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")].every(
 		(field) =>
 			field.checked === field.defaultChecked &&
+			!(typedIn.has(field) && field.value !== "") &&
 			// What is only chosen has "on" for a value that nobody gave.
 			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
@@ -29,6 +33,7 @@ const lastTime = (): number | null => {
 export function beginAnew(): void {
 	let isWaiting = false;
 	let failures = 0;
+	addEventListener("input", ({ target }) => void (target && typedIn.add(target)));
 	addEventListener("vite:preloadError", () => {
 		failures++;
 		if (!navigator.onLine) {

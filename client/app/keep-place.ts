@@ -14,13 +14,14 @@ type Place = { href: string; top: number };
 
 /**
  * Where a shopper was in each list, by path. The browser restores how far a document was scrolled, but a list that had grown
- * comes back with one page: there the piece in the middle of the screen is what counts.
+ * comes back with one page: there the piece in the middle of the screen is what counts. `isBack`: the browser has come back
+ * to a place below the top; whoever only begins to scroll stays where they are.
  */
-export function keepPlace(pages: PageStore): void {
+export function keepPlace(pages: PageStore, isBack: boolean): void {
 	// Not the address's own path: that is ahead while another page is on its way.
 	const path = () => pages.get().path.split("?", 1)[0] ?? "";
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (entry?.type === "reload" || entry?.type === "back_forward") restore(kept()[path()]);
+	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) restore(kept()[path()]);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	addEventListener(
 		"scroll",

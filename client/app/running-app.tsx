@@ -14,14 +14,14 @@ export function RunningApp(props: AppProps) {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;
-			const keep = () => {
+			const keep = (isBack: boolean) => {
 				import("./keep-place.ts").then(
-					({ keepPlace }) => keepPlace(pages),
+					({ keepPlace }) => keepPlace(pages, isBack),
 					() => {},
 				);
 			};
-			if (scrollY > 0) keep();
-			else addEventListener("scroll", keep, { once: true });
+			if (scrollY > 0) keep(true);
+			else addEventListener("scroll", () => keep(false), { once: true });
 			// Without them the shop works as well.
 			import("./listen-to-shop.ts").then(
 				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),
