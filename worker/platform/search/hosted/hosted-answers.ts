@@ -47,17 +47,8 @@ export const recordSchema = z.looseObject({
 	inventory: z.catch(z.object({ ats: number, stock_level: number, preorderable: flag }), {
 		preorderable: false,
 	}),
-	variants: list(
-		z.object({
-			id: z.string(),
-			color: z.optional(z.string()),
-			size: z.optional(z.string()),
-			in_stock: flag,
-			ats: number,
-			stock_level: number,
-			preorderable: flag,
-		}),
-	),
+	/** That there are any says that it is the group of a colour. */
+	variants: list(z.object({ id: z.string() })),
 	colorCount: number,
 	promotions: list(z.object({ id: text, callout: text })),
 });

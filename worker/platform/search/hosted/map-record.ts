@@ -25,11 +25,7 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 			alt,
 		})),
 	}));
-	const stock = (of: { ats?: number; stock_level?: number; preorderable: boolean }) => ({
-		ats: of.ats,
-		stockLevel: of.stock_level,
-		preorderable: of.preorderable,
-	});
+	const { ats, stock_level: stockLevel, preorderable } = record.inventory;
 	const isGroup = record.variants.length > 0;
 	const hit = {
 		...customFields(record),
@@ -46,15 +42,6 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 				}
 			: {}),
 		orderable: record.in_stock,
-		variants: record.variants.map((variant) => ({
-			productId: variant.id,
-			orderable: variant.in_stock,
-			variationValues: {
-				...(variant.color === undefined ? {} : { color: variant.color }),
-				...(variant.size === undefined ? {} : { size: variant.size }),
-			},
-			c_inventory: stock(variant),
-		})),
 		productPromotions: record.promotions.map(({ id, callout }) => ({
 			promotionId: id,
 			calloutMsg: callout,
@@ -64,7 +51,7 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		c_brand: record.brand,
 		c_url: record.url || `/${record.objectID}.html`,
 		c_colorCount: record.colorCount,
-		c_inventory: stock(record.inventory),
+		c_inventory: { ats, stockLevel, preorderable },
 	};
 	// What the platform says beside this is not read of a hit (map-search.ts).
 	return mapHit(hit as unknown as Parameters<typeof mapHit>[0]);
