@@ -53,7 +53,7 @@ export type ApiContext = ShopperPorts & {
 	newsletter: NewsletterPort;
 	/** What became of a search, for whoever answered it. */
 	tellSearch(event: SearchEvent): void;
-	/** What a search may become; the same for every shopper. */
+	/** What a search may become; the same for everybody but customers whom the site's search treats apart. */
 	suggest(query: string): Promise<SuggestionsAnswer>;
 	/** What is recommended, and what was viewed lately; both the same for every guest. */
 	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsAnswer>;

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
 import { type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
@@ -34,16 +35,15 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const view = await contextForApi(calls, locale);
 	const suggest = async (query: string) => {
 		const userToken = () => browserAlias(c, "search");
+		const deadline = AbortSignal.any([calls.platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);
+		const who = typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
 		const finder = createSearch({
-			platform: {
-				...calls.platform,
-				deadline: AbortSignal.any([calls.platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]),
-			},
+			platform: { ...calls.platform, deadline },
 			locale,
 			settings: view.settings,
 			now: () => new Date(calls.cache.now()),
 			categories: () => loadCategories(calls, locale),
-			shopper: await typingShopperOf(calls, locale, { shopper: ports.shopper, userToken }),
+			shopper: await within(who, deadline).catch(() => undefined),
 		});
 		return suggestionsFor(finder, calls.platform.log, view, query);
 	};
