@@ -45,6 +45,11 @@ test("the long description goes on from the short one, and does not say it twice
 	});
 });
 
+test("what the short description says of less and more is kept", () => {
+	const texts = { shortDescription: "For heels <4 cm & flats.", longDescription: "Cut by hand." };
+	expect(shown(product({}, texts)).description).toEqual(["p: For heels <4 cm & flats.", "p: Cut by hand."]);
+});
+
 test("merchants' HTML is read, and nothing in it that runs", () => {
 	const material = `<b>Silk</b><script>alert(1)</script><img src=x onerror="alert(1)">`;
 	const [section] = productDetails(product({ material }), cx());

@@ -20,11 +20,14 @@ const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup
 		return markup.length === 0 || markup.every(isBlock) ? markup : [{ tag: "p", content: markup }];
 	});
 
+/** Its words are read already: a "<" in them is one. */
+const asHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 /** The long one says the short one once more, or goes on from it. */
 const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
 	longDescription && htmlText(longDescription).startsWith(shortDescription)
 		? [longDescription]
-		: [shortDescription, longDescription];
+		: [asHtml(shortDescription), longDescription];
 
 /** How it comes and whether it may go back: not from every country, nor once it has been opened. */
 const shippingOf = ({ details }: Product, { t, locale }: PageContext): Texts => [
