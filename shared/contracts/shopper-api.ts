@@ -149,8 +149,8 @@ export const notifyMeBody = z.object({
 	email: z.optional(z.string().check(z.maxLength(256), z.refine(isEmail))),
 	productId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 	consents: z.boolean(),
-	/** Where it was asked for. */
-	pageType: z.enum(NOTIFY_PAGE_TYPES),
+	/** Where it was asked for; whoever has had the shop open since before that was asked does not say. */
+	pageType: z._default(z.enum(NOTIFY_PAGE_TYPES), "pdp"),
 });
 export type NotifyMeAnswer =
 	| { ok: true }
