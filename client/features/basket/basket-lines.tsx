@@ -109,7 +109,7 @@ function Line({ item }: { item: BasketItemView }) {
 						{quantity}
 					</span>
 					<Step
-						to={item.available ? Math.min(99, quantity + 1) : quantity}
+						to={item.available ? Math.max(quantity, Math.min(99, quantity + 1)) : quantity}
 						label={t("cart.more", { name })}
 						sign="+"
 						from={quantity}

@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
-import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { useUi, useUiState } from "../../state/app-context.tsx";
 import { askToNotify } from "../../state/ask-to-notify.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -24,8 +23,6 @@ export function SizeSelector() {
 function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const queryClient = useQueryClient();
-	const { apiHref } = usePlace().shell;
 	const priceTexts = usePriceTexts();
 	const basket = useBasketChange({
 		onDone: (change) =>
@@ -33,7 +30,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 				? location.assign(change.goTo)
 				: ui.openFlyout("minicart", { exclusive: true }),
 	});
-	const wishes = useWriteServices();
+	const services = useWriteServices();
 	const [moving, setMoving] = useState(false);
 	const busy = basket.isPending || moving;
 	const image = product.images[0];
@@ -42,7 +39,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 		if (!productId) return;
 		if (state === "soldOut") {
 			const wish = { productId, name: product.name, size: label };
-			return askToNotify({ queryClient, apiHref, ui, t }, wish);
+			return askToNotify(services, wish);
 		}
 		if (!wishItemId) {
 			// What is ordered ahead is not bought at once (S2 §4).
@@ -50,7 +47,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 			return basket.mutate({ kind: "add", productId, ...options, goTo });
 		}
 		setMoving(true);
-		await moveToBag(wishes, wishItemId, productId);
+		await moveToBag(services, wishItemId, productId);
 		setMoving(false);
 	};
 
