@@ -27,5 +27,5 @@ export async function askToNotify(
 	if (!session?.customer.registered) return ui.openNotifyMe(wish);
 	const answer = await sendWish(shop, { productId: wish.productId, consents: false }).catch(() => null);
 	if (answer?.ok) ui.toast("notice", t("notifyMe.done"));
-	else ui.toast("error", t(navigator.onLine ? "error.title" : "shell.offline"));
+	else ui.failed(t, "error.title");
 }

@@ -59,6 +59,8 @@ export type UiState = {
 /** S3 §9: a toast leaves by itself after 5 s. */
 const TOAST_MS = 5000;
 
+type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";
+
 /** The state of one running interface: made per request on the server, once in the browser. */
 export function createUiStore() {
 	// What comes from a page goes in as it is (`ref`): it never changes, and following all of it would take its time.
@@ -125,8 +127,8 @@ export function createUiStore() {
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
 		/** What was asked for could not be had: once more, or once there is a network. */
-		failed(t: (key: "error.again" | "shell.offline") => string) {
-			this.toast("error", t(navigator.onLine ? "error.again" : "shell.offline"));
+		failed(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
+			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},
 		dismiss(id: number) {
 			state.toasts = state.toasts.filter((toast) => toast.id !== id);

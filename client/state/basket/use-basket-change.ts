@@ -64,7 +64,7 @@ const mutationOf = ({ queryClient, apiHref, siteId, ui, events, t }: WriteServic
 		},
 		onError: (_error, _wanted, context) => {
 			if (context?.before) put(context.before);
-			ui.toast("error", t(navigator.onLine ? "error.unavailable" : "shell.offline"));
+			ui.failed(t, "error.unavailable");
 			void queryClient.invalidateQueries({ queryKey });
 		},
 	});

@@ -71,7 +71,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		if (answer.done === "added") promptGuest(services, session);
 	} catch {
 		undo();
-		ui.toast("error", t(navigator.onLine ? "error.wishlist" : "shell.offline"));
+		ui.failed(t, "error.wishlist");
 	} finally {
 		underWay.delete(id);
 	}
@@ -90,7 +90,7 @@ async function move(
 		if (answer.error === "signIn") ui.askToSignIn();
 		else ui.toast("error", t(`error.${answer.error}`));
 	} catch {
-		ui.toast("error", t(navigator.onLine ? "error.unavailable" : "shell.offline"));
+		ui.failed(t, "error.unavailable");
 	}
 	return false;
 }
