@@ -8,8 +8,11 @@ const REST_MS = 160;
 /** What came ahead has an end (decision 0014); whoever stays so much longer wants to see this one. */
 const STAY_MS = 400;
 
-const savesData = (): boolean =>
-	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** As what comes ahead (client/app/navigation/prefetch.ts), which a feature does not know. */
+const savesData = (): boolean => {
+	const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+};
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What sizes a piece comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
