@@ -54,7 +54,11 @@ function restore(place: Place | undefined): void {
 	if (!place) return;
 	const cell = document.querySelector(`[data-grid] > li:has(article a[href="${CSS.escape(place.href)}"])`);
 	if (!cell) return;
-	const settle = () => scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+	const settle = () => {
+		// Another page may have taken its place.
+		if (!cell.isConnected) return stop();
+		scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+	};
 	// The tiles around it may yet become higher, and what lies below it may yet have to come.
 	const growth = new ResizeObserver(settle);
 	growth.observe(document.body);
