@@ -33,6 +33,8 @@ export type Basket = {
 	productTotal: number;
 	discount: number;
 	total: number;
+	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them. */
+	isBlind?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
 };

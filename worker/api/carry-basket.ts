@@ -1,6 +1,7 @@
 import { type BasketLine, keyOfLine, planCarryOver } from "../../shared/domain/basket.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
 import type { NewLine } from "../platform/commerce/new-lines.ts";
+import { PlatformUnavailable } from "../platform/fetch.ts";
 
 const keyed = (lines: readonly BasketLine[]) =>
 	lines.map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));
@@ -22,6 +23,9 @@ export type CarryResult = { dropped: number };
 export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {
 	const [source, target] = await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
+	// Pieces would arrive without what was done to them.
+	if (source.isBlind || target?.isBlind)
+		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
 	const plan = planCarryOver(keyed(source.lines), source.carriedProductIds, keyed(target?.lines ?? []));
 	const itemOf = (key: string): string | undefined =>
 		target?.lines.find((line) => keyOfLine(line) === key)?.itemId;

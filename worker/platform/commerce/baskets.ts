@@ -4,6 +4,7 @@ import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { foldKits } from "../../../shared/domain/kit-lines.ts";
+import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { numberField, textField } from "./custom-fields.ts";
@@ -68,7 +69,8 @@ const errorCodeOf = (error: unknown): BasketErrorCode | null => {
 const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
 	values.find((one) => one.value === value)?.label ?? value ?? "";
 
-const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => {
+/** `isBlind`: nobody can say just now what the products are; then the platform's basket is all that is known of a line. */
+const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
 	const quantity = item.quantity ?? 0;
 	const variant = product?.variants.find((one) => one.id === item.productId);
@@ -91,7 +93,7 @@ const mapLine = (item: VendorItem, product: Product | undefined): BasketLine => 
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		maxQuantity: variant ? variant.stock.ats : quantity,
-		available: variant ? variant.stock.ats >= quantity && product?.offline === false : false,
+		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
 		...(custom ? { custom } : {}),
 		...(kit ? { kit } : {}),
 	};
@@ -107,11 +109,17 @@ export const createBaskets = (
 
 	const toBasket = async (basket: VendorBasket): Promise<Basket> => {
 		const items = basket.productItems ?? [];
-		const products = await catalogue.products(
-			[...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== ""),
-		);
+		const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
+		// A bag that cannot be told about looks as if it were lost.
+		const products = await catalogue.products(ids).catch((error: unknown) => {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/baskets", "The bag is shown without its products", { error });
+			return null;
+		});
 		const byVariant = new Map(
-			products.flatMap((product) => product.variants.map((variant) => [variant.id, product] as const)),
+			(products ?? []).flatMap((product) =>
+				product.variants.map((variant) => [variant.id, product] as const),
+			),
 		);
 		const discounts = (basket.orderPriceAdjustments ?? []).reduce(
 			(sum, adjustment) => sum + (adjustment.price ?? 0),
@@ -120,7 +128,10 @@ export const createBaskets = (
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
-			lines: foldKits(items.map((item) => mapLine(item, byVariant.get(item.productId ?? "")))),
+			lines: foldKits(
+				items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), products === null)),
+			),
+			...(products ? {} : { isBlind: true as const }),
 			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 			discount: -discounts,
 			total: basket.orderTotal ?? basket.productTotal ?? 0,

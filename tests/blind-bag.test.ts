@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { BasketAnswer, SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+const PIECE = "VT10026";
+const BLIND = { "x-vetrina-fault": "products:503" };
+
+test("while the catalogue does not answer, the bag tells what it knows, and nothing is added by guess", async () => {
+	const shopper = newShopper();
+	const session = async (headers: Record<string, string> = {}) => {
+		const response = await shopper.fetch("/api/en-it/session", { headers });
+		expect(response.status).toBe(200);
+		return (await response.json()) as SessionAnswer;
+	};
+	const { csrf } = await session();
+	const add = async (headers: Record<string, string> = {}) => {
+		const response = await shopper.fetch("/api/en-it/basket/items", {
+			method: "POST",
+			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
+			body: JSON.stringify({ productId: PIECE, quantity: 1 }),
+		});
+		return [response.status, ((await response.json()) as BasketAnswer).ok];
+	};
+	expect(await add()).toEqual([200, true]);
+	expect(await add()).toEqual([200, true]);
+	expect(await add(BLIND)).toEqual([503, undefined]);
+
+	const blind = (await session(BLIND)).basket;
+	expect(blind).toMatchObject({ count: 2, notices: [], items: [{ productId: PIECE, available: true }] });
+	expect(blind.items[0]?.name).toMatch(/\w{3}/);
+	expect(blind.totalText).toMatch(/\d/);
+	const page = await shopper.fetch("/en-it/cart", { headers: BLIND });
+	expect([page.status, (await page.text()).includes(blind.items[0]?.name ?? "?")]).toEqual([200, true]);
+	expect((await session()).basket.count).toBe(2);
+});
