@@ -5,7 +5,6 @@ import { rememberViewed } from "../features/recommendations/viewed-products.ts";
 import { afterPaint } from "../state/after-paint.ts";
 import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
-import { tellSearch } from "../state/search-events.ts";
 import type { UiStore } from "../state/ui-store.ts";
 import { beginAnew } from "./begin-anew.ts";
 import type { PageStore } from "./navigation/page-store.ts";
@@ -26,6 +25,17 @@ export function listenToShop(
 		afterPaint(() => rememberViewed(locale.siteId, { id, masterId })),
 	);
 	tellService(events, queryClient, shell.apiHref);
-	tellSearch(events, queryClient, shell.apiHref);
+	let isSearchTold = false;
+	const hear = () => {
+		if (isSearchTold) return;
+		isSearchTold = true;
+		import("../state/search-events.ts").then(
+			({ tellSearch }) => tellSearch(events, queryClient, shell.apiHref),
+			// What is lost is lost.
+			() => {},
+		);
+	};
+	events.on("productClick", hear);
+	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Manifest } from "vite";
+import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/page-files.ts";
 import type { PageKind } from "../../client/app/screens.ts";
 import type { Language } from "../../shared/domain/site-locale.ts";
@@ -38,12 +38,21 @@ export function firstVisitFiles(
 ): { scripts: string[]; styles: string[]; afterwards: string[] } {
 	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
-	const afterwards = whenIdle(kind).map((name) => {
+	const scripts = [entry, ...preloads];
+	const afterwards = new Set<string>();
+	const add = (chunk: ManifestChunk): void => {
+		afterwards.add(`/${chunk.file}`);
+		for (const key of chunk.imports ?? []) {
+			const imported = manifest[key];
+			if (imported && !afterwards.has(`/${imported.file}`)) add(imported);
+		}
+	};
+	for (const name of whenIdle(kind)) {
 		const chunk = Object.values(manifest).find((one) => one.name === name);
 		if (!chunk) throw new Error(`There is no chunk ${name}`);
-		return `/${chunk.file}`;
-	});
-	return { scripts: [entry, ...preloads], styles, afterwards };
+		add(chunk);
+	}
+	return { scripts, styles, afterwards: [...afterwards].filter((file) => !scripts.includes(file)) };
 }
 
 /** Brotli of files of the build, as the HTML names them. */
