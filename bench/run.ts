@@ -44,8 +44,7 @@ try {
 		report("On a phone", await measureInteractive(storefront.origin));
 		await storefront.stop();
 	}
-	// By name only, until it walks from a list to a product by itself: today it waits there in vain.
-	if (positionals.includes("interaction")) report("Answers to a finger", await measureInteraction());
+	if (wanted("interaction")) report("Answers to a finger", await measureInteraction());
 	if (wanted("lighthouse")) {
 		const storefront = await startStorefront(cloud);
 		report("Lighthouse, mobile", await measureLighthouse(storefront.origin));

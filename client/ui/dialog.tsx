@@ -27,8 +27,9 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog || !open) return;
-		if (!dialog.open) dialog.showModal();
+		// Before it opens: either changes the style of the whole page, and opening works that out for both.
 		const release = lock.hold();
+		if (!dialog.open) dialog.showModal();
 		return () => {
 			release();
 			dialog.close();
