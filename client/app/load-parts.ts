@@ -10,6 +10,7 @@ const load: { [N in PartName]: () => Promise<ComponentType<PartProps[N]>> } = {
 	express: async () => (await import("../features/product/express.tsx")).ExpressButtons,
 	inserts: async () => (await import("../features/listing/insert.tsx")).Insert,
 	cards: async () => (await import("../features/listing/cards.tsx")).Cards,
+	rowsBelow: async () => (await import("../features/recommendations/rows-below.tsx")).RowsBelow,
 };
 
 const loaded: Partial<Record<PartName, unknown>> = {};

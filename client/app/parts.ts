@@ -9,11 +9,12 @@ export const PART_SOURCES: Record<PartName, string> = {
 	express: "client/features/product/express.tsx",
 	inserts: "client/features/listing/insert.tsx",
 	cards: "client/features/listing/cards.tsx",
+	rowsBelow: "client/features/recommendations/rows-below.tsx",
 };
 
 const PARTS: Partial<Record<PageBody["kind"], readonly PartName[]>> = {
 	product: ["customisation", "kit", "tryOn", "express"],
-	list: ["inserts"],
+	list: ["inserts", "rowsBelow"],
 	content: ["cards"],
 };
 

@@ -7,7 +7,6 @@ import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";
 import { TileGrid } from "../features/listing/tile-grid.tsx";
 import { useVisiblePage } from "../features/listing/use-visible-page.ts";
-import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useApp, usePlace } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
@@ -22,7 +21,9 @@ import styles from "./list-page.module.css";
 
 export function ListPage({ data }: { data: ListData }) {
 	const { t } = useTranslation();
+	const { part } = useApp();
 	const filtered = data.chips.length > 0;
+	const RowsBelow = data.rowsBelow && part("rowsBelow");
 	return (
 		<main id="main">
 			<Head data={data} filtered={filtered} />
@@ -30,7 +31,7 @@ export function ListPage({ data }: { data: ListData }) {
 			{data.dots ? <Dots dots={data.dots} /> : null}
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
-			{data.total === 0 && !filtered ? <RowsBelow /> : null}
+			{RowsBelow ? <RowsBelow /> : null}
 			<Foot data={data} />
 		</main>
 	);

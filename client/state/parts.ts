@@ -15,6 +15,8 @@ export type PartProps = {
 	/** One of the list's inserts. `waysOn`: where the list leads. */
 	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
+	/** Below a list in which there is nothing. */
+	rowsBelow: Record<never, never>;
 };
 export type PartName = keyof PartProps;
 

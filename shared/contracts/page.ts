@@ -107,6 +107,8 @@ export type ListData = {
 	resting?: { text: string; again: LinkView };
 	/** Searches that found nothing offer these. */
 	suggestions: LinkView[];
+	/** Nothing is here, and no choice is the reason: what is popular stands below. */
+	rowsBelow?: true;
 };
 
 export type ProductSizeView = {

@@ -77,6 +77,7 @@ export const listData = async (
 ) => {
 	const { state, href } = asked;
 	const pageCount = layout.pageCount(result.total);
+	const refined = refinementViews(result.refinements, asked, cx);
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
@@ -101,7 +102,7 @@ export const listData = async (
 			href: href(withSort(state, option.id)),
 			selected: option.id === result.sortId,
 		})),
-		...refinementViews(result.refinements, asked, cx),
+		...refined,
 		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
 		...(result.failed
 			? {
@@ -109,6 +110,7 @@ export const listData = async (
 				}
 			: {}),
 		suggestions: suggestionsOf(result, asked, cx),
+		...(result.total === 0 && refined.chips.length === 0 ? { rowsBelow: true as const } : {}),
 	} satisfies Partial<ListData>;
 };
 
