@@ -129,6 +129,22 @@ test("a page whose data cannot be had is loaded as a document", async ({ page, n
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 });
 
+test("a document that was open before a deployment makes way for the new one", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.route("**/_page/**", async (route) => {
+		const response = await route.fetch();
+		const headers = { ...response.headers(), "x-client": "/assets/entry-another.js" };
+		await route.fulfill({ response, headers });
+	});
+	const [document] = await Promise.all([
+		page.waitForRequest((request) => request.isNavigationRequest()),
+		page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click(),
+	]);
+	expect(new URL(document.url()).pathname).toBe("/en-it/women/dresses/midi");
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+});
+
 test("the error page tries the same address again", async ({ page, noise }) => {
 	noise.push(/503 \(Service Unavailable\)/);
 	await page.goto(LIST);

@@ -38,6 +38,8 @@ export type Variables = {
 	locale: SiteLocale;
 	/** Names the build: stored HTML asks for its files, stored values have its shapes. */
 	build: string;
+	/** The client's entry: pages as JSON have the shapes that this one reads. */
+	client: string;
 	/** The development server serves the sources: its policy allows what hot reload needs. */
 	development: boolean;
 	log: Log;

@@ -27,6 +27,7 @@ const app = new Hono<AppEnv>();
 app.use(requestContext, securityHeaders, requestGuard);
 app.use((c, next) => {
 	c.set("build", clientAssets.build);
+	c.set("client", clientAssets.entry);
 	c.set("development", clientAssets.devPreamble !== undefined);
 	return next();
 });

@@ -118,6 +118,9 @@ export const localeSitemapPath = (siteAlias: string, localeSegment: string, page
 
 const PAGE_DATA = "/_page";
 
+/** With a page as JSON: the file of the client that reads it. */
+export const CLIENT_HEADER = "x-client";
+
 /** Where the same page comes as JSON (own address, so that no cache or back button mixes the two up). */
 export const pageDataPath = (path: string): string => PAGE_DATA + path;
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
-import { pageOfDataPath } from "../../shared/domain/paths.ts";
+import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/paths.ts";
 import type { Resolution } from "../../shared/domain/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { cacheControl, type RenderedPage, type ServedPage } from "../cache/page-cache.ts";
@@ -53,7 +53,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 				https: !isLoopbackHttp(c.req.url),
 			}),
 		);
-	}
+	} else if (!c.var.development) headers.set(CLIENT_HEADER, c.var.client);
 	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
 };
 

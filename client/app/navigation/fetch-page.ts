@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
-import { pageDataPath } from "../../../shared/domain/paths.ts";
+import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/paths.ts";
 import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
 import { loadMotion } from "./change-view.ts";
@@ -14,6 +14,9 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	});
 	if (!response.headers.get("content-type")?.startsWith("application/json"))
 		throw new Error(`No page data: ${response.status}`);
+	// A document that has been open since before a deployment cannot read the new Worker's pages: it makes way for a new one.
+	if (!import.meta.url.endsWith(response.headers.get(CLIENT_HEADER) ?? ""))
+		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageAnswer;
 	if ("page" in answer) await Promise.all([loadScreen(answer.page.kind), loadParts(answer.page)]);
 	return answer;
