@@ -14,13 +14,16 @@ const pagesAskedFor = (page: Page): string[] => {
 	});
 	return asked;
 };
-/** Opens the list with a clock that the test may put forward. */
+/** From here on time stands still, but for the test: whoever stays on a tile is shown its sizes, which costs a request. */
+const stopClock = async (page: Page): Promise<void> =>
+	page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 const openList = async (page: Page): Promise<void> => {
 	await page.clock.install();
 	await page.goto(LIST);
 	await running(page);
+	await stopClock(page);
 };
-/** The mouse rests on a link for as long as it takes to be a wish. */
+/** The mouse rests on a link for as long as it takes to be a wish, and no longer. */
 const restOn = async (page: Page, link: Locator): Promise<void> => {
 	await link.hover();
 	await page.clock.runFor(DWELL_MS);
@@ -42,12 +45,15 @@ test("a mouse that rests on tiles asks for a few pages ahead, once each, and the
 	const asked = pagesAskedFor(page);
 	await restOnTile(page, 0);
 	await expect.poll(() => asked.length).toBe(1);
+	await page.clock.resume();
 	await page.getByRole("article").first().getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(heading).not.toHaveText("Dresses");
 	expect(asked).toHaveLength(1);
+	await page.mouse.move(0, 0);
 	await page.goBack();
 	await expect(heading).toHaveText("Dresses");
+	await stopClock(page);
 	for (let index = 1; index < PREFETCH_BUDGET + 5; index++) await restOnTile(page, index);
 	await allTold(page);
 	expect(asked).toHaveLength(1 + PREFETCH_BUDGET);
@@ -67,8 +73,10 @@ test("neither the bag nor the search, and nothing for those who save data", {
 	await page.addInitScript(() =>
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
 	);
+	await page.clock.resume();
 	await page.reload();
 	await running(page);
+	await stopClock(page);
 	await restOnTile(page, 2);
 	await allTold(page);
 	expect(asked).toEqual([]);

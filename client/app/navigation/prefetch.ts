@@ -46,9 +46,10 @@ export function createPrefetch(
 			kept.set(href, { answer: fetchPage(href).catch(() => null), at: now() });
 		},
 		take: async (href: string): Promise<PageAnswer | null> => {
-			const found = fresh(href);
+			// It stays until it is there: whoever looks meanwhile need not ask again.
+			const answer = (await fresh(href)?.answer) ?? null;
 			kept.delete(href);
-			return found ? found.answer : null;
+			return answer;
 		},
 		/** Without taking it: who looks at a part of a page may want all of it next. */
 		look: async (href: string): Promise<PageAnswer | null> => fresh(href)?.answer ?? null,
