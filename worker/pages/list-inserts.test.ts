@@ -31,7 +31,7 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		settings: { pageSize: 24 },
 		t: (key: string) => key,
 		paths: createPaths({ prefix: "/en-it" }),
-		content: { listInserts: vi.fn(async () => inserts), badges: async () => new Map() },
+		content: { listInserts: vi.fn(async () => inserts), badges: async () => ({ badges: new Map() }) },
 		catalogue: { products: async () => [] },
 		finder: { search: async () => ({ hits: [] }) },
 		missing: vi.fn(),

@@ -228,7 +228,11 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			...content,
 			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
 			categoryLanding: (id) => orNull(calls, "page of the category", content.categoryLanding(id)),
-			badges: async (ids) => (await orPartial("badges", () => content.badges(ids))) ?? new Map(),
+			badges: async (ids) => {
+				const answer = await orPartial("badges", () => content.badges(ids));
+				if (answer?.missed) cx.isPartial = true;
+				return answer ?? { badges: new Map() };
+			},
 			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},

@@ -105,7 +105,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const { t } = cx;
 	const words = readableGround(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
-	const [preorderMessage, { extras, isSoldOut, tags }, written] = await Promise.all([
+	const [preorderMessage, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
 		preorderMessageOf(product, cx),
 		productExtras(product, cx),
 		cx.content.badges(product.details.badges),
@@ -138,7 +138,7 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		price: toPrice(product.price, cx),
 		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
-		badges: badgesOf(product.details, written, {
+		badges: badgesOf(product.details, badges, {
 			newArrival: t("details.new"),
 			madeToOrder: t("details.madeToOrder"),
 		}),

@@ -18,7 +18,7 @@ const cx = {
 	locale: { currency: "EUR" },
 	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" },
 	t: textsOf("en").t,
-	content: { badges: async () => new Map([["new", { text: "Just in" }]]) },
+	content: { badges: async () => ({ badges: new Map([["new", { text: "Just in" }]]) }) },
 } as unknown as PageContext;
 
 const inStock = { ats: 3, stockLevel: 3, preorderable: false };

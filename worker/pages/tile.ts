@@ -76,7 +76,7 @@ export const toTiles = async (
 	cx: PageContext,
 	options: TileOptions = {},
 ): Promise<TileView[]> => {
-	const badges = await cx.content.badges(hits.flatMap((hit) => hit.badges));
+	const { badges } = await cx.content.badges(hits.flatMap((hit) => hit.badges));
 	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
 	return hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
 };

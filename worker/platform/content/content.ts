@@ -44,8 +44,8 @@ export type ContentPort = {
 	page(slug: string): Promise<ContentPage | null>;
 	/** What the editors say of a preorder, by its id (S1 §7). */
 	preorderMessage(id: string): Promise<string | null>;
-	/** Badges by id; ids that nobody has written about are left out (S3 §7). */
-	badges(ids: readonly string[]): Promise<ReadonlyMap<string, Badge>>;
+	/** Badges by id; ids that nobody has written about are left out (S3 §7). `missed` where some could not be had; rejects where none could. */
+	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
 	/** What editors have put into the list of a category, or into those of searches; often nothing. */
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	/** Six of a long content's cards, from a place on (S3 §7 'GetPaginatedContentItems'); null where there are none. */
@@ -115,14 +115,14 @@ const badgesById = async (
 	calls: PlatformCalls,
 	locale: ContentLocale,
 	ids: readonly string[],
-): Promise<ReadonlyMap<string, Badge>> => {
+): ReturnType<ContentPort["badges"]> => {
 	const asked = { name: "badgeItems", query: BADGES_QUERY };
 	let together: Promise<Loaded<Map<string, Badge>>> | undefined;
 	const loadAll = async (signal: AbortSignal): Promise<Loaded<Map<string, Badge>>> => {
 		const answer = await load(calls, locale, { ...asked, variables: { ids } }, badgesAnswer, signal);
 		return { ...answer, value: toBadges(answer.value) };
 	};
-	const badges = await Promise.all(
+	const answers = await Promise.allSettled(
 		ids.map(async (id) => {
 			const { value } = await cached<Badge | null>(calls.cache, {
 				...keptAs(locale, { ...asked, variables: { id } }),
@@ -135,7 +135,10 @@ const badgesById = async (
 			return value ? [[id, value] as const] : [];
 		}),
 	);
-	return new Map(badges.flat());
+	const badges = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+	const failed = answers.find((answer) => answer.status === "rejected");
+	if (failed && badges.length === 0) throw failed.reason;
+	return { badges: new Map(badges), ...(failed ? { missed: true } : {}) };
 };
 
 const toBadges = ({ data }: z.infer<typeof badgesAnswer>): Map<string, Badge> =>

@@ -51,8 +51,10 @@ test("a preorder's message is asked for by its id; an id that nobody has written
 	expect(asked).toHaveLength(2);
 });
 
-test("badges are asked for together and once; a list that mixes them otherwise needs no further call", async () => {
+test("badges are asked for together and once; a list that mixes them otherwise needs no further call; what is known stays when the service is down", async () => {
+	let isDown = false;
 	const { calls, asked } = testCalls((url) => {
+		if (isDown) return new Response(null, { status: 400 });
 		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
 		const items = ids
 			.filter((id) => id !== "gone")
@@ -65,8 +67,8 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 		return Response.json({ data: { badgeCollection: { items } } });
 	});
 	const content = createContent(calls, locale());
-	expect(await content.badges([])).toEqual(new Map());
-	expect(await content.badges(["new", "gone", "sale", "new"])).toEqual(
+	expect(await content.badges([])).toEqual({ badges: new Map() });
+	expect((await content.badges(["new", "gone", "sale", "new"])).badges).toEqual(
 		new Map([
 			["new", { text: "NEW", colour: "#fff", ground: "#000" }],
 			// White on paper could not be read.
@@ -76,7 +78,15 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 	await content.badges(["sale", "new", "gone"]);
 	await content.badges(["new"]);
 	expect(asked).toHaveLength(1);
-	expect([...(await content.badges(["sale", "late", "last"])).keys()]).toEqual(["sale", "late", "last"]);
+	expect([...(await content.badges(["sale", "late", "last"])).badges.keys()]).toEqual([
+		"sale",
+		"late",
+		"last",
+	]);
 	await content.badges(["last", "new"]);
 	expect(asked).toHaveLength(2);
+	isDown = true;
+	const answer = await content.badges(["sale", "never"]);
+	expect([[...answer.badges.keys()], answer.missed]).toEqual([["sale"], true]);
+	await expect(content.badges(["never"])).rejects.toThrow();
 });
