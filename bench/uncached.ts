@@ -26,7 +26,6 @@ const LOCALES = 6;
 export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const replay = await startReplay(cloud.origin);
 	const pages = await recordPages(replay);
-	replay.replay();
 	const paths = [...pages.keys()];
 
 	const storefront = await startStorefront(replay, { cacheAPI: false });

@@ -1,13 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A cloud that answers from what was recorded of another one. */
-export type Replay = {
-	origin: string;
-	/** From now on nothing is asked of the cloud: what was not recorded is answered with 504. */
-	replay(): void;
-	stop(): Promise<void>;
-};
+/** A cloud that answers from what another one has answered before. */
+export type Replay = { origin: string; stop(): Promise<void> };
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -18,20 +13,18 @@ const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 
 /**
- * Stands between a storefront and the cloud, and keeps what the cloud says. Replaying, it is a process beside both Workers
- * (this one), so that neither the CPU of the cloud nor its latency is part of what is measured.
+ * Stands between a storefront and the cloud, asks it everything once, and keeps what it says. It is a process beside both
+ * Workers (this one), so that neither the CPU of the cloud nor its latency is part of what is measured: what a storefront asks
+ * depends on what it has in its caches, so that now and then something new is asked later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const answers = new Map<string, Answer>();
-	let recording = true;
-
 	const answerOf = async (request: IncomingMessage): Promise<Answer> => {
 		const { method = "GET", url = "/" } = request;
 		const body = await bodyOf(request);
 		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
 		const known = answers.get(key);
 		if (known) return known;
-		if (!recording) return { status: 504, headers: {}, body: Buffer.from(`Not recorded: ${key}`) };
 		const answer = await ask(new URL(url, cloud), method, request, body);
 		answers.set(key, answer);
 		return answer;
@@ -47,9 +40,6 @@ export async function startReplay(cloud: string): Promise<Replay> {
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		replay: () => {
-			recording = false;
-		},
 		stop: async () => {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
