@@ -13,7 +13,8 @@ import { createWishlist } from "./platform/commerce/wishlists.ts";
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
 export const callsOf = (c: Context<AppEnv>): Calls => {
 	const { env } = c;
-	const { deadline, log, fault, build } = c.var;
+	// `c.var` would gather all variables into a new object with every look.
+	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
 	return {
 		platform: { env, deadline, log, fault },
 		development: env.INSTANCE_TYPE === "development",

@@ -79,7 +79,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), ports.shopper);
 	// Few answers are everybody's, and those say so themselves.
-	if (!response.headers.has("cache-control") || c.var.fault)
+	if (!response.headers.has("cache-control") || c.get("fault"))
 		response.headers.set("cache-control", "private, no-store");
 	// With the cookies that were set on the way here.
 	return c.newResponse(response.body, response);

@@ -21,7 +21,7 @@ export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean
 /** Every unsafe method: 403 unless it comes from our own pages. */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method) || isOwnOrigin(c.req.raw)) return next();
-	c.var.log("warning", "middleware/origin-check", "A write from elsewhere is refused", {
+	c.get("log")("warning", "middleware/origin-check", "A write from elsewhere is refused", {
 		path: new URL(c.req.url).pathname,
 	});
 	return problem(403, "This request does not come from a page of this shop.");

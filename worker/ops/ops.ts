@@ -14,12 +14,12 @@ import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
 /** For operations: purge one site's caches, see what they hold, ask how things are (docs/operations.md). */
 
 const cacheContext = (c: Context<AppEnv>): CacheContext => ({
-	build: c.var.build,
+	build: c.get("build"),
 	env: c.env,
 	waitUntil: (promise) => c.executionCtx.waitUntil(promise),
 	now: () => Date.now(),
-	deadline: c.var.deadline,
-	log: c.var.log,
+	deadline: c.get("deadline"),
+	log: c.get("log"),
 });
 
 const unknownSite = (): Response => {
@@ -43,7 +43,7 @@ opsApp.get("/health", async (c) => {
 			headers: { "www-authenticate": 'Bearer realm="ops"' },
 		});
 	const health = await checkHealth(
-		{ env: c.env, deadline: c.var.deadline, log: c.var.log, fault: c.var.fault },
+		{ env: c.env, deadline: c.get("deadline"), log: c.get("log"), fault: c.get("fault") },
 		c.env.CACHE,
 		() => Date.now(),
 	);
@@ -72,12 +72,12 @@ opsApp.post(
 		try {
 			await bumpGeneration(cacheContext(c), site.id);
 		} catch (error) {
-			c.var.log("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
+			c.get("log")("error", "ops/purge", "The purge cannot be written", { site: site.id, error });
 			return problem(503, "The cache cannot be written at the moment; nothing was purged.", {
 				headers: { "retry-after": "10" },
 			});
 		}
-		c.var.log("info", "ops/purge", "A site's caches are purged", { site: site.id });
+		c.get("log")("info", "ops/purge", "A site's caches are purged", { site: site.id });
 		// KV shows a new generation everywhere after a minute at the latest.
 		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, NO_STORE);
 	},

@@ -51,10 +51,15 @@ export const handleError = async (
 ): Promise<Response> => {
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
-	c.var.log("error", "pages/handle-error", unavailable ? "The platform is unavailable" : "A request failed", {
-		error,
-		path: c.req.path,
-	});
+	c.get("log")(
+		"error",
+		"pages/handle-error",
+		unavailable ? "The platform is unavailable" : "A request failed",
+		{
+			error,
+			path: c.req.path,
+		},
+	);
 	if (!unavailable)
 		notifyErrorStream(callsOf(c), {
 			level: "error",
@@ -68,12 +73,12 @@ export const handleError = async (
 	if (url.pathname.startsWith("/api/"))
 		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", {
 			headers: retry,
-			extra: { code: "unavailable", requestId: c.var.requestId },
+			extra: { code: "unavailable", requestId: c.get("requestId") },
 		});
 	const pathname = dataPath ?? url.pathname;
 	const { origin, searchParams } = url;
-	const cx = fallbackContext(c.var.locale ?? guessLocale(pathname), { origin, pathname, searchParams });
-	const page = loadError(cx, { status, requestId: c.var.requestId, detail: detailOf(error, c) });
+	const cx = fallbackContext(c.get("locale") ?? guessLocale(pathname), { origin, pathname, searchParams });
+	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	const response = toResponse(
 		c,
 		await answerPrivate(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),

@@ -39,7 +39,7 @@ type Form = PageAddress["form"];
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
-	c.var.timing.add("cache", { description: page.cache });
+	c.get("timing").add("cache", { description: page.cache });
 	const headers = new Headers(page.headers);
 	headers.set("cache-control", cacheControl(page));
 	if (page.scope === "shared") headers.set("age", String(page.age));
@@ -49,11 +49,11 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			"content-security-policy",
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
-				dev: c.var.development,
+				dev: c.get("development"),
 				https: !isLoopbackHttp(c.req.url),
 			}),
 		);
-	} else if (!c.var.development) headers.set(CLIENT_HEADER, c.var.client);
+	} else if (!c.get("development")) headers.set(CLIENT_HEADER, c.get("client"));
 	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
 };
 
@@ -89,9 +89,9 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	const store = readStoreAddress(url.pathname, url.search);
 	if (store) return move(form, { redirect: store, status: 301 }, true);
 	const calls = callsOf(c);
-	const { resolution, impliedSiteId } = await c.var.timing.measure("locate", () =>
-		locate(c, calls, dataPath ?? url.pathname, url.search),
-	);
+	const { resolution, impliedSiteId } = await c
+		.get("timing")
+		.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
 	if (resolution.kind === "error") throw new Error(resolution.error.message);
 	if (resolution.kind === "redirect")
 		return remember(
@@ -103,7 +103,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
 	// The development server keeps its name while the code changes: nothing of it may be kept.
-	const cache = { ...calls.cache, bypass: c.var.development };
+	const cache = { ...calls.cache, bypass: c.get("development") };
 	const addressOf = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
@@ -116,7 +116,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId };
 
 	if (resolution.kind === "landing") {
-		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.var.deadline);
+		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
 		return toResponse(c, await answerPrivate(loadLanding(cx), cx, form, html));
 	}
 	if (resolution.kind === "not-found") {
@@ -169,7 +169,9 @@ const localised = async (
 	const own = await ownList(c, calls, page, ports.shopper, request);
 	const answer =
 		own ??
-		(await c.var.timing.measure("page", () => answerPage({ ...request, context: contextOf(calls, page) })));
+		(await c
+			.get("timing")
+			.measure("page", () => answerPage({ ...request, context: contextOf(calls, page) })));
 	const moved = (to: Moved): Moved =>
 		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
 	const response = "redirect" in answer ? move(form, moved(answer), !own) : toResponse(c, answer.page);
@@ -190,7 +192,7 @@ const ownList = async (
 	if (!searchShopper) return null;
 	try {
 		const context = contextOf(calls, { ...page, searchShopper });
-		return await c.var.timing.measure("page", () => answerOwn({ ...request, context }, c.var.deadline));
+		return await c.get("timing").measure("page", () => answerOwn({ ...request, context }, c.get("deadline")));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "pages/handle-page", "A customer sees the list that everybody sees", {

@@ -63,12 +63,8 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 /** One try with its body, so that a body that stops half-way counts as a failed try. */
 const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSignal): Promise<Response> => {
 	const response = await send(cx, new Request(request, { signal, redirect: "manual" }));
-	const body = response.body === null ? null : await response.arrayBuffer();
-	return new Response(isNullBody(response.status) ? null : body, {
-		status: response.status,
-		statusText: response.statusText,
-		headers: response.headers,
-	});
+	const body = await response.arrayBuffer();
+	return new Response(isNullBody(response.status) ? null : body, response);
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 

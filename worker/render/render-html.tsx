@@ -25,7 +25,7 @@ export const renderHtml: RenderHtml = async (c, page) => {
 		stream: HEADERS,
 		readableStreamOptions: {
 			onError: (error) => {
-				c.var.log("error", "render/render-html", "A component failed", { error, path: page.path });
+				c.get("log")("error", "render/render-html", "A component failed", { error, path: page.path });
 				hasFailed = true;
 				reject(error);
 			},
