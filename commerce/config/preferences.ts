@@ -46,9 +46,6 @@ const common = {
 	priceType: "short",
 	lastPiecesThreshold: 2,
 	buyNowEnabled: true,
-	notifyMeEnabled: true,
-	homeOnSiteChange: false,
-	minicartAutoOpen: true,
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
@@ -106,6 +103,8 @@ export function preferencesOf(site: Site) {
 		expressMethods,
 		recommendationsProvider: recommendationsProvider[site.id],
 		searchProvider: searchProvider[site.id],
+		// Whose lists another service answers, with filters of its own: whoever comes from elsewhere begins at home.
+		homeOnSiteChange: searchProvider[site.id] === "hosted",
 		...common,
 	};
 }

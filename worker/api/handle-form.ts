@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import { createPaths } from "../../shared/domain/paths.ts";
 import { hostForCountry } from "../../shared/domain/site-config.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { methodNotAllowed } from "../middleware/request-guard.ts";
-import { contextForApi } from "../pages/page-context.ts";
+import { type Calls, contextForApi } from "../pages/page-context.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
+import { getSiteSettings } from "../platform/config.ts";
 import { refuse } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import { carryBasket } from "./carry-basket.ts";
@@ -67,13 +69,16 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 
 	const preference = readPreference(form, locale, book.countries, impliedSiteId);
 	if (!preference) return refuse(c.req.raw, 400, "The shop does not sell in this country.");
+	const isOtherSite = preference.locale.siteId !== locale.siteId;
+	if (isOtherSite && (await leadsHome(calls, preference.locale)))
+		preference.location = createPaths(preference.locale).home();
 	const cookies: string[] = [
 		...preferenceCookies(
 			{ country: preference.locale.country, language: preference.locale.language },
 			c.req.url,
 		),
 	];
-	if (preference.locale.siteId !== locale.siteId && here.shopper.known) {
+	if (isOtherSite && here.shopper.known) {
 		const there = shopperAt(c, calls, preference.locale);
 		try {
 			const { dropped } = await carryBasket(here.baskets, there.baskets);
@@ -89,4 +94,15 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	}
 	const host = hostForCountry(siteConfig, c.env.INSTANCE_TYPE, url.host, preference.locale.country);
 	return seeOther(host ? `${url.protocol}//${host}${preference.location}` : preference.location, cookies);
+};
+
+/** What the site wants that is gone to; while nobody can say it, the page that was asked for. */
+const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => {
+	try {
+		const where = { siteId: locale.siteId, locale: localeTag(locale) };
+		return (await getSiteSettings(calls, where)).homeOnSiteChange;
+	} catch (error) {
+		calls.platform.log("warning", "api/handle-form", "A site's settings cannot be had", { error });
+		return false;
+	}
 };

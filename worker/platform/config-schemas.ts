@@ -81,8 +81,8 @@ export const configurationsSchema = z.object({
 		sizeOrdering: z.catch(z.string(), ""),
 		/** Refinements that take one value, separated by semicolons. */
 		singleSelectionRefinements: z.catch(z.string(), "price"),
+		/** Whoever goes to another site begins on its home page (S3 §4.4). */
 		homeOnSiteChange: z.catch(z.boolean(), false),
-		minicartAutoOpen: z.catch(z.boolean(), true),
 		guestWishlistEnabled: z.catch(z.boolean(), false),
 		/** "long" or "short"; how prices are written (S1 §5). */
 		priceType: z.catch(z.string(), "short"),
@@ -93,7 +93,6 @@ export const configurationsSchema = z.object({
 			z.array(z.object({ id: z.string(), name: z.string(), countries: z.optional(z.array(z.string())) })),
 			[],
 		),
-		notifyMeEnabled: z.catch(z.boolean(), true),
 		/** Without a delay it is never offered (S3 §9). */
 		newsletterPopup: z.catch(
 			z.optional(
