@@ -5,7 +5,7 @@ type Focused = { index: number; count: number };
 
 /**
  * Props of a list of pieces that can be taken out: with the piece that has the focus it would be lost, so it goes on to the one
- * that takes its place, the last one, or what is said of an empty list (`data-is-empty`).
+ * that takes its place, the last one, or what is said of an empty list (`data-is-empty`) and of pieces that are no more (`data-gone`).
  */
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();
@@ -18,7 +18,7 @@ export function useFocusOn(count: number) {
 		focused.current = null;
 		const left = document.querySelectorAll<HTMLElement>("main [data-wish] button[form]");
 		const next = left[Math.min(before.index, left.length - 1)];
-		(next ?? document.querySelector<HTMLElement>("main [data-is-empty]"))?.focus();
+		(next ?? document.querySelector<HTMLElement>("main :is([data-is-empty], [data-gone] button)"))?.focus();
 	}, [count, layers]);
 	return {
 		onFocus: ({ target, currentTarget }: FocusEvent) => {

@@ -75,7 +75,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 				</ul>
 			) : null}
 			{gone.map(({ itemId }) => (
-				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone}>
+				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
 					<p>{t("wishlist.gone")}</p>
 					<input type="hidden" name="itemId" value={itemId} />
 					<button type="submit" name="intent" value="remove" className={styles.plain}>

@@ -106,6 +106,8 @@ export const listData = async (
 		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
 		...(result.failed
 			? {
+					// Nobody says what the choices are called; all of them can be taken back at once.
+					chips: [],
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}
 			: {}),
