@@ -1,5 +1,6 @@
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
 import { localeTag } from "../../../../shared/domain/site-locale.ts";
+import { picturesOfTile } from "../../../../shared/domain/tile-pictures.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { SearchQuery } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";
@@ -114,7 +115,10 @@ export const mapHosted = (
 	const sort = sortOf(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	return {
-		hits: result.hits.map((record) => mapRecord(record, locale.currency)),
+		hits: result.hits.map((record) => {
+			const hit = mapRecord(record, locale.currency);
+			return { ...hit, images: hit.images.slice(0, query.pictures ?? picturesOfTile()) };
+		}),
 		total: result.nbHits,
 		offset: query.offset,
 		limit: query.limit,
