@@ -9,6 +9,7 @@ import { lateTexts, loadTexts } from "./app/load-texts.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
+import { pressAgain } from "./app/press-again.ts";
 import { reportError } from "./app/report-error.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { watchClicks, watchViews } from "./app/watch-shop.ts";
@@ -65,6 +66,8 @@ async function start(): Promise<void> {
 				},
 			});
 		});
+		// React hears it by now, and hydrates what it concerns at once.
+		pressAgain();
 	}
 }
 

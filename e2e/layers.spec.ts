@@ -78,6 +78,24 @@ test("what a shopper opens before the script is there stays open when it comes",
 	await expect(footer.getByRole("searchbox")).toBeVisible();
 });
 
+test("what only the script can answer is answered when it comes, within what was opened before", async ({
+	page,
+}) => {
+	const script = Promise.withResolvers<void>();
+	await page.route("**/assets/entry-*.js", async (route) => {
+		await script.promise;
+		await route.continue();
+	});
+	await page.goto("/en-it/about", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Menu" }).click();
+	const menu = page.getByRole("navigation", { name: "Main navigation" });
+	await menu.getByRole("button", { name: "Open Women" }).click();
+	script.resolve();
+	await menu.getByRole("link", { name: "Dresses", exact: true }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
+	await expect(menu).toBeHidden();
+});
+
 test("a press on the very first moment asks for the size itself, not by the browser's hint", async ({
 	page,
 }) => {

@@ -25,7 +25,7 @@ export function savesData(connection: { saveData?: boolean; effectiveType?: stri
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-type Kept = { answer: Promise<PageAnswer | null>; at: number };
+type Kept = { href: string; answer: Promise<PageAnswer | null>; at: number };
 
 /** Answers that came before they were asked for, within a budget for each page that is shown. */
 export function createPrefetch(
@@ -34,6 +34,8 @@ export function createPrefetch(
 ) {
 	const kept = new Map<string, Kept>();
 	let left = PREFETCH_BUDGET;
+	/** The one on its way to be shown: whoever looks at it meanwhile need not ask again. */
+	let taken: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
 		const found = kept.get(href);
 		return found && now() - found.at < FRESH_MS ? found : undefined;
@@ -43,19 +45,21 @@ export function createPrefetch(
 			if (left === 0 || fresh(href)) return;
 			left--;
 			// A failure is no answer: the navigation asks again, and says so if it fails as well.
-			kept.set(href, { answer: fetchPage(href).catch(() => null), at: now() });
+			kept.set(href, { href, answer: fetchPage(href).catch(() => null), at: now() });
 		},
 		take: async (href: string): Promise<PageAnswer | null> => {
-			// It stays until it is there: whoever looks meanwhile need not ask again.
-			const answer = (await fresh(href)?.answer) ?? null;
+			const found = fresh(href);
 			kept.delete(href);
-			return answer;
+			taken = found;
+			return found ? found.answer : null;
 		},
 		/** Without taking it: who looks at a part of a page may want all of it next. */
-		look: async (href: string): Promise<PageAnswer | null> => fresh(href)?.answer ?? null,
+		look: async (href: string): Promise<PageAnswer | null> =>
+			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
 		/** Another page is shown: its links are other wishes. */
 		renew(): void {
 			left = PREFETCH_BUDGET;
+			taken = undefined;
 			for (const [href, { at }] of kept) if (now() - at >= FRESH_MS) kept.delete(href);
 		},
 	};

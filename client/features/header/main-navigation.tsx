@@ -23,8 +23,11 @@ export function MainNavigation() {
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes it.
+	// A change of path closes it; what somebody has opened before the script came stays.
+	const shown = useRef(path);
 	useEffect(() => {
+		if (shown.current === path) return;
+		shown.current = path;
 		setLevels((open) => (open.length > 0 ? [] : open));
 		if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
 		setCalm(true);
