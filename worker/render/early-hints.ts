@@ -9,27 +9,14 @@ export function earlyHints(html: string): string {
 		.flatMap(([, tag = "", attributes = ""]) => {
 			// Most of what a head links to is the page in other languages.
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
-			return rankedHint(tag, attributes) ?? [];
+			const read = attributesOf(attributes);
+			const hint = hintOf(tag, read);
+			return hint === undefined ? [] : [{ hint, rank: rankOf(tag, read) }];
 		})
 		.sort((one, other) => one.rank - other.rank)
 		.map(({ hint }) => hint)
 		.join(", ");
 }
-
-type RankedHint = { hint: string; rank: number };
-/** The files of the build are the same on all pages. */
-const known = new Map<string, RankedHint | null>();
-
-const rankedHint = (tag: string, attributes: string): RankedHint | null => {
-	const isOfBuild = attributes.includes('="/assets/');
-	const before = isOfBuild ? known.get(attributes) : undefined;
-	if (before !== undefined) return before;
-	const read = attributesOf(attributes);
-	const hint = hintOf(tag, read);
-	const ranked = hint === undefined ? null : { hint, rank: rankOf(tag, read) };
-	if (isOfBuild) known.set(attributes, ranked);
-	return ranked;
-};
 
 type Attributes = Record<string, string>;
 
