@@ -7,7 +7,6 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/field.module.css";
-import styles from "./newsletter-form.module.css";
 
 type NewsletterFormProps = {
 	words: NewsletterWords;
@@ -41,7 +40,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 		if (refused === "invalidEmail") input?.focus();
 	};
 	return (
-		<form method="post" action={shell.newsletterHref} className={styles.form} onSubmit={submit} noValidate>
+		<form method="post" action={shell.newsletterHref} className={field.form} onSubmit={submit} noValidate>
 			<p>{words.text}</p>
 			<label className={field.field}>
 				<span className={type_.small}>{words.email}</span>
@@ -57,7 +56,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 					aria-describedby={errorId}
 				/>
 			</label>
-			<p id={errorId} role="alert" className={classNames(type_.small, field.error, styles.error)}>
+			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
 				{error ? words.errors[error] : ""}
 			</p>
 			<button

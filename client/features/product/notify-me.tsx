@@ -47,7 +47,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 		if (!mutation.isPending) mutation.mutate({ email, consents: form.get("consents") !== null });
 	};
 	return (
-		<form className={styles.form} onSubmit={submit} noValidate>
+		<form className={field.form} onSubmit={submit} noValidate>
 			<p>{t("notify.text", { name: [wish.name, wish.size].filter(Boolean).join(", ") })}</p>
 			<label className={field.field}>
 				<span className={classNames(type_.label, type_.muted)}>{t("notify.email")}</span>
@@ -63,7 +63,7 @@ function Wish({ wish }: { wish: NotifyMeView }) {
 					aria-describedby="notify-me-error"
 				/>
 			</label>
-			<p id="notify-me-error" role="alert" className={classNames(type_.small, field.error, styles.error)}>
+			<p id="notify-me-error" role="alert" className={classNames(type_.small, field.error)}>
 				{error}
 			</p>
 			<label className={styles.consent}>
