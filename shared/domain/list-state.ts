@@ -1,4 +1,6 @@
-/** What a list's address says (S1 §2, S3 §2.2): page, srule, prefn{n}/prefv{n}, q, tabId, cgid. */
+import { readPreferences } from "./list-preferences.ts";
+
+/** What a list's address says (S1 §2, S3 §2.2): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
 export type Refinement = { id: string; values: string[] };
 export type ListState = {
 	/** 1-based. */
@@ -64,15 +66,15 @@ const ordered = (refinements: readonly Refinement[]): Refinement[] =>
 
 const parseRefinements = (params: URLSearchParams): Refinement[] => {
 	const found = new Map<string, string[]>();
-	for (let n = 1; n <= MAX_REFINEMENTS; n++) {
-		const id = idOf(params.get(`prefn${n}`));
-		if (!id) continue;
-		const values = (params.get(`prefv${n}`) ?? "")
-			.split("|")
-			.map((value) => value.trim())
-			.filter(isValue);
+	const add = (name: string | null, written: readonly string[]): void => {
+		const id = idOf(name);
+		if (!id || (found.size >= MAX_REFINEMENTS && !found.has(id))) return;
+		const values = written.map((value) => value.trim()).filter(isValue);
 		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
-	}
+	};
+	for (let n = 1; n <= MAX_REFINEMENTS; n++)
+		add(params.get(`prefn${n}`), (params.get(`prefv${n}`) ?? "").split("|"));
+	for (const { id, values } of readPreferences(params)) add(id, values);
 	return ordered([...found].map(([id, values]) => ({ id, values })));
 };
 

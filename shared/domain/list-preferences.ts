@@ -1,0 +1,35 @@
+import type { Refinement } from "./list-state.ts";
+
+/** Longer than any choice that a list takes; what is longer is not looked at. */
+const MAX_LENGTH = 4096;
+const IN_BRACKETS = /^preferences\[([^[\]]+)\]$/;
+
+const valuesOf = (value: unknown): string[] =>
+	(Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
+		typeof one === "string" || typeof one === "number" ? String(one).split("|") : [],
+	);
+
+const fromJson = (text: string): Refinement[] => {
+	try {
+		const written: unknown = JSON.parse(text);
+		if (typeof written !== "object" || written === null || Array.isArray(written)) return [];
+		return Object.entries(written).map(([id, value]) => ({ id, values: valuesOf(value) }));
+	} catch {
+		return [];
+	}
+};
+
+/**
+ * The address parameter `preferences` (S3 §2.2): the platform's own table of refinements, by id, which says the same as
+ * prefn{n}/prefv{n}. Written as an object in JSON, `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue`.
+ * Whatever else it holds is none; ids and values are as unchecked as those of pairs.
+ */
+export const readPreferences = (params: URLSearchParams): Refinement[] => {
+	const text = params.get("preferences") ?? "";
+	const found = text.length > MAX_LENGTH ? [] : fromJson(text);
+	for (const [name, value] of params) {
+		const id = IN_BRACKETS.exec(name)?.[1];
+		if (id) found.push({ id, values: valuesOf(value) });
+	}
+	return found;
+};
