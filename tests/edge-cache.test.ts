@@ -105,7 +105,7 @@ test("a page is rendered once, and kept by what it shows: not by campaign, order
 	const word = `kept${Date.now().toString(36)}`;
 	const first = await rawRequest(`/en-it/search?q=${word}`);
 	expect(cacheOf(first.headers)).toBe("miss");
-	for (const query of [`q=${word}`, `utm_source=x&q=${word}`, `q=${word}&page=1&q=other`]) {
+	for (const query of [`q=${word}`, `utm_source=x&q=${word}`, `q=${word}&prefn1=other&q=other`]) {
 		const again = await rawRequest(`/en-it/search?${query}`, {
 			headers: { cookie: "usid_vetrina-eu=somebody; cc-at_vetrina-eu=something" },
 		});

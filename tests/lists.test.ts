@@ -120,6 +120,61 @@ describe("choices", () => {
 	});
 });
 
+describe("addresses", () => {
+	const moved = async (path: string) => {
+		const { status, headers } = await rawRequest(path);
+		return [status, headers.get("location")];
+	};
+
+	test("the platform's table of choices says the same as pairs do (S3 §2.2)", async () => {
+		const black = await read("/en-it/women/dresses?prefn1=c_color&prefv1=black");
+		for (const written of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
+			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(written)}`);
+			expect(total).toBe(black.total);
+			expect(hrefOf(text, "Remove Black") ?? hrefOf(text, "Clear all")).toBe("/en-it/women/dresses");
+			expect(/href"?[=:]"[^"?]*\?[^"]*preferences/.exec(text)?.[0]).toBeUndefined();
+		}
+	});
+
+	test.each(["/en-it/women/dresses", "/en-us/women/dresses", "/en-it/search?q=silk", "/en-us/search?q=silk"])(
+		"of %s an order that nobody offers falls away",
+		async (path) => {
+			const sign = path.includes("?") ? "&" : "?";
+			const [plain, unknown] = await Promise.all([read(path), read(`${path}${sign}srule=nosuch`)]);
+			expect(/href"?[=:]"[^"]*nosuch/.exec(unknown.text)?.[0]).toBeUndefined();
+			expect(unknown).toMatchObject({ canonical: plain.canonical, total: plain.total });
+			expect(unknown.robots).toBe(plain.robots);
+		},
+	);
+
+	test("the first page has no number, whatever the address calls it", async () => {
+		for (const page of ["1", "0", "-1", "1e9", "%22%3E", "99999", ""])
+			expect(await moved(`/en-it/women/dresses?page=${page}&src=a%20b`), page).toEqual([
+				301,
+				"/en-it/women/dresses?src=a%20b",
+			]);
+		const { text } = await rawRequest("/_page/en-it/women/dresses?page=0");
+		expect(JSON.parse(text)).toEqual({ redirect: "/en-it/women/dresses", document: false });
+	});
+
+	test.each([
+		[
+			"/en-it/women/dresses?srule=new-arrivals&page=999&src=a",
+			"/en-it/women/dresses?srule=new-arrivals&src=a",
+		],
+		["/en-us/women/dresses?page=999", "/en-us/women/dresses"],
+		["/en-it/beauty?page=999", "/en-it/beauty?srule=best-matches"],
+		["/en-it/women?prefn1=c_color&prefv1=black&page=99", "/en-it/women?prefn1=c_color&prefv1=black"],
+		["/en-it/women?prefn1=c_color&prefv1=nosuch&page=2", "/en-it/women?prefn1=c_color&prefv1=nosuch"],
+		["/en-it/search?q=silk&tabId=women&page=999", "/en-it/search?q=silk&tabId=women"],
+		["/en-us/search?q=silk&page=999", "/en-us/search?q=silk"],
+		["/en-it/journal?page=999", "/en-it/journal"],
+	])("beyond the last page %s is %s (S1 §4)", async (path, first) => {
+		expect(await moved(path)).toEqual([302, first]);
+		expect(await moved(path)).toEqual([302, first]);
+	});
+});
+
 describe("tabs of a search", () => {
 	test("keep the phrase and the order, and begin on page 1", async () => {
 		const { text, total } = await read("/en-it/search?q=silk&srule=new-arrivals&page=2&cgid=nosuch");

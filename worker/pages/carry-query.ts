@@ -1,5 +1,7 @@
+import { parseListState } from "../../shared/domain/list-state.ts";
+
 /** What a moved page decides for itself; everything else (campaigns, source codes) goes along. */
-const DECIDED = /^(?:q|page|srule|tabId|cgid|pid|prefn\d+|prefv\d+|fault)$/;
+const DECIDED = /^(?:q|page|srule|tabId|cgid|pid|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 
 /** The new address with what the old one's query said besides; keeps both as they were written. */
 export const carryQuery = (location: string, search: string): string => {
@@ -14,4 +16,18 @@ export const carryQuery = (location: string, search: string): string => {
 		.filter((part) => part !== "" && !named.has(nameOf(part)) && !DECIDED.test(nameOf(part)));
 	const all = [...own, ...carried];
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
+};
+
+/**
+ * An address without the number of a first page, which has none (S3 §2.2), or of a page that there cannot be; the rest as it
+ * was written. Null where nothing is to be left out.
+ */
+export const withoutFirstPage = (path: string, search: string): string | null => {
+	const params = new URLSearchParams(search);
+	if (!params.has("page") || parseListState(params).page > 1) return null;
+	const kept = search
+		.replace(/^\?/, "")
+		.split("&")
+		.filter((part) => part !== "" && !new URLSearchParams(part).has("page"));
+	return path + (kept.length > 0 ? `?${kept.join("&")}` : "");
 };

@@ -7,6 +7,7 @@ import {
 	breadcrumbList,
 	headOf,
 	type LoadedPage,
+	type LoadResult,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -15,17 +16,14 @@ import {
 /** Content pages and the not-found page are kept for a week (S3 §9). */
 const WEEK = 604_800;
 
-/** The batch of a long content that the address asks for, the first one where there is none (S3 §4.7). */
-const batchOf = async (
-	{ paginated: id, slug }: ContentPage,
-	cx: PageContext,
-): Promise<{ page: number; cards?: ContentData["cards"] }> => {
+type Batch = { page: number; cards?: ContentData["cards"] };
+
+/** The batch of a long content that the address asks for; null beyond the last one, which resets to the first (S3 §4.7). */
+const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
 	if (id === undefined) return { page: 1 };
-	const asked = parseListState(cx.search).page;
-	const found = await cx.content.batch(id, contentSkip(asked));
-	const [page, batch] =
-		found || asked === 1 ? [asked, found] : [1, await cx.content.batch(id, contentSkip(1))];
-	if (!batch) return { page };
+	const { page } = parseListState(cx.search);
+	const batch = await cx.content.batch(id, contentSkip(page));
+	if (!batch) return page > 1 ? null : { page };
 	const { cards, total } = batch;
 	const isMore = hasMoreContent({ skip: contentSkip(page), batch: batch.count, total });
 	return {
@@ -43,24 +41,27 @@ const addressOf = (slug: string, page: number): string => {
 	return query ? `${slug}?${query}` : slug;
 };
 
-export const loadContent = async (content: ContentPage, cx: PageContext): Promise<LoadedPage> => {
-	const { page, cards } = await batchOf(content, cx);
-	return {
-		kind: "content",
-		data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
-		status: 200,
-		cache: sharedFor(WEEK, `content:${content.slug}`),
-		head: headOf(cx, {
-			title: content.title,
-			description: content.description,
-			canonical: addressOf(content.slug, page),
-			jsonLd: [
-				webPage(cx, content.title, content.description),
-				breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
-			],
-		}),
-	};
+export const loadContent = async (content: ContentPage, cx: PageContext): Promise<LoadResult> => {
+	const batch = await batchOf(content, cx);
+	if (!batch) return { redirect: cx.paths.page(content.slug), status: 302 };
+	return { page: contentPage(content, batch, cx) };
 };
+
+const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageContext): LoadedPage => ({
+	kind: "content",
+	data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
+	status: 200,
+	cache: sharedFor(WEEK, `content:${content.slug}`),
+	head: headOf(cx, {
+		title: content.title,
+		description: content.description,
+		canonical: addressOf(content.slug, page),
+		jsonLd: [
+			webPage(cx, content.title, content.description),
+			breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
+		],
+	}),
+});
 
 /** S3 §2.7: 404, kept for a week; `content` is the editors' page of slug /404, or null where the service has none. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {

@@ -21,7 +21,7 @@ import {
 	type Moved,
 	type PageRequest,
 } from "./answer-page.ts";
-import { carryQuery } from "./carry-query.ts";
+import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
 import { searchShopperOf } from "./search-shopper.ts";
@@ -124,6 +124,9 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await answerNotFound({ calls, cache, address, context, renderHtml: html }));
 	}
+	// One address for each page; nobody has to be asked for that.
+	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
+	if (first !== null) return move(form, { redirect: first, status: 301 }, true);
 	return localised(c, calls, resolution, {
 		form,
 		cache,

@@ -46,19 +46,30 @@ const searchFor = (
 		...layout.window(state.page),
 	});
 
-/** A requested page beyond the last resets to the first (S1 §4); choices that the platform does not take are none. */
+/** An order that the site does not offer is none. */
+const offered = (state: ListState, { sortingOptions }: SearchResult): ListState =>
+	sortingOptions.length === 0 || sortingOptions.some(({ id }) => id === state.sort)
+		? state
+		: { ...state, sort: undefined };
+
+type AnsweredList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
+
+/**
+ * What is found, and what it was asked for: choices that the platform does not take are none. A requested page beyond the last
+ * resets to the first (S1 §4): `beyond` is what to ask instead.
+ */
 export const resultOf = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
-): Promise<{ result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> }> => {
+): Promise<AnsweredList | { beyond: ListState }> => {
 	const layout = await layoutOf(state, cx, category);
 	const result = await searchFor(state, layout, cx, category);
 	if (result.withoutChoices)
 		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
-	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state, layout };
-	const first = withPage(state, 1);
-	return { result: await searchFor(first, layout, cx, category), state: first, layout };
+	const asked = offered(state, result);
+	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state: asked, layout };
+	return { beyond: withPage(asked, 1) };
 };
 
 const tilesOf = async ({ hits }: SearchResult, cx: PageContext, category?: Category): Promise<TileView[]> =>

@@ -62,8 +62,10 @@ const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): List
 /** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	const { query: _query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
-	const { result, state, layout } = await resultOf(withoutUsualOrder(asked, category), cx, category);
 	const href = hrefIn(category, cx);
+	const answer = await resultOf(withoutUsualOrder(asked, category), cx, category);
+	if ("beyond" in answer) return { redirect: href(answer.beyond), status: 302 };
+	const { result, state, layout } = answer;
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	const data: ListData = {
 		mode: "category",
@@ -89,7 +91,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				title,
 				description: category.description,
 				canonical: canonicalOf(category.canonical ?? category.url, state.page),
-				robots: robotsOf(category, { ...state, sort: asked.sort }),
+				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
 				...firstPicture(data),
 				jsonLd: [
 					webPage(cx, title, category.description),

@@ -50,7 +50,7 @@ const fromRouteInfo = async (
 	}
 	if (action === "Content-Show" && data.slug) {
 		const content = await cx.content.page(data.slug);
-		return content && { page: await loadContent(content, cx) };
+		return content && loadContent(content, cx);
 	}
 	if (CART_ACTIONS.has(action))
 		return cx.path === "/cart" ? loadCart(cx, visitor().baskets) : { redirect: cx.paths.cart(), status: 301 };

@@ -54,7 +54,9 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	}
 	// A category that is chosen within a tab is the narrower one.
-	const { result, state, layout } = await resultOf(asked, cx, category ?? tab);
+	const answer = await resultOf(asked, cx, category ?? tab);
+	if ("beyond" in answer) return { redirect: cx.paths.search(answer.beyond), status: 302 };
+	const { result, state, layout } = answer;
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
 	if (way) return { redirect: way, status: 301 };
 	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);

@@ -20,7 +20,10 @@ export async function extendList(
 		location.assign(href);
 		return null;
 	}
-	const joined = joinPage(data, page.data, direction);
+	// A list that has become shorter answers with its first page (S1 §4): there is no such one any more.
+	const { spans } = page.data;
+	const ended: ListData = { ...data, [`${direction}Href`]: undefined };
+	const joined = spans[0]?.href === href ? joinPage(data, page.data, direction) : ended;
 	const list = more.parentElement;
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const had = more.contains(document.activeElement);
