@@ -25,9 +25,10 @@ mediaApp.get(PATH, async (c) => {
 	if (cached) return conditional(c, cached);
 
 	const source = await sourceOf(c.env.DB, tail.mediaId);
-	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format, otherwise }));
+	const wanted = { ...asked, format, otherwise };
+	const made = source && (await rendition(c.env, c.executionCtx, source, wanted, c.req.raw.signal));
 	if (!made) return notFound();
-	if (made === "busy") return busy();
+	if (typeof made === "string") return busy();
 
 	const response = new Response(made.body, {
 		headers: {

@@ -1,16 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createFlights, inTurn, MAX_WAITING } from "./picture-flights.ts";
+import { createFlights, type Flight, inTurn, MAX_WAITING } from "./picture-flights.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<string>(() => {});
+/** One who stays. */
+const { signal: patient } = new AbortController();
 
 test("pictures are made once, however many ask, and one after another", async () => {
 	const flights = createFlights<string>();
 	const begun: number[] = [];
 	const drawn: string[] = [];
 	const ask = (key: string) =>
-		flights.take(key, (flight) =>
+		flights.take(key, patient, (flight) =>
 			inTurn(flight, async () => {
 				begun.push(performance.now());
 				drawn.push(key);
@@ -28,9 +30,9 @@ test("pictures are made once, however many ask, and one after another", async ()
 test("a failure is everybody's who waits, and nobody's who asks afterwards", async () => {
 	const flights = createFlights<string>();
 	const broken = async () => Promise.reject(new Error("no such recipe"));
-	for (const one of [flights.take("a", broken), flights.take("a", broken)])
+	for (const one of [flights.take("a", patient, broken), flights.take("a", patient, broken)])
 		await expect(one).rejects.toThrow("no such recipe");
-	expect(await flights.take("a", async () => "drawn")).toBe("drawn");
+	expect(await flights.take("a", patient, async () => "drawn")).toBe("drawn");
 });
 
 test("a picture whose request the runtime has ended is made anew by who waits for it", async () => {
@@ -38,15 +40,58 @@ test("a picture whose request the runtime has ended is made anew by who waits fo
 	const flights = createFlights<string>();
 	let tries = 0;
 	const make = () => (++tries === 1 ? never() : Promise.resolve("made anew"));
-	const waiting = Promise.all([flights.take("a", make), flights.take("a", make)]);
-	await vi.advanceTimersByTimeAsync(10_000);
+	const waiting = Promise.all([flights.take("a", patient, make), flights.take("a", patient, make)]);
+	await vi.advanceTimersByTimeAsync(8_000);
 	expect(await waiting).toEqual(["made anew", "made anew"]);
 	expect(tries).toBe(2);
 });
 
+test("a picture is not taken for lost while another one holds up everything", async () => {
+	const flights = createFlights<string>();
+	let tries = 0;
+	const make = (flight: Flight<string>) => {
+		tries += 1;
+		return inTurn(flight, async () => "drawn");
+	};
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const first = flights.take("a", patient, make);
+	// All at once it is half a minute later, and no timer has run: so it is when the thread was busy.
+	vi.setSystemTime(Date.now() + 30_000);
+	expect(await Promise.all([first, flights.take("a", patient, make)])).toEqual(["drawn", "drawn"]);
+	expect(tries).toBe(1);
+});
+
+test("what its last client no longer waits for is not made; for who asks again it is", async () => {
+	const flights = createFlights<string>();
+	const drawn: string[] = [];
+	const make = (name: string) => (flight: Flight<string>) =>
+		inTurn(flight, async () => {
+			drawn.push(name);
+			return name;
+		});
+	const [one, other] = [new AbortController(), new AbortController()];
+	const left = flights.take("left", one.signal, make("left"));
+	const shared = [
+		flights.take("shared", one.signal, make("shared")),
+		flights.take("shared", other.signal, make("shared")),
+	];
+	one.abort();
+	const again = flights.take("left", other.signal, make("left again"));
+	expect(await Promise.all(shared)).toEqual(["shared", "shared"]);
+	expect(await again).toBe("left");
+	expect(await left).toBe("left");
+
+	const gone = new AbortController();
+	const nobodys = flights.take("nobody's", gone.signal, make("nobody's"));
+	gone.abort();
+	expect(await nobodys).toBe("gone");
+	expect(await flights.take("later", other.signal, make("later"))).toBe("later");
+	expect(drawn.toSorted()).toEqual(["later", "left", "shared"]);
+});
+
 test("nobody is refused until there are far too many", async () => {
 	const flights = createFlights<string>();
-	for (let n = 0; n < MAX_WAITING; n++) void flights.take(`${n}`, never);
-	expect(await flights.take("one more", never)).toBe("busy");
+	for (let n = 0; n < MAX_WAITING; n++) void flights.take(`${n}`, patient, never);
+	expect(await flights.take("one more", patient, never)).toBe("busy");
 	expect(flights.has("0")).toBe(true);
 });

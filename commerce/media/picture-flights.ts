@@ -1,20 +1,26 @@
 /** A picture that is being made, or has just been. */
 export type Flight<T> = {
-	made: Promise<T>;
+	made: Promise<T | typeof NOTHING>;
 	/** Its turn has not come. */
 	waiting: boolean;
-	/** When it was last seen to go on. */
+	/** How many wait for it. */
+	askers: number;
+	/** How often it was seen to go on, and when last. */
+	beats: number;
 	heardAt: number;
 };
 
 /** One more would only wait in vain. */
 export const MAX_WAITING = 500;
 /**
- * The runtime ends what a request does soon after its client has gone, without a word; whoever waits for that picture
- * makes it anew (ms). Longer than the dearest picture takes on a busy machine, during which nothing is heard of the others.
+ * The runtime ends what a request does some time after its client has gone, without a word; whoever else waits for that
+ * picture makes it anew once it has been silent for so many looks. Looks, not seconds: while a dear picture holds up the
+ * event loop nobody is heard, but nobody looks either.
  */
-const LOST_AFTER = 6_000;
+const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
+/** What has not been heard of for so long does not come back (ms). */
+const FORGOTTEN_AFTER = 60_000;
 
 /**
  * Pictures by key: however many ask, each is made once. Those that wait for their turn may be many and wait long: a picture
@@ -22,15 +28,14 @@ const LOOK_AGAIN = 2_000;
  */
 export function createFlights<T>() {
 	const flights = new Map<string, Flight<T>>();
-	const isLost = (flight: Flight<T>) => Date.now() - flight.heardAt > LOST_AFTER;
 	const land = (key: string, flight: Flight<T>) => {
 		if (flights.get(key) === flight) flights.delete(key);
 	};
 
-	const begin = (key: string, make: (flight: Flight<T>) => Promise<T>): Flight<T> | undefined => {
+	const begin = (key: string, make: Make<T>): Flight<T> | undefined => {
 		let waiting = 0;
 		for (const [other, flight] of flights) {
-			if (isLost(flight)) flights.delete(other);
+			if (Date.now() - flight.heardAt > FORGOTTEN_AFTER) flights.delete(other);
 			else if (flight.waiting) waiting += 1;
 		}
 		if (waiting >= MAX_WAITING) return undefined;
@@ -38,6 +43,8 @@ export function createFlights<T>() {
 			// Later, when `make` can be given what it belongs to.
 			made: Promise.resolve().then(() => make(flight)),
 			waiting: true,
+			askers: 0,
+			beats: 0,
 			heardAt: Date.now(),
 		};
 		flight.made.catch(() => land(key, flight));
@@ -45,28 +52,42 @@ export function createFlights<T>() {
 		return flight;
 	};
 
+	/** NOTHING when it is lost, or was given up just before somebody asked again. */
+	const wait = async (flight: Flight<T>, client: AbortSignal): Promise<T | typeof NOTHING> => {
+		flight.askers += 1;
+		client.addEventListener("abort", () => (flight.askers -= 1), { once: true });
+		for (let heard = -1, silent = 0; silent < SILENT_LOOKS; heard = flight.beats) {
+			const made = await Promise.race([flight.made, pause(LOOK_AGAIN)]);
+			if (made !== LATER) return made;
+			silent = flight.beats === heard ? silent + 1 : 0;
+		}
+		return NOTHING;
+	};
+
 	return {
 		has: (key: string): boolean => flights.has(key),
 		/** It is kept elsewhere now. */
 		land,
 		/** The picture, made by `make` where nobody makes it yet. */
-		async take(key: string, make: (flight: Flight<T>) => Promise<T>): Promise<T | "busy"> {
-			for (;;) {
+		async take(key: string, client: AbortSignal, make: Make<T>): Promise<T | "busy" | "gone"> {
+			while (!client.aborted) {
 				const flight = flights.get(key) ?? begin(key, make);
 				if (!flight) return "busy";
-				while (!isLost(flight)) {
-					const made = await Promise.race([flight.made, pause(LOOK_AGAIN)]);
-					if (made !== NOTHING) return made;
-				}
+				const made = await wait(flight, client);
+				if (made !== NOTHING) return made;
 				land(key, flight);
 			}
+			return "gone";
 		},
 	};
 }
 
-const NOTHING = Symbol("not yet");
-const pause = (ms: number): Promise<typeof NOTHING> =>
-	new Promise((resolve) => setTimeout(resolve, ms, NOTHING));
+type Make<T> = (flight: Flight<T>) => Promise<T | typeof NOTHING>;
+
+/** No picture: nobody waits for it any more. */
+export const NOTHING = Symbol("nothing");
+const LATER = Symbol("not yet");
+const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => setTimeout(resolve, ms, LATER));
 
 const PAUSE_MS = 2;
 /** What nobody waits for leaves this long to those who ask for the next picture. */
@@ -75,24 +96,35 @@ const QUIET_MS = 500;
 /**
  * The tiles of a page are asked for together. Each waits until nobody has begun a picture during its last pause, so that
  * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
- * waits, so one that is cancelled holds nobody up.
+ * waits, so one that is cancelled holds nobody up; what nobody waits for when its turn comes is not made.
  */
-export const inTurn = <T>(flight: Flight<unknown>, draw: () => Promise<T>): Promise<T> =>
-	afterPause(flight, PAUSE_MS, draw);
+export async function inTurn<T>(
+	flight: Flight<unknown>,
+	draw: () => Promise<T>,
+): Promise<T | typeof NOTHING> {
+	await turnOf(flight, PAUSE_MS);
+	return flight.askers > 0 ? begun(flight, draw) : NOTHING;
+}
 
 /** After all that somebody waits for. */
-export const atLast = <T>(flight: Flight<unknown>, work: () => Promise<T>): Promise<T> =>
-	afterPause(flight, QUIET_MS, work);
+export async function atLast<T>(flight: Flight<unknown>, work: () => Promise<T>): Promise<T> {
+	await turnOf(flight, QUIET_MS);
+	return begun(flight, work);
+}
 
-let begun = 0;
+let count = 0;
 
-async function afterPause<T>(flight: Flight<unknown>, ms: number, work: () => Promise<T>): Promise<T> {
-	for (let seen = -1; seen !== begun; ) {
-		seen = begun;
+async function turnOf(flight: Flight<unknown>, ms: number): Promise<void> {
+	for (let seen = -1; seen !== count; ) {
+		seen = count;
 		await pause(ms);
+		flight.beats += 1;
 		flight.heardAt = Date.now();
 	}
-	begun += 1;
+}
+
+function begun<T>(flight: Flight<unknown>, work: () => Promise<T>): Promise<T> {
+	count += 1;
 	flight.waiting = false;
 	return work();
 }

@@ -100,6 +100,16 @@ describe("the image route", () => {
 		expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
 	});
 
+	it("does not draw for who has gone", async () => {
+		const kept = async () => (await bindings.MEDIA.list({ prefix: "rendition/" })).objects.length;
+		const before = await kept();
+		const leaving = new AbortController();
+		const answer = ask(`${path}?sw=400&sfrm=webp`, { signal: leaving.signal });
+		leaving.abort();
+		expect((await answer).status).toBe(503);
+		expect(await kept()).toBe(before);
+	});
+
 	it("draws editorial pictures without a row", async () => {
 		const response = await ask(`${mediaPath("editorial/rail-landscape.jpg")}?sw=160&sfrm=webp`);
 		const size = await sizeOf(response);

@@ -2,7 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import { drawLayers } from "./draw/draw-picture.ts";
 import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
-import { atLast, createFlights, type Flight, inTurn } from "./picture-flights.ts";
+import { atLast, createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
 import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
@@ -36,7 +36,9 @@ export async function rendition(
 	ctx: Pick<ExecutionContext, "waitUntil">,
 	source: PictureSource,
 	wanted: Wanted,
-): Promise<Rendition | "busy" | undefined> {
+	/** Aborted when whoever asks has gone. */
+	client: AbortSignal,
+): Promise<Rendition | "busy" | "gone" | undefined> {
 	const { format } = wanted;
 	const key = await keyOf(source, wanted);
 	const etag = `"${key.replaceAll("/", "-")}"`;
@@ -49,17 +51,17 @@ export async function rendition(
 		const best = first === format ? bytes : await atLast(flight, () => encode(pixels, format, quality));
 		await env.MEDIA.put(key, best, { httpMetadata: { contentType: `image/${format}` } });
 	};
-	const made = await flights.take(key, (flight) => {
+	const made = await flights.take(key, client, (flight) => {
 		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, first, quality));
 		ctx.waitUntil(
 			drawn
-				.then((picture) => picture && keep(flight, picture))
+				.then((picture) => (isDrawn(picture) ? keep(flight, picture) : undefined))
 				.catch((error: unknown) => console.error(`picture ${key}:`, error))
 				.finally(() => flights.land(key, flight)),
 		);
-		return drawn.then((picture) => picture && { bytes: picture.bytes, format: first });
+		return drawn.then((picture) => (isDrawn(picture) ? { bytes: picture.bytes, format: first } : picture));
 	});
-	if (made === undefined || made === "busy") return made;
+	if (made === undefined || typeof made === "string") return made;
 	const isMeanwhile = made.format !== format;
 	return {
 		body: made.bytes,
@@ -70,6 +72,8 @@ export async function rendition(
 }
 
 type Drawn = { pixels: Pixels; bytes: Uint8Array<ArrayBuffer> };
+const isDrawn = (picture: Drawn | typeof NOTHING | undefined): picture is Drawn =>
+	picture !== undefined && picture !== NOTHING;
 
 async function draw(
 	env: Pick<CommerceEnv, "MEDIA">,
@@ -77,7 +81,7 @@ async function draw(
 	{ width, ratio }: Wanted,
 	flight: Flight<unknown>,
 	encoded: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Drawn | undefined> {
+): Promise<Drawn | typeof NOTHING | undefined> {
 	if (source.kind === "upload") {
 		const bitmap = await bytesOf(env, source.key);
 		if (bitmap === undefined) return undefined;

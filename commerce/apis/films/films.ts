@@ -78,9 +78,10 @@ async function thumbnail(
 	if ("refused" in asked) return problem(400, "invalid-size", asked.refused);
 	const source = parseSource(film.pictures[0]);
 	const format = asked.format ?? acceptedFormats(c.req.header("accept"))[0];
-	const made = source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }));
+	const made =
+		source && (await rendition(c.env, c.executionCtx, source, { ...asked, format }, c.req.raw.signal));
 	if (!made) return notFound();
-	if (made === "busy") return busy();
+	if (typeof made === "string") return busy();
 	return new Response(made.body, {
 		headers: {
 			"content-type": made.contentType,
