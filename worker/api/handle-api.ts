@@ -12,11 +12,12 @@ import type { SiteSettings } from "../platform/config.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
+import type { SearchShopper } from "../platform/search/search-port.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { type ApiContext, apiApp } from "./app.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./recommended.ts";
-import { suggestionsFor } from "./suggestions.ts";
+import { finderFor, suggestionsFor } from "./suggestions.ts";
 
 const PREFIX = "/api";
 /** Milliseconds. Later than that a shopper has typed on, or gone on without any. */
@@ -36,15 +37,17 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	const suggest = async (query: string) => {
 		const userToken = () => browserAlias(c, "search");
 		const deadline = AbortSignal.any([calls.platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);
-		const who = typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
-		const finder = createSearch({
-			platform: { ...calls.platform, deadline },
-			locale,
-			settings: view.settings,
-			now: () => new Date(calls.cache.now()),
-			categories: () => loadCategories(calls, locale),
-			shopper: await within(who, deadline).catch(() => undefined),
-		});
+		const who = () => typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
+		const create = (shopper?: SearchShopper) =>
+			createSearch({
+				platform: { ...calls.platform, deadline },
+				locale,
+				settings: view.settings,
+				now: () => new Date(calls.cache.now()),
+				categories: () => loadCategories(calls, locale),
+				shopper,
+			});
+		const finder = finderFor(create, () => within(who(), deadline).catch(() => undefined));
 		return suggestionsFor(finder, calls.platform.log, view, query);
 	};
 	const notifyMe = createNotifyMe({ platform: calls.platform, locale }, ports.shopper);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/paths.ts";
 import { MethodNotImplemented, NO_SUGGESTIONS } from "../platform/search/search-port.ts";
-import { suggestionsFor } from "./suggestions.ts";
+import { finderFor, suggestionsFor } from "./suggestions.ts";
 
 const view = {
 	locale: { currency: "EUR" },
@@ -37,4 +37,16 @@ test("a provider without the method is no failure; one that fails is logged; nei
 	expect(log).not.toHaveBeenCalled();
 	expect((await suggestionsFor(rejecting(new Error("down")), log, view, "")).popular).toEqual([]);
 	expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("who is typing is found out from two characters on", async () => {
+	const shopper = { groups: ["VIP"], personalisationKey: "" };
+	const who = vi.fn(async () => shopper);
+	const create = vi.fn(() => finder);
+	for (const typed of ["", " ", "s", " s "])
+		await suggestionsFor(finderFor(create, who), vi.fn(), view, typed);
+	expect(who).not.toHaveBeenCalled();
+	await suggestionsFor(finderFor(create, who), vi.fn(), view, "si");
+	expect(who).toHaveBeenCalledTimes(1);
+	expect(create).toHaveBeenLastCalledWith(shopper);
 });

@@ -4,13 +4,27 @@ import { cutQuery } from "../../shared/domain/list-state.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { toImage, toPrice } from "../pages/views.ts";
 import type { Log } from "../platform/logging.ts";
-import { MethodNotImplemented, NO_SUGGESTIONS, type SearchPort } from "../platform/search/search-port.ts";
+import {
+	MethodNotImplemented,
+	NO_SUGGESTIONS,
+	type SearchPort,
+	type SearchShopper,
+} from "../platform/search/search-port.ts";
 
 /** A search takes two characters and more (S3 §2.7). */
 const MIN_LENGTH = 2;
 
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
 type Finder = Pick<SearchPort, "suggest" | "popular">;
+
+/** Who is typing is found out for what is suggested to them, and for nothing less: it may open a session. */
+export const finderFor = (
+	create: (shopper?: SearchShopper) => Finder,
+	who: () => Promise<SearchShopper | undefined>,
+): Finder => ({
+	suggest: async (query) => create(await who()).suggest(query),
+	popular: () => create().popular(),
+});
 
 /** A provider without the method says so and nothing is wrong; a failure is logged. Either way there are none (S1 §8). */
 const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
