@@ -95,7 +95,6 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 				// A name that is written the same in every language.
 				await page.locator("dialog:modal input").fill("Lumarea");
 				await expect(page.locator("dialog:modal li img").first()).toBeVisible();
-				// In the field, Escape would only take back what was typed.
 				await page.keyboard.press("ArrowDown");
 			},
 		},
@@ -103,6 +102,8 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			id: "country-and-language",
 			inView: true,
 			open: async (page) => {
+				// The first Escape takes back what was typed.
+				await page.keyboard.press("Escape");
 				await close(page);
 				await opens("footer summary", "footer details[open] li")(page);
 				await page

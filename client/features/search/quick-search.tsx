@@ -1,187 +1,156 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
-import type { LinkView } from "../../../shared/contracts/views.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { usePath, usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
-import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
-import { classNames } from "../../ui/class-names.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
+import { groupsBefore, groupsOf, optionIds } from "./option-groups.ts";
+import { optionAfter } from "./option-keys.ts";
 import styles from "./quick-search.module.css";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
 import { usePopularSearches, useSuggestions } from "./use-suggestions.ts";
+
+const LIST = "quick-search-list";
 
 /** The field above the page: what was searched before, what the typed text may become, and the ways that most shoppers take. */
 export function QuickSearch() {
 	// What was typed for one page is done with on the next.
-	return <Typing key={usePath()} />;
+	return <Combobox key={usePath()} />;
 }
 
-function Typing() {
+/** A combobox (docs/decisions/0041): the focus stays in the field, which names the option that the arrow keys have come to. */
+function Combobox() {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
-	const [typed, setTyped] = useState("");
-	const found = useSuggestions(typed);
-	const total = found ? countOf(found) : 0;
-	const ref = useRef<HTMLDivElement>(null);
 	const ui = useUi();
-	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
-		// Chromium's field would take the key for itself, to empty itself, and the dialog would stay.
-		if (event.key === "Escape") {
-			event.preventDefault();
-			ui.closeFlyout("quickSearch");
-		} else moveBetween(event, ref.current);
+	const [typed, setTyped] = useState("");
+	const [reached, setReached] = useState<string | null>(null);
+	const [recent, setRecent] = useRecentSearches();
+	const popular = usePopularSearches();
+	const found = useSuggestions(typed);
+	const foundGroups = found
+		? groupsOf(
+				{
+					phrases: t("quickSearch.phrases"),
+					categories: t("quickSearch.categories"),
+					brands: t("quickSearch.brands"),
+					pages: t("quickSearch.pages"),
+					products: t("list.products"),
+				},
+				found,
+			)
+		: [];
+	const isFound = foundGroups.length > 0;
+	const labels = { recent: t("quickSearch.recent"), popular: t("quickSearch.popular") };
+	const groups = isFound ? foundGroups : groupsBefore(labels, recent, popular);
+	const ids = optionIds(groups);
+	const at = reached !== null && ids.includes(reached) ? reached : null;
+	useReached(at);
+
+	const type = (text: string) => {
+		setTyped(text);
+		setReached(null);
 	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const { key, nativeEvent, ctrlKey, metaKey, altKey } = event;
+		if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
+		if (key === "Escape") {
+			// Else the dialog would take the key as well.
+			event.preventDefault();
+			if (typed) type("");
+			else ui.closeFlyout("quickSearch");
+		} else if (key === "Enter") {
+			if (at === null) return;
+			event.preventDefault();
+			document.getElementById(at)?.click();
+		} else if (key !== "Shift") {
+			setReached(optionAfter(key, ids, at));
+			if (key === "ArrowDown" || key === "ArrowUp") event.preventDefault();
+		}
+	};
+	const forget = () => {
+		forgetSearches();
+		setRecent([]);
+	};
+	const list = (
+		<SuggestionList id={LIST} label={t("quickSearch.phrases")} groups={groups} isFound={isFound} at={at} />
+	);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the keys only move between what is in it, and leave it.
-		<div ref={ref} className={styles.quick} onKeyDown={onKeyDown}>
-			<SearchForm label={t("search.label")} button={t("search.submit")} autoFocus onType={setTyped} />
+		<div className={styles.quick}>
+			<SearchForm
+				label={t("search.label")}
+				button={t("search.submit")}
+				field={{
+					type: "text",
+					role: "combobox",
+					"aria-autocomplete": "list",
+					"aria-expanded": ids.length > 0,
+					"aria-controls": ids.length > 0 ? LIST : undefined,
+					"aria-activedescendant": at ?? undefined,
+					value: typed,
+					onChange: (event) => type(event.target.value),
+					onKeyDown,
+					autoFocus: true,
+					// React focuses what it has just made; a dialog that is opened again goes by the attribute.
+					ref: (input) => void input?.toggleAttribute("autofocus", true),
+				}}
+			/>
 			<p role="status" className={type_.hidden}>
-				{found ? t("quickSearch.suggested", { total }) : ""}
+				{found ? t("quickSearch.suggested", { total: optionIds(foundGroups).length }) : ""}
 			</p>
-			{found && total > 0 ? (
-				<Found found={found} />
+			{isFound ? (
+				list
 			) : (
-				// Since it was last open the page may have remembered one more search.
-				<BeforeTyping key={String(isOpen)} navigation={shell.navigation} />
+				<BeforeTyping onForget={recent.length > 0 ? forget : undefined}>
+					{ids.length > 0 ? list : null}
+				</BeforeTyping>
 			)}
 		</div>
 	);
 }
 
-const countOf = ({ phrases, brands, categories, pages, products }: SuggestionsAnswer): number =>
-	phrases.length + brands.length + categories.length + pages.length + products.length;
+/** What the field names is seen. */
+function useReached(at: string | null): void {
+	useEffect(() => {
+		if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+	}, [at]);
+}
 
-function BeforeTyping({ navigation }: { navigation: readonly LinkView[] }) {
+/** Read anew whenever the flyout opens: the page may have remembered one more by then. */
+function useRecentSearches() {
+	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
+	const [wasOpen, setWasOpen] = useState(isOpen);
+	const [recent, setRecent] = useState(recentSearches);
+	if (wasOpen !== isOpen) {
+		setWasOpen(isOpen);
+		if (isOpen) setRecent(recentSearches());
+	}
+	return [recent, setRecent] as const;
+}
+
+function BeforeTyping({ children, onForget }: { children: ReactNode; onForget?: () => void }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const popular = usePopularSearches();
-	const [recent, setRecent] = useState(recentSearches);
-	const forget = () => {
-		forgetSearches();
-		setRecent([]);
-	};
 	return (
 		<>
-			{recent.length > 0 ? (
-				<section className={styles.group} aria-labelledby="recent-searches">
-					<p className={styles.title}>
-						<span id="recent-searches" className={classNames(type_.label, type_.muted)}>
-							{t("quickSearch.recent")}
-						</span>
-						<button type="button" className={styles.forget} onClick={forget}>
+			{children ? (
+				<form action={shell.searchHref} method="get" className={styles.asked}>
+					{children}
+					{onForget ? (
+						<button type="button" className={styles.forget} onClick={onForget}>
 							{t("quickSearch.forget")}
 						</button>
-					</p>
-					<form action={shell.searchHref} method="get">
-						<ul className={styles.links}>
-							{recent.map((query) => (
-								<li key={query}>
-									<button type="submit" name="q" value={query} className={styles.link}>
-										{query}
-									</button>
-								</li>
-							))}
-						</ul>
-					</form>
-				</section>
+					) : null}
+				</form>
 			) : null}
-			<Links links={navigation} />
-			{popular.length > 0 ? (
-				<section className={styles.group} aria-labelledby="popular-searches">
-					<p id="popular-searches" className={classNames(type_.label, type_.muted)}>
-						{t("quickSearch.popular")}
-					</p>
-					<Links links={popular} />
-				</section>
-			) : null}
+			<ul className={styles.links}>
+				{shell.navigation.map(({ href, label }) => (
+					<li key={href}>
+						<a className={styles.link} href={href}>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
 		</>
 	);
-}
-
-function Found({ found }: { found: SuggestionsAnswer }) {
-	const { t } = useTranslation();
-	const groups = [
-		{ id: "phrases", label: t("quickSearch.phrases"), links: found.phrases },
-		{ id: "categories", label: t("quickSearch.categories"), links: found.categories },
-		{ id: "brands", label: t("quickSearch.brands"), links: found.brands },
-		{ id: "pages", label: t("quickSearch.pages"), links: found.pages },
-	].filter(({ links }) => links.length > 0);
-	return (
-		<div className={styles.found}>
-			<div className={styles.groups}>
-				{groups.map(({ id, label, links }) => (
-					<section key={id} className={styles.group} aria-labelledby={`found-${id}`}>
-						<p id={`found-${id}`} className={classNames(type_.label, type_.muted)}>
-							{label}
-						</p>
-						<Links links={links} />
-					</section>
-				))}
-			</div>
-			{found.products.length > 0 ? <Products products={found.products} /> : null}
-		</div>
-	);
-}
-
-const Links = ({ links }: { links: readonly LinkView[] }) => (
-	<ul className={styles.links}>
-		{links.map((link) => (
-			<li key={link.href}>
-				<a className={styles.link} href={link.href}>
-					{link.label}
-				</a>
-			</li>
-		))}
-	</ul>
-);
-
-function Products({ products }: { products: SuggestionsAnswer["products"] }) {
-	const { t } = useTranslation();
-	const priceTexts = usePriceTexts();
-	return (
-		<ul className={styles.products} aria-label={t("list.products")} data-source="quick-search">
-			{products.map((product) => (
-				<li key={product.id} className={styles.product} data-product={product.id}>
-					<div className={styles.frame}>
-						{product.image ? (
-							<Picture
-								image={{ ...product.image, alt: "" }}
-								sizes="(min-width: 768px) 10rem, 28vw"
-								className={styles.picture}
-								eager
-								maxWidth={540}
-							/>
-						) : null}
-					</div>
-					<p className={classNames(type_.label, type_.muted)}>{product.brand}</p>
-					<a className={styles.name} href={product.href}>
-						{product.name}
-					</a>
-					<p>
-						<Price price={product.price} texts={priceTexts} />
-					</p>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** Down from the field and on through what was found, and up again; whoever types on is back in the field. */
-function moveBetween(event: KeyboardEvent, area: HTMLElement | null): void {
-	const [field, ...links] = area?.querySelectorAll<HTMLElement>("input, a[href], button[name=q]") ?? [];
-	const { key, ctrlKey, metaKey, altKey } = event;
-	const at = links.indexOf(document.activeElement as HTMLElement);
-	if (key === "ArrowDown" || key === "ArrowUp") {
-		const isInside = at >= 0 || document.activeElement === field;
-		const next = [field, ...links][at + 1 + (key === "ArrowDown" ? 1 : -1)];
-		if (!isInside || !next) return;
-		event.preventDefault();
-		next.focus();
-		// The key does what it does where the focus is by then.
-	} else if (at >= 0 && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) field?.focus();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { usePlace, useUiState } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,12 +12,12 @@ type SearchFormProps = {
 	query?: string;
 	label: string;
 	button: string;
-	autoFocus?: boolean;
-	onType?: (text: string) => void;
+	/** What a place of its own makes of the field; one that holds the text gives `value` and `onChange`. */
+	field?: Omit<ComponentProps<"input">, "value"> & { value?: string };
 };
 
 /** A form that leads to /search?q=…; the button waits for two characters, and while an answer is on its way (S3 §2.7). */
-export function SearchForm({ query = "", label, button, autoFocus, onType }: SearchFormProps) {
+export function SearchForm({ query = "", label, button, field }: SearchFormProps) {
 	const { shell } = usePlace();
 	const { awake, spinner } = useUiState();
 	const [typed, setTyped] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function SearchForm({ query = "", label, button, autoFocus, onType }: Sea
 		setBefore(query);
 		setTyped(null);
 	}
-	const value = typed ?? query;
+	const value = field?.value ?? typed ?? query;
 	useEffect(() => {
 		if (query) rememberSearch(query);
 	}, [query]);
@@ -48,19 +48,13 @@ export function SearchForm({ query = "", label, button, autoFocus, onType }: Sea
 						type="search"
 						name="q"
 						value={value}
-						onChange={(event) => {
-							setTyped(event.target.value);
-							onType?.(event.target.value);
-						}}
+						onChange={(event) => setTyped(event.target.value)}
 						minLength={MIN_LENGTH}
 						maxLength={50}
 						required
 						autoComplete="off"
 						enterKeyHint="search"
-						// biome-ignore lint/a11y/noAutofocus: only in the flyout that was opened for it.
-						autoFocus={autoFocus}
-						// React focuses what it has just made; a dialog that is opened again goes by the attribute.
-						ref={(input) => void input?.toggleAttribute("autofocus", autoFocus ?? false)}
+						{...field}
 					/>
 				</label>
 				<button type="submit" className={classNames(type_.label, styles.button)} disabled={short || spinner}>

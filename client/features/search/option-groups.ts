@@ -1,0 +1,57 @@
+import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { LinkView } from "../../../shared/contracts/views.ts";
+
+export type ProductOption = SuggestionsAnswer["products"][number];
+/** What the field offers. `id` stays with what it names while the others change; without an address it is a phrase for the form. */
+export type Option = { id: string; label: string; href?: string; product?: ProductOption };
+export type OptionGroup = { key: string; label: string; options: readonly Option[] };
+
+const isFilled = ({ options }: OptionGroup): boolean => options.length > 0;
+
+export const linkGroup = (key: string, label: string, links: readonly LinkView[]): OptionGroup => ({
+	key,
+	label,
+	options: links.map((link) => ({ ...link, id: `${key}:${link.href}` })),
+});
+
+/** Before anything is typed: what this shopper has looked for, and what others do. */
+export const groupsBefore = (
+	labels: { recent: string; popular: string },
+	recent: readonly string[],
+	popular: readonly LinkView[],
+): OptionGroup[] =>
+	[
+		{
+			key: "recent",
+			label: labels.recent,
+			// An id has no spaces.
+			options: recent.map((label) => ({ id: `recent:${encodeURIComponent(label)}`, label })),
+		},
+		linkGroup("popular", labels.popular, popular),
+	].filter(isFilled);
+
+/** What was found, in the order in which it is shown. */
+export const groupsOf = (
+	labels: Record<"phrases" | "categories" | "brands" | "pages" | "products", string>,
+	found: SuggestionsAnswer,
+): OptionGroup[] =>
+	[
+		linkGroup("phrases", labels.phrases, found.phrases),
+		linkGroup("categories", labels.categories, found.categories),
+		linkGroup("brands", labels.brands, found.brands),
+		linkGroup("pages", labels.pages, found.pages),
+		{
+			key: "products",
+			label: labels.products,
+			options: found.products.map((product) => ({
+				id: `products:${product.id}`,
+				label: product.name,
+				href: product.href,
+				product,
+			})),
+		},
+	].filter(isFilled);
+
+/** As the arrow keys go through them. */
+export const optionIds = (groups: readonly OptionGroup[]): string[] =>
+	groups.flatMap(({ options }) => options.map(({ id }) => id));

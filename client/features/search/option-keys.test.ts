@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { optionAfter } from "./option-keys.ts";
+
+const ids = ["a", "b", "c"];
+
+test("down and up go through the options and the field, around and around", () => {
+	expect(optionAfter("ArrowDown", ids, null)).toBe("a");
+	expect(optionAfter("ArrowDown", ids, "b")).toBe("c");
+	expect(optionAfter("ArrowDown", ids, "c")).toBeNull();
+	expect(optionAfter("ArrowUp", ids, null)).toBe("c");
+	expect(optionAfter("ArrowUp", ids, "a")).toBeNull();
+});
+
+test("an option that is no longer there is the field", () => {
+	expect(optionAfter("ArrowDown", ids, "gone")).toBe("a");
+	expect(optionAfter("ArrowUp", ids, "gone")).toBe("c");
+	expect(optionAfter("ArrowDown", [], null)).toBeNull();
+});
+
+test("keys of the text lead back to it", () => {
+	for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "e", "Backspace"])
+		expect(optionAfter(key, ids, "b")).toBeNull();
+});

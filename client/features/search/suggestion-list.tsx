@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { usePriceTexts } from "../../state/use-price-texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import type { Option, OptionGroup, ProductOption } from "./option-groups.ts";
+import styles from "./quick-search.module.css";
+
+/** `at` is the option that the field names, by the arrow keys. */
+type At = { at: string | null };
+
+const PRODUCTS = "products";
+
+/** The options of the field: words beside pieces. */
+export function SuggestionList({
+	id,
+	label,
+	groups,
+	isFound,
+	at,
+}: At & { id: string; label: string; groups: readonly OptionGroup[]; isFound: boolean }) {
+	const words = groups.filter(({ key }) => key !== PRODUCTS);
+	const pieces = groups.find(({ key }) => key === PRODUCTS);
+	return (
+		<div id={id} role="listbox" aria-label={label} className={isFound ? styles.found : undefined}>
+			<div role="presentation" className={isFound ? styles.groups : styles.before}>
+				{words.map((group) => (
+					<Group key={group.key} group={group} at={at} />
+				))}
+			</div>
+			{pieces ? <Group group={pieces} at={at} /> : null}
+		</div>
+	);
+}
+
+function Group({ group: { key, label, options }, at }: At & { group: OptionGroup }) {
+	const id = useId();
+	const isProducts = key === PRODUCTS;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+		<div role="group" className={styles.group} aria-labelledby={id}>
+			<p
+				id={id}
+				role="presentation"
+				className={isProducts ? type_.hidden : classNames(type_.label, type_.muted)}
+			>
+				{label}
+			</p>
+			<ul
+				role="none"
+				className={isProducts ? styles.products : styles.links}
+				data-source={isProducts ? "quick-search" : undefined}
+			>
+				{options.map((option) => (
+					<li
+						key={option.id}
+						role="none"
+						className={option.product && styles.cell}
+						data-product={option.product?.id}
+					>
+						<OptionLink option={option} isAt={option.id === at} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** A link all the same: it opens in a new tab, and a finger or a mouse needs no keys. A phrase is asked again by the form around. */
+function OptionLink({ option: { id, label, href, product }, isAt }: { option: Option; isAt: boolean }) {
+	const common = { id, role: "option", "aria-selected": isAt, tabIndex: -1 };
+	if (href === undefined)
+		return (
+			<button {...common} type="submit" name="q" value={label} className={styles.link}>
+				{label}
+			</button>
+		);
+	return (
+		<a {...common} href={href} className={product ? styles.product : styles.link}>
+			{product ? <Piece product={product} /> : label}
+		</a>
+	);
+}
+
+function Piece({ product: { image, brand, name, price } }: { product: ProductOption }) {
+	const priceTexts = usePriceTexts();
+	return (
+		<>
+			<span className={styles.frame}>
+				{image ? (
+					<Picture
+						image={{ ...image, alt: "" }}
+						sizes="(min-width: 768px) 10rem, 28vw"
+						className={styles.picture}
+						eager
+						maxWidth={540}
+					/>
+				) : null}
+			</span>
+			<span className={classNames(type_.label, type_.muted, styles.line)}>{brand}</span>
+			<span className={classNames(styles.line, styles.name)}>{name}</span>
+			<span className={styles.line}>
+				<Price price={price} texts={priceTexts} />
+			</span>
+		</>
+	);
+}
