@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
 import { createApiClient } from "../../state/api-client.ts";
@@ -22,10 +22,11 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 		},
 		staleTime: FRESH_MS,
 		retry: false,
-		placeholderData: keepPreviousData,
+		// Until the new ones are there the ones before stay; what others look for is no answer to what is typed.
+		placeholderData: (before, asked) => (asked?.queryKey.at(-1) === "" ? undefined : before),
 	});
 
-/** What the typed text may become; null while it is too short. Until the new ones are there, the ones before stay. */
+/** What the typed text may become; null while it is too short, or nothing has come yet. */
 export function useSuggestions(typed: string): SuggestionsAnswer | null {
 	const { shell } = usePlace();
 	const query = useRested(typed.trim());
