@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!enhance-|stage\/)|state\/use-price-texts)|shared\/domain\/(availability|breadcrumbs))/,
+									test: /\/(client\/(ui\/(?!enhance-|stage\/|forms\/)|state\/use-price-texts)|shared\/domain\/(availability|breadcrumbs))/,
 								},
 								{ name: "buying", test: /\/client\/state\/basket\/(?!change-)/ },
 								{ name: "tiles", test: /\/client\/features\/listing\/(tile|wish)/ },

@@ -175,7 +175,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await page.goto(product("VT10012-black"));
 	await running(page);
 	await expect(page.getByRole("button", { name: /Add to bag|Pre-order/ })).toHaveCount(0);
-	await page.getByRole("button", { name: /^Product restrictions apply/ }).click();
+	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
 	const why = page.getByRole("dialog", { name: "Kept for members" });
 	await expect(why).toContainText("This piece is reserved for invited clients.");
 	await why.getByRole("button", { name: "Sign in / Register" }).click();

@@ -100,6 +100,71 @@ test("the menu opens without script", async ({ page }) => {
 	await expect(page.getByRole("heading", h1)).toHaveText("Women");
 });
 
+test("waiting for a piece: from its page and from its tile, with an address that is none first", async ({
+	page,
+}) => {
+	await page.goto("/en-it/VT10003-ivory.html");
+	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
+	await page.goto("/en-it/VT10005-grey.html");
+	await page.getByRole("button", { name: "Notify me" }).click();
+	await expect(page).toHaveURL("/en-it/notify-me?productId=VT10005-grey&pageType=pdp");
+	const main = page.getByRole("main");
+	await expect(page.getByRole("heading", h1)).toHaveText("Let me know");
+	await main.getByLabel("E-mail address").fill("nobody");
+	await main.getByRole("button", { name: "Notify me" }).click();
+	await expect(main.getByRole("alert")).toHaveText("Please enter an e-mail address.");
+	await main.getByLabel("E-mail address").fill("mara@vetrina.example");
+	await main.getByLabel("I would like to have the newsletter, too.").check();
+	await main.getByRole("button", { name: "Notify me" }).click();
+	await expect(main.getByRole("status")).toHaveText("Thanks, your request has been saved.");
+	await main.getByRole("link").click();
+	await expect(page).toHaveURL(/VT10005-grey\.html$/);
+
+	await page.goto("/en-it/search?q=VT10005");
+	await page
+		.getByRole("link", { name: /^Notify me/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/notify-me\?productId=VT10005-\w+&pageType=plp$/);
+});
+
+test("why a piece is kept, and the size guide: pages that say what a layer says else", async ({ page }) => {
+	await page.goto("/en-it/search?q=VT10012");
+	await page
+		.getByRole("link", { name: /^Product restrictions apply/ })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Kept for members");
+	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
+	await expect(page).toHaveURL("/en-it/login");
+	await page.goto("/en-it/VT10012-bordeaux.html");
+	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Kept for members");
+
+	await page.goto("/en-it/VT10001-emerald.html");
+	await page.getByRole("link", { name: "Size guide" }).click();
+	await expect(page.getByRole("heading", h1)).toHaveText("Size guide");
+	await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+});
+
+/** Operates nothing by itself: what the browser opens, posts or folds is no such button. */
+const ONLY_SCRIPT = "button[type=button]:not([popovertarget])";
+
+for (const path of [
+	"/en-it/",
+	"/en-it/women/dresses",
+	"/en-it/search?q=silk",
+	"/en-it/VT10001-emerald.html",
+	"/en-it/VT10040-black.html",
+	"/en-it/VT10041-bordeaux.html",
+	"/en-it/cart",
+])
+	test(`${path} has no button that only a script would answer`, { tag: "@desktop" }, async ({ page }) => {
+		await page.goto(path);
+		for (const button of await page.locator(ONLY_SCRIPT).all()) await expect(button).toBeHidden();
+	});
+
 /** The last picture of the page, brought into view. */
 async function expectLastPicture(page: Page): Promise<void> {
 	const last = page.getByRole("article").last().locator("img").first();

@@ -54,7 +54,7 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	const restricted = "Product restrictions apply. Click here for more information.";
 	await page.goto("/en-it/search?q=VT10012");
 	await running(page);
-	const note = page.getByRole("button", { name: restricted }).first();
+	const note = page.getByRole("link", { name: restricted }).first();
 	await note.click();
 	await expect(page.getByRole("dialog", { name: "Kept for members" })).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -66,14 +66,14 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await page.getByRole("button", { name: "Maybe later" }).click();
 	await page.goto("/en-it/wishlist");
 	await running(page);
-	await expect(page.getByRole("button", { name: restricted })).toHaveCount(1);
+	await expect(page.getByRole("link", { name: restricted })).toHaveCount(1);
 	await expect(page.getByRole("link", { name: /^Move to bag/ })).toHaveCount(0);
 
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
 	// Of the demo, in the group that the piece is kept for.
 	await signIn(page, "club@vetrina.example");
 	await expect(page.getByText(/^Signed in as/)).toBeVisible();
-	await expect(page.getByRole("button", { name: restricted })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: restricted })).toHaveCount(0);
 	await expect(page.locator("article").getByText(/^Move to bag/)).toBeVisible();
 	await page.goto("/en-it/search?q=VT10012");
 	await expect(tile(page, "Belvaro").first().getByText(/^Add/)).toBeVisible();

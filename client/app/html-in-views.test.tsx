@@ -27,6 +27,7 @@ const CODES = new Set([
 	"language",
 	"tone",
 	"lettering",
+	"tables",
 ]);
 
 const poisoned = <T,>(value: T, key = ""): T => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import type { NotifyMeAnswer } from "../../shared/contracts/shopper-api.ts";
-import { pageTypeOf } from "../../shared/domain/notify-me.ts";
+import { type NotifyPageType, pageTypeOf } from "../../shared/domain/notify-me.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import type { NotifyMeView, UiStore } from "./ui-store.ts";
 import { write } from "./write.ts";
@@ -11,10 +11,10 @@ type Shop = { queryClient: QueryClient; apiHref: string };
 /** `email` is left out by customers: the shop knows theirs. */
 export const sendWish = (
 	{ queryClient, apiHref }: Shop,
-	wish: { productId: string; email?: string; consents: boolean },
+	wish: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
 ) =>
 	write<NotifyMeAnswer>(queryClient, apiHref, (api, options) =>
-		api["notify-me"].$post({ json: { ...wish, pageType: pageTypeOf(location.pathname) } }, options),
+		api["notify-me"].$post({ json: wish }, options),
 	);
 
 /** Customers are put on the list at once; anybody else is asked for an address (S2 §4). */
@@ -25,7 +25,11 @@ export async function askToNotify(
 	const { ui, t } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(wish);
-	const answer = await sendWish(shop, { productId: wish.productId, consents: false }).catch(() => null);
+	const answer = await sendWish(shop, {
+		productId: wish.productId,
+		consents: false,
+		pageType: pageTypeOf(location.pathname),
+	}).catch(() => null);
 	if (answer?.ok) ui.toast("notice", t("notifyMe.done"));
 	else ui.failed(t, "error.title");
 }

@@ -169,7 +169,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 			inView: true,
 			open: async (page) => {
 				await close(page);
-				await opens("main form ~ button:not([form])", "dialog:modal table")(page);
+				await opens("main form ~ a", "dialog:modal table")(page);
 			},
 		},
 		{
@@ -199,7 +199,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{
 			id: "notify-me",
 			inView: true,
-			open: opens("main form button[type=button]", "dialog:modal input[type=email]"),
+			open: opens("main form button[formaction]", "dialog:modal input[type=email]"),
 		},
 	],
 	[product("preorder")],
@@ -244,7 +244,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{
 			id: "restriction",
 			inView: true,
-			open: opens("main button:not([type=submit], ul *)", "dialog:modal div + div > p"),
+			open: opens("main a[href*=product-restrictions]", "dialog:modal div + div > p"),
 		},
 	],
 	[product("made-to-order")],
@@ -317,7 +317,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	[product("price-range-on-sale")],
 	[
 		product("standard"),
-		{ id: "measurements", inView: true, open: opens("main form ~ button:not([form])", "dialog:modal dl") },
+		{ id: "measurements", inView: true, open: opens("main form ~ a", "dialog:modal dl") },
 	],
 	[
 		// In Japan guests keep nothing: they see where to sign in.
@@ -347,6 +347,13 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{ id: "newsletter", path: "/newsletter" },
 		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
 		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },
+	],
+	[
+		{ id: "notify-me-page", path: "/notify-me?productId=VT10005-grey" },
+		{ id: "notify-me-refused", path: "/notify-me?productId=VT10005-grey&error=invalidEmail" },
+		{ id: "notify-me-done", path: "/notify-me?productId=VT10005-grey&notice=saved" },
+		{ id: "restriction-page", path: "/product-restrictions?productId=VT10012-bordeaux" },
+		{ id: "size-guide-page", path: "/size-guide?productId=VT10001-emerald" },
 	],
 	[{ id: "list-cards", path: "/women/coats-jackets" }],
 	[{ id: "list-hits", path: "/bags" }],

@@ -3,10 +3,12 @@ import type { CareSymbol } from "../domain/care-symbols.ts";
 import type { ItemMeasurements } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
 import type { Markup } from "../domain/markup.ts";
+import type { NotifyPageType } from "../domain/notify-me.ts";
 import type { Language } from "../domain/site-locale.ts";
 import type { SizeTableId } from "../domain/size-guide.ts";
+import type { TextBundle } from "../i18n/create-texts.ts";
 import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
-import type { NewsletterErrorCode } from "./shopper-api.ts";
+import type { NewsletterErrorCode, NotifyMeErrorCode } from "./shopper-api.ts";
 import type {
 	BasketView,
 	CardView,
@@ -132,7 +134,11 @@ export type ProductSectionView = {
 };
 
 /** Tables of the size guide, and what the piece itself measures. */
-export type SizeHelpView = { tables: SizeTableId[]; measurements?: ItemMeasurements };
+export type SizeHelpView = {
+	/** The same without JavaScript. */ href: string;
+	tables: SizeTableId[];
+	measurements?: ItemMeasurements;
+};
 
 /** A film among the pictures. */
 export type FilmView = {
@@ -186,6 +192,9 @@ export type ProductData = {
 	restriction?: string;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
+	/** Where "Notify me" posts to, and where it is said why a piece is kept, without JavaScript. */
+	notifyHref: string;
+	restrictionHref?: string;
 	preorderMessage?: string;
 	madeToOrder: boolean;
 	/** What the size guide's flyout shows; absent where it would be empty. */
@@ -272,6 +281,26 @@ export type NewsletterWords = {
 	errors: { invalidEmail: string; unavailable: string };
 };
 export type NewsletterData = { words: NewsletterWords; subscribed: boolean; error?: NewsletterErrorCode };
+/** Likewise. */
+export type NotifyMeWords = { text: string; email: string; consent: string; invalidEmail: string };
+/** What a page is about, and the way back to it. */
+export type PieceView = LinkView & { brand: string; image?: ImageView };
+/** A page about one piece: what a layer says of it where there is a script. */
+export type PieceData = { title: string; piece: PieceView; content: PieceContent };
+export type PieceContent =
+	/** `action` is where the form posts to. */
+	| ({ kind: "notifyMe"; action: string; saved: boolean } & NotifyMeFormView)
+	/** `registered`: signing in would be nothing new. */
+	| { kind: "restriction"; text: string; registered: boolean }
+	/** `texts`: of the measurements, in the page's language; the browser has them only with the flyout. */
+	| { kind: "sizes"; help: SizeHelpView; texts: TextBundle };
+export type NotifyMeFormView = {
+	wish: { productId: string; pageType: NotifyPageType };
+	words: NotifyMeWords;
+	/** Customers are asked for nothing: the shop knows their address. */
+	registered?: boolean;
+	error?: NotifyMeErrorCode;
+};
 export type ContentData = {
 	title: string;
 	body: RichBlock[];
@@ -315,6 +344,7 @@ export type PageBody =
 	| { kind: "wishlist"; data: WishlistData }
 	| { kind: "sign-in"; data: SignInData }
 	| { kind: "newsletter"; data: NewsletterData }
+	| { kind: "piece"; data: PieceData }
 	| { kind: "content"; data: ContentData }
 	| { kind: "brands"; data: BrandsData }
 	| { kind: "sitemap"; data: SitemapData }

@@ -152,9 +152,8 @@ export const notifyMeBody = z.object({
 	/** Where it was asked for; whoever has had the shop open since before that was asked does not say. */
 	pageType: z._default(z.enum(NOTIFY_PAGE_TYPES), "pdp"),
 });
-export type NotifyMeAnswer =
-	| { ok: true }
-	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
+export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
+export type NotifyMeAnswer = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
 /** `POST /api/{locale}/newsletter`: `source` is where somebody signs up, as the newsletter counts it (S1 §1). */
 export const newsletterBody = z.object({

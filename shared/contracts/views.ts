@@ -60,6 +60,8 @@ export type TileView = {
 	members?: { groups: string[]; state: TileState };
 	/** Instead of "Notify me". */
 	notifyCall?: string;
+	/** Of what cannot be bought: where to wait for it, or why it is kept. */
+	askHref?: string;
 };
 
 /** A product in a row below a page: recommended, or viewed lately. */

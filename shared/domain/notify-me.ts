@@ -22,3 +22,6 @@ export const pageTypeOf = (path: string): NotifyPageType => {
 	if (path.endsWith(".html")) return "pdp";
 	return path.endsWith("/wishlist") ? "wishlist" : "plp";
 };
+
+export const isNotifyPageType = (value: unknown): value is NotifyPageType =>
+	(NOTIFY_PAGE_TYPES as readonly unknown[]).includes(value);

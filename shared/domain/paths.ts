@@ -1,5 +1,6 @@
 import type { FilmProvider } from "./films.ts";
 import { type ListState, listStateQuery } from "./list-state.ts";
+import type { NotifyPageType } from "./notify-me.ts";
 import type { SiteLocale } from "./site-locale.ts";
 
 /** Every address of the product is made here; no other code concatenates one (DESIGN §2). */
@@ -55,6 +56,14 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		brands: (): string => address("/brands"),
 		sitemap: (): string => address("/sitemap"),
 		newsletter: (): string => address("/newsletter"),
+		/** Where to wait for a product (page and form); without one, what the form posts to. */
+		notifyMe: (wish?: { productId: string; pageType: NotifyPageType }): string =>
+			address("/notify-me", wish && new URLSearchParams(wish).toString()),
+		/** Why a product is not for everybody. */
+		restriction: (productId: string): string =>
+			address("/product-restrictions", new URLSearchParams({ productId }).toString()),
+		sizeGuide: (productId: string): string =>
+			address("/size-guide", new URLSearchParams({ productId }).toString()),
 		signIn: (): string => address("/login"),
 		preferences: (): string => address("/preferences"),
 		/** Any page of this locale by its path without prefix; keeps the query. */

@@ -8,12 +8,14 @@ import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { methodNotAllowed } from "../middleware/request-guard.ts";
 import { type Calls, contextForApi } from "../pages/page-context.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
+import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import { getSiteSettings } from "../platform/config.ts";
 import { refuse } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import { carryBasket } from "./carry-basket.ts";
 import { runCartForm } from "./cart-form.ts";
 import { runNewsletterForm } from "./newsletter.ts";
+import { runNotifyMeForm } from "./notify-me.ts";
 import { readPreference } from "./preferences-form.ts";
 import { runSignInForm, runWishlistForm } from "./wishlist-form.ts";
 
@@ -33,7 +35,14 @@ const seeOther = (location: string, cookies: readonly string[]): Response => {
 };
 
 /** Where native forms post to; any other address takes no POST. */
-const FORMS: ReadonlySet<string> = new Set(["/cart", "/preferences", "/wishlist", "/login", "/newsletter"]);
+const FORMS: ReadonlySet<string> = new Set([
+	"/cart",
+	"/preferences",
+	"/wishlist",
+	"/login",
+	"/newsletter",
+	"/notify-me",
+]);
 
 /** Native forms: what they ask for is done, and the browser led on (303). */
 export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
@@ -59,6 +68,13 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		const newsletter = createNewsletter({ platform: calls.platform, locale }, here.shopper);
 		return seeOther(
 			await runNewsletterForm(form, newsletter, createPaths(locale)),
+			here.shopper.setCookies(),
+		);
+	}
+	if (resolution.path === "/notify-me") {
+		const notifyMe = createNotifyMe({ platform: calls.platform, locale }, here.shopper);
+		return seeOther(
+			await runNotifyMeForm(form, notifyMe, here.shopper, createPaths(locale)),
 			here.shopper.setCookies(),
 		);
 	}

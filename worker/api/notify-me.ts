@@ -1,6 +1,11 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { type NotifyMeAnswer, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
+import { isNotifyPageType } from "../../shared/domain/notify-me.ts";
+import type { Paths } from "../../shared/domain/paths.ts";
+import { visitorOf } from "../pages/wishlist-view.ts";
+import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
+import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { ApiContext } from "./app.ts";
 
 const STATUS = { invalidEmail: 400, unknownProduct: 404, unavailable: 503 } as const;
@@ -18,3 +23,38 @@ export const notifyMeApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 			: c.json<NotifyMeAnswer, (typeof STATUS)[typeof outcome.error]>(outcome, STATUS[outcome.error]);
 	},
 );
+
+const field = (form: FormData, name: string): string => {
+	const value = form.get(name);
+	return typeof value === "string" ? value.trim() : "";
+};
+
+/**
+ * `POST /{locale}/notify-me`: the same without JavaScript. Fields: productId (else group: no size was chosen), pageType, email,
+ * consents. Whoever is signed in is put on the list at once; anybody else who has not been asked for an address is. Answers
+ * with where to go (303).
+ */
+export const runNotifyMeForm = async (
+	form: FormData,
+	notifyMe: NotifyMePort,
+	shopper: Shopper,
+	paths: Paths,
+): Promise<string> => {
+	const asked = field(form, "pageType");
+	const pageType = isNotifyPageType(asked) ? asked : "pdp";
+	const productId = field(form, "productId") || field(form, "group");
+	const page = paths.notifyMe({ productId, pageType });
+	const email = field(form, "email");
+	const { registered } = await visitorOf(shopper);
+	if (!registered && !form.has("email")) return page;
+	const wish = notifyMeBody.safeParse({
+		...(registered ? {} : { email }),
+		productId,
+		consents: form.has("consents"),
+		pageType,
+	});
+	const outcome: NotifyMeAnswer = wish.success
+		? await notifyMe.create(wish.data)
+		: { ok: false, error: "invalidEmail" };
+	return `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}`;
+};

@@ -137,7 +137,15 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 };
 
 /** Rendered for one shopper, and kept for nobody. */
-const OWN_PAGES: ReadonlySet<string> = new Set(["/cart", "/wishlist", "/login", "/newsletter"]);
+const OWN_PAGES: ReadonlySet<string> = new Set([
+	"/cart",
+	"/wishlist",
+	"/login",
+	"/newsletter",
+	"/notify-me",
+	"/product-restrictions",
+	"/size-guide",
+]);
 
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {

@@ -1,4 +1,4 @@
-import type { ProductData, ProductSizeView, SizeHelpView } from "../../shared/contracts/page.ts";
+import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
 import {
 	availabilityOf,
 	isLastPieces,
@@ -8,13 +8,10 @@ import {
 } from "../../shared/domain/availability.ts";
 import { badgesOf } from "../../shared/domain/badges.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
-import { inherited } from "../../shared/domain/categories.ts";
 import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
-import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
 import { NO_PRICE, noPriceReport } from "../../shared/domain/no-price-report.ts";
 import { isContentId } from "../../shared/domain/product-notes.ts";
-import { tablesOf } from "../../shared/domain/size-guide.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { readPhrase } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -29,6 +26,7 @@ import {
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
+import { sizeHelpOf } from "./size-guide.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
 
 /** Stock changes: a product page is fresh for a minute. */
@@ -52,17 +50,6 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
 			...(samePrice || !variant ? {} : { price: toPrice(variant.price, cx) }),
 		}));
-};
-
-/** A product's own size guide, else its category's; measurements where the category has the button (S1 §3). */
-const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
-	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
-	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));
-	const measurements = inherited(trail, (category) => category.measurementButton)
-		? parseMeasurements(product.details.itemMeasurements)
-		: null;
-	if (tables.length === 0 && !measurements) return undefined;
-	return { tables, ...(measurements ? { measurements } : {}) };
 };
 
 /** Written out on the product, or named there and written by the editors (S1 §7). */
@@ -156,6 +143,8 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		sizes,
 		availability: banned ? "banned" : availability,
 		...(banned ? { members: { groups, availability } } : {}),
+		notifyHref: cx.paths.notifyMe(),
+		...(banned ? { restrictionHref: cx.paths.restriction(product.id) } : {}),
 		...(banned && product.details.banningMessage ? { restriction: product.details.banningMessage } : {}),
 		...extras,
 		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),

@@ -6,12 +6,15 @@ import { loadCategoryPage } from "./category-landing.ts";
 import { loadContent, loadNotFound } from "./content.ts";
 import { loadHome } from "./home.ts";
 import { loadNewsletter } from "./newsletter.ts";
+import { loadNotifyMe } from "./notify-me.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 import { loadProduct } from "./product.ts";
+import { loadRestriction } from "./restriction.ts";
 import { loadSearch, loadSearchNoResult } from "./search.ts";
 import { loadSignIn } from "./sign-in.ts";
 import { loadSitemapPage } from "./sitemap-page.ts";
+import { loadSizeGuide } from "./size-guide.ts";
 import { loadWishlist } from "./wishlist.ts";
 
 /** Actions that lead to the cart (DESIGN §7 "Addresses"). */
@@ -77,6 +80,11 @@ export const resolvePage = async (
 	if (path === "/cart") return loadCart(cx, visitor().baskets);
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
 	if (path === "/newsletter") return { page: loadNewsletter(cx) };
+	if (path === "/notify-me")
+		return (await loadNotifyMe(cx, visitor())) ?? { page: await notFoundPage(calls, cx) };
+	if (path === "/product-restrictions")
+		return (await loadRestriction(cx, visitor())) ?? { page: await notFoundPage(calls, cx) };
+	if (path === "/size-guide") return (await loadSizeGuide(cx)) ?? { page: await notFoundPage(calls, cx) };
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
 	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };

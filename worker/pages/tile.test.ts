@@ -15,6 +15,7 @@ const format = {
 // What tiles are made of; nothing else of a page's context is asked for.
 const cx = {
 	paths: createPaths({ prefix: "/en-it" }),
+	path: "/women/dresses",
 	locale: { currency: "EUR" },
 	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" },
 	t: textsOf("en").t,
@@ -80,7 +81,11 @@ test("the tile stands without pictures, price and stock", async () => {
 		price: { text: "-", value: null },
 		state: "noPrice",
 	});
-	expect((await tileOf({ stocks: [] })).state).toBe("soldOut");
+	expect(await tileOf({ stocks: [] })).toMatchObject({
+		state: "soldOut",
+		askHref: "/en-it/notify-me?productId=VT1-red&pageType=plp",
+	});
+	expect(await tileOf({})).not.toHaveProperty("askHref");
 	expect((await tileOf({ price: { value: 0 } })).state).toBe("noPrice");
 });
 
@@ -88,8 +93,9 @@ test("what is kept for some is banned for a guest, and says what it is to member
 	const tile = await tileOf({ groupA: "private-clients", groupB: "press" });
 	expect(tile).toMatchObject({
 		state: "banned",
+		askHref: "/en-it/product-restrictions?productId=VT1-red",
 		members: { groups: ["private-clients", "press"], state: "orderable" },
 	});
 	expect(toMember(tile, ["VIP"]).state).toBe("banned");
-	expect(toMember(tile, ["VIP", "press"]).state).toBe("orderable");
+	expect(toMember(tile, ["VIP", "press"])).toMatchObject({ state: "orderable", askHref: undefined });
 });

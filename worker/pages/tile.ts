@@ -2,6 +2,7 @@ import type { TileView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isMember, namedGroups } from "../../shared/domain/availability.ts";
 import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
 import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
+import { pageTypeOf } from "../../shared/domain/notify-me.ts";
 import { tilePictures } from "../../shared/domain/tile-pictures.ts";
 import { readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
@@ -35,6 +36,13 @@ export const hitOf = (product: Product): ProductHit => {
 	};
 };
 
+/** Where what cannot be bought leads. */
+const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
+	if (state === "soldOut")
+		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };
+	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
+};
+
 /** Shared pages show what a guest may do; what a member of the named groups may do comes along. */
 const stateOf = (hit: ProductHit): Pick<TileView, "state" | "members"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
@@ -51,6 +59,7 @@ const toTile = (
 	{ alternativeImage }: TileOptions,
 ): TileView => {
 	const { first, second } = tilePictures(hit.images, alternativeImage);
+	const states = stateOf(hit);
 	const callout = hit.callout ? readPhrase(hit.callout) : [];
 	return {
 		id: hit.id,
@@ -65,7 +74,8 @@ const toTile = (
 		badges: badgesFor(hit),
 		...(callout.length > 0 ? { callout } : {}),
 		colourCount: hit.colourCount,
-		...stateOf(hit),
+		...states,
+		...askHrefOf(hit.id, states.state, cx),
 		...(hit.notifyCall ? { notifyCall: hit.notifyCall } : {}),
 	};
 };
@@ -83,4 +93,6 @@ export const toTiles = async (
 
 /** A tile as a customer in these groups sees it, on pages that are theirs alone. */
 export const toMember = (tile: TileView, groups: readonly string[]): TileView =>
-	tile.members && isMember(tile.members.groups, groups) ? { ...tile, state: tile.members.state } : tile;
+	tile.members && isMember(tile.members.groups, groups)
+		? { ...tile, state: tile.members.state, askHref: undefined }
+		: tile;

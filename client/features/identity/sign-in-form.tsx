@@ -6,7 +6,8 @@ import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import field from "../../ui/field.module.css";
+import { EmailField } from "../../ui/forms/email-field.tsx";
+import field from "../../ui/forms/field.module.css";
 import styles from "./sign-in-form.module.css";
 
 type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
@@ -43,26 +44,13 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 	};
 
 	const shown = isErrorKey(error) ? error : undefined;
-	const wrong = shown === "wrongPassword" || undefined;
+	const wrong = shown === "wrongPassword";
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
 			{wish ? <input type="hidden" name="wish" value={wish} /> : null}
 			<p className={type_.muted}>{t(wish ? "signIn.wishHint" : "signIn.hint")}</p>
-			<label className={field.field}>
-				<span className={type_.small}>{t("signIn.email")}</span>
-				<input
-					className={field.input}
-					type="email"
-					name="email"
-					autoComplete="username"
-					maxLength={256}
-					dir="ltr"
-					required
-					aria-invalid={wrong}
-					aria-describedby={errorId}
-				/>
-			</label>
+			<EmailField label={t("signIn.email")} errorId={errorId} invalid={wrong} autoComplete="username" />
 			<label className={field.field}>
 				<span className={type_.small}>{t("signIn.password")}</span>
 				<input
@@ -73,7 +61,7 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 					maxLength={256}
 					dir="ltr"
 					required
-					aria-invalid={wrong}
+					aria-invalid={wrong || undefined}
 					aria-describedby={errorId}
 				/>
 			</label>

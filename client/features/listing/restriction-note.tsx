@@ -1,14 +1,22 @@
+import type { MouseEvent } from "react";
+import type { TileView } from "../../../shared/contracts/views.ts";
 import { useUi } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./tile.module.css";
 
 /** Banned products cannot be bought; the message opens why (S1 §4). */
-export function RestrictionNote() {
+export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref"> }) {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const open = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		ui.openRestriction();
+	};
 	return (
-		<button type="button" className={styles.restricted} onClick={() => ui.openRestriction()}>
+		<a className={styles.restricted} href={tile.askHref} onClick={open}>
 			{t("product.restricted")}
-		</button>
+		</a>
 	);
 }

@@ -14,7 +14,7 @@ import styles from "./tile.module.css";
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
 /**
- * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to the product page; with script the first two
+ * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to a page; with script the first two
  * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
@@ -52,7 +52,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 		setBusy(false);
 	};
 	return (
-		<a className={styles.action} href={tile.href} onClick={act} aria-busy={busy || undefined}>
+		<a className={styles.action} href={tile.askHref ?? tile.href} onClick={act} aria-busy={busy || undefined}>
 			{(state === "soldOut" && tile.notifyCall) || t(WORDS[state])}
 			<span className={type_.hidden}>: {tile.name}</span>
 		</a>
@@ -64,8 +64,8 @@ function Restricted({ tile }: { tile: TileView }) {
 	const groups = useSession()?.customer.groups;
 	const { members } = tile;
 	return members && groups && isMember(members.groups, groups) ? (
-		<TileAction tile={{ ...tile, state: members.state }} />
+		<TileAction tile={{ ...tile, state: members.state, askHref: undefined }} />
 	) : (
-		<RestrictionNote />
+		<RestrictionNote tile={tile} />
 	);
 }

@@ -24,7 +24,7 @@ export function WishAction({ wish }: { wish: WishTileView }) {
 	const services = useWriteServices();
 	const [busy, setBusy] = useState(false);
 	const { itemId, onlyVariantId, state } = wish;
-	if (state === "banned") return <RestrictionNote />;
+	if (state === "banned") return <RestrictionNote tile={wish} />;
 	if (state === "soldOut" || state === "noPrice") return <TileAction tile={wish} />;
 
 	const during = async (run: () => Promise<unknown>) => {

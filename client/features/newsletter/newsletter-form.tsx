@@ -6,7 +6,8 @@ import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import field from "../../ui/field.module.css";
+import { EmailField } from "../../ui/forms/email-field.tsx";
+import field from "../../ui/forms/field.module.css";
 
 type NewsletterFormProps = {
 	words: NewsletterWords;
@@ -42,20 +43,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 	return (
 		<form method="post" action={shell.newsletterHref} className={field.form} onSubmit={submit} noValidate>
 			<p>{words.text}</p>
-			<label className={field.field}>
-				<span className={type_.small}>{words.email}</span>
-				<input
-					className={field.input}
-					type="email"
-					name="email"
-					autoComplete="email"
-					maxLength={256}
-					dir="ltr"
-					required
-					aria-invalid={error === "invalidEmail" || undefined}
-					aria-describedby={errorId}
-				/>
-			</label>
+			<EmailField label={words.email} errorId={errorId} invalid={error === "invalidEmail"} />
 			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
 				{error ? words.errors[error] : ""}
 			</p>

@@ -12,7 +12,7 @@ import { useBasket } from "../../state/basket/session-query.ts";
 import type { PartProps } from "../../state/parts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import field from "../../ui/field.module.css";
+import field from "../../ui/forms/field.module.css";
 import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ChoiceGroups } from "./choice-groups.tsx";

@@ -13,6 +13,7 @@ import { useAttempt } from "../../state/use-attempt.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./purchase.module.css";
 import { SizeRow } from "./size-row.tsx";
 
@@ -82,7 +83,11 @@ export function Purchase({ product }: { product: ProductData }) {
 		if (clicked) buysNow.current = clicked.name === "then";
 	};
 
-	const notify = async () => {
+	const notify = (event: MouseEvent) => {
+		event.preventDefault();
+		void attempt(ask);
+	};
+	const ask = async () => {
 		const wish = {
 			productId: size?.productId ?? product.onlyVariantId ?? product.id,
 			name: product.name,
@@ -136,9 +141,13 @@ export function Purchase({ product }: { product: ProductData }) {
 			{isSoldOut ? (
 				<>
 					<button
-						type="button"
+						type="submit"
+						formAction={product.notifyHref}
+						formNoValidate
+						name="group"
+						value={product.id}
 						className={classNames(button.button, button.dark, button.wide)}
-						onClick={() => void attempt(notify)}
+						onClick={notify}
 					>
 						{product.notifyCall ?? t("tile.notify")}
 					</button>
@@ -175,13 +184,14 @@ function Restricted({ product }: { product: ProductData }) {
 	const { members } = product;
 	if (members && groups && isMember(members.groups, groups))
 		return <Purchase product={{ ...product, availability: members.availability }} />;
+	const open = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		ui.openRestriction(product.restriction);
+	};
 	return (
-		<button
-			type="button"
-			className={styles.restricted}
-			onClick={() => ui.openRestriction(product.restriction)}
-		>
+		<a className={styles.restricted} href={product.restrictionHref} onClick={open}>
 			{t("product.restricted")}
-		</button>
+		</a>
 	);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { NotifyMeAnswer } from "../../../shared/contracts/shopper-api.ts";
 import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
 import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
@@ -14,12 +15,8 @@ export type NotifyMeWish = {
 	consents: boolean;
 	pageType: NotifyPageType;
 };
-export type NotifyMeOutcome =
-	| { ok: true }
-	| { ok: false; error: "invalidEmail" | "unknownProduct" | "unavailable" };
-
 /** Tells shoppers when a product is back (S2 §4, §7): the house's own newsletter-api and notifyme-api. */
-export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeOutcome> };
+export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeAnswer> };
 
 type NotifyMeContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
@@ -50,27 +47,36 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 	};
 
 	const here = { countryCode: country, languageCode: language };
+	const send = async ({
+		email: given,
+		productId,
+		consents,
+		pageType,
+	}: NotifyMeWish): Promise<NotifyMeAnswer> => {
+		const email = given ?? (await ownEmail());
+		if (!email) return { ok: false, error: "invalidEmail" };
+		const known = await post("newsletter-api", "search", { email });
+		const profile = known.ok ? z.safeParse(searchAnswer, known.json) : undefined;
+		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
+		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
+		const path = `profiles/${encodeURIComponent(email)}`;
+		// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
+		if (step === "subscribe")
+			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
+		if (step === "createProfile") await post("newsletter-api", path, here);
+		const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
+		if (answer.ok) return { ok: true };
+		if (answer.status === 404) return { ok: false, error: "unknownProduct" };
+		return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
+	};
 	return {
-		async create({ email: given, productId, consents, pageType }) {
-			const email = given ?? (await ownEmail());
-			if (!email) return { ok: false, error: "invalidEmail" };
-			const known = await post("newsletter-api", "search", { email });
-			const profile = known.ok ? z.safeParse(searchAnswer, known.json) : undefined;
-			const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
-			const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
-			const path = `profiles/${encodeURIComponent(email)}`;
-			// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
-			if (step === "subscribe")
-				await post(
-					"newsletter-api",
-					`${path}/subscription`,
-					subscription(cx.locale, `notify-me/${pageType}`),
-				);
-			if (step === "createProfile") await post("newsletter-api", path, here);
-			const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
-			if (answer.ok) return { ok: true };
-			if (answer.status === 404) return { ok: false, error: "unknownProduct" };
-			return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
+		async create(wish) {
+			try {
+				return await send(wish);
+			} catch (error) {
+				cx.platform.log("warning", "commerce/notify-me", "Nobody can wait for a product", { error });
+				return { ok: false, error: "unavailable" };
+			}
 		},
 	};
 };

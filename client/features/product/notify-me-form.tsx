@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { NotifyMeFormView } from "../../../shared/contracts/page.ts";
+import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { EmailField } from "../../ui/forms/email-field.tsx";
+import field from "../../ui/forms/field.module.css";
+import styles from "./notify-me.module.css";
+
+type NotifyMeFormProps = NotifyMeFormView & {
+	/** Where it posts to without script. */
+	action?: string;
+	onDone: () => void;
+};
+
+/** Where a piece is sold out: leave an address, and hear when it is back (S2 §4). */
+export function NotifyMeForm({ wish, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
+	const { t } = useTranslation();
+	const { apiHref } = usePlace().shell;
+	const queryClient = useQueryClient();
+	const textOf = (error?: string) =>
+		error === "invalidEmail" ? words.invalidEmail : error ? t("error.title") : "";
+	const [error, setError] = useState(textOf(sent));
+	const [busy, setBusy] = useState(false);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
+		const form = new FormData(event.currentTarget);
+		const email = String(form.get("email") ?? "").trim();
+		if (input && !isEmail(email)) {
+			setError(words.invalidEmail);
+			input.focus();
+			return;
+		}
+		setError("");
+		setBusy(true);
+		const consents = form.has("consents");
+		const refused = await import("../../state/ask-to-notify.ts")
+			.then(({ sendWish }) =>
+				sendWish({ queryClient, apiHref }, { ...wish, consents, ...(input ? { email } : {}) }),
+			)
+			.then((answer) => (answer.ok ? "" : textOf(answer.error)))
+			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
+		setBusy(false);
+		if (refused) setError(refused);
+		else onDone();
+	};
+	return (
+		<form method="post" action={action} className={field.form} onSubmit={submit} noValidate>
+			<input type="hidden" name="productId" value={wish.productId} />
+			<input type="hidden" name="pageType" value={wish.pageType} />
+			<p>{words.text}</p>
+			{registered ? null : (
+				<EmailField
+					label={words.email}
+					errorId="notify-me-error"
+					invalid={error !== "" && error === words.invalidEmail}
+				/>
+			)}
+			<p id="notify-me-error" role="alert" className={classNames(type_.small, field.error)}>
+				{error}
+			</p>
+			{registered ? null : (
+				<label className={styles.consent}>
+					<input type="checkbox" name="consents" className={styles.box} />
+					<span className={type_.small}>{words.consent}</span>
+				</label>
+			)}
+			<button
+				type="submit"
+				className={classNames(button.button, button.dark, button.wide)}
+				aria-busy={busy || undefined}
+			>
+				{t("tile.notify")}
+			</button>
+		</form>
+	);
+}

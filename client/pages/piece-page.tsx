@@ -1,0 +1,79 @@
+import { useMemo, useState } from "react";
+import type { PieceContent, PieceData } from "../../shared/contracts/page.ts";
+import { createTexts } from "../../shared/i18n/create-texts.ts";
+import { NotifyMeForm } from "../features/product/notify-me-form.tsx";
+import { SizeTables } from "../features/product/size-tables.tsx";
+import { usePlace } from "../state/app-context.tsx";
+import { TextsContext, useTranslation } from "../state/texts.ts";
+import type_ from "../styles/type.module.css";
+import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./piece-page.module.css";
+
+/** What layers say about one piece, as a page for those who come without script, with the way back to it. */
+export function PiecePage({ data: { title, piece, content } }: { data: PieceData }) {
+	return (
+		<main id="main" className={styles.page}>
+			<h1 className={type_.display}>{title}</h1>
+			<div className={classNames(styles.body, content.kind === "sizes" && styles.wide)}>
+				<a className={styles.piece} href={piece.href}>
+					{piece.image ? (
+						<Picture image={piece.image} sizes="6rem" className={styles.picture} eager maxWidth={360} />
+					) : null}
+					<span className={styles.names}>
+						<span className={classNames(type_.label, type_.muted)}>{piece.brand}</span>
+						<span className={type_.link}>{piece.label}</span>
+					</span>
+				</a>
+				<Content content={content} />
+			</div>
+		</main>
+	);
+}
+
+function Content({ content }: { content: PieceContent }) {
+	if (content.kind === "notifyMe") return <Waiting content={content} />;
+	return content.kind === "sizes" ? <Sizes content={content} /> : <Restriction content={content} />;
+}
+
+type Of<K extends PieceContent["kind"]> = { content: Extract<PieceContent, { kind: K }> };
+
+/** To wait for it (S2 §4). */
+function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
+	const { t } = useTranslation();
+	const [isDone, setDone] = useState(saved);
+	return (
+		<>
+			<p role="status">{isDone ? t("notifyMe.done") : ""}</p>
+			{isDone ? null : <NotifyMeForm {...form} onDone={() => setDone(true)} />}
+		</>
+	);
+}
+
+/** Why it cannot be bought by everybody (S1 §4). */
+function Restriction({ content: { text, registered } }: Of<"restriction">) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<>
+			<p>{text}</p>
+			{registered ? null : (
+				<a className={classNames(button.button, button.dark, button.wide)} href={shell.signInHref}>
+					{t("wishlist.signInOrRegister")}
+				</a>
+			)}
+		</>
+	);
+}
+
+/** Its sizes and measurements, in texts that the browser has only with the flyout. */
+function Sizes({ content: { help, texts } }: Of<"sizes">) {
+	const { language } = usePlace().locale;
+	const own = useMemo(() => createTexts(language, texts), [language, texts]);
+	return (
+		<TextsContext value={own}>
+			<SizeTables help={help} />
+		</TextsContext>
+	);
+}

@@ -1,0 +1,10 @@
+import type { TFunction } from "i18next";
+import type { NotifyMeWords } from "../contracts/page.ts";
+
+/** Of locales/late, like newsletterWords. `registered`: the shop knows the address. */
+export const notifyMeWords = (t: TFunction, name: string, registered = false): NotifyMeWords => ({
+	text: t(registered ? "notify.textKnown" : "notify.text", { name }),
+	email: t("notify.email"),
+	consent: t("notify.consent"),
+	invalidEmail: t("notify.invalidEmail"),
+});

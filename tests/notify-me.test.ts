@@ -1,0 +1,96 @@
+import { describe, expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/** Waiting for a piece, and what is said of one that cannot be bought, without JavaScript. */
+
+const DOWN = { "x-vetrina-fault": "custom:503" };
+const SOLD_OUT = "VT10005-grey";
+const page = (query = "", locale = "en-it") =>
+	`/${locale}/notify-me?productId=${SOLD_OUT}&pageType=pdp${query}`;
+const post = async (fields: Record<string, string>, { shopper = newShopper(), headers = {} } = {}) => {
+	const body = new URLSearchParams(fields);
+	const answer = await shopper.fetch("/en-it/notify-me", { method: "POST", body, headers });
+	return [answer.status, answer.headers.get("location")];
+};
+const read = async (path: string) => {
+	const answer = await newShopper().fetch(path);
+	expect([answer.status, answer.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
+	return answer.text();
+};
+
+describe("the form", () => {
+	const wish = { group: SOLD_OUT, pageType: "pdp", email: " mara@vetrina.example " };
+
+	test("takes an address, with the newsletter or without, and refuses what is none", async () => {
+		expect(await post(wish)).toEqual([303, page("&notice=saved")]);
+		expect(await post({ ...wish, consents: "on" })).toEqual([303, page("&notice=saved")]);
+		for (const email of ["nobody", "", `${"a".repeat(300)}@vetrina.example`])
+			expect(await post({ ...wish, email }), email).toEqual([303, page("&error=invalidEmail")]);
+	});
+
+	test("asks for an address where there is none yet; whoever is signed in is put on the list at once", async () => {
+		const asked = { intent: "add", quantity: "1", group: SOLD_OUT };
+		expect(await post(asked)).toEqual([303, page()]);
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		const body = new URLSearchParams({ intent: "signIn", email, password: PASSWORD });
+		await shopper.fetch("/en-it/login", { method: "POST", body });
+		expect(await post(asked, { shopper })).toEqual([303, page("&notice=saved")]);
+		const html = await (await shopper.fetch(page())).text();
+		expect(html).not.toContain('name="consents"');
+		expect(html).toContain("we write to the address of your account");
+	});
+
+	test("says that the platform is down, and that there is no such piece", async () => {
+		expect(await post(wish, { headers: DOWN })).toEqual([303, page("&error=unavailable")]);
+		const [status, location] = await post({ ...wish, group: "VT-no-such" });
+		expect([status, location]).toEqual([
+			303,
+			"/en-it/notify-me?productId=VT-no-such&pageType=pdp&error=unknownProduct",
+		]);
+	});
+
+	test("takes none from another place", async () => {
+		const headers = { origin: "https://elsewhere.example" };
+		expect((await post(wish, { headers }))[0]).toBe(403);
+	});
+});
+
+describe("the page", () => {
+	test("names the piece and its size, in its own language", async () => {
+		const html = await read(page("", "ar-sa"));
+		expect(html).toContain('action="/ar-sa/notify-me"');
+		expect(html).toContain('content="noindex, follow"');
+		expect(html).toContain("اترك بريدك");
+	});
+
+	test("says what became of it, and nothing else that stands in the address", async () => {
+		expect(await read(page("&notice=saved"))).toContain("Thanks, your request has been saved.");
+		expect(await read(page("&error=invalidEmail"))).toContain(">Please enter an e-mail address.<");
+		expect(await read(page("&error=unavailable"))).toContain(">Oops! Something went wrong.<");
+		const html = await read(page("&error=<b>x</b>&notice=zzz"));
+		expect(html).toMatch(/role="alert"[^>]*><\/p>/);
+		expect(html).not.toContain("<b>x");
+	});
+
+	test.each(["notify-me", "product-restrictions", "size-guide"])(
+		"%s of nothing is not found",
+		async (path) => {
+			for (const query of ["", "?productId=VT-no-such", "?productId=%3Cb%3E"])
+				expect((await newShopper().fetch(`/en-it/${path}${query}`)).status, query).toBe(404);
+		},
+	);
+});
+
+test("why a piece is kept, in the merchants' words, and the way to sign in", async () => {
+	const html = await read("/en-it/product-restrictions?productId=VT10012-bordeaux");
+	expect(html).toContain("Kept for members");
+	expect(html).toMatch(/<a [^>]*href="\/en-it\/login"[^>]*>Sign in \/ Register/);
+});
+
+test("the size guide, in the page's language", async () => {
+	const html = await read("/ar-sa/size-guide?productId=VT10001-emerald");
+	expect(html).toContain("<table");
+	expect(html).not.toContain("measures.");
+});

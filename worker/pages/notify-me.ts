@@ -1,0 +1,57 @@
+import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import { isNotifyPageType } from "../../shared/domain/notify-me.ts";
+import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { askedProduct, toPiece } from "./piece.ts";
+import { visitorOf } from "./wishlist-view.ts";
+
+const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
+const errorOf = (key: string | null): { error?: NotifyMeErrorCode } =>
+	ERRORS.has(key) ? { error: key as NotifyMeErrorCode } : {};
+
+/** Which of its sizes it is about, where the address names one of several. */
+const sizeOf = ({ variants, sizes }: Product, id: string): string | undefined => {
+	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
+	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
+};
+
+/** Where to wait for a piece without JavaScript (S2 §4); what became of the form stands in the address. */
+export const loadNotifyMe = async (
+	cx: PageContext,
+	{ shopper }: Pick<ShopperPorts, "shopper">,
+): Promise<LoadResult | null> => {
+	const product = await askedProduct(cx);
+	if (!product) return null;
+	const productId = cx.search.get("productId") ?? "";
+	const pageType = cx.search.get("pageType");
+	const { registered } = await visitorOf(shopper);
+	const name = [product.name, sizeOf(product, productId)].filter(Boolean).join(", ");
+	const words = notifyMeWords(cx.t, name, registered);
+	return {
+		page: {
+			kind: "piece",
+			data: {
+				title: cx.t("notifyMe.title"),
+				piece: toPiece(product, cx),
+				content: {
+					kind: "notifyMe",
+					action: cx.paths.notifyMe(),
+					wish: { productId, pageType: isNotifyPageType(pageType) ? pageType : "pdp" },
+					words,
+					registered,
+					saved: cx.search.get("notice") === "saved",
+					...errorOf(cx.search.get("error")),
+				},
+			},
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("notifyMe.title"),
+				description: words.text,
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,49 @@
+import type { SizeHelpView } from "../../shared/contracts/page.ts";
+import type { Product } from "../../shared/domain/catalogue.ts";
+import { inherited } from "../../shared/domain/categories.ts";
+import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
+import { tablesOf } from "../../shared/domain/size-guide.ts";
+import { bundles } from "../../shared/i18n/all-texts.ts";
+import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { askedProduct, toPiece } from "./piece.ts";
+
+/** A product's own size guide, else its category's; measurements where the category has the button (S1 §3). */
+export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
+	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
+	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));
+	const measurements = inherited(trail, (category) => category.measurementButton)
+		? parseMeasurements(product.details.itemMeasurements)
+		: null;
+	if (tables.length === 0 && !measurements) return undefined;
+	return {
+		href: cx.paths.sizeGuide(product.id),
+		tables,
+		...(measurements ? { measurements } : {}),
+	};
+};
+
+/** What the size guide's flyout shows, for those without JavaScript; null where it would be empty. */
+export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
+	const product = await askedProduct(cx);
+	const help = product && sizeHelpOf(product, cx);
+	if (!product || !help) return null;
+	const { measures, sizeGuide } = bundles[cx.locale.language];
+	const title = cx.t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements");
+	return {
+		page: {
+			kind: "piece",
+			data: {
+				title,
+				piece: toPiece(product, cx),
+				content: {
+					kind: "sizes",
+					help,
+					texts: { measures, sizeGuide, product: { size: cx.t("product.size") } },
+				},
+			},
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title: `${title}, ${product.name}`, robots: "noindex, follow" }),
+		},
+	};
+};
