@@ -38,11 +38,15 @@ type Form = PageAddress["form"];
 
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
+/** Seconds after which it is worth another try, on every page that says it cannot be had now. */
+const RETRY_AFTER = "30";
+
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	c.get("timing").add("cache", { description: page.cache });
 	const headers = new Headers(page.headers);
 	headers.set("cache-control", cacheControl(page));
 	if (page.scope === "shared") headers.set("age", String(page.age));
+	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		headers.set(
@@ -122,7 +126,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	if (resolution.kind === "not-found") {
 		const address = addressOf(resolution.path, "");
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
-		return toResponse(c, await answerNotFound({ calls, cache, address, context, renderHtml: html }));
+		return toResponse(c, await answerNotFound({ cache, address, context, renderHtml: html }));
 	}
 	// One address for each page; nobody has to be asked for that.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);

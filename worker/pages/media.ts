@@ -36,10 +36,9 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 			retries: 1,
 		});
 		if (!response.ok && response.status !== 304)
-			return problem(
-				response.status === 404 ? 404 : response.status < 500 ? 400 : 503,
-				"There is no such picture.",
-			);
+			return response.status < 500
+				? problem(response.status === 404 ? 404 : 400, "There is no such picture.")
+				: problem(503, "The picture cannot be had just now.", { headers: { "retry-after": "5" } });
 		const answer = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {
 			const value = response.headers.get(name);

@@ -57,8 +57,8 @@ const load = async (
 	if (!answer.ok) {
 		// What cannot be read means the home's not-found action (S3 §7); a platform that is down means that we don't know.
 		if (answer.kind === "garbage") return unreadable;
-		if (answer.kind === "http" && answer.status !== undefined && answer.status < 500)
-			return answer.status === 404 || answer.status === 410 ? notFound() : unreadable;
+		if (answer.status === 404 || answer.status === 410) return notFound();
+		if (answer.status === 400) return unreadable;
 		throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
 	const parsed = z.safeParse(answerSchema, answer.json);

@@ -94,7 +94,10 @@ describe("what cannot be read is the home's not-found action, and is not kept", 
 	});
 });
 
-test("a platform that is down is not a page that is not there", async () => {
-	const { calls } = testCalls(() => Response.json({}, { status: 503 }));
-	await expect(getRouteInfo(calls, request("/x"))).rejects.toMatchObject({ name: "PlatformUnavailable" });
-});
+test.each([503, 429, 401])(
+	"a platform that answers %i has not said that a page is not there",
+	async (status) => {
+		const { calls } = testCalls(() => Response.json({}, { status }));
+		await expect(getRouteInfo(calls, request("/x"))).rejects.toMatchObject({ name: "PlatformUnavailable" });
+	},
+);
