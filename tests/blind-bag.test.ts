@@ -27,9 +27,9 @@ test("while the catalogue does not answer, the bag tells what it knows, and noth
 
 	const blind = (await session(BLIND)).basket;
 	expect(blind).toMatchObject({ count: 2, notices: [], items: [{ productId: PIECE, available: true }] });
-	expect(blind.items[0]?.name).toMatch(/\w{3}/);
-	expect(blind.totalText).toMatch(/\d/);
+	expect(blind?.items[0]?.name).toMatch(/\w{3}/);
+	expect(blind?.totalText).toMatch(/\d/);
 	const page = await shopper.fetch("/en-it/cart", { headers: BLIND });
-	expect([page.status, (await page.text()).includes(blind.items[0]?.name ?? "?")]).toEqual([200, true]);
-	expect((await session()).basket.count).toBe(2);
+	expect([page.status, (await page.text()).includes(blind?.items[0]?.name ?? "?")]).toEqual([200, true]);
+	expect((await session()).basket?.count).toBe(2);
 });

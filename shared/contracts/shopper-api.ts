@@ -103,9 +103,9 @@ export type Told = { ok: true } | { ok: false; error: "invalid" };
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionAnswer = {
 	csrf: string;
-	basket: BasketView;
+	/** Bag and wishes are null where they could not be had: nobody is told that they are empty. */
+	basket: BasketView | null;
 	customer: CustomerView;
-	/** Null where it could not be had. */
 	wishlist: WishlistView | null;
 };
 

@@ -98,7 +98,7 @@ const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 const invalid = (result: { success: boolean }, c: Context) =>
 	result.success ? undefined : c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
 
-/** All that is a shopper's own. Without the wishes the bag still comes. */
+/** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 const sessionOf = async ({
 	shopper,
 	groups,
@@ -108,22 +108,22 @@ const sessionOf = async ({
 	csrfToken,
 	log,
 }: ApiContext): Promise<SessionAnswer> => {
-	const noWishes = (error: unknown): null => {
-		log("warning", "api/app", "The session is answered without its wishes", { error });
-		return null;
+	const without = (what: string) => (error: unknown) => {
+		log("warning", "api/app", `The session is answered without its ${what}`, { error });
+		return "unknown" as const;
 	};
 	const [basket, wishes, csrf] = await Promise.all([
-		baskets.get(),
-		wishlist.wishes().catch(noWishes),
+		baskets.get().catch(without("bag")),
+		wishlist.wishes().catch(without("wishes")),
 		csrfToken(),
 	]);
 	// Last: the platform may have refused who the cookies say it is.
 	const visitor = await visitorOf(shopper);
 	return {
 		csrf,
-		basket: toBasketView(basket, view),
+		basket: basket === "unknown" ? null : toBasketView(basket, view),
 		customer: toCustomerView(visitor, visitor.registered ? await groups() : []),
-		wishlist: wishes && toWishlistView(wishes, visitor, view.settings),
+		wishlist: wishes === "unknown" ? null : toWishlistView(wishes, visitor, view.settings),
 	};
 };
 

@@ -39,9 +39,9 @@ export function useSession(): SessionAnswer | undefined {
 	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data;
 }
 
-/** The basket once it is known; undefined before. It comes after the page has loaded, never with it. */
+/** The basket once it is known; undefined before, and while nobody can say. It comes after the page has loaded, never with it. */
 export function useBasket(): BasketView | undefined {
-	return useSession()?.basket;
+	return useSession()?.basket ?? undefined;
 }
 
 /** A basket that came with a page is newer than the one that is known. */
