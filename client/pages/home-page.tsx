@@ -37,7 +37,7 @@ export function HomePage({ data }: { data: HomeData }) {
 				</div>
 			) : null}
 			<TileCarousel carousel={data.newArrivals} />
-			<p className={classNames(type_.title, styles.manifesto)}>{data.manifesto}</p>
+			{data.manifesto ? <p className={classNames(type_.title, styles.manifesto)}>{data.manifesto}</p> : null}
 			<Categories categories={data.categories} label={t("home.categories")} />
 		</main>
 	);

@@ -32,3 +32,9 @@ export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T
 		deadline.addEventListener("abort", late, { once: true });
 		promise.then(resolve, reject).finally(() => deadline.removeEventListener("abort", late));
 	});
+
+/** How long a page waits for what it can do without (ms); what comes later is there for the next one. */
+const PATIENCE = 2500;
+
+/** Rejects where the answer takes longer than a page waits for a part of it. */
+export const soon = <T>(answer: Promise<T>): Promise<T> => within(answer, AbortSignal.timeout(PATIENCE));

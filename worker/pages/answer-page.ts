@@ -113,16 +113,15 @@ export const answerOwn = async (
 
 /** The not-found page of a locale for an address that is none of its pages. */
 export const answerNotFound = async ({
-	calls,
 	cache,
 	address,
 	context,
 	renderHtml,
-}: Omit<PageRequest, "visitor">): Promise<ServedPage> =>
+}: Omit<PageRequest, "calls" | "visitor">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
 		const cx = await context(signal);
-		return renderAs(address.form, await notFoundPage(calls, cx), cx, renderHtml);
+		return renderAs(address.form, await notFoundPage(cx), cx, renderHtml);
 	});
 
 /** A page that belongs to one request: landing, error. */

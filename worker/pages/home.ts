@@ -47,6 +47,26 @@ export const toArrivals = async (
 	tiles: await pieces({ ...content, limit: NEW_ARRIVALS }, cx),
 });
 
+/**
+ * The first page while the editors' words cannot be had: the house's departments, with the picture of the first. Null where the
+ * catalogue has none of it.
+ */
+export const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeContent | null => {
+	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
+	const first = roots.find(({ image }) => image);
+	if (!first?.image) return null;
+	const link = { title: first.name, url: first.url };
+	return {
+		title: shell.siteName,
+		description: t("heads.homeDescription"),
+		hero: { ...first.image, alt: "", line: t("heads.homeDescription"), link },
+		pair: [],
+		newArrivals: { title: t("inserts.newest"), link, categoryId: first.id, sort: "new-arrivals" },
+		manifesto: "",
+		categories: roots.map(({ name, url }) => ({ title: name, url })),
+	};
+};
+
 export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
 	const image = framedImage(content.hero, content.hero.alt);
 	const data: HomeData = {

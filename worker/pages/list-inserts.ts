@@ -10,6 +10,7 @@ import {
 	takesInserts,
 } from "../../shared/domain/list-inserts.ts";
 import type { ListState } from "../../shared/domain/list-state.ts";
+import { soon } from "../cache/single-flight.ts";
 import { toCardView } from "./card-view.ts";
 import type { PageContext } from "./page-loader.ts";
 import { pieces } from "./pieces.ts";
@@ -77,7 +78,7 @@ const pushedIds = (placed: Placed): string[] => [
 const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<string, TileView>> => {
 	if (ids.length === 0) return new Map();
 	try {
-		const products = (await cx.catalogue.products(ids)).filter(({ offline }) => !offline);
+		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
 		const tiles = await toTiles(products.map(hitOf), cx);
 		// Editors may name a piece by its master or by one of its sizes; the tile is that of the colour.
 		return new Map(

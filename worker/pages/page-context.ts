@@ -11,7 +11,7 @@ import { createThrottle } from "../../shared/domain/throttle.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { madeOf } from "../cache/made-of.ts";
-import { within } from "../cache/single-flight.ts";
+import { soon } from "../cache/single-flight.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
@@ -25,6 +25,8 @@ import {
 } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import { report } from "../platform/error-stream.ts";
+import { PlatformUnavailable } from "../platform/fetch.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
@@ -160,15 +162,22 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 const keyOf = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
-/** How long a page waits for what it can do without (ms); what comes later is there for the next one. */
-const PATIENCE = 2500;
-
 /** The content service may fail, or be slow, without taking the page along. */
-const orNull = <T>(calls: Calls, what: string, promise: Promise<T>): Promise<T | null> =>
-	within(promise, AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
+const orNull = <T>(
+	calls: Calls,
+	what: string,
+	promise: Promise<T>,
+	failed: (error: unknown) => void = () => {},
+): Promise<T | null> =>
+	soon(promise).catch((error: unknown) => {
 		calls.platform.log("warning", "pages/page-context", `The page is built without its ${what}`, { error });
+		failed(error);
 		return null;
 	});
+
+/** One answer that cannot be read says nothing of the others. */
+const isAway = (error: unknown): boolean =>
+	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "garbage");
 
 export type PageRequestContext = {
 	locale: SiteLocale;
@@ -204,8 +213,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
-	// A service that has had neither header nor footer is not waited for once more.
-	const isContentAway = header === null && footer === null;
+	// A service that is away is not waited for once more: what it had to say comes with the next page.
+	let isContentAway = header === null && footer === null;
 	/** As above; the page is kept only briefly then. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const answer = isContentAway
@@ -214,6 +223,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 					calls,
 					what,
 					ask().then((value) => ({ value })),
+					(error) => {
+						isContentAway ||= isAway(error);
+					},
 				);
 		if (answer === null) cx.isPartial = true;
 		return answer?.value ?? null;
@@ -226,8 +238,10 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		search: new URLSearchParams(search),
 		content: {
 			...content,
-			preorderMessage: (id) => orNull(calls, "preorder message", content.preorderMessage(id)),
-			categoryLanding: (id) => orNull(calls, "page of the category", content.categoryLanding(id)),
+			preorderMessage: (id) => orPartial("preorder message", () => content.preorderMessage(id)),
+			categoryLanding: (id) => orPartial("page of the category", () => content.categoryLanding(id)),
+			home: () => orPartial("first page", () => content.home()),
+			notFound: () => orPartial("words for what is not found", () => content.notFound()),
 			badges: async (ids) => {
 				const answer = await orPartial("badges", () => content.badges(ids));
 				if (answer?.missed) cx.isPartial = true;

@@ -1,4 +1,5 @@
 import type { TileView } from "../../shared/contracts/views.ts";
+import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toTiles } from "./tile.ts";
 
@@ -11,13 +12,9 @@ export const pieces = async (
 	cx: PageContext,
 ): Promise<TileView[]> => {
 	try {
-		const { hits, failed } = await cx.finder.search({
-			categoryId,
-			refinements: [],
-			sort,
-			offset: 0,
-			limit: 4 * limit,
-		});
+		const { hits, failed } = await soon(
+			cx.finder.search({ categoryId, refinements: [], sort, offset: 0, limit: 4 * limit }),
+		);
 		if (failed) cx.isPartial = true;
 		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
 		return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);

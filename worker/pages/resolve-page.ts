@@ -4,7 +4,7 @@ import { loadBrands } from "./brands.ts";
 import { loadCart } from "./cart.ts";
 import { loadCategoryPage } from "./category-landing.ts";
 import { loadContent, loadNotFound } from "./content.ts";
-import { loadHome } from "./home.ts";
+import { homeOfCatalogue, loadHome } from "./home.ts";
 import { loadNewsletter } from "./newsletter.ts";
 import { loadNotifyMe } from "./notify-me.ts";
 import type { Calls } from "./page-context.ts";
@@ -22,17 +22,9 @@ const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
 
 export type ResolvedPage = LoadResult | { redirect: string; status: 301 | 302; document: true };
 
-/** The not-found page of the locale; the content service may fail without taking it along. */
-export const notFoundPage = async (calls: Calls, cx: PageContext): Promise<LoadedPage> =>
-	loadNotFound(
-		await cx.content.notFound().catch((error: unknown) => {
-			calls.platform.log("warning", "pages/resolve-page", "The not-found page is built without its content", {
-				error,
-			});
-			return null;
-		}),
-		cx,
-	);
+/** The not-found page of the locale. */
+export const notFoundPage = async (cx: PageContext): Promise<LoadedPage> =>
+	loadNotFound(await cx.content.notFound(), cx);
 
 const fromRouteInfo = async (
 	route: RouteInfo,
@@ -74,8 +66,8 @@ export const resolvePage = async (
 ): Promise<ResolvedPage> => {
 	const { path } = cx;
 	if (path === "/") {
-		const home = await cx.content.home();
-		return { page: home ? await loadHome(home, cx) : await notFoundPage(calls, cx) };
+		const home = (await cx.content.home()) ?? homeOfCatalogue(cx);
+		return { page: home ? await loadHome(home, cx) : await notFoundPage(cx) };
 	}
 	if (path === "/cart") return loadCart(cx, visitor().baskets);
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
@@ -100,5 +92,5 @@ export const resolvePage = async (
 	});
 	// Nobody must hear for a week that a page is gone, only because one answer was garbled.
 	if (route.unsure) cx.isPartial = true;
-	return (await fromRouteInfo(route, cx, visitor)) ?? { page: await notFoundPage(calls, cx) };
+	return (await fromRouteInfo(route, cx, visitor)) ?? { page: await notFoundPage(cx) };
 };

@@ -4,6 +4,7 @@ import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { foldKits } from "../../../shared/domain/kit-lines.ts";
+import { soon } from "../../cache/single-flight.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
@@ -111,7 +112,7 @@ export const createBaskets = (
 		const items = basket.productItems ?? [];
 		const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
 		// A bag that cannot be told about looks as if it were lost.
-		const products = await catalogue.products(ids).catch((error: unknown) => {
+		const products = await soon(catalogue.products(ids)).catch((error: unknown) => {
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/baskets", "The bag is shown without its products", { error });
 			return null;
