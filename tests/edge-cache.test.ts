@@ -173,16 +173,6 @@ test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
 	},
 );
 
-test.concurrent.each(["content:503", "content:cut", "content:latency=20000"])(
-	"with %s a list still comes, and nothing incomplete is kept for long",
-	{ timeout: 20_000 },
-	async (fault) => {
-		const answer = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
-		expect(answer.status).toBe(200);
-		expect(answer.milliseconds).toBeLessThan(10_000);
-	},
-);
-
 test("what was loaded with a fault is not kept: the next one gets the page", async () => {
 	const path = freshSearch();
 	expect((await rawRequest(path, { headers: { [FAULT]: "search:503" } })).status).toBe(503);

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import type { ApiFamily } from "../commerce/faults/api-families.ts";
+import type { PageBody } from "../shared/contracts/page.ts";
+import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import { LANGUAGES, type Language } from "../shared/domain/site-locale.ts";
+import { textsOf } from "../shared/i18n/all-texts.ts";
+import { type RawAnswer, rawRequest } from "./setup/raw-request.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/**
+ * Every kind of page while each API of the platform fails in each way. What a table does not name leaves a page as it is; a
+ * kind of page that is missing here does not pass the type check.
+ */
+
+/** The page cannot be had: 503, with another try. */
+type Stops = "stops";
+/** It stands without a part, and nobody keeps it for long. */
+type Lacks = "lacks";
+/** It stands all the same, and is as whole as it can be; only pages of one shopper are never kept anyway. */
+type Stands = "stands";
+/** Nobody can say whether there is such a page; an answer that cannot be read means that there is none (S3 §7), for now. */
+type Route = "route";
+type Without = Partial<Record<Family, Stops | Lacks | Stands | Route>>;
+type Family = ApiFamily | "finder" | "all";
+type Page = { path: string; status?: number; without?: Without };
+
+const ROUTED = { controllers: "route", all: "route" } as const;
+const PIECE = { ...ROUTED, products: "stops" } as const;
+
+/** `finder`: who searches for the site. `all`: everything at once, with only the configuration and the tree kept. */
+const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
+	landing: [{ path: "" }],
+	home: [{ path: "/", without: { content: "lacks", finder: "lacks", all: "lacks" } }],
+	"category-landing": [{ path: "/beauty", without: { content: "lacks", finder: "lacks", all: "stops" } }],
+	list: [
+		{ path: "/women/knitwear", without: { content: "lacks", finder: "stops", all: "stops" } },
+		{ path: "/search?q=silk", without: { content: "lacks", finder: "stops", all: "stops" } },
+		{ path: "/search?q=qqzzxx", without: { content: "lacks", finder: "stops", all: "stops" } },
+		{ path: "/search-no-result?q=qqzzxx" },
+	],
+	product: [
+		{ path: "VT10007-ivory", without: { ...PIECE, content: "lacks" } },
+		{ path: "VT10038-gold", without: PIECE },
+	],
+	cart: [{ path: "/cart", without: { baskets: "stops", products: "stands", all: "stops" } }],
+	wishlist: [{ path: "/wishlist", without: { customers: "stops", products: "stops", all: "stops" } }],
+	"sign-in": [{ path: "/login" }],
+	newsletter: [{ path: "/newsletter" }],
+	content: [
+		{ path: "/about", without: { ...ROUTED, content: "stops" } },
+		{ path: "/journal", without: { ...ROUTED, content: "stops" } },
+	],
+	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
+	sitemap: [{ path: "/sitemap" }],
+	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
+};
+
+/** Locales that no other test asks anything of, so that nothing of their pages is kept. */
+const SITES = [
+	{ locale: "de-lu", finder: "search", pages: Object.entries(PAGES) },
+	// Elsewhere a hosted service searches: only what asks it is another thing there.
+	{ locale: "zh-us", finder: "hosted-search", pages: Object.entries(PAGES).map(onlySearching) },
+] as const;
+function onlySearching([kind, pages]: [string, readonly Page[]]): [string, readonly Page[]] {
+	const searching = pages.filter(({ without }) => without?.finder);
+	return [
+		kind,
+		searching.map((page) => ({ ...page, without: { finder: page.without?.finder ?? "stands" } })),
+	];
+}
+/** What pages are made of; together they may fail where a page has no use for them. */
+const PARTS = [
+	"categories",
+	"slas",
+	"baskets",
+	"customers",
+	"custom",
+	"recommendations",
+	"videos",
+	"products",
+	"content",
+	"controllers",
+];
+/** Seconds, of a page that something is missing of. */
+const BRIEFLY = 10;
+/** Milliseconds (DESIGN §7). */
+const LIMIT = 10_000;
+
+const secondsOf = ({ headers }: RawAnswer): number | "private" => {
+	const said = headers.get("cache-control") ?? "";
+	return said === "private, no-store" ? "private" : Number(/s-maxage=(\d+)/.exec(said)?.[1]);
+};
+/** By the Worker's own clock: how busy the machine is says nothing of it. */
+const takenBy = ({ headers }: RawAnswer): number =>
+	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
+const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
+const headingOf = ({ text }: RawAnswer): string => /<h1[^>]*>\s*([^<]+)/.exec(text)?.[1] ?? "";
+
+test.concurrent.each(SITES)(
+	"$locale, searched by $finder: pages stand, or say what a shopper needs",
+	{ timeout: 60_000 },
+	async ({ locale, finder, pages }) => {
+		const { t } = textsOf(languageOf(locale));
+		const shopper = newShopper();
+		const session = async () =>
+			(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionAnswer;
+		const { csrf } = await session();
+		const put = (path: string, body: object) =>
+			shopper.fetch(`/api/${locale}${path}`, {
+				method: "POST",
+				headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+				body: JSON.stringify(body),
+			});
+		await put("/basket/items", { productId: "VT10026", quantity: 1 });
+		await put("/wishlist/items", { productId: "VT10001-emerald" });
+		await rawRequest("/");
+		// Configuration, tree, header and footer are kept from here on, and the session that searches are made with.
+		await rawRequest(`/${locale}/women/dresses`);
+		const own = await session();
+		expect([own.basket?.count, own.wishlist?.wishes.length]).toEqual([1, 1]);
+
+		const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const ask = (path: string, fault?: string) =>
+			rawRequest(path, { headers: { cookie, ...(fault ? { "x-vetrina-fault": fault } : {}) } });
+		const addressOf = async (path: string): Promise<string> => {
+			if (path === "") return "/";
+			if (path.startsWith("/")) return `/${locale}${path}`;
+			return (await ask(`/${locale}/${path}.html`)).headers.get("location") ?? "";
+		};
+
+		const complaintOf = (
+			answer: RawAnswer,
+			{ status = 200 }: Page,
+			outcome: Stops | Lacks | Stands | Route | undefined,
+			fault: string,
+		): string => {
+			const seconds = secondsOf(answer);
+			const isUnread = outcome === "route" && fault.endsWith("malformed");
+			const isStopped = outcome === "stops" || (outcome === "route" && !isUnread);
+			const expected = isStopped ? 503 : isUnread ? 404 : status;
+			const wayOn = [t("error.retry"), t("resting.again")].some((words) => answer.text.includes(words));
+			const complaints: [isRight: boolean, otherwise: string][] = [
+				[answer.status === expected, `is ${answer.status}`],
+				[takenBy(answer) < LIMIT, `takes ${takenBy(answer)} ms`],
+				[headingOf(answer) !== "", "has no heading"],
+				[!isStopped || seconds === "private", "is kept"],
+				[
+					!isStopped || /^\d+$/.test(answer.headers.get("retry-after") ?? ""),
+					"does not say when to come back",
+				],
+				[!isStopped || wayOn, "has no way on"],
+				[(outcome !== "lacks" && !isUnread) || Number(seconds) <= BRIEFLY, `is kept for ${seconds} s`],
+			];
+			return complaints.flatMap(([isRight, otherwise]) => (isRight ? [] : [otherwise])).join(", ");
+		};
+
+		const said: string[] = [];
+		const check = async (page: Page): Promise<void> => {
+			const { path, status = 200, without = {} } = page;
+			const address = await addressOf(path);
+			const look = async (family: Family, way: string): Promise<void> => {
+				const fault = `${family === "finder" ? finder : family}:${way}`;
+				const complaint = complaintOf(await ask(address, fault), page, without[family], fault);
+				if (complaint) said.push(`${address} with ${fault} ${complaint}`);
+			};
+			const named = Object.keys(without) as Family[];
+			const late = named.map((family) => look(family, "timeout"));
+			// Who has asked too often is told so by the platform; to a shopper it is the same.
+			for (const family of named) for (const way of ["503", "malformed", "429"]) await look(family, way);
+			const others = PARTS.filter((family) => !named.includes(family as Family));
+			const complaint = complaintOf(
+				await ask(address, others.map((family) => `${family}:503`).join(",")),
+				page,
+				undefined,
+				"",
+			);
+			if (complaint) said.push(`${address} with what it does not need ${complaint}`);
+			await Promise.all(late);
+			// The fault is gone: nothing of it was kept.
+			const whole = await ask(address);
+			const kept = secondsOf(whole);
+			if (whole.status !== status || (kept !== "private" && kept <= BRIEFLY))
+				said.push(`${address} afterwards is ${whole.status}, kept for ${kept} s`);
+			// And once it is kept, nothing takes it away.
+			if (kept === "private" || status !== 200) return;
+			if ((await ask(address, "all:503")).text !== whole.text) said.push(`${address} does not stay`);
+		};
+		await Promise.all(pages.flatMap(([, all]) => all).map(check));
+		expect(said).toEqual([]);
+
+		const after = await session();
+		expect([after.basket, after.wishlist]).toEqual([own.basket, own.wishlist]);
+	},
+);
+
+/** A locale of each language, of which nothing is kept. */
+const SPOKEN = ["en-gr", "de-dk", "fr-es", "ar-fr", "zh-mo", "ja-tw", "ko-kr"];
+
+test.concurrent.each(SPOKEN)("%s: what cannot be had is said in the shopper's language", async (locale) => {
+	const { t } = textsOf(languageOf(locale));
+	const answer = await rawRequest(`/${locale}/brands`, { headers: { "x-vetrina-fault": "all:malformed" } });
+	expect([answer.status, headingOf(answer)]).toEqual([503, t("error.title")]);
+	for (const key of ["error.siteUnavailable", "error.comeBack", "error.retry"] as const)
+		expect(answer.text).toContain(t(key));
+	expect(answer.text).toContain(answer.headers.get("x-request-id"));
+});
