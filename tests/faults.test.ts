@@ -42,6 +42,15 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 		{ path: "VT10007-ivory", without: { ...PIECE, content: "lacks" } },
 		{ path: "VT10038-gold", without: PIECE },
 	],
+	// What layers say of a piece, where there is no script.
+	piece: [
+		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },
+		{
+			path: "/product-restrictions?productId=VT10012-bordeaux",
+			without: { products: "stops", all: "stops" },
+		},
+		{ path: "/size-guide?productId=VT10001-emerald", without: { products: "stops", all: "stops" } },
+	],
 	cart: [{ path: "/cart", without: { baskets: "stops", products: "stands", all: "stops" } }],
 	wishlist: [{ path: "/wishlist", without: { customers: "stops", products: "stops", all: "stops" } }],
 	"sign-in": [{ path: "/login" }],

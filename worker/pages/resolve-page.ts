@@ -72,11 +72,10 @@ export const resolvePage = async (
 	if (path === "/cart") return loadCart(cx, visitor().baskets);
 	if (path === "/wishlist") return loadWishlist(cx, visitor());
 	if (path === "/newsletter") return { page: loadNewsletter(cx) };
-	if (path === "/notify-me")
-		return (await loadNotifyMe(cx, visitor())) ?? { page: await notFoundPage(calls, cx) };
+	if (path === "/notify-me") return (await loadNotifyMe(cx, visitor())) ?? { page: await notFoundPage(cx) };
 	if (path === "/product-restrictions")
-		return (await loadRestriction(cx, visitor())) ?? { page: await notFoundPage(calls, cx) };
-	if (path === "/size-guide") return (await loadSizeGuide(cx)) ?? { page: await notFoundPage(calls, cx) };
+		return (await loadRestriction(cx, visitor())) ?? { page: await notFoundPage(cx) };
+	if (path === "/size-guide") return (await loadSizeGuide(cx)) ?? { page: await notFoundPage(cx) };
 	if (path === "/login") return loadSignIn(cx, visitor());
 	if (path === "/search") return loadSearch(cx);
 	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };
