@@ -31,3 +31,26 @@ for (const path of ["/en-it/", "/en-it/women/dresses", product("VT10001-emerald"
 		expect(reasons).toEqual([]);
 		await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
 	});
+
+test("a list that had grown comes back at the same piece", async ({ page }) => {
+	await page.goto("/en-it/women");
+	await running(page);
+	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
+	await page.getByRole("link", { name: "Load more" }).click();
+	await expect.poll(() => tiles.count()).toBeGreaterThan(40);
+	const tile = tiles.nth(36);
+	await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	await expect(page).toHaveURL("/en-it/women?page=2");
+	const name = (await tile.getByRole("heading").textContent()) ?? "";
+	const top = (await tile.boundingBox())?.y;
+	await page.evaluate(() => document.body.setAttribute("data-left", "as it was"));
+	await page.evaluate(() => location.assign("/ar-sa/"));
+	await expect(page).toHaveURL(/\/ar-sa\/$/);
+	await page.waitForLoadState("load");
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/en-it/women?page=2");
+	await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
+	await expect(tile.getByRole("heading")).toHaveText(name);
+	await expect(tile).toBeInViewport();
+	expect((await tile.boundingBox())?.y).toBe(top);
+});

@@ -226,25 +226,34 @@ test("whoever lands in the middle of a list finds the page before it above, and 
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
 });
 
-test("a reload comes back to the piece that was on the screen, though the list had grown", async ({
-	page,
-}) => {
-	await withPlainPictures(page);
-	await page.goto(LONG_LIST);
+test("a list that has become shorter meanwhile ends, whatever its next page was", async ({ page }) => {
+	await page.goto(LIST);
 	await running(page);
-	const tiles = tilesOf(page);
-	await tiles.last().scrollIntoViewIfNeeded();
-	await expect(tiles).not.toHaveCount(24);
-	const piece = tiles.nth(40).getByRole("link").first();
-	const href = await piece.getAttribute("href");
-	await toMiddle(tiles.nth(40));
-	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
-	await expect
-		.poll(() => page.evaluate(() => sessionStorage.getItem("vetrina.places")))
-		.toContain(href ?? "nowhere");
-	await page.reload();
+	await page.route("**/_page/en-it/women/dresses?page=*", (route) =>
+		route.fulfill({ json: { redirect: LIST, document: false } }),
+	);
+	await page.getByRole("link", { name: "Load more" }).click();
+	await expect(page.getByText("FIN", { exact: true })).toBeVisible();
+	await expect(tilesOf(page)).toHaveCount(24);
+});
+
+test("an address beyond the last page is that of the first, also while navigating", async ({ page }) => {
+	await page.goto(`${LIST}?page=999&src=letter`);
+	await expect(page).toHaveURL(`${LIST}?src=letter`);
 	await running(page);
-	await expect(page.locator(`article a[href="${href}"]`).first()).toBeInViewport();
+	await page.evaluate((href) => {
+		const link = document.createElement("a");
+		link.href = href;
+		link.textContent = "Far away";
+		document.querySelector("main")?.insertAdjacentElement("afterbegin", link);
+		document.body.setAttribute("data-document", "first");
+	}, "/en-it/women/dresses/midi?page=999");
+	await page.getByRole("link", { name: "Far away" }).click();
+	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
+	await expect(page).toHaveURL("/en-it/women/dresses/midi");
+	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
+	await page.goBack();
+	await expect(page).toHaveURL(`${LIST}?src=letter`);
 });
 
 test("more of a list that has been left stays away", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { App, type AppProps } from "./app.tsx";
 import { hideBrokenPictures } from "./hide-broken-pictures.ts";
+import { loadPlaces } from "./navigation/load-places.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -14,14 +15,9 @@ export function RunningApp(props: AppProps) {
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;
-			const keep = (isBack: boolean) => {
-				import("./keep-place.ts").then(
-					({ keepPlace }) => keepPlace(pages, isBack),
-					() => {},
-				);
-			};
-			if (scrollY > 0) keep(true);
-			else addEventListener("scroll", () => keep(false), { once: true });
+			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
+			if (scrollY > 0) void keep(true);
+			else addEventListener("scroll", () => void keep(false), { once: true });
 			// Without them the shop works as well.
 			import("./listen-to-shop.ts").then(
 				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),

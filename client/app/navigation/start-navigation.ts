@@ -11,9 +11,9 @@ import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
 import { decide, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { notePlace, returnToPlace } from "./list-place.ts";
+import { loadedPlaces, loadPlaces } from "./load-places.ts";
 import type { PageStore } from "./page-store.ts";
-import { createPrefetch, isLikelyNext, watchLinks } from "./prefetch.ts";
+import { createPrefetch, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
 /** A spinner for what takes longer than an instant. */
@@ -60,7 +60,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			flushSync(() => pages.set(page));
 			if (refined) scrollToList();
 			else event.scroll();
-			if (event.navigationType === "traverse") returnToPlace(page);
+			if (event.navigationType === "traverse") loadedPlaces()?.returnToPlace(event.destination.key);
 			focusPage(refined);
 			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
 		};
@@ -71,7 +71,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		const mine = ++latest;
 		const from = new URL(leaving.href);
 		behind = leaving;
-		notePlace(pages.get());
+		loadedPlaces()?.notePlace(leaving.key);
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
@@ -87,6 +87,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
 			const { shell, locale } = pages.get();
+			if (event.navigationType === "traverse") await loadPlaces();
+			if (event.signal.aborted) return;
 			show({ ...answer.page, shell, locale }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
@@ -141,15 +143,18 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			const { href: whole } = new URL(href, location.href);
 			return (await prefetch.look(whole)) ?? fetchPage(whole, signal);
 		},
-		/** The page of an address where it came ahead; nothing is fetched for a look. */
-		look: async (href: string): Promise<PageDataView | null> => {
-			const answer = await prefetch.look(new URL(href, location.href).href);
+		/** The page of an address where it came ahead; it is fetched for whoever `stays`, and kept for what they do next. */
+		look: async (href: string, stays = false): Promise<PageDataView | null> => {
+			const { href: whole } = new URL(href, location.href);
+			if (stays && !savesData()) prefetch.ask(whole, true);
+			const answer = await prefetch.look(whole);
 			return answer && "page" in answer ? answer.page : null;
 		},
 		/** Changes the page in place, for what was loaded into it; unless the shopper has left it meanwhile. */
 		extend<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean {
 			const page = pages.get();
 			if (behind || page.data !== shown) return false;
+			prefetch.grow();
 			// Of the same kind as what it replaces.
 			pages.set({ ...page, data: longer } as PageView);
 			return true;

@@ -4,7 +4,7 @@ import type { AppServices } from "../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 
-type Extension = { href: string; direction: "next" | "previous"; data: ListData; more: HTMLElement };
+type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
 
 /**
  * Joins another page to a list without moving what is on the screen. Whoever asked for it by the link goes on from the first of
@@ -13,17 +13,17 @@ type Extension = { href: string; direction: "next" | "previous"; data: ListData;
  */
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
-	{ href, direction, data, more }: Extension,
+	{ href, direction, shown, more }: Extension,
 ): Promise<ListData | null> {
 	const page = await loadPage(href);
 	if (page.kind !== "list") {
 		location.assign(href);
 		return null;
 	}
-	// A list that has become shorter answers with its first page (S1 §4): there is no such one any more.
-	const { spans } = page.data;
-	const ended: ListData = { ...data, [`${direction}Href`]: undefined };
-	const joined = spans[0]?.href === href ? joinPage(data, page.data, direction) : ended;
+	// The other end may have grown meanwhile; another list is none of ours.
+	const data = shown();
+	if (data[`${direction}Href`] !== href) return null;
+	const joined = joinPage(data, page.data, direction);
 	const list = more.parentElement;
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const had = more.contains(document.activeElement);

@@ -36,6 +36,11 @@ test("the previous page goes before", () => {
 	expect(joined.spans.map(({ href }) => href)).toEqual(["/1", "/2"]);
 });
 
+test("a list that has become shorter ends, for its next page is the first one now", () => {
+	const joined = joinPage(second, list("/1", ["a", "b"], { nextHref: "/2", nextByItself: true }), "next");
+	expect(joined).toEqual({ ...second, nextHref: undefined });
+});
+
 test("no tile shows twice, and its page is as long as what it brought", () => {
 	const joined = joinPage(second, list("/3", ["d", "e"], {}), "next");
 	expect(ids(joined)).toEqual(["c", "d", "e"]);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { useApp, useUiState } from "../../state/app-context.tsx";
+import { useApp, usePath, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
@@ -21,11 +21,14 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const { t } = useTranslation();
 	const services = useApp();
 	const { ui } = services;
+	const path = usePath();
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
 	// What has failed once is for the shopper to ask for.
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
+	const latest = useRef(data);
+	latest.current = data;
 
 	// With the first movement, for the network may be gone by the time that it is wanted.
 	useEffect(() => {
@@ -43,7 +46,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		setBusy(true);
 		try {
 			const { extendList } = await loadExtension();
-			const list = await extendList(services, { href, direction, data, more });
+			const list = await extendList(services, { href, direction, shown: () => latest.current, more });
 			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
 		} catch {
 			setFailed(href);
@@ -59,7 +62,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		if (!active || !ref.current) return;
 		// Nothing may move under the shopper's eyes: a previous page goes in unseen, above the screen. The first one at once
 		// (S3 §4.7), others as the shopper comes near.
-		const landed = data.spans.length === 1;
+		const landed = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {
 				if (!entry) return;

@@ -1,0 +1,103 @@
+/** A scroll is over when nothing has moved for so long (S3 §2.3, §9). */
+const IDLE_MS = 400;
+/** How long a list may take to stand still; a shopper who moves it has the last word. */
+const SETTLE_MS = 3000;
+const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const KEY = "vetrina.places";
+/** How many of them a tab remembers. */
+const MOST = 20;
+const CELL = "[data-grid]>li:not([data-insert])";
+/** Where a piece is looked for: beside the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
+const ACROSS = 0.45;
+const DOWN = [0.5, 0.3, 0.7] as const;
+
+/** A piece on the screen, by where it leads, and how far its tile is from the top (CSS pixels). */
+type Place = { href: string; top: number };
+
+/** By its history entry, which has one path and outlives the document; by its path where the browser does not tell. */
+const keyHere = (): string => window.navigation?.currentEntry?.key ?? location.pathname;
+
+let stopSettling: (() => void) | undefined;
+
+/**
+ * Where a shopper is in a list. How far the page was scrolled says little: a list that had grown comes back with one page where
+ * it is asked for anew, and tiles out of sight are as high as is guessed (`content-visibility`).
+ */
+export function notePlace(key = keyHere()): void {
+	stopSettling?.();
+	const { [key]: _, ...others } = kept();
+	const cell = scrollY > 0 ? cellOnScreen() : null;
+	const href = cell?.querySelector("article a")?.getAttribute("href");
+	const place = cell && href ? { [key]: { href, top: cell.getBoundingClientRect().top } } : {};
+	const latest = Object.entries({ ...others, ...place }).slice(-MOST);
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+	} catch {
+		// A browser that keeps nothing begins where the page does.
+	}
+}
+
+const cellOnScreen = (): Element | null => {
+	for (const down of DOWN)
+		for (const element of document.elementsFromPoint(innerWidth * ACROSS, innerHeight * down)) {
+			const cell = element.closest(CELL);
+			if (cell) return cell;
+		}
+	return null;
+};
+
+/** Brings the piece back to where it was on the screen, and keeps it there while the list around it becomes as high as it is. */
+export function returnToPlace(key = keyHere()): void {
+	stopSettling?.();
+	const place = kept()[key];
+	const cell = place && document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
+	if (!cell) return;
+	const settle = () => {
+		// Another page may have taken its place.
+		if (!cell.isConnected) return stop();
+		scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+	};
+	const growth = new ResizeObserver(settle);
+	const stop = () => {
+		growth.disconnect();
+		clearTimeout(timer);
+		for (const type of MOVES) removeEventListener(type, stop);
+	};
+	const timer = setTimeout(stop, SETTLE_MS);
+	stopSettling = stop;
+	for (const type of MOVES) addEventListener(type, stop, { passive: true });
+	settle();
+	growth.observe(document.body);
+}
+
+/** `isBack`: the browser has come back to a place below the top; whoever only begins to scroll stays where they are. */
+export function keepPlaces(isBack: boolean): void {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	addEventListener(
+		"scroll",
+		() => {
+			clearTimeout(timer);
+			timer = setTimeout(() => notePlace(), IDLE_MS);
+		},
+		{ passive: true },
+	);
+}
+
+/** Anybody may write into a browser's storage. */
+function kept(): Record<string, Place> {
+	try {
+		const places: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+		return isPlaces(places) ? places : {};
+	} catch {
+		return {};
+	}
+}
+
+const isPlaces = (value: unknown): value is Record<string, Place> =>
+	typeof value === "object" &&
+	value !== null &&
+	Object.values(value).every(
+		(place: Partial<Place> | null) => typeof place?.href === "string" && Number.isFinite(place.top),
+	);
