@@ -60,6 +60,33 @@ test("a mouse that rests on tiles asks for a few pages ahead, once each, and the
 	expect(new Set(asked.slice(1)).size).toBe(PREFETCH_BUDGET);
 });
 
+test("beyond those pages only who stays on a piece asks, to see its sizes; the same answer serves what they do next", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	await openList(page);
+	const asked = pagesAskedFor(page);
+	for (let index = 0; index < PREFETCH_BUDGET; index++) await restOnTile(page, index);
+	await expect.poll(() => asked.length).toBe(PREFETCH_BUDGET);
+	const piece = page.getByRole("article").nth(PREFETCH_BUDGET + 2);
+	const sizes = piece.locator("[data-sizes]");
+	await piece.hover();
+	await expect(async () => {
+		await page.clock.runFor(200);
+		await expect(sizes).toBeVisible({ timeout: 100 });
+	}).toPass();
+	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+	await page.clock.resume();
+	await piece.getByRole("link", { name: /^Add/ }).click();
+	const selector = page.getByRole("dialog", { name: "Choose a size" });
+	await expect(selector).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(selector).toBeHidden();
+	await piece.getByRole("link").first().click();
+	await expect(page).toHaveURL(/\.html$/);
+	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Dresses");
+	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+});
+
 test("neither the bag nor the search, and nothing for those who save data", {
 	tag: "@desktop-only",
 }, async ({ page }) => {

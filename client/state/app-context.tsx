@@ -23,8 +23,8 @@ export type AppServices = {
 	part: Parts;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** The page of an address where it has been fetched ahead of a wish for it; null where not. */
-	lookAhead(href: string): Promise<PageDataView | null>;
+	/** The page of an address where it has been fetched ahead of a wish for it, or is now for whoever `stays`; null where not. */
+	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Puts a longer list or content in the place of the one that is shown; false where the shopper has left it meanwhile. */
 	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;
 	/** Writes which part of the list is on the screen into the address. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
-import { createPrefetch, isLikelyNext, PREFETCH_BUDGET, savesData } from "./prefetch.ts";
+import { createPrefetch, isLikelyNext, PREFETCH_BUDGET, STAY_BUDGET, savesData } from "./prefetch.ts";
 
 const answer = { redirect: "/x", document: false } satisfies PageAnswer;
 const from = new URL("https://shop.example/en-it/women");
@@ -25,8 +25,9 @@ test.each<[string, boolean]>([
 });
 
 test("who saves data is left alone", () => {
-	expect([savesData({ saveData: true }), savesData({ effectiveType: "slow-2g" })]).toEqual([true, true]);
-	expect([savesData({ saveData: false, effectiveType: "4g" }), savesData(undefined)]).toEqual([false, false]);
+	const saves = (connection?: { saveData?: boolean; effectiveType?: string }) => savesData({ connection });
+	expect([saves({ saveData: true }), saves({ effectiveType: "slow-2g" })]).toEqual([true, true]);
+	expect([saves({ saveData: false, effectiveType: "4g" }), saves()]).toEqual([false, false]);
 });
 
 test("a page has a budget, another page a new one, and nothing is asked for twice", () => {
@@ -41,6 +42,24 @@ test("a page has a budget, another page a new one, and nothing is asked for twic
 	prefetch.ask("/x/0");
 	prefetch.ask("/y");
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
+});
+
+test("who stays has a budget of their own, which a longer list renews; the answer serves what comes next", async () => {
+	const asked: string[] = [];
+	const prefetch = createPrefetch(async (href) => {
+		asked.push(href);
+		return answer;
+	});
+	for (let n = 0; n < PREFETCH_BUDGET + 3; n++) prefetch.ask(`/link/${n}`);
+	prefetch.ask("/link/0", true);
+	for (let n = 0; n < STAY_BUDGET + 3; n++) prefetch.ask(`/tile/${n}`, true);
+	expect(asked).toHaveLength(PREFETCH_BUDGET + STAY_BUDGET);
+	prefetch.grow();
+	prefetch.ask("/link/99");
+	prefetch.ask("/tile/99", true);
+	expect(asked.slice(PREFETCH_BUDGET + STAY_BUDGET)).toEqual(["/tile/99"]);
+	expect(await prefetch.look("/tile/99")).toBe(answer);
+	expect(await prefetch.take("/tile/99")).toBe(answer);
 });
 
 test("an answer is taken once, while it is fresh; a failure is none", async () => {

@@ -3,6 +3,8 @@ import { NEVER_AHEAD } from "../../../shared/domain/never-ahead.ts";
 
 /** Pages that are asked for ahead, at most, while one page is shown. */
 export const PREFETCH_BUDGET = 6;
+/** And as many more as a page of a list has pieces, each for a shopper who stays on one to see more of it. */
+export const STAY_BUDGET = 24;
 /** How long a mouse rests on a link before it is taken for a wish (ms). */
 export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
@@ -21,7 +23,9 @@ export function isLikelyNext(to: URL, from: URL, prefix: string): boolean {
 }
 
 /** Whoever saves data, or has little of it, gets what was asked for and nothing else. */
-export function savesData(connection: { saveData?: boolean; effectiveType?: string } | undefined): boolean {
+export function savesData(
+	{ connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } },
+): boolean {
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
@@ -34,6 +38,7 @@ export function createPrefetch(
 ) {
 	const kept = new Map<string, Kept>();
 	let left = PREFETCH_BUDGET;
+	let stays = STAY_BUDGET;
 	/** The one on its way to be shown: whoever looks at it meanwhile need not ask again. */
 	let taken: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
@@ -41,9 +46,10 @@ export function createPrefetch(
 		return found && now() - found.at < FRESH_MS ? found : undefined;
 	};
 	return {
-		ask(href: string): void {
-			if (left === 0 || fresh(href)) return;
-			left--;
+		ask(href: string, stayed = false): void {
+			if ((stayed ? stays : left) === 0 || fresh(href)) return;
+			if (stayed) stays--;
+			else left--;
 			// A failure is no answer: the navigation asks again, and says so if it fails as well.
 			kept.set(href, { href, answer: fetchPage(href).catch(() => null), at: now() });
 		},
@@ -56,9 +62,14 @@ export function createPrefetch(
 		/** Without taking it: who looks at a part of a page may want all of it next. */
 		look: async (href: string): Promise<PageAnswer | null> =>
 			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
+		/** The list that is shown has grown: there is more to stay on. */
+		grow(): void {
+			stays = STAY_BUDGET;
+		},
 		/** Another page is shown: its links are other wishes. */
 		renew(): void {
 			left = PREFETCH_BUDGET;
+			stays = STAY_BUDGET;
 			taken = undefined;
 			for (const [href, { at }] of kept) if (now() - at >= FRESH_MS) kept.delete(href);
 		},
@@ -67,11 +78,10 @@ export function createPrefetch(
 
 /** Asks for the page of a link when a mouse rests on it, or a finger touches it. Returns what ends that. */
 export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
-	const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 	let resting: ReturnType<typeof setTimeout> | undefined;
 	const wanted = ({ target }: Event): string | undefined => {
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-		if (!link || link.target || link.hasAttribute("download") || savesData(connection)) return undefined;
+		if (!link || link.target || link.hasAttribute("download") || savesData()) return undefined;
 		return isWanted(new URL(link.href)) ? link.href : undefined;
 	};
 	const onOver = (event: PointerEvent) => {
