@@ -1,10 +1,9 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { PieceContent, PieceData } from "../../shared/contracts/page.ts";
-import { createTexts } from "../../shared/i18n/create-texts.ts";
 import { NotifyMeForm } from "../features/product/notify-me-form.tsx";
 import { SizeTables } from "../features/product/size-tables.tsx";
 import { usePlace } from "../state/app-context.tsx";
-import { TextsContext, useTranslation } from "../state/texts.ts";
+import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -34,7 +33,9 @@ export function PiecePage({ data: { title, piece, content } }: { data: PieceData
 
 function Content({ content }: { content: PieceContent }) {
 	if (content.kind === "notifyMe") return <Waiting content={content} />;
-	return content.kind === "sizes" ? <Sizes content={content} /> : <Restriction content={content} />;
+	if (content.kind === "restriction") return <Restriction content={content} />;
+	const { help, words } = content;
+	return <SizeTables help={help} say={(key) => words[key]} />;
 }
 
 type Of<K extends PieceContent["kind"]> = { content: Extract<PieceContent, { kind: K }> };
@@ -64,16 +65,5 @@ function Restriction({ content: { text, registered } }: Of<"restriction">) {
 				</a>
 			)}
 		</>
-	);
-}
-
-/** Its sizes and measurements, in texts that the browser has only with the flyout. */
-function Sizes({ content: { help, texts } }: Of<"sizes">) {
-	const { language } = usePlace().locale;
-	const own = useMemo(() => createTexts(language, texts), [language, texts]);
-	return (
-		<TextsContext value={own}>
-			<SizeTables help={help} />
-		</TextsContext>
 	);
 }

@@ -1,12 +1,11 @@
 import type { Badge } from "../domain/badges.ts";
 import type { CareSymbol } from "../domain/care-symbols.ts";
-import type { ItemMeasurements } from "../domain/item-measurements.ts";
+import type { ItemMeasurements, MeasureName, MeasureUnit } from "../domain/item-measurements.ts";
 import type { PageSpan } from "../domain/list-paging.ts";
 import type { Markup } from "../domain/markup.ts";
 import type { NotifyPageType } from "../domain/notify-me.ts";
 import type { Language } from "../domain/site-locale.ts";
-import type { SizeTableId } from "../domain/size-guide.ts";
-import type { TextBundle } from "../i18n/create-texts.ts";
+import type { BodyMeasure, SizeTableId } from "../domain/size-guide.ts";
 import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
 import type { NewsletterErrorCode, NotifyMeErrorCode } from "./shopper-api.ts";
 import type {
@@ -292,8 +291,16 @@ export type PieceContent =
 	| ({ kind: "notifyMe"; action: string; saved: boolean } & NotifyMeFormView)
 	/** `registered`: signing in would be nothing new. */
 	| { kind: "restriction"; text: string; registered: boolean }
-	/** `texts`: of the measurements, in the page's language; the browser has them only with the flyout. */
-	| { kind: "sizes"; help: SizeHelpView; texts: TextBundle };
+	| { kind: "sizes"; help: SizeHelpView; words: MeasureWords };
+/** The browser has them only with the flyout. */
+export type MeasureWords = Record<MeasureKey, string>;
+export type MeasureKey =
+	| "unit"
+	| "note"
+	| `units.${MeasureUnit}`
+	| `tables.${SizeTableId}`
+	| `body.${BodyMeasure}`
+	| `pieces.${MeasureName}`;
 export type NotifyMeFormView = {
 	wish: { productId: string; pageType: NotifyPageType };
 	words: NotifyMeWords;

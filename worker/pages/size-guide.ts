@@ -3,7 +3,7 @@ import type { Product } from "../../shared/domain/catalogue.ts";
 import { inherited } from "../../shared/domain/categories.ts";
 import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
 import { tablesOf } from "../../shared/domain/size-guide.ts";
-import { bundles } from "../../shared/i18n/all-texts.ts";
+import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toPiece } from "./piece.ts";
 
@@ -27,7 +27,6 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 	const product = await askedProduct(cx);
 	const help = product && sizeHelpOf(product, cx);
 	if (!product || !help) return null;
-	const { measures, sizeGuide } = bundles[cx.locale.language];
 	const title = cx.t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements");
 	return {
 		page: {
@@ -35,11 +34,7 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 			data: {
 				title,
 				piece: toPiece(product, cx),
-				content: {
-					kind: "sizes",
-					help,
-					texts: { measures, sizeGuide, product: { size: cx.t("product.size") } },
-				},
+				content: { kind: "sizes", help, words: measureWords(cx.locale.language) },
 			},
 			status: 200,
 			cache: PRIVATE,

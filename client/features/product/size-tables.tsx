@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SizeHelpView } from "../../../shared/contracts/page.ts";
+import type { MeasureKey, SizeHelpView } from "../../../shared/contracts/page.ts";
 import type { ItemMeasurements } from "../../../shared/domain/item-measurements.ts";
 import { inUnit, type LengthUnit, type SizeTableId, sizeTable } from "../../../shared/domain/size-guide.ts";
 import { usePlace } from "../../state/app-context.tsx";
@@ -11,15 +11,17 @@ import styles from "./size-tables.module.css";
 
 const UNITS: readonly LengthUnit[] = ["cm", "in"];
 
+/** A text of what is measured: from locales/late, or from the page that has them on board. */
+type Say = (key: MeasureKey) => string;
+
 /** What the piece measures, and which size is which elsewhere (S1 §3). */
-export function SizeTables({ help }: { help: SizeHelpView }) {
-	const { t } = useTranslation();
+export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
 	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
 	return (
 		<div className={styles.guide}>
-			{help.measurements ? <Measurements measurements={help.measurements} /> : null}
+			{help.measurements ? <Measurements measurements={help.measurements} say={say} /> : null}
 			{help.tables.length > 0 ? (
-				<fieldset className={styles.units} aria-label={t("measures.unit")}>
+				<fieldset className={styles.units} aria-label={say("unit")}>
 					{UNITS.map((one) => (
 						<label key={one} className={classNames(type_.label, styles.unit)}>
 							<input
@@ -29,22 +31,20 @@ export function SizeTables({ help }: { help: SizeHelpView }) {
 								checked={one === unit}
 								onChange={() => setUnit(one)}
 							/>
-							<span>{t(`measures.units.${one}`)}</span>
+							<span>{say(`units.${one}`)}</span>
 						</label>
 					))}
 				</fieldset>
 			) : null}
 			{help.tables.map((id) => (
-				<Sizes key={id} id={id} unit={unit} />
+				<Sizes key={id} id={id} unit={unit} say={say} />
 			))}
-			{help.tables.length > 0 ? (
-				<p className={classNames(type_.small, type_.muted)}>{t("measures.note")}</p>
-			) : null}
+			{help.tables.length > 0 ? <p className={classNames(type_.small, type_.muted)}>{say("note")}</p> : null}
 		</div>
 	);
 }
 
-function Measurements({ measurements }: { measurements: ItemMeasurements }) {
+function Measurements({ measurements, say }: { measurements: ItemMeasurements; say: Say }) {
 	const { t } = useTranslation();
 	const { language } = usePlace().locale;
 	const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
@@ -54,10 +54,10 @@ function Measurements({ measurements }: { measurements: ItemMeasurements }) {
 			<dl className={styles.measurements}>
 				{measurements.values.map(({ name, value }) => (
 					<div key={name} className={styles.measurement}>
-						<dt className={type_.muted}>{t(`measures.pieces.${name}`)}</dt>
+						<dt className={type_.muted}>{say(`pieces.${name}`)}</dt>
 						<dd>
 							<bdi>
-								{numbers.format(value)} {t(`measures.units.${measurements.unit}`)}
+								{numbers.format(value)} {say(`units.${measurements.unit}`)}
 							</bdi>
 						</dd>
 					</div>
@@ -67,10 +67,10 @@ function Measurements({ measurements }: { measurements: ItemMeasurements }) {
 	);
 }
 
-function Sizes({ id, unit }: { id: SizeTableId; unit: LengthUnit }) {
+function Sizes({ id, unit, say }: { id: SizeTableId; unit: LengthUnit; say: Say }) {
 	const { t } = useTranslation();
 	const { systems, measures, rows } = sizeTable(id);
-	const name = t(`measures.tables.${id}`);
+	const name = say(`tables.${id}`);
 	return (
 		<div>
 			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
@@ -86,7 +86,7 @@ function Sizes({ id, unit }: { id: SizeTableId; unit: LengthUnit }) {
 							))}
 							{measures.map((measure) => (
 								<th key={measure} scope="col">
-									{t(`measures.body.${measure}`)}
+									{say(`body.${measure}`)}
 								</th>
 							))}
 						</tr>

@@ -1,0 +1,14 @@
+import type { MeasureWords } from "../contracts/page.ts";
+import type { Language } from "../domain/site-locale.ts";
+import { lateBundles } from "./all-texts.ts";
+
+/** Of locales/late, like newsletterWords: keys of two levels as one. */
+export const measureWords = (language: Language): MeasureWords => {
+	const { measures } = lateBundles[language] as { measures: Record<string, string | Record<string, string>> };
+	const words = Object.entries(measures).flatMap(([key, text]) =>
+		typeof text === "string"
+			? [[key, text]]
+			: Object.entries(text).map(([name, word]) => [`${key}.${name}`, word]),
+	);
+	return Object.fromEntries(words);
+};
