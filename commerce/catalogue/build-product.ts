@@ -43,6 +43,8 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	const [firstColor] = colors;
 	if (firstColor === undefined) throw new Error(`${id} has no colour`);
 
+	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
+
 	const master: MasterLine = {
 		kind: "master",
 		id,
@@ -65,7 +67,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 			...(standard ? { color: [firstColor] } : {}),
 		},
 		variationAttributes: standard ? [] : ["color", "size"],
-		images: picturesOf(design, firstColor, seed),
+		images: picturesOf(design, firstColor, seed, wearer),
 		custom: describeProduct({
 			design,
 			department: offer.department,
@@ -84,7 +86,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 
 	const sizes = sizeScales[offer.sizes].slice(0, maxSizes);
 	const variants = colors.flatMap((color, colorIndex) => {
-		const images = picturesOf(design, color, seed);
+		const images = picturesOf(design, color, seed, wearer);
 		return sizes.map(
 			(size, sizeIndex): VariantLine => ({
 				kind: "variant",

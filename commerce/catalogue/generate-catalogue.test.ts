@@ -54,6 +54,15 @@ describe("the demo catalogue", () => {
 		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"c395bd0c3d608f21"`);
 	});
 
+	test("children wear nothing that is cut for grown-ups", () => {
+		const worn = ({ primaryCategory, images }: MasterLine) =>
+			/^children-/.test(primaryCategory) ? images.map(parseDrawnReference) : [];
+		const cuts = new Set(masters.flatMap(worn).map((picture) => `${picture?.type} ${picture?.cut}`));
+		const theirs = /^(pinafore|romper|dungarees) | small(-joggers)?$/;
+		expect([...cuts].filter((cut) => !theirs.test(cut))).toEqual([]);
+		expect(cuts.size).toBeGreaterThan(12);
+	});
+
 	test("is valid line by line, in every language", () => {
 		const problems: string[] = [];
 		for (const line of lines) {

@@ -35,11 +35,29 @@ const withoutBack = new Set<PictureType>([
 	"sunglasses",
 ]);
 
+/** Worn by children or, where it says so, by babies only: short, wide, and not in earnest. */
+const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => string>> = {
+	knit: () => "small",
+	cardigan: () => "small",
+	sweatshirt: () => "small",
+	shirt: () => "small",
+	tee: () => "small",
+	skirt: () => "small",
+	trousers: (cut) => (cut === "joggers" ? "small-joggers" : "small"),
+	dungarees: (cut, baby) => (baby ? "small" : cut),
+};
+
 /** The pictures of one colour of a design, front first. */
-export function picturesOf(design: Design, color: PictureColor, seed: number): string[] {
+export function picturesOf(
+	design: Design,
+	color: PictureColor,
+	seed: number,
+	wearer: "adult" | "child" | "baby" = "adult",
+): string[] {
 	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
 	const { type } = design.garment;
-	const cut = cutOf(design, seed);
+	const usual = cutOf(design, seed);
+	const cut = (wearer !== "adult" && smallCuts[type]?.(usual, wearer === "baby")) || usual;
 	const accents =
 		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
 	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];

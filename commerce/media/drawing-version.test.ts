@@ -16,6 +16,6 @@ test("changed drawings have a new version", () => {
 			hash.update(readFileSync(join(import.meta.dirname, folder, file)));
 	}
 	expect(`version ${DRAWING_VERSION}: ${hash.digest("hex").slice(0, 16)}`).toMatchInlineSnapshot(
-		`"version 4: ad25c5f01ec2707d"`,
+		`"version 5: 7f9fd7f1dae17e38"`,
 	);
 });

@@ -113,12 +113,12 @@ export const touching = (contacts: readonly string[], group: string, scale: numb
  * Everything fills the page to the same degree, so that tiles side by side look like one lookbook. What is wide stands on
  * the sweep; what is small is raised on a block.
  */
-function placeOnPage({ box: [left, top, right, bottom], stands }: Piece): Place & {
+function placeOnPage({ box: [left, top, right, bottom], stands, upTo = 1.8 }: Piece): Place & {
 	floor: number;
 	plinth?: number;
 } {
 	const room = stands ? { width: 930, height: 980 } : { width: 830, height: 1200 };
-	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), stands ? 2.3 : 1.8);
+	const scale = Math.min(room.width / (right - left), room.height / (bottom - top), stands ? 2.3 : upTo);
 	const x = PAGE.width / 2 - (scale * (left + right)) / 2;
 	if (!stands) return { x, y: 800 - (scale * (top + bottom)) / 2, scale, floor: FLOOR };
 	const high = scale * (bottom - top);

@@ -76,6 +76,8 @@ export type Piece = {
 	silhouette: readonly string[];
 	/** Left, top, right, bottom of the piece. */
 	box: readonly [number, number, number, number];
+	/** How much larger than it was drawn it may hang: small things fill less of the page. */
+	upTo?: number;
 	/** Hung before the wall, or standing on the floor at the box's bottom. */
 	stands: boolean;
 	/** Strength of the form's light, 1 when absent; 0 for what brings its own: weave and shadows only. */

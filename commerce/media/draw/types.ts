@@ -41,6 +41,9 @@ import { shirt } from "./types/shirt.ts";
 import { shorts } from "./types/shorts.ts";
 import { skincare } from "./types/skincare.ts";
 import { skirt } from "./types/skirt.ts";
+import { smallSkirt, smallTrousers } from "./types/small/bottoms.ts";
+import { smallCardigan, smallHoodie, smallJumper } from "./types/small/knitwear.ts";
+import { smallShirt, smallTee } from "./types/small/tops.ts";
 import { sneaker } from "./types/sneaker.ts";
 import { sunglasses } from "./types/sunglasses.ts";
 import { sweatshirt } from "./types/sweatshirt.ts";
@@ -56,11 +59,11 @@ import { wallet } from "./types/wallet.ts";
 import { watch } from "./types/watch.ts";
 import { weekender } from "./types/weekender.ts";
 
-/** A kind that is still drawn by another's file, under that one's names of its cuts. */
-const _drawnAs =
-	(draw: Draw, cuts: Record<string, string> = {}): Draw =>
+/** What children wear has measures of its own. */
+const orSmall =
+	(draw: Draw, small: Draw): Draw =>
 	(sketch) =>
-		draw({ ...sketch, cut: cuts[sketch.cut] ?? sketch.cut });
+		(sketch.cut.startsWith("small") ? small : draw)(sketch);
 
 /** One file per kind of piece; a new kind is a file, a row here and a row in the vocabulary. */
 export const drawings: Record<PictureType, Draw> = {
@@ -74,17 +77,17 @@ export const drawings: Record<PictureType, Draw> = {
 	jacket,
 	blazer,
 	puffer,
-	knit,
-	cardigan,
-	sweatshirt,
-	shirt,
+	knit: orSmall(knit, smallJumper),
+	cardigan: orSmall(cardigan, smallCardigan),
+	sweatshirt: orSmall(sweatshirt, smallHoodie),
+	shirt: orSmall(shirt, smallShirt),
 	blouse,
-	tee,
-	trousers,
+	tee: orSmall(tee, smallTee),
+	trousers: orSmall(trousers, smallTrousers),
 	shorts,
 	trunks,
 	dungarees,
-	skirt,
+	skirt: orSmall(skirt, smallSkirt),
 	jeans,
 	handbag,
 	clutch,

@@ -16,6 +16,7 @@ const FORK = 792;
 type Cut = { outer: readonly Anchor[]; inner: readonly Anchor[] };
 const cuts: Record<string, Cut> = {
 	long: { outer: p`166 800, 168 960, 152 1124`, inner: p`18 960, 26 1124` },
+	small: { outer: p`168 800, 174 900, 160 1000`, inner: p`16 900, 22 1000` },
 	short: { outer: p`170 800, 178 908`, inner: p`12 908` },
 };
 
@@ -67,7 +68,7 @@ function folds(sketch: Sketch, hand: 1 | -1): Crease[] {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const j = () => sketch.random.between(-0.02, 0.02);
 	const short = sketch.cut === "short";
-	const fork = short ? 0.66 : 0.41;
+	const fork = short ? 0.66 : sketch.cut === "small" ? 0.52 : 0.41;
 	return [
 		{ from: [u(0.03), fork - 0.01], to: [u(0.8), fork - 0.12 + j()], width: 14, depth: -0.44, peak: 0.3 },
 		{ from: [u(0.03), fork + 0.01], to: [u(0.86), fork + 0.05 + j()], width: 14, depth: -0.44, peak: 0.3 },

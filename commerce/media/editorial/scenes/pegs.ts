@@ -34,7 +34,7 @@ export const pegs: Scene = (stage) => {
 	hang(stage, look("pinafore", "flared", "cotton", "blush", "red", "floral"), at(1), scale, {
 		shadows: onWall(60, 34),
 	});
-	hang(stage, look("cardigan", "classic", "knit", "mustard", "ivory"), at(2), scale, {
+	hang(stage, look("cardigan", "small", "knit", "mustard", "ivory"), at(2), scale * 1.4, {
 		shadows: onWall(60, 34),
 	});
 	layOut(

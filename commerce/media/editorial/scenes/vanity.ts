@@ -11,7 +11,8 @@ import { branch, sun, windowPanes } from "../kit/sun.ts";
 
 /** A mirror, a bottle, a colour, on marble; leaves move before the window. */
 export const vanity: Scene = (stage) => {
-	const table = by(stage, 690, 1120);
+	// Upright, words stand on the lower quarter: the table runs on below what lies on it.
+	const table = by(stage, 690, 900);
 	room(stage, { wall: "#c98f7c", floor: "#cfc2b3", horizon: table });
 	marble(stage, table);
 	sun(
@@ -56,7 +57,7 @@ export const vanity: Scene = (stage) => {
 			blur: 8,
 		},
 	);
-	const s = by(stage, 1, 1.32);
+	const s = by(stage, 1, 1.16);
 	const cx = by(stage, 1090, 590);
 	mirror(stage, cx + 60 * s, table + 40 * s, 250 * s);
 	drum(stage, {
@@ -71,7 +72,7 @@ export const vanity: Scene = (stage) => {
 		stand(stage, picture, [cx + dx * s, y], high * s, { shadows: fallen(y, 420, 0.8) });
 	};
 	put(look("perfume", "flacon", "glass", "apricot"), -210, 52, 268);
-	put(look("skincare", "jar", "glass", "blush"), 300, 96, 112);
+	put(look("skincare", "jar", "glass", "blush"), by(stage, 300, 258), 96, 112);
 	put(look("lipstick", "bullet", "metal", "bordeaux"), -10, 150, 172);
 	put(look("compact", "round", "metal", "blush"), 150, 186, 160);
 };
