@@ -42,6 +42,13 @@ test("a row that came later says itself what it shows", () =>
 		clickOf(pageOf("product", "en"), { href: "/a", position: 3, source: "recently-viewed", product: "VT9" }),
 	).toMatchObject({ source: "recently-viewed", productId: "VT9", position: 3 }));
 
+test("in a gallery a piece has its place of the list", () =>
+	expect(clickOf(category, { href: second.href, position: 0, product: second.id })).toMatchObject({
+		source: "list",
+		position: 2,
+		spans: list.spans,
+	}));
+
 test("what is no product of the page is no click on one", () =>
 	expect(clickOf(category, { href: "/elsewhere", position: 1 })).toBeNull());
 

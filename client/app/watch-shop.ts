@@ -19,7 +19,8 @@ export function clickOf(
 	page: PageView,
 	{ href, position, source, product }: ClickedTile,
 ): ShopEventOf<"productClick"> | null {
-	const productId = product ?? tilesOf(page).find((tile) => tile.href === href)?.id;
+	const tiles = tilesOf(page);
+	const productId = product ?? tiles.find((tile) => tile.href === href)?.id;
 	if (!productId) return null;
 	const list = page.kind === "list" || page.kind === "category-landing" ? page.data : null;
 	const id = list?.categoryId;
@@ -35,7 +36,8 @@ export function clickOf(
 			plpCategoryName: name,
 		}),
 		productId,
-		position,
+		// A gallery shows one piece of the list at a time.
+		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
 		// Rows of other sources stand among a list without being its results.
 		...(page.kind === "list" && !source && { spans: page.data.spans }),
 	};
@@ -53,8 +55,9 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 
 /** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
-	const onClick = ({ target }: Event) => {
-		const link = (target as Element).closest("a");
+	const onClick = ({ target, button }: MouseEvent) => {
+		// The middle one opens a tab.
+		const link = button > 1 ? null : (target as Element).closest("a");
 		const piece = link?.closest<HTMLElement>(PIECE);
 		if (!piece) return;
 		// Pieces that editors put among the tiles have no place in the list.
@@ -69,4 +72,5 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 		if (click) events.emit(click);
 	};
 	document.addEventListener("click", onClick, true);
+	document.addEventListener("auxclick", onClick, true);
 }

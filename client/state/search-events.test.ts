@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEventBus } from "./events.ts";
 import { tellSearch } from "./search-events.ts";
-import { clickedSearch } from "./searched.ts";
+import { searchOf } from "./searched.ts";
 
 const search = { queryId: "q1", index: "vetrina-us__products__en", offset: 24 };
 const spans = [
@@ -22,7 +22,7 @@ const sent: unknown[] = [];
 beforeEach(() => {
 	kept.clear();
 	sent.length = 0;
-	vi.stubGlobal("sessionStorage", {
+	vi.stubGlobal("localStorage", {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, value: string) => kept.set(key, value),
 		removeItem: (key: string) => kept.delete(key),
@@ -42,31 +42,62 @@ const setUp = () => {
 	return events;
 };
 
+const red = { id: "VT1-red", masterId: "VT1" };
+const blue = { id: "VT2-blue", masterId: "VT2" };
+const added = (piece?: typeof red) => ({
+	type: "addToCart" as const,
+	productId: "1001",
+	quantity: 1,
+	...(piece ? { piece } : {}),
+});
+const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
+
 test("a click is told once, with its place among all results, and what goes into the bag after it", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
-	events.emit({ type: "addToCart", productId: "1001", quantity: 1 });
+	events.emit(added(red));
 	await vi.waitFor(() => expect(sent).toHaveLength(2));
-	const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 	expect(sent).toEqual([
 		{ type: "click", ...what, position: 26 },
 		{ type: "addToCart", ...what },
 	]);
 });
 
+test("the piece that was added is named, not the one that was clicked last", async () => {
+	const events = setUp();
+	events.emit(clicked(4));
+	events.emit({ ...clicked(5), productId: blue.id });
+	events.emit(added(red));
+	events.emit(added({ id: "VT3-green", masterId: "VT3" }));
+	events.emit(added());
+	await vi.waitFor(() => expect(sent).toHaveLength(3));
+	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what });
+});
+
+test("in another tab, after a reload, in another colour: the same search led to it", async () => {
+	setUp().emit(clicked(4));
+	await vi.waitFor(() => expect(sent).toHaveLength(1));
+	const later = setUp();
+	const product = { ...red, name: "", brand: "", price: { value: 1, currency: "USD" } };
+	later.emit({ type: "productView", product });
+	later.emit(added({ id: "VT1-black", masterId: "VT1" }));
+	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what, objectId: "VT1-black" });
+});
+
 test("a click that no hosted search led to ends it", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
-	await vi.waitFor(() => expect(clickedSearch()).not.toBeNull());
+	await vi.waitFor(() => expect(searchOf(red)).toBeDefined());
 	events.emit(clicked(1));
-	events.emit({ type: "addToCart", productId: "1001", quantity: 1 });
-	await vi.waitFor(() => expect(clickedSearch()).toBeNull());
+	events.emit(added(red));
+	await vi.waitFor(() => expect(searchOf(red)).toBeUndefined());
 	await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test("what is kept may be anything, or nothing at all", () => {
 	kept.set("vetrina.searched", "{");
-	expect(clickedSearch()).toBeNull();
-	vi.stubGlobal("sessionStorage", undefined);
-	expect(clickedSearch()).toBeNull();
+	expect(searchOf(red)).toBeUndefined();
+	vi.stubGlobal("localStorage", undefined);
+	expect(searchOf(red)).toBeUndefined();
 });

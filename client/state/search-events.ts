@@ -2,11 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { SearchEvent, Told } from "../../shared/contracts/shopper-api.ts";
 import { trackingAt } from "../../shared/domain/list-paging.ts";
 import type { EventBus } from "./events.ts";
-import { clickedSearch, rememberSearch } from "./searched.ts";
+import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
 
 /**
- * Tells the hosted search what became of its answers (S1 §7): clicks, and what goes into the bag after one, for that inherits
- * from the last click (S1 §4). Nobody waits for it, and what is lost is lost.
+ * Tells the hosted search what became of its answers (S1 §7): clicks, and what goes into the bag after one, with the search
+ * that its own click came from. Nobody waits for it, and what is lost is lost.
  */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	const send = async (json: SearchEvent) => {
@@ -22,16 +22,17 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 	};
 	events.on("productClick", ({ productId: objectId, position, spans }) => {
 		const search = trackingAt(spans ?? [], position - 1);
-		rememberSearch(search && { queryId: search.queryId, index: search.index, objectId });
+		rememberClick(objectId, search);
 		if (!search) return;
 		const click = { ...search, objectId };
 		events.emit({ type: "searchClick", ...click });
 		void send({ type: "click", ...click });
 	});
-	events.on("addToCart", () => {
-		const clicked = clickedSearch();
-		if (!clicked) return;
-		events.emit({ type: "searchConversion", ...clicked });
-		void send({ type: "addToCart", ...clicked });
+	events.on("productView", ({ product: { id, masterId } }) => rememberMaster({ id, masterId }));
+	events.on("addToCart", ({ piece }) => {
+		const search = piece && searchOf(piece);
+		if (!search) return;
+		events.emit({ type: "searchConversion", ...search });
+		void send({ type: "addToCart", ...search });
 	});
 }

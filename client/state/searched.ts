@@ -1,23 +1,45 @@
-/** The search that led to the last click, for as long as this tab is open: what comes after it is told with it. */
+import {
+	parseClickedSearches,
+	searchThatLedTo,
+	withClick,
+	withMaster,
+	withoutClick,
+} from "../../shared/domain/clicked-searches.ts";
+
+/** The searches that led to the last clicked pieces, for all tabs of this browser. */
 const KEY = "vetrina.searched";
 
-export type ClickedSearch = { queryId: string; index: string; objectId: string };
+type Piece = { id: string; masterId: string };
 
-export function clickedSearch(): ClickedSearch | null {
+function read() {
 	try {
-		return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as ClickedSearch | null;
-	} catch {
-		// Nothing kept, or nothing readable.
-		return null;
-	}
-}
-
-/** A click elsewhere ends it. */
-export function rememberSearch(search: ClickedSearch | undefined): void {
-	try {
-		if (search) sessionStorage.setItem(KEY, JSON.stringify(search));
-		else sessionStorage.removeItem(KEY);
+		return parseClickedSearches(localStorage.getItem(KEY), Date.now());
 	} catch {
 		// A browser that keeps nothing knows of no search.
+		return [];
 	}
 }
+
+function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>): void {
+	const kept = read();
+	const next = how(kept);
+	if (next === kept) return;
+	try {
+		localStorage.setItem(KEY, JSON.stringify(next));
+	} catch {
+		// What is lost is lost.
+	}
+}
+
+/** A click without a search ends what was known of its piece. */
+export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
+	change((kept) =>
+		search
+			? withClick(kept, { objectId, queryId: search.queryId, index: search.index, at: Date.now() })
+			: withoutClick(kept, objectId),
+	);
+
+export const rememberMaster = (piece: Piece): void =>
+	change((kept) => (kept.some(({ objectId }) => objectId === piece.id) ? withMaster(kept, piece) : kept));
+
+export const searchOf = (piece: Piece): ReturnType<typeof searchThatLedTo> => searchThatLedTo(read(), piece);

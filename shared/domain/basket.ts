@@ -5,6 +5,8 @@ import type { CustomChoice, Customisation } from "./customisation.ts";
 export type BasketLine = {
 	itemId: string;
 	productId: string;
+	/** What it is a size of; unknown where nobody says what the product is. */
+	piece?: { id: string; masterId: string };
 	quantity: number;
 	name: string;
 	brand: string;

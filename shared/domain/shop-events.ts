@@ -45,7 +45,14 @@ export type ShopEvent =
 			};
 			source?: ClickSource;
 	  }
-	| { type: "addToCart"; productId: string; quantity: number; source?: ClickSource }
+	| {
+			type: "addToCart";
+			productId: string;
+			quantity: number;
+			/** The colour that it is a size of; unknown while nobody says what the bag's products are. */
+			piece?: { id: string; masterId: string };
+			source?: ClickSource;
+	  }
 	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
 	| { type: "recommendationsView"; details: RecommenderDetails }
 	| { type: "recommendationClick"; details: RecommenderDetails; productId: string }

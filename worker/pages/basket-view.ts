@@ -16,6 +16,7 @@ export type BasketViewContext = {
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
 	productId: line.productId,
+	...(line.piece ? { piece: line.piece } : {}),
 	href: line.custom ? cx.paths.customisedProduct(line.slugUrl, line.itemId) : cx.paths.product(line.slugUrl),
 	brand: line.brand,
 	name: line.name,

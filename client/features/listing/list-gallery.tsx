@@ -97,7 +97,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			}}
 		>
 			{tile ? (
-				<p className={styles.caption}>
+				<p className={styles.caption} data-product={tile.id}>
 					<span className={classNames(type_.label, type_.muted)}>{tile.brand}</span>
 					<a className={styles.name} href={tile.href}>
 						{tile.name}

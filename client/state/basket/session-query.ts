@@ -64,3 +64,7 @@ export function useOtherTabs(): void {
 		[locale.siteId, shell.apiHref, queryClient],
 	);
 }
+
+/** What a product in the bag is a size of. */
+export const pieceOf = (basket: BasketView | undefined, productId: string) =>
+	basket?.items.find((item) => item.productId === productId)?.piece;

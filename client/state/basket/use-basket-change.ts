@@ -5,7 +5,7 @@ import { useWriteServices, type WriteServices } from "../use-write-services.ts";
 import type { AddOptions } from "./add-options.ts";
 import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 import { oneTabAtATime, tellOtherTabs } from "./other-tabs.ts";
-import { putBasket, sessionQuery } from "./session-query.ts";
+import { pieceOf, putBasket, sessionQuery } from "./session-query.ts";
 
 export type BasketChange =
 	| ({ kind: "add"; productId: string } & AddOptions)
@@ -58,7 +58,8 @@ const mutationOf = ({ queryClient, apiHref, siteId, ui, events, t }: WriteServic
 			tellOtherTabs(siteId);
 			if (wanted.kind === "add") {
 				const { productId, source } = wanted;
-				events.emit({ type: "addToCart", productId, quantity: 1, ...(source ? { source } : {}) });
+				const piece = pieceOf(answer.basket, productId);
+				events.emit({ type: "addToCart", productId, quantity: 1, piece, ...(source ? { source } : {}) });
 			}
 			onDone?.(wanted);
 		},

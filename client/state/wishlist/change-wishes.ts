@@ -1,7 +1,7 @@
 import type { MoveAnswer, SessionAnswer, WishAnswer } from "../../../shared/contracts/shopper-api.ts";
-import type { WishlistView } from "../../../shared/contracts/views.ts";
+import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
 import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
-import { putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 
@@ -80,19 +80,19 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 async function move(
 	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
 	send: Parameters<typeof write<MoveAnswer>>[2],
-): Promise<boolean> {
+): Promise<{ basket?: BasketView } | null> {
 	try {
 		const answer = await oneTabAtATime(siteId, () => write<MoveAnswer>(queryClient, apiHref, send));
 		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
 		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
 		tellOtherTabs(siteId);
-		if (answer.ok) return true;
+		if (answer.ok) return answer;
 		if (answer.error === "signIn") ui.askToSignIn();
 		else ui.toast("error", t(`error.${answer.error}`));
 	} catch {
 		ui.failed(t, "error.unavailable");
 	}
-	return false;
+	return null;
 }
 
 /** From the wishes into the bag, in a size. */
@@ -101,7 +101,8 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 		wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
 	);
 	if (!done) return;
-	services.events.emit({ type: "addToCart", productId, quantity: 1 });
+	const piece = pieceOf(done.basket, productId);
+	services.events.emit({ type: "addToCart", productId, quantity: 1, piece });
 	services.ui.closeFlyout("sizeSelector");
 	services.ui.toast("notice", services.t("notice.added"));
 }

@@ -82,6 +82,7 @@ const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolea
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
+		...(product ? { piece: { id: product.id, masterId: product.masterId } } : {}),
 		quantity,
 		name: product?.name ?? item.productName ?? "",
 		brand: product?.brand ?? "",

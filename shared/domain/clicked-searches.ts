@@ -1,0 +1,59 @@
+/**
+ * Which search led to which piece (S1 §7): what goes into the bag is told with the search that its own click came from, also
+ * from another tab and days of clicks later. Another colour of a piece was found by the same click.
+ */
+export type ClickedSearch = {
+	objectId: string;
+	/** Known once its page has been seen. */
+	masterId?: string;
+	queryId: string;
+	index: string;
+	/** When it was clicked (ms). */
+	at: number;
+};
+
+/** As long as a shopper may still be deciding; a later one has come by another way. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const MOST = 50;
+
+type Kept = readonly ClickedSearch[];
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+const isClick = (value: unknown): value is ClickedSearch => {
+	const { objectId, queryId, index, masterId, at } = Object(value);
+	const isNamed = masterId === undefined || isText(masterId);
+	return isNamed && typeof at === "number" && [objectId, queryId, index].every(isText);
+};
+
+/** What a browser has kept; whatever is none of it, or too old, is nothing. */
+export const parseClickedSearches = (kept: string | null, now: number): ClickedSearch[] => {
+	try {
+		const parsed: unknown = JSON.parse(kept ?? "[]");
+		if (!Array.isArray(parsed)) return [];
+		return parsed.filter((one) => isClick(one) && Math.abs(now - one.at) < KEPT_MS).slice(0, MOST);
+	} catch {
+		return [];
+	}
+};
+
+/** A click that no search led to says so of its piece. */
+export const withoutClick = (kept: Kept, objectId: string): ClickedSearch[] =>
+	kept.filter((one) => one.objectId !== objectId);
+
+/** The newest first. */
+export const withClick = (kept: Kept, click: ClickedSearch): ClickedSearch[] =>
+	[click, ...withoutClick(kept, click.objectId)].slice(0, MOST);
+
+/** Once a piece's page says which product it is a colour of. */
+export const withMaster = (kept: Kept, { id, masterId }: { id: string; masterId: string }): ClickedSearch[] =>
+	kept.map((one) => (one.objectId === id ? { ...one, masterId } : one));
+
+/** The search that led to a piece: by a click on it, or on another colour of it. */
+export const searchThatLedTo = (
+	kept: Kept,
+	{ id, masterId }: { id: string; masterId: string },
+): { queryId: string; index: string; objectId: string } | undefined => {
+	const led = kept.find(({ objectId }) => objectId === id) ?? kept.find((one) => one.masterId === masterId);
+	return led && { queryId: led.queryId, index: led.index, objectId: id };
+};
