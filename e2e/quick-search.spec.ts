@@ -76,29 +76,29 @@ test("Escape empties the field, then leaves to where the search was opened", asy
 	await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
 });
 
-test("the number of suggestions is told in every language, from right to left as well", async ({ page }) => {
-	const words: Record<string, RegExp> = {
-		"ar-sa": /^الاقتراحات: \d+$/,
-		"de-de": /^Vorschläge: \d+$/,
-		"fr-fr": /^Suggestions\s: \d+$/,
-		"ja-jp": /^候補：\d+件$/,
-		"ko-kr": /^추천 항목: \d+개$/,
-		"zh-cn": /^搜索建议：\d+条$/,
-	};
-	for (const [locale, said] of Object.entries(words)) {
+const COUNTED: Record<string, RegExp> = {
+	"ar-sa": /^الاقتراحات: \d+$/,
+	"de-de": /^Vorschläge: \d+$/,
+	"fr-fr": /^Suggestions\s: \d+$/,
+	"ja-jp": /^候補：\d+件$/,
+	"ko-kr": /^추천 항목: \d+개$/,
+	"zh-cn": /^搜索建议：\d+条$/,
+};
+for (const [locale, counted] of Object.entries(COUNTED))
+	test(`suggestions are counted aloud and reached in ${locale}`, async ({ page }) => {
 		await page.goto(`/${locale}/about`);
 		await expect(bagStatus(page)).not.toBeEmpty();
 		await page.locator("header a[href$='/search']").click();
-		const field = page.getByRole("dialog").getByRole("combobox");
+		const flyout = page.getByRole("dialog");
+		const field = flyout.getByRole("combobox");
 		// A name that is written the same in every language.
 		await field.fill("Lumarea");
-		await expect(page.getByRole("dialog").getByRole("status").first()).toHaveText(said);
+		await expect(flyout.getByRole("status").first()).toHaveText(counted);
 		await field.press("ArrowUp");
 		await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
 		await expect(page.getByRole("option").last()).toBeInViewport({ ratio: 0.9 });
-		expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollLeft)).toBe(0);
-	}
-});
+		expect(await flyout.evaluate((dialog) => dialog.scrollLeft)).toBe(0);
+	});
 
 test("a word that is not spelled well finds its pieces all the same", async ({ page }) => {
 	await page.goto("/en-it/");
@@ -151,6 +151,41 @@ test("what becomes of a search is told to whoever answered it", async ({ page })
 		index: "vetrina-us__products__en",
 		position: 2,
 	});
+	expect((await request.response())?.status()).toBe(202);
+});
+
+test("the piece that was added is told with its own search, in another tab and after other clicks", async ({
+	page,
+	context,
+}) => {
+	const SEARCH = "/en-us/search?q=silk+dress";
+	const told = (of: Page) => of.waitForRequest(/\/api\/en-us\/search-events$/);
+	const clickTile = async (at: number) => {
+		await page.goto(SEARCH);
+		await running(page);
+		const [request] = await Promise.all([
+			told(page),
+			page.getByRole("main").getByRole("article").nth(at).getByRole("link").first().click(),
+		]);
+		await expect(page.getByRole("button", { name: /^Add to bag/ })).toBeVisible();
+		return request.postDataJSON();
+	};
+	const first = await clickTile(0);
+	const address = page.url();
+	const second = await clickTile(1);
+	expect(second.objectId).not.toBe(first.objectId);
+
+	const tab = await context.newPage();
+	await tab.goto(address);
+	await running(tab);
+	await tab.getByRole("button", { name: /^Add to bag/ }).click();
+	const sizes = tab.getByRole("dialog", { name: "Choose a size" }).getByRole("listitem");
+	const [request] = await Promise.all([
+		told(tab),
+		sizes.filter({ hasNotText: "Sold out" }).getByRole("button").first().click(),
+	]);
+	const { objectId, queryId, index } = first;
+	expect(request.postDataJSON()).toEqual({ type: "addToCart", objectId, queryId, index });
 	expect((await request.response())?.status()).toBe(202);
 });
 

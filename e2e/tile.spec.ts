@@ -56,7 +56,9 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await running(page);
 	const note = page.getByRole("link", { name: restricted }).first();
 	await note.click();
-	await expect(page.getByRole("dialog", { name: "Kept for members" })).toBeVisible();
+	const why = page.getByRole("dialog", { name: "Kept for members" });
+	// In the merchants' words, as on its page.
+	await expect(why).toContainText("This piece is reserved for invited clients.");
 	await page.keyboard.press("Escape");
 	await expect(note).toBeFocused();
 	await page

@@ -55,7 +55,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	return {
 		shopper,
 		groups,
-		baskets: createBaskets(cx, shopper, catalogue),
+		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),
 	};
 };

@@ -7,6 +7,7 @@ import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { MarkedText } from "../ui/marked-text.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./piece-page.module.css";
 
@@ -58,7 +59,9 @@ function Restriction({ content: { text, registered } }: Of<"restriction">) {
 	const { shell } = usePlace();
 	return (
 		<>
-			<p>{text}</p>
+			<div>
+				<MarkedText text={text} />
+			</div>
 			{registered ? null : (
 				<a className={classNames(button.button, button.dark, button.wide)} href={shell.signInHref}>
 					{t("wishlist.signInOrRegister")}

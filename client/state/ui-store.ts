@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { ListData, ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
-import type { ImageView } from "../../shared/contracts/views.ts";
+import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {
 	closeFlyout,
@@ -51,7 +51,7 @@ export type UiState = {
 	/** `opening` counts, so that each begins anew. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	/** Why the product is not for everybody. */
-	restriction?: string;
+	restriction?: MarkupView;
 	/** The wish that somebody is asked to sign in for: it is done afterwards. */
 	wishToKeep?: string;
 };
@@ -101,8 +101,8 @@ export function createUiStore() {
 			state.toNotify = wish;
 			set(openPopup(state.layers, "notifyMe"));
 		},
-		openRestriction(restriction?: string) {
-			state.restriction = restriction;
+		openRestriction(restriction?: MarkupView) {
+			state.restriction = restriction && ref(restriction);
 			set(openPopup(state.layers, "productBanned"));
 		},
 		openSizeGuide(sizeHelp: SizeHelpView) {

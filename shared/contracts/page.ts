@@ -188,7 +188,7 @@ export type ProductData = {
 	/** Of what is for some customers only: which, and what it is to them. */
 	members?: { groups: string[]; availability: ProductData["availability"] };
 	/** Why, in the merchants' words. */
-	restriction?: string;
+	restriction?: Markup;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
 	/** Where "Notify me" posts to, and where it is said why a piece is kept, without JavaScript. */
@@ -290,7 +290,7 @@ export type PieceContent =
 	/** `action` is where the form posts to. */
 	| ({ kind: "notifyMe"; action: string; saved: boolean } & NotifyMeFormView)
 	/** `registered`: signing in would be nothing new. */
-	| { kind: "restriction"; text: string; registered: boolean }
+	| { kind: "restriction"; text: Markup; registered: boolean }
 	| { kind: "sizes"; help: SizeHelpView; words: MeasureWords };
 /** The browser has them only with the flyout. */
 export type MeasureWords = Record<MeasureKey, string>;

@@ -58,6 +58,8 @@ export type TileView = {
 	state: TileState;
 	/** Of what is for some customers only: which, and what it is to them. */
 	members?: { groups: string[]; state: TileState };
+	/** Why it is for them only, in the merchants' words. */
+	restriction?: MarkupView;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
 	/** Of what cannot be bought: where to wait for it, or why it is kept. */

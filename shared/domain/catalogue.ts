@@ -139,6 +139,7 @@ export type ProductHit = {
 	notifyCall?: string;
 	groupA?: string;
 	groupB?: string;
+	banningMessage?: string;
 };
 
 export type Refinement = {

@@ -13,7 +13,7 @@ import { PICTURE_SIZES } from "../../shared/domain/images.ts";
 import { NO_PRICE, noPriceReport } from "../../shared/domain/no-price-report.ts";
 import { isContentId } from "../../shared/domain/product-notes.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
-import { readPhrase } from "../platform/html/read-markup.ts";
+import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import {
 	breadcrumbList,
@@ -145,7 +145,9 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 		...(banned ? { members: { groups, availability } } : {}),
 		notifyHref: cx.paths.notifyMe(),
 		...(banned ? { restrictionHref: cx.paths.restriction(product.id) } : {}),
-		...(banned && product.details.banningMessage ? { restriction: product.details.banningMessage } : {}),
+		...(banned && product.details.banningMessage
+			? { restriction: readMarkup(product.details.banningMessage, cx.paths) }
+			: {}),
 		...extras,
 		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),
 		...(preorderMessage ? { preorderMessage } : {}),

@@ -1,4 +1,6 @@
+import { markupText } from "../../shared/domain/markup.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { readMarkup } from "../platform/html/read-markup.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toPiece } from "./piece.ts";
 import { visitorOf } from "./wishlist-view.ts";
@@ -10,7 +12,8 @@ export const loadRestriction = async (
 ): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
 	if (!product) return null;
-	const text = product.details.banningMessage ?? cx.t("restriction.text");
+	const { banningMessage } = product.details;
+	const text = banningMessage ? readMarkup(banningMessage, cx.paths) : [cx.t("restriction.text")];
 	return {
 		page: {
 			kind: "piece",
@@ -23,7 +26,7 @@ export const loadRestriction = async (
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("product.restrictedTitle"),
-				description: text,
+				description: markupText(text),
 				robots: "noindex, follow",
 			}),
 		},

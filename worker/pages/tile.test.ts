@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductHit } from "../../shared/domain/catalogue.ts";
+import { markupText } from "../../shared/domain/markup.ts";
 import { createPaths } from "../../shared/domain/paths.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
@@ -96,6 +97,11 @@ test("what is kept for some is banned for a guest, and says what it is to member
 		askHref: "/en-it/product-restrictions?productId=VT1-red",
 		members: { groups: ["private-clients", "press"], state: "orderable" },
 	});
+	expect(tile).not.toHaveProperty("restriction");
+	const banningMessage = `For <b>clients</b>.<script>steal()</script>`;
+	const said = await tileOf({ groupA: "private-clients", banningMessage });
+	expect(markupText(said.restriction ?? [])).toBe("For clients.");
+	expect(await tileOf({ banningMessage })).not.toHaveProperty("restriction");
 	expect(toMember(tile, ["VIP"]).state).toBe("banned");
 	expect(toMember(tile, ["VIP", "press"])).toMatchObject({ state: "orderable", askHref: undefined });
 });

@@ -3,8 +3,9 @@ import { availabilityOf, isBanned, isMember, namedGroups } from "../../shared/do
 import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
 import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
 import { pageTypeOf } from "../../shared/domain/notify-me.ts";
+import type { Paths } from "../../shared/domain/paths.ts";
 import { tilePictures } from "../../shared/domain/tile-pictures.ts";
-import { readPhrase } from "../platform/html/read-markup.ts";
+import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 import { GUEST_GROUPS, toPrice, toTiers, toTileImage } from "./views.ts";
 
@@ -33,6 +34,7 @@ export const hitOf = (product: Product): ProductHit => {
 		notifyCall: details.notifyCall,
 		groupA: details.groupA,
 		groupB: details.groupB,
+		banningMessage: details.banningMessage,
 	};
 };
 
@@ -44,12 +46,13 @@ const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<
 };
 
 /** Shared pages show what a guest may do; what a member of the named groups may do comes along. */
-const stateOf = (hit: ProductHit): Pick<TileView, "state" | "members"> => {
+const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
 	const hasPrice = hit.price !== null && hit.price.value > 0;
 	const state = availabilityOf(hit.stocks, { hasPrice, banned: false });
 	if (!isBanned(groups, GUEST_GROUPS)) return { state };
-	return { state: "banned", members: { groups: namedGroups(groups), state } };
+	const why = hit.banningMessage ? { restriction: readMarkup(hit.banningMessage, paths) } : {};
+	return { state: "banned", members: { groups: namedGroups(groups), state }, ...why };
 };
 
 const toTile = (
@@ -59,7 +62,7 @@ const toTile = (
 	{ alternativeImage }: TileOptions,
 ): TileView => {
 	const { first, second } = tilePictures(hit.images, alternativeImage);
-	const states = stateOf(hit);
+	const states = stateOf(hit, cx.paths);
 	const callout = hit.callout ? readPhrase(hit.callout) : [];
 	return {
 		id: hit.id,

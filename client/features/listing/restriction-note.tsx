@@ -6,13 +6,13 @@ import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./tile.module.css";
 
 /** Banned products cannot be bought; the message opens why (S1 §4). */
-export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref"> }) {
+export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "restriction"> }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const open = (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		ui.openRestriction();
+		ui.openRestriction(tile.restriction);
 	};
 	return (
 		<a className={styles.restricted} href={tile.askHref} onClick={open}>

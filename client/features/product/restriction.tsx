@@ -3,6 +3,7 @@ import { useSession } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
 import styles from "./restriction.module.css";
 
 /** Why a banned product cannot be bought (S1 §4), in the merchants' words where they have any; guests may belong to those who can. */
@@ -17,7 +18,7 @@ export function Restriction() {
 	};
 	return (
 		<div className={styles.restriction}>
-			<p>{restriction ?? t("restriction.text")}</p>
+			<div>{restriction ? <MarkedText text={restriction} /> : t("restriction.text")}</div>
 			{customer && !customer.registered ? (
 				<button type="button" className={classNames(button.button, button.dark)} onClick={signIn}>
 					{t("wishlist.signInOrRegister")}

@@ -11,7 +11,14 @@ import type { CataloguePort } from "./catalogue.ts";
 import { numberField, textField } from "./custom-fields.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf, customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
-import { changedFields, LineRefused, type NewLine, newItems } from "./new-lines.ts";
+import {
+	changedFields,
+	checkOtherSize,
+	type GroupsOf,
+	LineRefused,
+	type NewLine,
+	newItems,
+} from "./new-lines.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 import type { Shopper } from "./sessions.ts";
 
@@ -105,6 +112,7 @@ export const createBaskets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
 	catalogue: CataloguePort,
+	groups: GroupsOf,
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
@@ -206,6 +214,7 @@ export const createBaskets = (
 		{ quantity, productId, custom }: LineChange,
 	) => {
 		refuseHalfAKit(basket.productItems, itemId, productId);
+		if (productId !== undefined) await checkOtherSize(productId, catalogue, groups);
 		const item = basket.productItems?.find((one) => one.itemId === itemId);
 		const before = item?.quantity ?? 1;
 		return [
@@ -231,7 +240,7 @@ export const createBaskets = (
 			return basket ? toBasket(basket) : null;
 		},
 		add: async (line) => {
-			const items = newItems(line, catalogue);
+			const items = newItems(line, catalogue, groups);
 			// Where there is no basket to put it into, nobody waits for it.
 			items.catch(() => {});
 			return change(

@@ -68,6 +68,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		notifyCall: textField(hit, "c_alternativeNotifyMe"),
 		groupA: textField(hit, "c_customerGroupA"),
 		groupB: textField(hit, "c_customerGroupB"),
+		banningMessage: textField(hit, "c_banningMessage"),
 	};
 };
 

@@ -1,4 +1,5 @@
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import { isBanned } from "../../../shared/domain/availability.ts";
 import { chooseParts, kitOf } from "../../../shared/domain/bundle-kit.ts";
 import type { Product } from "../../../shared/domain/catalogue.ts";
 import { type CustomChoice, checkChoice } from "../../../shared/domain/customisation.ts";
@@ -23,12 +24,27 @@ export class LineRefused extends Error {
 	}
 }
 
+/** The house's own groups that the shopper is in. */
+export type GroupsOf = () => Promise<readonly string[]>;
+
+/** Who is not in a group that a product is kept for cannot buy it (S1 §4), by whatever way. */
+const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<void> => {
+	if (!product) return;
+	const named = { a: product.details.groupA, b: product.details.groupB };
+	if (isBanned(named, []) && isBanned(named, await groups())) throw new LineRefused("notAvailable");
+};
+
 type NewItem = { productId: string; quantity: number } & LineFields;
 
 /** A line as the platform takes it: a kit with its parts. The catalogue is asked while the basket is looked for. */
-export const newItems = async (line: NewLine, catalogue: CataloguePort): Promise<NewItem[]> => {
+export const newItems = async (
+	line: NewLine,
+	catalogue: CataloguePort,
+	groups: GroupsOf,
+): Promise<NewItem[]> => {
 	const { productId, quantity, custom, parts } = line;
 	const product = await catalogue.product(productId);
+	await refuseBanned(product, groups);
 	if (product?.offline) throw new LineRefused("notAvailable");
 	const made = custom ? newFields(await fieldsOf(product, custom)) : {};
 	const kit = product?.details.kit;
@@ -50,6 +66,13 @@ export const newItems = async (line: NewLine, catalogue: CataloguePort): Promise
 		})),
 	];
 };
+
+/** Another size of a line that is there is to be had like a new one. */
+export const checkOtherSize = async (
+	productId: string,
+	catalogue: CataloguePort,
+	groups: GroupsOf,
+): Promise<void> => refuseBanned(await catalogue.product(productId), groups);
 
 /** Another choice for a line that is there; an empty one takes the words off again. */
 export const changedFields = async (
