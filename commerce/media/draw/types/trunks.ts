@@ -11,7 +11,7 @@ import { flapPocket } from "../wardrobe/pockets.ts";
 
 const cuts: Record<string, Legs> = {
 	short: { outer: p`150 740, 166 826, 162 852`, inner: p`6 862`, seat: 136 },
-	long: { outer: p`146 760, 156 880, 158 1000`, inner: p`10 880, 14 1002`, seat: 134 },
+	long: { outer: p`150 744, 160 830, 164 912`, inner: p`8 850, 8 916`, seat: 136 },
 };
 
 /** Swim shorts: a gathered band and a rounded leg, or a laced fly and panels down the sides. */
@@ -112,7 +112,7 @@ export const trunks: Draw = (sketch) => {
 	}
 	return {
 		silhouette: legs.map((leg) => leg.outline),
-		box: [-170, 488, 170, (cut.inner[cut.inner.length - 1]?.[1] ?? 860) + 10],
+		box: [-172, 488, 172, (cut.inner[cut.inner.length - 1]?.[1] ?? 860) + 10],
 		stands: false,
 		focus: [4, 560, 190],
 	};

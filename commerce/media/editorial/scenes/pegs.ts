@@ -8,7 +8,7 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** A child's wardrobe on a peg rail, small shoes on the bench below. */
+/** A child's wardrobe on a peg rail, small shoes and a satchel on the bench below. */
 export const pegs: Scene = (stage) => {
 	room(stage, { wall: "#a9b1a0", floor: "#b48a62", horizon: by(stage, 850, 1380) });
 	sun(
@@ -62,9 +62,9 @@ export const pegs: Scene = (stage) => {
 	);
 	stand(
 		stage,
-		look("throw", "fringed", "wool", "camel", "ivory"),
-		[by(stage, 1340, 880), top - 28],
-		by(stage, 92, 110),
+		look("backpack", "classic", "leather", "cognac", "gold"),
+		[by(stage, 1340, 870), top - 28],
+		by(stage, 190, 230),
 		{ shadows: fallen(top - 28, 160) },
 	);
 };

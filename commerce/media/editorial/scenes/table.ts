@@ -33,13 +33,15 @@ export const table: Scene = (stage) => {
 		const y = top + dy;
 		stand(stage, picture, [cx + dx * s, y], high * s, { shadows: fallen(y, 330, 0.8) });
 	};
-	const vase: Point = [cx - 330 * s, top - 18];
+	// A phone sees the middle of what stands upright: all that is on the table is close together.
+	const [far, near] = by(stage, [330, 232], [246, 206]);
+	const vase: Point = [cx - far * s, top - 18];
 	branches(stage, [vase[0], vase[1] - 215 * s], s);
-	put(look("vase", "amphora", "ceramic", "terracotta"), -330, -18, 262);
-	put(look("candle", "jar", "ceramic", "ivory"), 360, -14, 120);
+	put(look("vase", "amphora", "ceramic", "terracotta"), -far, -18, 262);
+	put(look("candle", "jar", "ceramic", "ivory"), by(stage, 360, 304), -14, 120);
 	plates(stage, cx, top + 22, s);
 	put(look("tableware", "bowl", "ceramic", "sage"), 0, 4, 92);
-	put(look("tableware", "mug", "ceramic", "navy"), 232, 30, 106);
+	put(look("tableware", "mug", "ceramic", "navy"), near, 30, 106);
 };
 
 /** The cloth: a top seen from above its edge, and what falls over it. */
@@ -140,7 +142,7 @@ function plates(stage: Stage, cx: number, y: number, s: number): void {
 /** Olive twigs for the vase. */
 function branches(stage: Stage, [x, y]: Point, s: number): void {
 	const at = (dx: number, dy: number): Point => [x + dx * s, y + dy * s];
-	prop(stage, [x - 260 * s, y - 330 * s, 520 * s, 400 * s], onWall(120, 50), (sketch) => {
+	prop(stage, [x - 270 * s, y - 420 * s, 540 * s, 490 * s], onWall(120, 50), (sketch) => {
 		const colour = "#6f7a4d";
 		sprig(sketch, [at(4, 20), at(24, -90), at(70, -180), at(150, -250)], 88 * s, shift(colour, -0.05));
 		sprig(sketch, [at(-4, 20), at(-36, -80), at(-96, -150), at(-150, -230)], 84 * s, colour);
