@@ -65,15 +65,18 @@ test("who stays has a budget of their own, which a longer list renews; the answe
 test("an answer is taken once, while it is fresh; a failure is none", async () => {
 	let now = 0;
 	const prefetch = createPrefetch(
-		async (href) => (href === "/down" ? Promise.reject(new Error("down")) : answer),
+		async (href) => {
+			if (href === "/down") throw new Error("down");
+			return href === "/error" ? ({ page: { kind: "error", status: 503 } } as PageAnswer) : answer;
+		},
 		() => now,
 	);
-	for (const href of ["/a", "/b", "/down"]) prefetch.ask(href);
+	for (const href of ["/a", "/b", "/down", "/error"]) prefetch.ask(href);
 	expect(await prefetch.look("/a")).toEqual(answer);
 	expect(await prefetch.look("/never")).toBeNull();
 	expect(await prefetch.take("/a")).toEqual(answer);
 	expect(await prefetch.take("/a")).toBeNull();
-	expect(await prefetch.take("/down")).toBeNull();
+	expect([await prefetch.take("/down"), await prefetch.take("/error")]).toEqual([null, null]);
 	now = 31_000;
 	expect(await prefetch.take("/b")).toBeNull();
 });

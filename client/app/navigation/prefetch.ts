@@ -29,6 +29,9 @@ export function savesData(
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
+/** An error page is none: whoever wants the page asks again. */
+export const isAnswer = (answer: PageAnswer): boolean => !("page" in answer && answer.page.status >= 500);
+
 type Kept = { href: string; answer: Promise<PageAnswer | null>; at: number };
 
 /** Answers that came before they were asked for, within a budget for each page that is shown. */
@@ -51,7 +54,11 @@ export function createPrefetch(
 			if (stayed) stays--;
 			else left--;
 			// A failure is no answer: the navigation asks again, and says so if it fails as well.
-			kept.set(href, { href, answer: fetchPage(href).catch(() => null), at: now() });
+			const answer = fetchPage(href).then(
+				(found) => (isAnswer(found) ? found : null),
+				() => null,
+			);
+			kept.set(href, { href, answer, at: now() });
 		},
 		take: async (href: string): Promise<PageAnswer | null> => {
 			const found = fresh(href);
@@ -91,6 +98,7 @@ export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) =
 		if (href) resting = setTimeout(() => ask(href), DWELL_MS);
 	};
 	const onDown = (event: PointerEvent) => {
+		clearTimeout(resting);
 		const href = event.button === 0 ? wanted(event) : undefined;
 		if (href) ask(href);
 	};

@@ -13,7 +13,7 @@ import { decide, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-places.ts";
 import type { PageStore } from "./page-store.ts";
-import { createPrefetch, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
+import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
 /** A spinner for what takes longer than an instant. */
@@ -141,7 +141,10 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		/** The page of an address, as it came ahead of a wish for it or anew. */
 		ask: async (href: string, signal?: AbortSignal): Promise<PageAnswer> => {
 			const { href: whole } = new URL(href, location.href);
-			return (await prefetch.look(whole)) ?? fetchPage(whole, signal);
+			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
+			// What asks has a page already, which stays as it is.
+			if (!isAnswer(answer)) throw new Error("No page just now");
+			return answer;
 		},
 		/** The page of an address where it came ahead; it is fetched for whoever `stays`, and kept for what they do next. */
 		look: async (href: string, stays = false): Promise<PageDataView | null> => {

@@ -10,10 +10,15 @@ import { listenForBasket } from "./other-tabs.ts";
 export const sessionQuery = (apiHref: string) =>
 	queryOptions({
 		queryKey: ["session", apiHref],
-		queryFn: async ({ signal }): Promise<SessionAnswer> => {
+		queryFn: async ({ signal, client, queryKey }): Promise<SessionAnswer> => {
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
-			return (await response.json()) as SessionAnswer;
+			const answer = (await response.json()) as SessionAnswer;
+			// What cannot be had now is as it was, if it is still the same shopper's.
+			const known = client.getQueryData<SessionAnswer>(queryKey);
+			const isSame = known && known.customer.registered === answer.customer.registered;
+			const { basket, wishlist } = isSame ? known : answer;
+			return { ...answer, basket: answer.basket ?? basket, wishlist: answer.wishlist ?? wishlist };
 		},
 		retry: 1,
 		// Another tab tells what it changed; coming back to this one asks again.

@@ -46,18 +46,26 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 	underWay.add(id);
 	const { queryKey } = sessionQuery(apiHref);
 	const undo = () => void queryClient.invalidateQueries({ queryKey });
+	/** What did not come about is taken back at once; how the list is now may be long in coming. */
+	let takeBack = () => {};
 	try {
 		const session = await queryClient.ensureQueryData(sessionQuery(apiHref));
 		if (!session.wishlist) throw new Error("No wishlist");
 		if (!session.wishlist.may) return ui.askToSignIn(id);
 		await queryClient.cancelQueries({ queryKey });
-		putWishlist(queryClient, apiHref, withToggled(session.wishlist, id));
+		const toggle = () => {
+			const now = queryClient.getQueryData(queryKey)?.wishlist;
+			if (now) putWishlist(queryClient, apiHref, withToggled(now, id));
+		};
+		toggle();
+		takeBack = toggle;
 		const answer = await oneTabAtATime(siteId, () =>
 			write<WishAnswer>(queryClient, apiHref, ({ wishlist }, options) =>
 				wishlist.items.$post({ json: { productId: id } }, options),
 			),
 		);
 		if (!answer.ok) {
+			takeBack();
 			undo();
 			if (answer.error === "signIn") return ui.askToSignIn(id);
 			// S3 §8 "Wishlist add failure".
@@ -70,6 +78,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		ui.toast("notice", t(answer.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
 		if (answer.done === "added") promptGuest(services, session);
 	} catch {
+		takeBack();
 		undo();
 		ui.failed(t, "error.wishlist");
 	} finally {

@@ -1,0 +1,67 @@
+import { product, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** What stays of a page while the platform fails under the shopper's hands (tests/faults.test.ts has the pages themselves). */
+
+const failing = (page: Page, fault: string) =>
+	page.setExtraHTTPHeaders(fault ? { "x-vetrina-fault": fault } : {});
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** A list that nothing has been kept of. */
+const list = () =>
+	`/en-be/women/coats-jackets?srule=price-low-to-high&prefn1=c_color&prefv1=${COLOURS[count++]}`;
+const COLOURS = [
+	"black|camel|navy|grey|ivory|olive|charcoal|chocolate",
+	"black|camel|navy|grey|ivory|olive|charcoal",
+];
+let count = 0;
+
+test.use({ noise: [/503 \(Service Unavailable\)/] });
+
+test("a list whose next page cannot be had stays, and goes on once it can", async ({ page }) => {
+	await page.goto(list());
+	await running(page);
+	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
+	const before = await tiles.count();
+	await failing(page, "search:503");
+	const more = page.getByRole("link", { name: "Load more" });
+	await more.scrollIntoViewIfNeeded();
+	await expect(page.getByText("Something went wrong. Try again!")).toBeVisible();
+	await expect(tiles).toHaveCount(before);
+	await failing(page, "");
+	await more.click();
+	await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+});
+
+test("what failed when a finger touched it is asked for again by 'Try again'", async ({ page }) => {
+	await page.goto("/en-be/women/knitwear");
+	await running(page);
+	await failing(page, "products:503");
+	const piece = page
+		.getByRole("list", { name: "Products" })
+		.getByRole("article")
+		.first()
+		.getByRole("link")
+		.first();
+	await piece.hover();
+	await piece.click();
+	await expect(heading(page)).toHaveText("Oops! Something went wrong.");
+	await failing(page, "");
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("button", { name: /^Add to bag/ })).toBeVisible();
+});
+
+test("a heart that was not heard is as it was before", async ({ page }) => {
+	await page.goto(product("VT10001-emerald", "en-be"));
+	await running(page);
+	const heart = page
+		.getByRole("main")
+		.getByRole("button", { name: /^Keep in your wishlist/ })
+		.first();
+	await failing(page, "customers:503");
+	await heart.click();
+	await expect(page.getByText("Failed to add an item to wishlist")).toBeVisible();
+	await expect(heart).toHaveAttribute("aria-pressed", "false");
+	await failing(page, "");
+	await heart.click();
+	await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
