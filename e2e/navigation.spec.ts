@@ -153,8 +153,8 @@ test("the error page tries the same address again", async ({ page, noise }) => {
 	const query = `silk dress ${Date.now()}`;
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
 	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-	await page.getByRole("searchbox").fill(query);
-	await page.getByRole("searchbox").press("Enter");
+	await page.getByRole("combobox").fill(query);
+	await page.getByRole("combobox").press("Enter");
 	await expect(page.getByRole("heading", heading)).toHaveText("Oops! Something went wrong.");
 	const failed = page.url();
 	await page.setExtraHTTPHeaders({});
