@@ -115,20 +115,22 @@ function Line({ item }: { item: BasketItemView }) {
 						from={quantity}
 					/>
 				</form>
-				<form method="post" action={shell.wishlistHref} onSubmit={keep}>
-					<input type="hidden" name="itemId" value={itemId} />
-					<button type="submit" name="intent" value="keep" className={styles.remove}>
-						{t("wishlist.fromBag")}
-						<span className={type_.hidden}>: {name}</span>
-					</button>
-				</form>
-				<form method="post" action={shell.cartHref} onSubmit={submit}>
-					<input type="hidden" name="itemId" value={itemId} />
-					<button type="submit" name="intent" value="remove" className={styles.remove} data-takes-out="">
-						{t("cart.remove")}
-						<span className={type_.hidden}>: {name}</span>
-					</button>
-				</form>
+				<div className={styles.acts}>
+					<form method="post" action={shell.wishlistHref} onSubmit={keep}>
+						<input type="hidden" name="itemId" value={itemId} />
+						<button type="submit" name="intent" value="keep" className={styles.remove}>
+							{t("wishlist.fromBag")}
+							<span className={type_.hidden}>: {name}</span>
+						</button>
+					</form>
+					<form method="post" action={shell.cartHref} onSubmit={submit}>
+						<input type="hidden" name="itemId" value={itemId} />
+						<button type="submit" name="intent" value="remove" className={styles.remove} data-takes-out="">
+							{t("cart.remove")}
+							<span className={type_.hidden}>: {name}</span>
+						</button>
+					</form>
+				</div>
 			</div>
 		</li>
 	);
