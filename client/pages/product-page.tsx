@@ -14,7 +14,7 @@ import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
-import { Price } from "../ui/price.tsx";
+import { Price, PromotionalPrice } from "../ui/price.tsx";
 import { Trail } from "../ui/trail.tsx";
 import styles from "./product-page.module.css";
 
@@ -53,7 +53,8 @@ export function ProductPage({ data }: { data: ProductData }) {
 						{data.callouts.map((callout, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
 							<p key={index} className={classNames(type_.small, styles.callout)}>
-								<MarkedText text={callout} />
+								<MarkedText text={callout} />{" "}
+								{index === 0 ? <PromotionalPrice price={data.price} texts={priceTexts} /> : null}
 							</p>
 						))}
 					</header>

@@ -28,6 +28,8 @@ export type PriceView = {
 	listText?: string;
 	/** Percent, 100 − round(100 × sale / list). */
 	discount?: number;
+	/** With the promotion whose call-out comes first. */
+	promotional?: string;
 	/** True where variants differ and `text` is the lowest. */
 	from?: boolean;
 };

@@ -11,6 +11,8 @@ export type Price = {
 	value: number;
 	list?: number;
 	max?: number;
+	/** With the promotion that its call-out tells of. */
+	promotional?: number;
 	/** What each piece costs from so many on, in order; empty for nearly everything. */
 	tiers?: PriceTier[];
 };

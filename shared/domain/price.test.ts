@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { discountPercent, formatPrice, type PriceRules, priceTiers, priceType } from "./price.ts";
+import {
+	discountPercent,
+	formatPrice,
+	type PriceRules,
+	priceTiers,
+	priceType,
+	promotionalPrice,
+} from "./price.ts";
 
 const rules = (over: Partial<PriceRules["short"]>, currency = "EUR", symbol = "€"): PriceRules => {
 	const format = {
@@ -108,4 +115,13 @@ it.each<[[number, number][], number, [number, number][]]>([
 ])("tiers of %j at a price of %s", (table, price, expected) => {
 	const steps = table.map(([quantity, value]) => ({ quantity, value }));
 	expect(priceTiers(steps, price).map(({ quantity, value }) => [quantity, value])).toEqual(expected);
+});
+
+it.each([
+	[100, [80, 90], 80],
+	[100, [100, 120], undefined],
+	[100, [0, undefined], undefined],
+	[100, [], undefined],
+])("of a price of %s promotions make %j: %s", (price, promotional, expected) => {
+	expect(promotionalPrice(price, promotional)).toBe(expected);
 });

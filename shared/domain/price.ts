@@ -42,6 +42,15 @@ export const discountPercent = (sale: number, list: number | undefined): number 
 	return percent > 0 ? percent : undefined;
 };
 
+/** What promotions that anybody gets make of a price (S1 §3): the lowest counts, and one that cuts nothing is none. */
+export const promotionalPrice = (
+	price: number,
+	promotional: readonly (number | undefined)[],
+): number | undefined => {
+	const lowest = Math.min(...promotional.filter((value) => value !== undefined && value > 0).map(Number));
+	return lowest < price ? lowest : undefined;
+};
+
 /** What each piece costs from so many on. */
 export type PriceTier = { quantity: number; value: number };
 

@@ -69,6 +69,14 @@ test("call-outs are a phrase, whatever merchants write", async () => {
 	expect(await tileOf({ callout: "<img src=x onerror=alert(1)>" })).not.toHaveProperty("callout");
 });
 
+test("what a promotion makes of the price", async () => {
+	expect((await tileOf({ price: { value: 90, promotional: 72 } })).price).toMatchObject({
+		text: "€90",
+		promotional: "€72",
+	});
+	expect((await tileOf({})).price).not.toHaveProperty("promotional");
+});
+
 test("what each costs from so many on", async () => {
 	const tiers = [{ quantity: 4, value: 80.5 }];
 	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["from 4: €80.50 each"]);

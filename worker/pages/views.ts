@@ -27,6 +27,7 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 		value: price.value,
 		currency: cx.locale.currency,
 		...(discount ? { listText: formatPrice(price.list, rules, type), discount } : {}),
+		...(price.promotional ? { promotional: formatPrice(price.promotional, rules, type) } : {}),
 		...(price.max && price.max > price.value ? { from: true } : {}),
 	};
 };

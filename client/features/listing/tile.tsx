@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price, PromotionalPrice } from "../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
@@ -99,7 +99,7 @@ export const Tile = memo(function Tile({
 				{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
 				{tile.callout ? (
 					<p className={styles.callout}>
-						<MarkedText text={tile.callout} />
+						<MarkedText text={tile.callout} /> <PromotionalPrice price={tile.price} texts={priceTexts} />
 					</p>
 				) : null}
 				<div className={styles.foot}>

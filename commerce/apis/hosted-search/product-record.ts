@@ -42,10 +42,7 @@ export function productRecord(
 		...textsOf(product, variants, view),
 		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
 		...categoriesOf(product, view),
-		promotions: promotionDocuments(product, variants, view).map(({ promotionId, calloutMsg }) => ({
-			id: promotionId,
-			callout: calloutMsg,
-		})),
+		promotions: promotionsOf(product, variants, view),
 		...customFields(product, view),
 	};
 }
@@ -63,6 +60,25 @@ const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | u
 		}),
 	);
 
+/** With what each makes of the price, in every currency of the site. */
+function promotionsOf(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
+	const inCurrencies = currenciesOf(view).map((currency) => ({
+		currency,
+		documents: promotionDocuments(product, variants, { ...view, currency }),
+	}));
+	return promotionDocuments(product, variants, view).map(({ promotionId, calloutMsg }, index) => ({
+		id: promotionId,
+		callout: calloutMsg,
+		prices: Object.fromEntries(
+			inCurrencies.map(({ currency, documents }) => [currency, documents[index]?.promotionalPrice ?? 0]),
+		),
+	}));
+}
+
+const currenciesOf = ({ siteId }: CatalogueView) => [
+	...new Set(siteById(siteId)?.countries.map((country) => country.currency)),
+];
+
 type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
 
 const paid = (price: Price): number => price.sale ?? price.list;
@@ -71,12 +87,12 @@ const paid = (price: Price): number => price.sale ?? price.list;
  * Prices per price book, in every currency of the site: what the variants' list prices are, and, where something is reduced,
  * what is paid (the lowest; the highest where it differs) with the list price of the lowest.
  */
-function pricesOf(variants: readonly VariantRecord[], { siteId, currency }: CatalogueView) {
-	const currencies = new Set(siteById(siteId)?.countries.map((country) => country.currency));
+function pricesOf(variants: readonly VariantRecord[], view: CatalogueView) {
+	const { currency } = view;
 	const pricing: Record<string, PriceBook> = {};
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
-	for (const one of currencies) {
+	for (const one of currenciesOf(view)) {
 		const prices = variants.flatMap((variant) => variant.prices[one] ?? []);
 		const [lowest] = [...prices].sort((a, b) => paid(a) - paid(b));
 		if (!lowest) continue;

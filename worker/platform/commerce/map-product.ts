@@ -2,7 +2,7 @@ import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi"
 import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
-import { mapImage, mapPrice, mapStock } from "./map-search.ts";
+import { calloutsOf, mapImage, mapPrice, mapStock } from "./map-search.ts";
 import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
@@ -157,7 +157,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 			value: value.value ?? "",
 			label: value.name ?? value.value ?? "",
 		})),
-		callouts: (product.productPromotions ?? []).flatMap(({ calloutMsg }) => calloutMsg || []),
+		callouts: calloutsOf(product.productPromotions),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: detailsOf(open),
 	};

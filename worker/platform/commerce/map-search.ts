@@ -1,7 +1,7 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { Stock } from "../../../shared/domain/availability.ts";
 import type { Image, Price, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
-import { priceTiers } from "../../../shared/domain/price.ts";
+import { priceTiers, promotionalPrice } from "../../../shared/domain/price.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 
 type Result = ShopperSearch.schemas["ProductSearchResult"];
@@ -34,15 +34,34 @@ export const mapPrice = (
 		price?: number | null;
 		priceMax?: number | null;
 		tieredPrices?: { price?: number; quantity?: number }[];
+		productPromotions?: { promotionalPrice?: number }[];
 	},
 	list: number | undefined,
 ): Price | null => {
-	const { price, priceMax, tieredPrices = [] } = source;
+	const { price, priceMax, tieredPrices = [], productPromotions = [] } = source;
 	if (price === undefined || price === null) return null;
 	const table = tieredPrices.map((tier) => ({ quantity: tier.quantity ?? 1, value: tier.price ?? 0 }));
 	const tiers = priceTiers(table, price);
-	return { value: price, list, max: priceMax ?? undefined, ...(tiers.length > 0 ? { tiers } : {}) };
+	const promotional = promotionalPrice(
+		price,
+		productPromotions.map((promotion) => promotion.promotionalPrice),
+	);
+	return {
+		value: price,
+		list,
+		max: priceMax ?? undefined,
+		...(promotional === undefined ? {} : { promotional }),
+		...(tiers.length > 0 ? { tiers } : {}),
+	};
 };
+
+type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
+
+/** Call-outs, HTML as the merchants wrote it; what saves most comes first, for that is the price that stands beside it. */
+export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
+	promotions
+		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
+		.flatMap(({ calloutMsg }) => calloutMsg || []);
 
 /** The stock of a hit is that of its sizes together, as the platform adds it up. */
 export const mapHit = (hit: Hit): ProductHit => {
@@ -58,7 +77,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
 		price: mapPrice(hit, list),
 		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
-		callout: hit.productPromotions?.find(({ calloutMsg }) => calloutMsg)?.calloutMsg,
+		callout: calloutsOf(hit.productPromotions)[0],
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
 		subName: textField(hit, "c_subName"),
 		badges: listField(hit, "c_badges"),

@@ -34,7 +34,7 @@ const record = {
 		{ id: "1", color: "red", size: "38", in_stock: true, ats: 3, stock_level: 3, preorderable: false },
 	],
 	colorCount: 2,
-	promotions: [{ id: "p", callout: "<b>10%</b>" }],
+	promotions: [{ id: "p", callout: "<b>10%</b>", prices: { USD: 81, CAD: 130 } }],
 	c_productTag: "Limited",
 	c_newArrival: true,
 };
@@ -61,7 +61,7 @@ it("reads a record by the price book of the locale's currency", () => {
 			{ src: "/1.jpg", alt: "Front" },
 			{ src: "/2.jpg", alt: "" },
 		],
-		price: { value: 90, max: 110, list: 120 },
+		price: { value: 90, max: 110, list: 120, promotional: 81 },
 		stocks: [{ ats: 3, stockLevel: 3, preorderable: false }],
 		colourCount: 2,
 		productTag: "Limited",
@@ -72,6 +72,7 @@ it("reads a record by the price book of the locale's currency", () => {
 	expect(map({ hits: [steps] }).hits[0]?.price).toEqual({
 		value: 90,
 		list: 90,
+		promotional: 81,
 		tiers: [{ quantity: 4, value: 80 }],
 	});
 	const elsewhere = { ...cx, locale: { ...cx.locale, currency: "KWD" } };

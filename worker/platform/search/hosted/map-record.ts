@@ -42,9 +42,10 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 				}
 			: {}),
 		orderable: record.in_stock,
-		productPromotions: record.promotions.map(({ id, callout }) => ({
+		productPromotions: record.promotions.map(({ id, callout, prices }) => ({
 			promotionId: id,
 			calloutMsg: callout,
+			promotionalPrice: prices[currency],
 		})),
 		...(isGroup ? { c_variationGroupId: record.objectID } : {}),
 		c_masterId: record.masterId || record.objectID,
