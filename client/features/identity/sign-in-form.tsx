@@ -6,8 +6,8 @@ import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { EmailField } from "../../ui/forms/email-field.tsx";
 import field from "../../ui/forms/field.module.css";
+import { Field } from "../../ui/forms/field.tsx";
 import styles from "./sign-in-form.module.css";
 
 type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
@@ -50,21 +50,20 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 			<input type="hidden" name="intent" value="signIn" />
 			{wish ? <input type="hidden" name="wish" value={wish} /> : null}
 			<p className={type_.muted}>{t(wish ? "signIn.wishHint" : "signIn.hint")}</p>
-			<EmailField label={t("signIn.email")} errorId={errorId} invalid={wrong} autoComplete="username" />
-			<label className={field.field}>
-				<span className={type_.small}>{t("signIn.password")}</span>
-				<input
-					className={field.input}
-					type="password"
-					name="password"
-					autoComplete="current-password"
-					maxLength={256}
-					dir="ltr"
-					required
-					aria-invalid={wrong || undefined}
-					aria-describedby={errorId}
-				/>
-			</label>
+			<Field
+				type="email"
+				label={t("signIn.email")}
+				errorId={errorId}
+				invalid={wrong}
+				autoComplete="username"
+			/>
+			<Field
+				type="password"
+				label={t("signIn.password")}
+				errorId={errorId}
+				invalid={wrong}
+				autoComplete="current-password"
+			/>
 			<p id={errorId} role="alert" className={field.error}>
 				{shown ? t(`error.${shown}`) : ""}
 			</p>

@@ -6,8 +6,8 @@ import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { EmailField } from "../../ui/forms/email-field.tsx";
 import field from "../../ui/forms/field.module.css";
+import { Field } from "../../ui/forms/field.tsx";
 
 type NewsletterFormProps = {
 	words: NewsletterWords;
@@ -43,7 +43,13 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 	return (
 		<form method="post" action={shell.newsletterHref} className={field.form} onSubmit={submit} noValidate>
 			<p>{words.text}</p>
-			<EmailField label={words.email} errorId={errorId} invalid={error === "invalidEmail"} />
+			<Field
+				type="email"
+				autoComplete="email"
+				label={words.email}
+				errorId={errorId}
+				invalid={error === "invalidEmail"}
+			/>
 			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
 				{error ? words.errors[error] : ""}
 			</p>

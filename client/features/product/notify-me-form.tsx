@@ -7,8 +7,8 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { EmailField } from "../../ui/forms/email-field.tsx";
 import field from "../../ui/forms/field.module.css";
+import { Field } from "../../ui/forms/field.tsx";
 import styles from "./notify-me.module.css";
 
 type NotifyMeFormProps = NotifyMeFormView & {
@@ -56,7 +56,9 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 			<input type="hidden" name="pageType" value={wish.pageType} />
 			<p>{words.text}</p>
 			{registered ? null : (
-				<EmailField
+				<Field
+					type="email"
+					autoComplete="email"
 					label={words.email}
 					errorId="notify-me-error"
 					invalid={error !== "" && error === words.invalidEmail}

@@ -1,15 +1,14 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { SearchResult } from "../../../shared/domain/catalogue.ts";
-import { picturesOfTile } from "../../../shared/domain/tile-pictures.ts";
 import { mapSearch } from "../commerce/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";
 import { commerceSuggestions } from "./commerce-suggestions.ts";
 import {
+	type AskedSearch,
 	MethodNotImplemented,
 	PERSONALISATION,
-	type SearchPort,
-	type SearchQuery,
+	type SearchProvider,
 	type SearchShopper,
 } from "./search-port.ts";
 
@@ -42,7 +41,7 @@ const tasteOf = (shopper: SearchShopper | undefined): string[] => {
 export const createCommerceSearch = (
 	cx: Omit<ScapiContext, "token"> & { shopper?: SearchShopper },
 	now: () => Date,
-): SearchPort => {
+): SearchProvider => {
 	const call = createSharedCall(cx, now);
 	const { currency } = cx.locale;
 
@@ -53,8 +52,8 @@ export const createCommerceSearch = (
 		sort,
 		offset,
 		limit,
-		pictures = picturesOfTile(),
-	}: SearchQuery): Promise<SearchResult> =>
+		pictures,
+	}: AskedSearch): Promise<SearchResult> =>
 		call(async (clients) => {
 			const refine = [
 				// A product without colours and sizes is no variation group, and a list shows it all the same.

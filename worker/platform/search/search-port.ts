@@ -1,4 +1,5 @@
 import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue.ts";
+import { picturesOfTile } from "../../../shared/domain/tile-pictures.ts";
 
 /** What shoppers look for, whoever finds it: the commerce cloud, or a hosted search service (docs/decisions/0028). */
 
@@ -26,9 +27,15 @@ export const PERSONALISATION = "c_personalization";
 /** What the shop itself says of a search is not for addresses to say. */
 const OURS = new Set([PERSONALISATION, "htype"]);
 
-/** A search as either provider is asked. */
-export const asAsked = (query: SearchQuery): SearchQuery => ({
+/** A search as either provider is asked: what is the same with both is settled. */
+export type AskedSearch = SearchQuery & { pictures: number };
+export type SearchProvider = Omit<SearchPort, "search"> & {
+	search(query: AskedSearch): Promise<SearchResult>;
+};
+
+export const asAsked = (query: SearchQuery): AskedSearch => ({
 	...query,
+	pictures: query.pictures ?? picturesOfTile(),
 	refinements: query.refinements.filter(
 		({ id }) => !OURS.has(id) && (id !== "cgid" || query.categoryId === undefined),
 	),

@@ -4,10 +4,10 @@ import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/
 import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
+	type AskedSearch,
 	NO_SUGGESTIONS,
 	POPULAR_SEARCHES,
-	type SearchPort,
-	type SearchQuery,
+	type SearchProvider,
 	SUGGESTIONS,
 } from "../search-port.ts";
 import { resultSchema, suggestionsSchema } from "./hosted-answers.ts";
@@ -39,9 +39,9 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 const parsed = <T>(schema: z.ZodMiniType<T>, answer: unknown): T => schema.parse(answer);
 
 /** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (S1 §8). */
-export const createHostedSearch = (cx: HostedSearchContext): SearchPort => {
+export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 	const { log } = cx.platform;
-	const search = async (query: SearchQuery): Promise<SearchResult> => {
+	const search = async (query: AskedSearch): Promise<SearchResult> => {
 		const { hits, facets } = hostedRequests(query, cx);
 		const [[first, ...others], { roots }] = await Promise.all([
 			ask(searchClient(cx.platform), [hits, ...facets.map(({ request }) => request)]),

@@ -7,7 +7,7 @@ import { createHostedSearch } from "./hosted-search.ts";
 
 const settings = { personalisedIndex: false, abTest: false, facets: ["c_color"], sortings: [] };
 const locale = { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" } as const;
-const query = { query: "silk", refinements: [], offset: 0, limit: 24 };
+const query = { query: "silk", refinements: [], offset: 0, limit: 24, pictures: 2 };
 
 const setUp = (answer: (request: Request) => Response | Promise<Response>, env: object = {}) => {
 	const sent: { url: URL; headers: Headers; body: unknown }[] = [];

@@ -41,7 +41,7 @@ const record = {
 const labels = (facet: string, label: string, more: object) => ({
 	facetLabels: { [facet]: { label, ...more } },
 });
-const query = { refinements: [{ id: "c_color", values: ["blue"] }], offset: 24, limit: 24 };
+const query = { refinements: [{ id: "c_color", values: ["blue"] }], offset: 24, limit: 24, pictures: 2 };
 const map = (first: object, ...facets: [string, object][]) =>
 	mapHosted(
 		resultSchema.parse(first),

@@ -1,8 +1,7 @@
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
 import { localeTag } from "../../../../shared/domain/site-locale.ts";
-import { picturesOfTile } from "../../../../shared/domain/tile-pictures.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
-import type { SearchQuery } from "../search-port.ts";
+import type { AskedSearch, SearchQuery } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";
 import {
 	CATEGORY,
@@ -96,7 +95,7 @@ const mapPrices = ({ result }: Facet, selected: readonly string[], cx: HostedCon
 export const mapHosted = (
 	result: HostedResult,
 	facets: readonly Facet[],
-	query: SearchQuery,
+	query: AskedSearch,
 	cx: HostedContext,
 	roots: readonly Category[],
 ): SearchResult => {
@@ -117,7 +116,7 @@ export const mapHosted = (
 	return {
 		hits: result.hits.map((record) => {
 			const hit = mapRecord(record, locale.currency);
-			return { ...hit, images: hit.images.slice(0, query.pictures ?? picturesOfTile()) };
+			return { ...hit, images: hit.images.slice(0, query.pictures) };
 		}),
 		total: result.nbHits,
 		offset: query.offset,

@@ -1,24 +1,25 @@
 import type_ from "../../styles/type.module.css";
 import field from "./field.module.css";
 
-type EmailFieldProps = {
+type FieldProps = {
+	/** What is asked for; its name in the form, too. */
+	type: "email" | "password";
 	label: string;
+	autoComplete: "email" | "username" | "current-password";
 	/** Of what says what is wrong. */
 	errorId: string;
 	invalid: boolean;
-	/** "username" where it is one. */
-	autoComplete?: "email" | "username";
 };
 
-/** Asks for an e-mail address. It is written from left to right in every language. */
-export function EmailField({ label, errorId, invalid, autoComplete = "email" }: EmailFieldProps) {
+/** Asks for an e-mail address or a password: both are written from left to right in every language. */
+export function Field({ type, label, autoComplete, errorId, invalid }: FieldProps) {
 	return (
 		<label className={field.field}>
 			<span className={type_.small}>{label}</span>
 			<input
 				className={field.input}
-				type="email"
-				name="email"
+				type={type}
+				name={type}
 				autoComplete={autoComplete}
 				maxLength={256}
 				dir="ltr"
