@@ -16,7 +16,8 @@ export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListDa
 		const observer = new IntersectionObserver(
 			(entries) => {
 				for (const { target, isIntersecting } of entries) begun[isIntersecting ? "add" : "delete"](target);
-				const place = places.findLast(({ cell }) => begun.has(cell));
+				// Above the middle of the screen there may be nothing yet: then the list is where it begins.
+				const place = places.findLast(({ cell }) => begun.has(cell)) ?? places[0];
 				if (place) showAddress(place.href, data);
 			},
 			// All that has come above the middle, however far.
