@@ -112,6 +112,16 @@ describe.each(PROVIDERS)("%s", (provider) => {
 				expect(values.filter(({ hitCount }) => hitCount === 0)).toEqual([]);
 	});
 
+	test("calls a chosen value by its name, found or not", async () => {
+		const cognac = refine(["c_color", "cognac"]);
+		const found = await search({ categoryId: "women-dresses", refinements: cognac });
+		expect(found.total).toBe(0);
+		expect(valuesOf(found, "c_color").find(({ value }) => value === "cognac")).toMatchObject({
+			label: "Cognac",
+			hitCount: 0,
+		});
+	});
+
 	test("sorts, by an order that the site offers", async () => {
 		const found = await search({ categoryId: "women", sort: "price-low-to-high" });
 		const prices = found.hits.map(({ price }) => price?.value ?? 0);

@@ -28,7 +28,7 @@ export function facetGuide(
 		const values = valuesInOrder(facet, products);
 		labels[facet.id] = {
 			label: labelledAs(facet.id, open) ?? facet.id,
-			values: Object.fromEntries(values.map(({ value, ordinal }) => [value, facet.labelOf(ordinal)])),
+			values: isAskedAlone(params) ? allLabels(facet) : labelsOf(facet, values),
 		};
 		order[facet.id] = { order: values.map(({ value }) => value), sortRemainingBy: "count" };
 	}
@@ -49,6 +49,26 @@ export function facetGuide(
 		...(Object.keys(labels).length > 0 ? { userData: [{ facetLabels: labels }] } : {}),
 	};
 }
+
+/** Whoever asks for one facet and no hits has chosen of it: what is chosen has its name there, found or not. */
+const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
+	hitsPerPage === 0 && facets?.length === 1;
+
+const labelsOf = (
+	facet: FacetAttribute,
+	values: readonly { value: string; ordinal: number }[],
+): ValueLabels => Object.fromEntries(values.map(({ value, ordinal }) => [value, facet.labelOf(ordinal)]));
+
+const allLabels = (facet: FacetAttribute): ValueLabels => {
+	const values = Array.from({ length: facet.size }, (_, ordinal) => ({
+		ordinal,
+		value: facet.valueOf(ordinal),
+	}));
+	return labelsOf(
+		facet,
+		values.flatMap(({ value, ordinal }) => (value === undefined ? [] : [{ value, ordinal }])),
+	);
+};
 
 /** The name of a facet of ids; those of texts need none. */
 function labelledAs(id: string, { view }: OpenIndex): string | undefined {
