@@ -65,6 +65,8 @@ const isWhereItWas = async ({ piece, top }: { piece: Locator; top: number }): Pr
 };
 
 test("after hundreds of tiles", BOTH, async ({ page }) => {
+	// Nine pages, one after the other.
+	test.slow();
 	await openList(page, LIST, 9);
 	const left = await openPiece(page, tilesOf(page).nth(190));
 	await page.goBack();
