@@ -9,8 +9,9 @@ import type { PageAnswer, PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
 import { lists, localesOf } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
+import { startPlain } from "./lib/plain-workerd.ts";
 import { startReplay } from "./lib/replay.ts";
-import { type Running, startStorefront, startWorker } from "./lib/stand.ts";
+import { type Running, startPlainStorefront, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
 const ROUNDS = 3;
@@ -28,7 +29,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const pages = await recordPages(replay);
 	const paths = [...pages.keys()];
 
-	const storefront = await startStorefront(replay, { cacheAPI: false });
+	const storefront = await startPlainStorefront(replay);
 	const withCache = await startStorefront(replay);
 	const bare = await startBareRender(Object.fromEntries(pages));
 	const workers = [storefront, withCache, bare];
@@ -50,7 +51,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
 			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
 			{
-				figure: "  with Miniflare's imitation of the edge cache, which keeps pages",
+				figure: "  with Miniflare's imitations of the edge's cache, KV and static files",
 				measured: `${times(oursWithCache / bares)} ${milliseconds(oursWithCache)}`,
 			},
 		];
@@ -152,7 +153,7 @@ async function startBareRender(pages: Record<string, PageView>): Promise<Running
 			rolldownOptions: { external: ["pages"], output: { format: "es", codeSplitting: false } },
 		},
 	});
-	return startWorker({
+	return startPlain({
 		name: "bare",
 		compatibilityDate: "2026-10-01",
 		compatibilityFlags: ["nodejs_compat"],
@@ -160,5 +161,5 @@ async function startBareRender(pages: Record<string, PageView>): Promise<Running
 			{ type: "ESModule", path: "bare-render.js", contents: readFileSync(resolve(outDir, "bare-render.js")) },
 			{ type: "Text", path: "pages", contents: JSON.stringify(pages) },
 		],
-	} as Parameters<typeof startWorker>[0]);
+	});
 }

@@ -5,6 +5,7 @@ import { root } from "../../scripts/lib/run.ts";
 import { ensureSecrets } from "../../scripts/lib/secrets.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { type Local, startLocal, startMiniflare, storefrontWorker } from "../../scripts/lib/workers.ts";
+import { type PlainWorker, startPlain } from "./plain-workerd.ts";
 import { workerdChildren } from "./process-cpu.ts";
 
 /** The Workers as the benchmarks run them: workerd without any development server, each in a process of its own. */
@@ -35,24 +36,24 @@ export async function startCloud(scale?: number): Promise<Running> {
 	};
 }
 
-/**
- * The storefront alone; the cloud is another process. Miniflare plays the location's cache by a Worker with a database in the
- * storefront's process, which the edge does elsewhere: without it, `cacheAPI` answers that nothing is there.
- */
+/** The storefront alone; the cloud is another process. */
 export async function startStorefront(
 	cloud: { origin: string },
-	{ cacheAPI = true, inspectorPort }: { cacheAPI?: boolean; inspectorPort?: number } = {},
+	{ inspectorPort }: { inspectorPort?: number } = {},
 ): Promise<Running> {
 	const worker = storefrontWorker(ensureSecrets(), "staging");
 	return startWorker(
 		{
 			...worker,
-			cacheAPI,
 			serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
 		},
 		inspectorPort,
 	);
 }
+
+/** The storefront with nothing else in its process. */
+export const startPlainStorefront = (cloud: { origin: string }): Promise<Running> =>
+	startPlain(storefrontWorker(ensureSecrets(), "staging") as PlainWorker, cloud);
 
 /** A Worker that does nothing but answer these bytes, from its own memory or from the edge cache. */
 export async function startBare(

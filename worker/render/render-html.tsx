@@ -1,11 +1,15 @@
 import { clientAssets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
+import type { Context } from "hono";
+import type { ReactElement } from "react";
 import { Document } from "../../client/app/document.tsx";
 import { earlyScript } from "../../client/app/early-script.ts";
+import type { RenderedPage } from "../cache/page-cache.ts";
+import type { AppEnv } from "../context.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { earlyHints } from "./early-hints.ts";
+import { renderWhole } from "./render-whole.ts";
 import { scriptHash } from "./script-hash.ts";
-import type { PageStream } from "./string-chunks.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
@@ -13,53 +17,44 @@ const HEADERS = { "content-type": "text/html; charset=utf-8" };
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * The page as HTML: React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is
- * made per request. What goes wrong inside the tree is logged here, once; a page that was not rendered whole is not kept.
- * Where nothing in the tree waits, the page is there at once: as bytes it is kept and sent without being copied, and its hints
- * are known before the first of them.
+ * The page as HTML. Where nothing in the tree waits, it is rendered at once: as bytes it is kept and sent without being copied,
+ * and its hints are known before the first of them. Else it comes as React's stream.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
+	const tree = <Document page={page} assets={clientAssets} />;
+	const html = renderWhole(tree);
+	const scriptHashes = await Promise.all(inlineScripts);
+	if (html === null) return { ...(await renderStream(c, tree, page.path)), scriptHashes };
+	const headers = { ...HEADERS, link: earlyHints(html) };
+	return { headers, body: encoder.encode(html) as Uint8Array<ArrayBuffer>, scriptHashes };
+};
+
+const encoder = new TextEncoder();
+
+/**
+ * React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is made per request. What
+ * goes wrong inside the tree is logged here, once; a page that was not rendered whole is not kept.
+ */
+const renderStream = async (
+	c: Context<AppEnv>,
+	tree: ReactElement,
+	path: string,
+): Promise<Pick<RenderedPage, "headers" | "body" | "complete">> => {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
-	let hasFailed = false;
 	const renderer = reactRenderer(undefined, {
 		stream: HEADERS,
 		readableStreamOptions: {
 			onError: (error) => {
-				c.get("log")("error", "render/render-html", "A component failed", { error, path: page.path });
-				hasFailed = true;
+				c.get("log")("error", "render/render-html", "A component failed", { error, path });
 				reject(error);
 			},
 		},
 	});
 	await renderer(c, async () => {});
-	const response = await c.render(<Document page={page} assets={clientAssets} />);
-	const stream = response.body as PageStream | null;
-	if (!stream) throw new Error("The renderer answered without a body");
-	let isWhole = false;
-	const ready = stream.allReady?.then(() => {
-		isWhole = true;
-	});
-	(ready ?? Promise.resolve()).then(resolve, reject);
-	const scriptHashes = await Promise.all(inlineScripts);
-	if (isWhole && !hasFailed && stream.flushTo) {
-		const html = textOf(stream.flushTo);
-		const headers = { ...HEADERS, link: earlyHints(html) };
-		return { headers, body: encoder.encode(html) as Uint8Array<ArrayBuffer>, scriptHashes };
-	}
-	return { headers: HEADERS, body: stream, complete: promise, scriptHashes };
-};
-
-const encoder = new TextEncoder();
-
-/** A page of which everything is ready. */
-const textOf = (flushTo: NonNullable<PageStream["flushTo"]>): string => {
-	const parts: string[] = [];
-	const failures: unknown[] = [];
-	flushTo({
-		write: (text) => parts.push(text),
-		close: () => {},
-		error: (reason) => failures.push(reason),
-	});
-	if (failures.length > 0) throw failures[0];
-	return parts.join("");
+	const body = (await c.render(tree)).body as
+		| (ReadableStream<Uint8Array> & { allReady?: Promise<void> })
+		| null;
+	if (!body) throw new Error("The renderer answered without a body");
+	(body.allReady ?? Promise.resolve()).then(resolve, reject);
+	return { headers: HEADERS, body, complete: promise };
 };

@@ -1,7 +1,7 @@
 /**
- * React's edge build calls TextEncoder once per fragment of HTML, thousands of times for a page: most of what rendering costs
- * in workerd. Here its fragments stay strings, and each flush is joined and encoded once. The bytes are the same; only
- * how much of a page waits behind a Suspense boundary is judged by its characters instead of its bytes.
+ * For pages that are streamed: React's edge build calls TextEncoder once per fragment of HTML, thousands of times for a page:
+ * most of what rendering costs in workerd. Here its fragments stay strings, and each flush is joined and encoded once. The
+ * bytes are the same; only how much of a page waits behind a Suspense boundary is judged by its characters instead of its bytes.
  */
 
 /** The version whose source the replacements below were written for. */
@@ -26,8 +26,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   var text = currentView.join("");
   currentView = [];
   if (text === "") return;
-  if (destination.write) destination.write(text);
-  else destination.enqueue(textEncoder.encode(text));
+  destination.enqueue(textEncoder.encode(text));
 }`,
 		times: 1,
 	},
@@ -35,23 +34,7 @@ const REPLACEMENTS: readonly Replacement[] = [
 	{ what: "currentView = new Uint8Array(4096);", by: "currentView = [];", times: 2 },
 	{ what: "return chunk.byteLength;", by: "return chunk.length;", times: 1 },
 	{ what: "segment[i].byteLength", by: "segment[i].length", times: 1 },
-	// What is whole need not go through a stream: whoever has no use for one takes it from here.
-	{
-		what: "stream.allReady = allReady;",
-		by: "stream.allReady = allReady; stream.flushTo = startFlowing.bind(null, request);",
-		times: 2,
-	},
 ];
-
-/** Takes what is written in place of a stream, as text. */
-type TextSink = { write(text: string): void; close(): void; error(reason: unknown): void };
-
-/** React's stream as the replaced source makes it. */
-export type PageStream = ReadableStream<Uint8Array> & {
-	allReady?: Promise<void>;
-	/** Writes all that is ready; only there in a build. */
-	flushTo?: (sink: TextSink) => void;
-};
 
 /** The source of React's edge build with strings for chunks; throws where it is not the source that this was written for. */
 export function withStringChunks(source: string): string {

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { root } from "../../scripts/lib/run.ts";
+import type { Running } from "./stand.ts";
+
+type Module = { type: keyof typeof MODULE_FIELDS; path: string; contents: string | Uint8Array };
+
+/** What workerd is told of a Worker, by Miniflare's names. */
+export type PlainWorker = {
+	name: string;
+	compatibilityDate: string;
+	compatibilityFlags: string[];
+	modules: Module[];
+	/** What their paths are told from. */
+	modulesRoot?: string;
+	bindings?: Record<string, string>;
+	kvNamespaces?: Record<string, unknown>;
+	serviceBindings?: Record<string, unknown>;
+};
+
+/**
+ * A Worker alone in its workerd. Miniflare plays what the edge does elsewhere (the location's cache, KV, the router of static
+ * files) by Workers in the same process, whose CPU nobody can tell from the Worker's own: here all of that is in this process.
+ */
+export async function startPlain(worker: PlainWorker, cloud?: { origin: string }): Promise<Running> {
+	const [cache, kv] = await Promise.all([serve(emptyCache), serve(keepValues())]);
+	const folder = resolve(root, `.cache/bench/workerd-${worker.name}`);
+	rmSync(folder, { recursive: true, force: true });
+	const { modulesRoot } = worker;
+	const modules = worker.modules.map((module) => ({
+		...module,
+		path: modulesRoot ? relative(modulesRoot, module.path) : module.path,
+	}));
+	for (const { path, contents } of modules) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), contents);
+	}
+	const config = join(folder, "config.capnp");
+	writeFileSync(config, configOf({ ...worker, modules }, { cache, kv, cloud: cloud ?? cache }));
+	const workerd = createRequire(import.meta.resolve("miniflare"))("workerd") as { default: string };
+	const child = spawn(
+		workerd.default,
+		["serve", config, "--socket-addr=http=127.0.0.1:0", `--control-fd=${CONTROL_FD}`],
+		{ stdio: ["ignore", "inherit", "inherit", "pipe"] },
+	);
+	const ended = new Promise<void>((done) => child.once("exit", () => done()));
+	const origin = `http://127.0.0.1:${await portOf(child)}`;
+	return {
+		origin,
+		pid: child.pid ?? Number.NaN,
+		stop: async () => {
+			child.kill("SIGKILL");
+			await Promise.all([ended, cache.stop(), kv.stop()]);
+		},
+	};
+}
+
+/** Where workerd says what it listens on. */
+const CONTROL_FD = 3;
+
+/** The port of the one socket there is, once it is open. */
+const portOf = (child: ChildProcess): Promise<number> =>
+	new Promise((resolve, reject) => {
+		child.once("exit", () => reject(new Error("workerd did not start")));
+		(child.stdio[CONTROL_FD] as Readable).once("data", (line: Buffer) =>
+			resolve((JSON.parse(line.toString()) as { port: number }).port),
+		);
+	});
+
+/** Modules are embedded by their paths beside the configuration. */
+const MODULE_FIELDS = { ESModule: "esModule", CompiledWasm: "wasm", Data: "data", Text: "text" } as const;
+
+const list = (items: string[]): string => `[\n${items.map((item) => `\t\t${item}`).join(",\n")}\n\t]`;
+const text = (value: string): string => JSON.stringify(value);
+
+function configOf(
+	worker: PlainWorker,
+	services: Record<"cache" | "kv" | "cloud", { origin: string }>,
+): string {
+	const externals = Object.entries(services).map(
+		([name, { origin }]) =>
+			`( name = ${text(name)}, external = ( address = ${text(new URL(origin).host)}, http = () ) )`,
+	);
+	const bindings = [
+		...Object.entries(worker.bindings ?? {}).map(([name, value]) => [name, `text = ${text(value)}`]),
+		...Object.keys(worker.kvNamespaces ?? {}).map((name) => [name, 'kvNamespace = "kv"']),
+		...Object.keys(worker.serviceBindings ?? {}).map((name) => [name, 'service = "cloud"']),
+	];
+	return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+	services = ${list([`( name = "main", worker = .main )`, ...externals])},
+	sockets = [ ( name = "http", http = (), service = "main" ) ]
+);
+const main :Workerd.Worker = (
+	compatibilityDate = ${text(worker.compatibilityDate)},
+	compatibilityFlags = ${list(worker.compatibilityFlags.map(text))},
+	modules = ${list(
+		worker.modules.map(
+			({ type, path }) => `( name = ${text(path)}, ${MODULE_FIELDS[type]} = embed ${text(path)} )`,
+		),
+	)},
+	bindings = ${list(bindings.map(([name = "", value]) => `( name = ${text(name)}, ${value} )`))},
+	cacheApiOutbound = "cache",
+	globalOutbound = "cloud"
+);
+`;
+}
+
+type Answer = { status: number; headers?: Record<string, string>; body?: Buffer };
+type Handler = (request: {
+	method: string;
+	path: string;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}) => Answer;
+
+/** A location's cache where nobody was before. */
+const emptyCache: Handler = ({ method }) =>
+	method === "GET"
+		? { status: 504, headers: { "cf-cache-status": "MISS" } }
+		: { status: method === "PUT" ? 204 : 404 };
+
+/** KV that gives back what it was given. */
+const keepValues = (): Handler => {
+	const values = new Map<string, Answer>();
+	return ({ method, path, headers, body }) => {
+		if (method === "GET") return values.get(path) ?? { status: 404 };
+		const metadata = headers["cf-kv-metadata"]?.toString();
+		if (method === "DELETE") values.delete(path);
+		else values.set(path, { status: 200, headers: metadata ? { "cf-kv-metadata": metadata } : {}, body });
+		return { status: 200 };
+	};
+};
+
+async function serve(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
+	const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
+		const { method = "GET", url = "/", headers } = request;
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const { pathname: path } = new URL(url, "http://edge");
+		const answer = handler({ method, path, headers, body: Buffer.concat(chunks) });
+		response.writeHead(answer.status, answer.headers).end(answer.body);
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		stop: async () => {
+			server.closeAllConnections();
+			await new Promise((closed) => server.close(closed));
+		},
+	};
+}
