@@ -31,7 +31,8 @@ const toCustomisation = (
 		image: customisation.place && images[0] ? toImage(images[0], name) : null,
 		texts: {
 			tooLong: t("custom.tooLong", { maximum }),
-			strangers: t("custom.strangers", { signs: "{{signs}}" }),
+			// Left to right for themselves, as they were typed: a bracket would be mirrored in Arabic.
+			strangers: t("custom.strangers", { signs: "\u2066{{signs}}\u2069" }),
 			preview: t("custom.preview"),
 			editing: t("custom.editing"),
 			save: t("custom.save"),
