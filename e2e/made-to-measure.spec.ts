@@ -14,7 +14,7 @@ test("an engraving is checked as it is written, and is in the bag with the piece
 	await page.getByText("Engraving", { exact: true }).click();
 	const words = page.getByLabel("Words");
 	await words.fill("Per Ada <3");
-	await expect(page.getByRole("alert")).toHaveText("These cannot be used: <");
+	await expect(page.getByRole("alert")).toHaveText("These cannot be used: \u2066<\u2069");
 	await addToBag(page);
 	await expect(words).toBeFocused();
 	await words.fill("More than fourteen letters");
