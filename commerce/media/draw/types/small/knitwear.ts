@@ -133,8 +133,8 @@ function placket(sketch: Sketch, end: number): void {
 	lengthwise(edges, under, 3.6);
 	const middle = (LOW + end) / 2;
 	const front = bandBetween(
-		p`-38 ${y - 9}, -27 ${y + 46}, 3 ${LOW - 16}, 13 ${LOW + 16}, 14 ${middle}, 13 ${end}`,
-		p`-52 ${y}, -43 ${y + 52}, -18 ${LOW - 16}, -9 ${LOW + 20}, -8 ${middle}, -9 ${end + 1}`,
+		p`-38 ${y - 9}, -27 ${y + 46}, 3 ${LOW - 16}, 13 ${LOW + 16}, 14 ${middle}, 13 ${end - 5}`,
+		p`-52 ${y}, -43 ${y + 52}, -18 ${LOW - 16}, -9 ${LOW + 20}, -8 ${middle}, -9 ${end - 4}`,
 	);
 	castShadow(sketch, front.outline, 3, 3, 8, 0.42);
 	lengthwise(edges, front, 3.6);
