@@ -10,9 +10,7 @@ const cacheOf = (headers: Headers): string =>
 	/cache;desc="?(\w+)/.exec(headers.get("server-timing") ?? "")?.[1] ?? "none";
 /** An address that no other test has asked for, so that nothing of it is kept. */
 let counter = 0;
-const fresh = (path = "/en-it/women/dresses"): string =>
-	`${path}?q=unseen${++counter}${Date.now().toString(36)}`;
-const freshSearch = (): string => fresh("/en-it/search");
+const freshSearch = (): string => `/en-it/search?q=unseen${++counter}${Date.now().toString(36)}`;
 const FAULT = "x-vetrina-fault";
 
 const SHARED = [

@@ -57,7 +57,7 @@ test.each(FAULTS)(
 		expect(answer.headers.get("cache-control")).toBe(PRIVATE);
 		expect(answer.text).toContain("We cannot look for pieces just now.");
 		expect(answer.text).toMatch(/<a [^>]*href="\/en-us\/women"/);
-		const { data } = await listAt(`/en-us/women/dresses?q=${fresh()}`, headers);
+		const { data } = await listAt(`/en-us/women/dresses?srule=${fresh()}`, headers);
 		expect([data.total, data.tiles]).toEqual([0, []]);
 		expect(data.resting?.again).toEqual({ label: "Try again", href: expect.stringContaining("/en-us/") });
 		expect(data.suggestions.map(({ label }) => label)).toContain("Women");

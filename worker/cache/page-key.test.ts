@@ -19,16 +19,34 @@ describe("meaningfulSearch", () => {
 		["?", ""],
 		["?utm_source=x&gclid=1&fault=search:503", ""],
 		["?page=2&utm_source=x", "?page=2"],
-		["?srule=price&page=2&q=a", "?q=a&srule=price&page=2"],
+		["?srule=price&page=2&q=a&cgid=men&tabId=men", "?srule=price&page=2"],
 		["?page=1", ""],
 		["?prefn2=size&prefv2=M&prefn1=color&prefv1=red", "?prefn1=color&prefv1=red&prefn2=size&prefv2=M"],
 		["?q=%00&page=banana", ""],
-	])("%j becomes %j", (search, expected) => expect(meaningfulSearch(search)).toBe(expected));
+	])("of a list, %j becomes %j", (search, expected) =>
+		expect(meaningfulSearch(search, "/women")).toBe(expected),
+	);
+
+	test("words are those of a search", () => {
+		const search = "?srule=price&page=2&q=a&tabId=men";
+		const kept = "?q=a&tabId=men&srule=price&page=2";
+		expect(["/search", "/search-no-result"].map((path) => meaningfulSearch(search, path))).toEqual([
+			kept,
+			kept,
+		]);
+	});
+
+	test.each(["/", "/brands", "/sitemap", "/silk-dress-VT1-red.html"])("%s is asked nothing", (path) =>
+		expect(meaningfulSearch("?page=2&q=a&prefn1=color&prefv1=red", path)).toBe(""),
+	);
 });
 
 describe("pageKey", () => {
 	test("is one for one page, whatever the query's order and campaign", () => {
-		expect(key({ search: "?page=2&q=a&utm_source=x" })).toBe(key({ search: "?q=a&page=2" }));
+		const searched = { path: "/search" };
+		expect(key({ ...searched, search: "?page=2&q=a&utm_source=x" })).toBe(
+			key({ ...searched, search: "?q=a&page=2" }),
+		);
 	});
 
 	test.each<[string, string]>([

@@ -15,13 +15,19 @@ export type PageAddress = {
 	form: "html" | "json";
 };
 
+/** Pages that are the same whatever is asked of them: the first one, pieces, directories. */
+const ASKED_NOTHING = /^\/(?:|brands|sitemap|.*\.html)$/;
+const SEARCHES = /^\/search(?:-no-result)?$/;
+
 /**
- * The part of a query that changes a shared page, in one order: what lists read. Campaign parameters, repeated ones and
- * garbage make no new page; a loader of a shared page has to see this query only.
+ * The part of a query that changes a shared page, in one order: words for searches, choices and page numbers for lists. Campaign
+ * parameters, repeated ones and garbage make no new page; a loader of a shared page has to see this query only.
  */
-export const meaningfulSearch = (search: string): string => {
-	if (search.length < 2) return "";
-	const query = listStateQuery(parseListState(new URLSearchParams(search)));
+export const meaningfulSearch = (search: string, path: string): string => {
+	if (search.length < 2 || ASKED_NOTHING.test(path)) return "";
+	const state = parseListState(new URLSearchParams(search));
+	const { page, sort, refinements } = state;
+	const query = listStateQuery(SEARCHES.test(path) ? state : { page, sort, refinements });
 	return query === "" ? "" : `?${query}`;
 };
 
@@ -42,7 +48,7 @@ export const pageKey = (
 		device,
 		group,
 		form,
-		path + meaningfulSearch(search),
+		path + meaningfulSearch(search, path),
 	]
 		.map(encodeURIComponent)
 		.join("/");

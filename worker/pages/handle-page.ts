@@ -114,7 +114,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		device: deviceOf(c.req.header("user-agent")),
 		group: "",
 		path,
-		search: meaningfulSearch(search),
+		search: meaningfulSearch(search, path),
 		form,
 	});
 	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId };
