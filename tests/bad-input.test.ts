@@ -174,6 +174,48 @@ test.each(READS)("GET %s", async (path, status, type, location) => {
 		});
 });
 
+/** What any parameter may hold, of any page and any route of the API. */
+const GARBAGE = {
+	markup: escaped,
+	"markup, encoded twice": encodeURIComponent(escaped),
+	"what is no text": "%00%ED%A0%80%E0%A4%A",
+	"another header": "a%0d%0aSet-Cookie:%20x=1",
+	"a prototype": "__proto__",
+	"a negative number": "-1",
+	"a huge number": "9".repeat(30),
+	"too much": encodeURIComponent("é".repeat(40)),
+};
+const PARAMETERS = [
+	...["q", "q", "q[]", "page", "srule", "tabId", "cgid", "prefn1", "prefv1", "prefn1", "preferences"],
+	...["site", "error", "notice", "wish", "productId", "pageType", "customizationPliID", "utm_source"],
+	...["ids", "type", "product", "masterId", "videoId", "pkey", "width", "sw", "strip", "next"],
+];
+const ASKED = [
+	...["/", "/en-it/", "/en-it/beauty", "/en-it/women/knitwear", "/en-us/women/knitwear", "/en-it/search"],
+	...["/en-us/search", "/en-it/search-no-result", "/en-it/cart", "/en-it/wishlist", "/en-it/login"],
+	...["/en-it/newsletter", "/en-it/notify-me", "/en-it/product-restrictions", "/en-it/size-guide"],
+	...["/en-it/brands", "/en-it/sitemap", "/en-it/about", "/en-it/journal", "/en-it/nosuch"],
+	...["/en-it/VT10037-black.html", "/en-it/VT10038-gold.html", "/api/en-it/session", "/api/en-it/basket"],
+	...["/api/en-it/suggestions", "/api/en-us/suggestions", "/api/en-it/recommendations", "/api/en-it/nosuch"],
+	...["/dw/image/x", "/proxy/video/film", "/robots.txt"],
+];
+
+test.each(Object.entries(GARBAGE))(
+	"every parameter with %s: answers are safe, and none is a failure",
+	async (_, text) => {
+		const query = PARAMETERS.map((name) => `${name}=${text}`).join("&");
+		for (const path of ASKED) {
+			// A site that is none has no pages: the others are asked without.
+			for (const asked of [`${path}?${query}`, `${path}?${query.replace(`site=${text}&`, "")}`]) {
+				const answer = await rawRequest(asked);
+				expectSafe(answer);
+				expect(answer.status, path).toBeLessThan(500);
+				expect(answer.headers.get("set-cookie") ?? "", path).not.toContain("x=1");
+			}
+		}
+	},
+);
+
 test("every way to ask for a page names its locale and direction, the not-found page too", async () => {
 	const answer = await rawRequest("/ar-sa/nosuch.html");
 	expect(answer.status).toBe(404);
