@@ -110,6 +110,20 @@ test("the journal comes in sixes, until all of it is there", async ({ page }) =>
 	await expect(notes.nth(12)).toBeInViewport();
 });
 
+test("a content that has become shorter meanwhile ends, and repeats nothing", async ({ page }) => {
+	await page.goto("/en-it/journal");
+	await running(page);
+	await page.route("**/_page/en-it/journal?page=2", (route) =>
+		route.fulfill({ json: { redirect: "/en-it/journal", document: false } }),
+	);
+	const more = page.getByRole("link", { name: "Load more" });
+	await more.click();
+	await expect(more).toHaveCount(0);
+	const notes = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
+	await expect(notes).toHaveCount(6);
+	await expect(notes.last().getByRole("link")).toBeFocused();
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 	test("content is there, and more of it is a link", async ({ page }) => {

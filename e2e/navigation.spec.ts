@@ -235,6 +235,7 @@ test("a list that has become shorter meanwhile ends, whatever its next page was"
 	await page.getByRole("link", { name: "Load more" }).click();
 	await expect(page.getByText("FIN", { exact: true })).toBeVisible();
 	await expect(tilesOf(page)).toHaveCount(24);
+	await expect(tilesOf(page).last().getByRole("link").first()).toBeFocused();
 });
 
 test("an address beyond the last page is that of the first, also while navigating", async ({ page }) => {

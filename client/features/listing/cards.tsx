@@ -26,10 +26,16 @@ export function Cards({ data, cards }: PartProps["cards"]) {
 			const page = await loadPage(href);
 			const batch = page.kind === "content" ? page.data.cards : undefined;
 			if (!batch) throw new Error("No such batch");
-			const longer = { ...data, cards: { ...batch, items: [...items, ...batch.items] } };
+			// A content that has become shorter answers with its first batch: there is no further one any more.
+			const more = page.path === nextHref ? batch : { items: [], total: items.length };
+			const longer = { ...data, cards: { ...more, items: [...items, ...more.items] } };
 			if (!flushSync(() => extendPage(longer, data))) return;
-			focusCard(list.current?.children[items.length]);
-			ui.state.announcement = t("list.shown", { shown: longer.cards.items.length, total: batch.total });
+			const cards = list.current?.children;
+			focusCard(cards?.[items.length] ?? cards?.[items.length - 1]);
+			ui.state.announcement = t("list.shown", {
+				shown: longer.cards.items.length,
+				total: longer.cards.total,
+			});
 		} catch {
 			ui.failed(t);
 		} finally {

@@ -31,7 +31,9 @@ export async function extendList(
 	const [first] = tiles();
 	if (!(direction === "next" ? extend() : keepInPlace(first ?? null, extend))) return null;
 	const added = joined.tiles.length - data.tiles.length;
-	const goOn = tiles()[direction === "next" ? data.tiles.length : added - 1];
-	if (had) goOn?.querySelector("a")?.focus({ preventScroll: true });
+	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(added - 1, 0)];
+	// There may be no further one.
+	const last = tiles()[data.tiles.length - 1];
+	if (had) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
 	return joined;
 }
