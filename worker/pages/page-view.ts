@@ -6,7 +6,7 @@ import type { LoadedPage, PageContext } from "./page-loader.ts";
 export const toPageView = ({ cache: _, ...page }: LoadedPage, cx: PageContext): PageView => ({
 	...page,
 	locale: toLocaleView(cx.locale),
-	path: cx.paths.page(cx.path) + (cx.search.size > 0 ? `?${cx.search}` : ""),
+	path: cx.paths.page(cx.search.size > 0 ? `${cx.path}?${cx.search}` : cx.path),
 	shell: cx.shell,
 });
 
