@@ -253,7 +253,7 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		{
 			id: "restriction",
 			inView: true,
-			open: opens("main a[href*=product-restrictions]", "dialog:modal div + div > p"),
+			open: opens("main a[href*=product-restrictions]", "dialog:modal div + div > div"),
 		},
 	],
 	[product("made-to-order")],
