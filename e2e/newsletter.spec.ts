@@ -76,6 +76,23 @@ test("by itself, after a while, once: neither over a layer, nor where the site d
 	await expect(popup(page)).toHaveCount(0);
 });
 
+test("by itself only once whoever scrolls has come to rest", async ({ page }) => {
+	await page.clock.install();
+	await page.goto(LIST);
+	await idle(page);
+	await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+	for (let [y, passed] = [50, 0]; passed < DELAY_MS; [y, passed] = [y + 50, passed + 900]) {
+		await page.evaluate((to) => {
+			scrollTo(0, to);
+			return new Promise((done) => document.addEventListener("scroll", done, { once: true }));
+		}, y);
+		await page.clock.runFor(900);
+	}
+	await expect(popup(page)).toHaveCount(0);
+	await page.clock.resume();
+	await expect(popup(page)).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("the link leads to a page whose form works", async ({ page }) => {

@@ -23,6 +23,9 @@ const rememberOffer = (): void => {
 	}
 };
 
+/** Milliseconds without scrolling after which somebody rests. */
+const REST = 1000;
+
 /** Nobody is interrupted in a layer or while they write. */
 const isFree = (ui: UiStore): boolean => {
 	const { flyouts, popups } = ui.state.layers;
@@ -52,17 +55,20 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	if (!newsletterOffer || wasOffered()) return;
 	const { delaySeconds, excludedPages } = newsletterOffer;
 	let timer = 0;
+	let scrolledAt = Number.NEGATIVE_INFINITY;
+	document.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
 	const offer = () => {
 		const { kind, path } = pages.get();
 		// Another window may have been quicker, and a link was clicked perhaps.
 		if (wasOffered() || !mayOfferNewsletter({ kind, url: path }, excludedPages)) return;
 		if (!isFree(ui) || document.hidden) return wait();
+		if (performance.now() - scrolledAt < REST) return wait(REST);
 		rememberOffer();
 		ui.openPopup("newsletterAutomaticPopup");
 	};
-	const wait = () => {
+	const wait = (milliseconds = delaySeconds * 1000) => {
 		clearTimeout(timer);
-		timer = window.setTimeout(offer, delaySeconds * 1000);
+		timer = window.setTimeout(offer, milliseconds);
 	};
 	/** Each page is looked at in peace; whoever has seen the newsletter's own knows of it. */
 	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());
