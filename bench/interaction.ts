@@ -180,11 +180,13 @@ async function scrolled(
 async function swiped(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	await twoFrames(page);
+	const { width, height } = PHONE.viewport;
+	// To ask lays everything out, which no swipe does.
+	const swipes = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+	await twoFrames(page);
 	await page.evaluate(() => {
 		(globalThis as { longest?: number }).longest = 0;
 	});
-	const { width, height } = PHONE.viewport;
-	const swipes = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 	await cdp.send("Input.synthesizeScrollGesture", {
 		x: width / 2,
 		y: height / 2,

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import { late, lazily } from "../state/late.tsx";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
@@ -65,18 +65,21 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
+/** Of all the layers only the one is drawn again that opens or closes. */
 export function Layers() {
-	return LAYERS.map((layer) => (
-		<LazyLayer key={"flyout" in layer ? layer.flyout : layer.popup} layer={layer} />
-	));
+	const { flyouts, popups } = useUiState().layers;
+	return LAYERS.map((layer) =>
+		"flyout" in layer ? (
+			<LazyLayer key={layer.flyout} layer={layer} open={flyouts.includes(layer.flyout)} />
+		) : (
+			<LazyLayer key={layer.popup} layer={layer} open={popups.includes(layer.popup)} />
+		),
+	);
 }
 
-function LazyLayer({ layer }: { layer: Layer }) {
+const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { layers } = useUiState();
-	const open =
-		"flyout" in layer ? layers.flyouts.includes(layer.flyout) : layers.popups.includes(layer.popup);
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
@@ -95,4 +98,4 @@ function LazyLayer({ layer }: { layer: Layer }) {
 		</Dialog>
 	);
 	return isWhole ? <Later onError={fail}>{dialog}</Later> : dialog;
-}
+});
