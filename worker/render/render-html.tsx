@@ -4,7 +4,6 @@ import type { Context } from "hono";
 import type { ReactElement } from "react";
 import { Document } from "../../client/app/document.tsx";
 import { earlyScript } from "../../client/app/early-script.ts";
-import type { RenderedPage } from "../cache/page-cache.ts";
 import type { AppEnv } from "../context.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { earlyHints } from "./early-hints.ts";
@@ -39,7 +38,7 @@ const renderStream = async (
 	c: Context<AppEnv>,
 	tree: ReactElement,
 	path: string,
-): Promise<Pick<RenderedPage, "headers" | "body" | "complete">> => {
+): Promise<Omit<Awaited<ReturnType<RenderHtml>>, "scriptHashes">> => {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
 	const renderer = reactRenderer(undefined, {
 		stream: HEADERS,
