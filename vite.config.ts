@@ -60,17 +60,16 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!enhance-|stage\/|forms\/)|state\/use-price-texts)|shared\/domain\/(availability|breadcrumbs))/,
+									test: /\/(client\/(ui\/(?!enhance-|stage\/)|state\/(use-price-texts|basket\/(?!change-)))|shared\/domain\/(availability|breadcrumbs))/,
 								},
-								{ name: "buying", test: /\/client\/state\/basket\/(?!change-)/ },
-								{ name: "tiles", test: /\/client\/features\/listing\/(tile|wish)/ },
-								// Before its users: a group takes along what its modules import.
-								{ name: "spans", test: /\/list-paging\./ },
+								{
+									name: "tiles",
+									test: /\/(client\/features\/(listing\/(tile|wish)|search\/search-form)|shared\/domain\/list-paging)/,
+								},
 								{
 									name: "listen-to-shop",
 									test: /\/(listen-to-shop|viewed-products|watch-pictures|tell-service)\./,
 								},
-								{ name: "search-form", test: /\/search-form\./ },
 							],
 						},
 					},
