@@ -119,7 +119,7 @@ function Foot({ data: { text, links } }: { data: ListData }) {
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const { part, ui } = useApp();
-	const grid = useRef<HTMLUListElement>(null);
+	const grid = useRef<HTMLDivElement>(null);
 	const shown = useRef(data);
 	shown.current = data;
 	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
@@ -131,6 +131,7 @@ function Tiles({ data }: { data: ListData }) {
 			) : null}
 			<TileGrid
 				tiles={data.tiles}
+				spans={data.spans}
 				label={t("list.products")}
 				first={!data.head}
 				sized

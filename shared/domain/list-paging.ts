@@ -19,6 +19,35 @@ export const beginnings = (spans: readonly PageSpan[]): { href: string; first: n
 	});
 };
 
+/** A page has 24 cells, so that a section is made of whole rows, be they of 2, 3, 4, 6 or 10. */
+const SECTION_PAGES = 5;
+
+/** Where a span stands among all the pages of its list. */
+const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
+
+/** Tiles that are laid out together, `to` exclusive. */
+export type Section = { id: number; from: number; to: number };
+
+/**
+ * A long list in sections, each laid out for itself. Which section a page belongs to is a matter of its number alone: none moves
+ * to another when the list grows, at whichever end.
+ */
+export const sections = (spans: readonly PageSpan[], tiles: number): Section[] => {
+	const found: Section[] = [];
+	let end = 0;
+	for (const span of spans) {
+		const id = Math.floor((pageOf(span) - 1) / SECTION_PAGES);
+		const last = found.at(-1);
+		const from = end;
+		end += span.tiles;
+		if (last?.id === id) last.to = end;
+		else found.push({ id, from, to: end });
+	}
+	const last = found.at(-1);
+	if (last) last.to = tiles;
+	return last ? found : [{ id: 0, from: 0, to: tiles }];
+};
+
 /** The search that a tile came with, and the tile's place among all its results, from 1. */
 export const trackingAt = (
 	spans: readonly PageSpan[],

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef } from "react";
 import type { LinkView, ListInsertView, TileView } from "../../../shared/contracts/views.ts";
 import { tileSizes } from "../../../shared/domain/grid-size.ts";
+import { type PageSpan, sections } from "../../../shared/domain/list-paging.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
 import type { PartProps } from "../../state/parts.ts";
@@ -13,6 +14,8 @@ const SEEN_FIRST = 2;
 
 type TileGridProps = {
 	tiles: readonly TileView[];
+	/** The pages that they came with. */
+	spans: readonly PageSpan[];
 	label: string;
 	/** Nothing larger stands above: its first picture is the largest paint. */
 	first?: boolean;
@@ -25,11 +28,12 @@ type TileGridProps = {
 	waysOn?: readonly LinkView[];
 	/** Shows a product and the others full screen. */
 	onEnlarge?: (id: string) => void;
-	ref?: RefObject<HTMLUListElement | null>;
+	ref?: RefObject<HTMLDivElement | null>;
 };
 
 export function TileGrid({
 	tiles,
+	spans,
 	label,
 	first,
 	sized,
@@ -41,7 +45,7 @@ export function TileGrid({
 }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
 	const { awake } = useUiState();
-	const own = useRef<HTMLUListElement>(null);
+	const own = useRef<HTMLDivElement>(null);
 	const list = ref ?? own;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
 	useEffect(() => {
@@ -69,27 +73,31 @@ export function TileGrid({
 				))
 			: [];
 	return (
-		<ul
-			ref={list}
-			className={classNames(styles.grid, sized && styles.sized)}
-			aria-label={label}
-			data-grid={sized ? "" : undefined}
-		>
-			{/* One flat row of keys: what comes before a tile moves it, and does not make it anew. */}
-			{tiles.flatMap((tile, index) => [
-				...insertsAt(index),
-				<li key={tile.id} className={styles.cell}>
-					<Tile
-						tile={tile}
-						heading="h2"
-						sizes={sized ? sizes : undefined}
-						eager={index < SEEN_FIRST}
-						first={first && index === 0}
-						onEnlarge={awake ? onEnlarge : undefined}
-					/>
-				</li>,
-			])}
-			{insertsAt(tiles.length)}
-		</ul>
+		<div ref={list}>
+			{sections(spans, tiles.length).map(({ id, from, to }) => (
+				<ul
+					key={id}
+					className={classNames(styles.grid, sized && styles.sized)}
+					aria-label={label}
+					data-grid={sized ? "" : undefined}
+				>
+					{/* One flat row of keys: what comes before a tile moves it, and does not make it anew. */}
+					{tiles.slice(from, to).flatMap((tile, place) => [
+						...insertsAt(from + place),
+						<li key={tile.id} className={styles.cell}>
+							<Tile
+								tile={tile}
+								heading="h2"
+								sizes={sized ? sizes : undefined}
+								eager={from + place < SEEN_FIRST}
+								first={first && from + place === 0}
+								onEnlarge={awake ? onEnlarge : undefined}
+							/>
+						</li>,
+					])}
+					{to === tiles.length ? insertsAt(to) : null}
+				</ul>
+			))}
+		</div>
 	);
 }

@@ -9,7 +9,7 @@ export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListDa
 	useEffect(() => {
 		const list = grid.current;
 		if (!list || data.spans.length < 2) return;
-		const cells = [...list.children].filter((cell) => !cell.hasAttribute("data-insert"));
+		const cells = list.querySelectorAll(":scope > ul > li:not([data-insert])");
 		// Only the tiles that pages begin with: a thousand would be looked at with every frame.
 		const places = beginnings(data.spans).map(({ href, first }) => ({ href, cell: cells[first] }));
 		const begun = new Set<Element | undefined>();
