@@ -71,9 +71,8 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 			// S3 §8 "Wishlist add failure".
 			return ui.toast("error", t(`error.${answer.error === "unavailable" ? "wishlist" : answer.error}`));
 		}
-		// With another heart on its way this answer is already old.
+		// With another heart on its way this answer is already old: the last one's says it all, and so would its failure ask.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, answer.wishlist);
-		else undo();
 		tellOtherTabs(siteId);
 		ui.toast("notice", t(answer.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
 		if (answer.done === "added") promptGuest(services, session);
