@@ -25,6 +25,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
+				{/* Behind the picture: they have stand-ins, it has none. */}
 				{fontsOf(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
