@@ -25,15 +25,15 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
-				{/* Behind the picture: they have stand-ins, it has none. */}
-				{fontsOf(locale.language).map((href) => (
-					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-				))}
 				{page.kind === "home" || page.kind === "category-landing" ? (
 					<HeroPreload hero={page.data.hero} />
 				) : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
+				))}
+				{/* Behind the picture: they have stand-ins, it has none. */}
+				{fontsOf(locale.language).map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
 				<meta name="theme-color" content="#faf8f4" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
