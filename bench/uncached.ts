@@ -30,29 +30,29 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const paths = [...pages.keys()];
 
 	const storefront = await startPlainStorefront(replay);
-	const withCache = await startStorefront(replay);
+	const withStandIns = await startStorefront(replay);
 	const bare = await startBareRender(Object.fromEntries(pages));
-	const workers = [storefront, withCache, bare];
+	const workers = [storefront, withStandIns, bare];
 	try {
 		await isSamePage(storefront, bare, paths[0] ?? "");
 		const measured = workers.map((): number[] => []);
 		// The first round warms up.
 		for (let round = 0; round <= ROUNDS; round++) {
 			for (const [index, worker] of workers.entries()) {
-				const isOurs = worker === storefront || worker === withCache;
+				const isOurs = worker === storefront || worker === withStandIns;
 				if (isOurs) await forgetPages(worker);
 				const cpu = await perRequest(worker, paths, isOurs ? "miss" : undefined);
 				if (round > 0) measured[index]?.push(cpu);
 			}
 		}
-		const [ours = 0, oursWithCache = 0, bares = 0] = measured.map(median);
+		const [ours = 0, oursWithStandIns = 0, bares = 0] = measured.map(median);
 		return [
 			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
 			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
 			{
 				figure: "  with Miniflare's imitations of the edge's cache, KV and static files",
-				measured: `${times(oursWithCache / bares)} ${milliseconds(oursWithCache)}`,
+				measured: `${times(oursWithStandIns / bares)} ${milliseconds(oursWithStandIns)}`,
 			},
 		];
 	} finally {

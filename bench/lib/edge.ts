@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
+import { bodyOf, listen } from "./listen.ts";
 
 /**
  * What an edge does in front of a Worker and a local runtime doesn't: compress. And keep pictures: a benchmark of pages would
@@ -51,24 +51,8 @@ export async function startEdge(
 		files.set(url, known);
 		return known;
 	};
-	const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-		answer(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
-	});
-	await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-	return {
-		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-		stop: async () => {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
-	};
+	return listen(answer, "localhost");
 }
 
 const brotli = (bytes: Buffer, quality: number): Buffer =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks);
-}

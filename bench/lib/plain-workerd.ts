@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { root } from "../../scripts/lib/run.ts";
+import { bodyOf, listen } from "./listen.ts";
 import type { Running } from "./stand.ts";
 
 type Module = { type: keyof typeof MODULE_FIELDS; path: string; contents: string | Uint8Array };
@@ -137,21 +137,10 @@ const keepValues = (): Handler => {
 	};
 };
 
-async function serve(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
-	const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
+const serve = (handler: Handler) =>
+	listen(async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk as Buffer);
 		const { pathname: path } = new URL(url, "http://edge");
-		const answer = handler({ method, path, headers, body: Buffer.concat(chunks) });
+		const answer = handler({ method, path, headers, body: await bodyOf(request) });
 		response.writeHead(answer.status, answer.headers).end(answer.body);
 	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	return {
-		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		stop: async () => {
-			server.closeAllConnections();
-			await new Promise((closed) => server.close(closed));
-		},
-	};
-}

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyOf, listen } from "./listen.ts";
 
 /** A cloud that answers from what another one has answered before. */
 export type Replay = { origin: string; stop(): Promise<void> };
@@ -34,17 +34,7 @@ export async function startReplay(cloud: string): Promise<Replay> {
 		const { status, headers, body } = await answerOf(request);
 		response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
 	};
-	const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-		respond(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		stop: async () => {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
-	};
+	return listen(respond);
 }
 
 async function ask(url: URL, method: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
@@ -63,10 +53,4 @@ async function ask(url: URL, method: string, request: IncomingMessage, body: Buf
 		headers: Object.fromEntries(headers),
 		body: Buffer.from(await response.arrayBuffer()),
 	};
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks);
 }
