@@ -2,13 +2,9 @@ import { customBody } from "../../shared/contracts/shopper-api.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
 import { purchaseFields } from "../../shared/domain/purchase-fields.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
+import { formText } from "./form-text.ts";
 
 const ID = /^[\w-]{1,64}$/;
-
-const field = (form: FormData, name: string): string => {
-	const value = form.get(name);
-	return typeof value === "string" ? value : "";
-};
 
 const quantityOf = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
@@ -16,11 +12,11 @@ type Intent = { run(baskets: BasketPort): Promise<BasketOutcome>; notice: string
 
 /** What a native form asks for; null where its fields say nothing that makes sense. */
 const intentOf = (form: FormData): Intent | "chooseSize" | null => {
-	const intent = field(form, "intent") || "add";
-	const itemId = field(form, "itemId");
-	const quantity = quantityOf(field(form, "quantity") || "1");
+	const intent = formText(form, "intent") || "add";
+	const itemId = formText(form, "itemId");
+	const quantity = quantityOf(formText(form, "quantity") || "1");
 	if (intent === "add") {
-		const productId = field(form, "productId");
+		const productId = formText(form, "productId");
 		// The form of a product page without a chosen size.
 		if (productId === "") return "chooseSize";
 		if (!ID.test(productId) || !quantity) return null;

@@ -4,6 +4,7 @@ import { type NewsletterAnswer, newsletterBody } from "../../shared/contracts/sh
 import type { Paths } from "../../shared/domain/paths.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { ApiContext } from "./app.ts";
+import { formText } from "./form-text.ts";
 
 const STATUS = { invalidEmail: 400, unavailable: 503 } as const;
 
@@ -27,11 +28,7 @@ export const runNewsletterForm = async (
 	newsletter: NewsletterPort,
 	paths: Paths,
 ): Promise<string> => {
-	const email = form.get("email");
-	const wish = newsletterBody.safeParse({
-		email: typeof email === "string" ? email.trim() : "",
-		source: "page",
-	});
+	const wish = newsletterBody.safeParse({ email: formText(form, "email").trim(), source: "page" });
 	const outcome = wish.success
 		? await newsletter.subscribe(wish.data)
 		: ({ ok: false, error: "invalidEmail" } as const);

@@ -7,6 +7,7 @@ import { visitorOf } from "../pages/wishlist-view.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { ApiContext } from "./app.ts";
+import { formText } from "./form-text.ts";
 
 const STATUS = { invalidEmail: 400, unknownProduct: 404, unavailable: 503 } as const;
 
@@ -24,11 +25,6 @@ export const notifyMeApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 	},
 );
 
-const field = (form: FormData, name: string): string => {
-	const value = form.get(name);
-	return typeof value === "string" ? value.trim() : "";
-};
-
 /**
  * `POST /{locale}/notify-me`: the same without JavaScript. Fields: productId (else group: no size was chosen), pageType, email,
  * consents. Whoever is signed in is put on the list at once; anybody else who has not been asked for an address is. Answers
@@ -40,11 +36,11 @@ export const runNotifyMeForm = async (
 	shopper: Shopper,
 	paths: Paths,
 ): Promise<string> => {
-	const asked = field(form, "pageType");
+	const asked = formText(form, "pageType").trim();
 	const pageType = isNotifyPageType(asked) ? asked : "pdp";
-	const productId = field(form, "productId") || field(form, "group");
+	const productId = formText(form, "productId").trim() || formText(form, "group").trim();
 	const page = paths.notifyMe({ productId, pageType });
-	const email = field(form, "email");
+	const email = formText(form, "email").trim();
 	const { registered } = await visitorOf(shopper);
 	if (!registered && !form.has("email")) return page;
 	const wish = notifyMeBody.safeParse({

@@ -3,6 +3,7 @@ import { addressOf } from "../../shared/domain/site-address.ts";
 import type { AddressCountry } from "../../shared/domain/site-config.ts";
 import { isLanguage, type SiteLocale } from "../../shared/domain/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
+import { formText } from "./form-text.ts";
 
 export type Preference = {
 	locale: SiteLocale;
@@ -10,10 +11,7 @@ export type Preference = {
 	location: string;
 };
 
-const field = (form: FormData, name: string, limit: number): string => {
-	const value = form.get(name);
-	return typeof value === "string" ? value.slice(0, limit) : "";
-};
+const field = (form: FormData, name: string, limit: number): string => formText(form, name).slice(0, limit);
 
 /** The page that the form was sent from, without its locale; anything that is no page of ours is the home page. */
 const pathOf = (text: string, current: SiteLocale): { path: string; search: string } => {

@@ -3,14 +3,11 @@ import { mayWish } from "../../shared/domain/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
+import { formText } from "./form-text.ts";
 import { moveToBasket, moveToWishes } from "./move-wish.ts";
 import { signIn } from "./sign-in.ts";
 
 const ID = /^[\w-]{1,64}$/;
-const field = (form: FormData, name: string): string => {
-	const value = form.get(name);
-	return typeof value === "string" ? value : "";
-};
 const withQuery = (path: string, query: Record<string, string>): string =>
 	`${path}?${new URLSearchParams(query)}`;
 
@@ -26,9 +23,9 @@ export const runWishlistForm = async (
 ): Promise<string> => {
 	const to = (query: Record<string, string>, path = "/wishlist"): string =>
 		paths.page(withQuery(path, query));
-	const intent = field(form, "intent") || "toggle";
-	const productId = field(form, "productId");
-	const itemId = field(form, "itemId");
+	const intent = formText(form, "intent") || "toggle";
+	const productId = formText(form, "productId");
+	const itemId = formText(form, "itemId");
 	const { wishlist, shopper } = ports;
 	if (!mayWish(await visitorOf(shopper), settings))
 		return to(
@@ -67,13 +64,13 @@ export const runSignInForm = async (
 	log: Log,
 ): Promise<string> => {
 	const to = (query: Record<string, string>, path = "/login"): string => paths.page(withQuery(path, query));
-	if (field(form, "intent") === "signOut") {
+	if (formText(form, "intent") === "signOut") {
 		await ports.shopper.signOut();
 		return to({ notice: "signedOut" });
 	}
-	const email = field(form, "email").trim();
-	const password = field(form, "password");
-	const asked = field(form, "wish");
+	const email = formText(form, "email").trim();
+	const password = formText(form, "password");
+	const asked = formText(form, "wish");
 	const wish: { wish?: string } & Record<string, string> = ID.test(asked) ? { wish: asked } : {};
 	if (email === "" || password === "" || email.length > 256 || password.length > 256)
 		return to({ error: "invalid", ...wish });

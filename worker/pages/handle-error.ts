@@ -12,10 +12,7 @@ import { callsOf } from "../request-calls.ts";
 import { answerPrivate } from "./answer-page.ts";
 import { loadError } from "./error.ts";
 import { fallbackContext } from "./fallback-context.ts";
-import { type RenderHtml, toResponse } from "./handle-page.ts";
-
-/** Seconds after which it is worth a try. */
-const RETRY_AFTER = "30";
+import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
 
 const HINT =
 	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
@@ -67,22 +64,19 @@ export const handleError = async (
 			title: error.message.slice(0, 200) || error.name,
 			source: c.req.path.slice(0, 200),
 		});
-	const retry: Record<string, string> = unavailable ? { "retry-after": RETRY_AFTER } : {};
 	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);
 	if (url.pathname.startsWith("/api/"))
 		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", {
-			headers: retry,
+			headers: unavailable ? { "retry-after": RETRY_AFTER } : {},
 			extra: { code: "unavailable", requestId: c.get("requestId") },
 		});
 	const pathname = dataPath ?? url.pathname;
 	const { origin, searchParams } = url;
 	const cx = fallbackContext(c.get("locale") ?? guessLocale(pathname), { origin, pathname, searchParams });
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
-	const response = toResponse(
+	return toResponse(
 		c,
 		await answerPrivate(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
 	);
-	for (const [name, value] of Object.entries(retry)) response.headers.set(name, value);
-	return response;
 };

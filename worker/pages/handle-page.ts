@@ -39,7 +39,7 @@ type Form = PageAddress["form"];
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
 /** Seconds after which it is worth another try, on every page that says it cannot be had now. */
-const RETRY_AFTER = "30";
+export const RETRY_AFTER = "30";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	c.get("timing").add("cache", { description: page.cache });
