@@ -12,7 +12,7 @@ import { useCurrentWishes } from "../state/wishlist/use-current-wishes.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
-import { isPlainClick } from "../ui/is-plain-click.ts";
+import { insteadOfFollowing } from "../ui/is-plain-click.ts";
 import { Niche } from "../ui/niche.tsx";
 import { useFocusOn } from "./use-focus-on.ts";
 import styles from "./wishlist-page.module.css";
@@ -90,11 +90,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 					<a
 						className={styles.plain}
 						href={shell.signInHref}
-						onClick={(event) => {
-							if (!isPlainClick(event)) return;
-							event.preventDefault();
-							ui.askToSignIn();
-						}}
+						onClick={insteadOfFollowing(() => ui.askToSignIn())}
 					>
 						{t("wishlist.signInOrRegister")}
 					</a>

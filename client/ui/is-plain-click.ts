@@ -8,3 +8,12 @@ export const isPlainClick = (event: Click): boolean =>
 	!event.shiftKey &&
 	!event.altKey &&
 	!event.defaultPrevented;
+
+/** For a link whose page says what can be shown right here: `act` takes the place of following it. */
+export const insteadOfFollowing =
+	(act: () => void) =>
+	(event: Click & Pick<Event, "preventDefault">): void => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		act();
+	};

@@ -1,9 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import { useApp, usePath, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./load-more.module.css";
 
 const loadExtension = () => import("./extend-list.ts");
@@ -76,11 +76,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 		return () => observer.disconnect();
 	}, [active, href, data]);
 
-	const onClick = (event: MouseEvent) => {
-		if (!isPlainClick(event)) return;
-		event.preventDefault();
-		load();
-	};
+	const onClick = insteadOfFollowing(load);
 	return (
 		<p ref={ref} className={styles.more}>
 			<a

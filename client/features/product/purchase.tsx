@@ -13,7 +13,7 @@ import { useAttempt } from "../../state/use-attempt.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./purchase.module.css";
 import { SizeRow } from "./size-row.tsx";
 
@@ -184,11 +184,7 @@ function Restricted({ product }: { product: ProductData }) {
 	const { members } = product;
 	if (members && groups && isMember(members.groups, groups))
 		return <Purchase product={{ ...product, availability: members.availability }} />;
-	const open = (event: MouseEvent) => {
-		if (!isPlainClick(event)) return;
-		event.preventDefault();
-		ui.openRestriction(product.restriction);
-	};
+	const open = insteadOfFollowing(() => ui.openRestriction(product.restriction));
 	return (
 		<a className={styles.restricted} href={product.restrictionHref} onClick={open}>
 			{t("product.restricted")}

@@ -1,21 +1,16 @@
-import type { MouseEvent } from "react";
 import type { SizeHelpView } from "../../../shared/contracts/page.ts";
 import { useUi } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { isPlainClick } from "../../ui/is-plain-click.ts";
+import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./size-help.module.css";
 
 /** Opens the size guide; where there is none, what the piece measures. */
 export function SizeHelp({ help }: { help: SizeHelpView }) {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const open = (event: MouseEvent) => {
-		if (!isPlainClick(event)) return;
-		event.preventDefault();
-		ui.openSizeGuide(help);
-	};
+	const open = insteadOfFollowing(() => ui.openSizeGuide(help));
 	return (
 		<a className={classNames(type_.small, styles.help)} href={help.href} onClick={open}>
 			<span className={type_.link}>

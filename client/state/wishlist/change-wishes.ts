@@ -45,9 +45,12 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 	if (underWay.has(id)) return;
 	underWay.add(id);
 	const { queryKey } = sessionQuery(apiHref);
-	const undo = () => void queryClient.invalidateQueries({ queryKey });
-	/** What did not come about is taken back at once; how the list is now may be long in coming. */
 	let takeBack = () => {};
+	/** What did not come about is taken back at once; how the list is now may be long in coming. */
+	const undo = () => {
+		takeBack();
+		void queryClient.invalidateQueries({ queryKey });
+	};
 	try {
 		const session = await queryClient.ensureQueryData(sessionQuery(apiHref));
 		if (!session.wishlist) throw new Error("No wishlist");
@@ -65,7 +68,6 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 			),
 		);
 		if (!answer.ok) {
-			takeBack();
 			undo();
 			if (answer.error === "signIn") return ui.askToSignIn(id);
 			// S3 §8 "Wishlist add failure".
@@ -77,7 +79,6 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		ui.toast("notice", t(answer.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
 		if (answer.done === "added") promptGuest(services, session);
 	} catch {
-		takeBack();
 		undo();
 		ui.failed(t, "error.wishlist");
 	} finally {
