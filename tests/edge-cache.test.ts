@@ -158,14 +158,14 @@ test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 
 // The site's own session is there already: a login that fails breaks nothing.
 test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
-	"with %s a page that is not kept is the error page with 503, in time",
+	"with %s a list that is not kept says so on its own page, with 503 and in time",
 	{ timeout: 20_000 },
 	async (fault) => {
 		const answer = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
 		expect(answer.status).toBe(503);
 		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(answer.headers.get("cache-control")).toBe(PRIVATE);
-		expect(answer.text).toContain("Oops! Something went wrong.");
+		expect(answer.text).toContain("We cannot look for pieces just now.");
 		expect(answer.text).toContain('lang="en-IT"');
 		expect(answer.milliseconds).toBeLessThan(10_000);
 	},
@@ -324,12 +324,24 @@ test("ten changes at once end in a sum that makes sense", async () => {
 	expect(added).toBeGreaterThan(0);
 });
 
+test("without its controller an address of a piece is found by the catalogue, and keeps its page", async () => {
+	const path = (await rawRequest("/en-nl/VT10001-emerald.html")).headers.get("location") ?? "";
+	const headers = { [FAULT]: "controllers:404" };
+	const found = await rawRequest(path, { headers });
+	expect([found.status, cacheOf(found.headers)]).toEqual([200, "miss"]);
+	const page = await rawRequest(path);
+	expect((await rawRequest(path, { headers })).text).toBe(page.text);
+	// A name that is not the piece's own is for the controller to correct.
+	expect((await rawRequest("/en-nl/other-VT10001-emerald.html", { headers })).status).toBe(404);
+});
+
 test("an answer that cannot be read says that a page is gone for seconds, not for a week", async () => {
 	const seconds = async (headers: Record<string, string>) => {
 		const answer = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });
 		expect(answer.status).toBe(404);
 		return Number(/s-maxage=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1]);
 	};
-	expect(await seconds({ [FAULT]: "controllers:malformed" })).toBeLessThanOrEqual(10);
+	for (const way of ["malformed", "404", "410", "400"])
+		expect(await seconds({ [FAULT]: `controllers:${way}` })).toBeLessThanOrEqual(10);
 	expect(await seconds({})).toBeGreaterThan(600_000);
 });

@@ -182,17 +182,23 @@ const localised = async (
 	};
 	const page = { ...where, path: resolution.path, search };
 	const own = await ownList(c, calls, page, ports.shopper, request);
-	const answer =
-		own ??
-		(await c
-			.get("timing")
-			.measure("page", () => answerPage({ ...request, context: contextOf(calls, page) })));
+	const shared = () =>
+		c.get("timing").measure("page", () => answerPage({ ...request, context: contextOf(calls, page) }));
+	const orOwn = (error: unknown) => {
+		calls.platform.log("warning", "pages/handle-page", "Nor is there a list that everybody sees", { error });
+		return own;
+	};
+	const answer = (own && (isFailed(own) ? await shared().catch(orOwn) : own)) ?? (await shared());
 	const moved = (to: Moved): Moved =>
 		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
-	const response = "redirect" in answer ? move(form, moved(answer), !own) : toResponse(c, answer.page);
+	const response =
+		"redirect" in answer ? move(form, moved(answer), answer !== own) : toResponse(c, answer.page);
 	// A session that was renewed on the way is told, whosever page it is.
 	return asked || ports.shopper.setCookies().length > 0 ? withSession(response, ports.shopper) : response;
 };
+
+/** Nobody has found anything for it just now; what everybody sees may be kept still. */
+const isFailed = (answer: Answer): boolean => "page" in answer && answer.page.status >= 500;
 
 /** A list that is a customer's own; null where they see the shared one, as they do when theirs cannot be had. */
 const ownList = async (

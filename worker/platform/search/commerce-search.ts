@@ -3,9 +3,12 @@ import type { SearchResult } from "../../../shared/domain/catalogue.ts";
 import { mapSearch } from "../commerce/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";
+import { PlatformUnavailable } from "../fetch.ts";
+import { isUnavailable } from "../is-unavailable.ts";
 import { commerceSuggestions } from "./commerce-suggestions.ts";
 import {
 	type AskedSearch,
+	failedSearch,
 	MethodNotImplemented,
 	PERSONALISATION,
 	type SearchProvider,
@@ -80,21 +83,33 @@ export const createCommerceSearch = (
 					},
 				},
 			});
+			// Any JSON may come: a list of nobody knows how many pieces is none.
+			if (typeof data?.total !== "number")
+				throw new PlatformUnavailable("garbage", "The search's answer has an unexpected shape.");
 			return mapSearch(data);
 		});
+	/** Refinements come from the address, where anybody may write anything: what is refused is asked for without them. */
+	const searchAsTaken = async (wanted: AskedSearch): Promise<SearchResult> => {
+		try {
+			return await search(wanted);
+		} catch (error) {
+			const refused = error instanceof ApiError && error.status === 400;
+			if (!refused || (wanted.refinements.length === 0 && wanted.sort === undefined)) throw error;
+			return {
+				...(await search({ ...wanted, refinements: [], sort: undefined, offset: 0 })),
+				withoutChoices: true,
+			};
+		}
+	};
 
 	return {
 		search: async (wanted) => {
 			try {
-				return await search(wanted);
+				return await searchAsTaken(wanted);
 			} catch (error) {
-				// Refinements come from the address, where anybody may write anything.
-				const refused = error instanceof ApiError && error.status === 400;
-				if (!refused || (wanted.refinements.length === 0 && wanted.sort === undefined)) throw error;
-				return {
-					...(await search({ ...wanted, refinements: [], sort: undefined, offset: 0 })),
-					withoutChoices: true,
-				};
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("error", "search/commerce", "The commerce cloud has no results", { error });
+				return failedSearch(wanted);
 			}
 		},
 		suggest: (query, limit) => commerceSuggestions(call, currency, query, limit),

@@ -15,7 +15,7 @@ export type SearchQuery = {
 };
 
 export type SearchPort = {
-	/** Throws where the page cannot stand without it; a provider that promises an answer says `failed` in it (S1 §8). */
+	/** Where the provider does not answer, the result says `failed` (S1 §8, docs/decisions/0028). */
 	search(query: SearchQuery): Promise<SearchResult>;
 	/** What a phrase may become; rejects with MethodNotImplemented where the provider has no suggestions. */
 	suggest(query: string, limit?: number): Promise<SearchSuggestions>;
@@ -62,6 +62,18 @@ export class MethodNotImplemented extends Error {
 		this.name = "MethodNotImplemented";
 	}
 }
+
+/** S1 §8: what is shown where a provider does not answer. */
+export const failedSearch = ({ offset, limit }: SearchQuery, sortId = ""): SearchResult => ({
+	hits: [],
+	total: 0,
+	offset,
+	limit,
+	refinements: [],
+	sortingOptions: [],
+	sortId,
+	failed: true,
+});
 
 export const NO_SUGGESTIONS: SearchSuggestions = {
 	phrases: [],

@@ -5,6 +5,7 @@ import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	type AskedSearch,
+	failedSearch,
 	NO_SUGGESTIONS,
 	POPULAR_SEARCHES,
 	type SearchProvider,
@@ -20,7 +21,7 @@ import {
 	readPriceRange,
 	suggestionRequests,
 } from "./hosted-query.ts";
-import { failedResult, mapHosted } from "./map-hosted.ts";
+import { mapHosted } from "./map-hosted.ts";
 import { mapRecord } from "./map-record.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
 
@@ -68,7 +69,7 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 			return orElse(
 				"results",
 				async () => ({ ...(await search(wanted)), ...(isTaken ? {} : { withoutChoices: true as const }) }),
-				failedResult(query, cx),
+				failedSearch(query, cx.settings.sortings[0]?.id),
 			);
 		},
 		suggest: (query, limit = SUGGESTIONS) =>

@@ -1,7 +1,7 @@
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
 import { localeTag } from "../../../../shared/domain/site-locale.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
-import type { AskedSearch, SearchQuery } from "../search-port.ts";
+import type { AskedSearch } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";
 import {
 	CATEGORY,
@@ -133,15 +133,3 @@ export const mapHosted = (
 			: {}),
 	};
 };
-
-/** S1 §8: what is shown where the service does not answer. */
-export const failedResult = ({ offset, limit }: SearchQuery, cx: HostedContext): SearchResult => ({
-	hits: [],
-	total: 0,
-	offset,
-	limit,
-	refinements: [],
-	sortingOptions: [],
-	sortId: cx.settings.sortings[0]?.id ?? "",
-	failed: true,
-});
