@@ -36,8 +36,8 @@ async function start(): Promise<void> {
 	const events = createEventBus();
 	watchViews(pages, events);
 	watchClicks(pages, events);
-	const navigation = startNavigation(pages, ui);
 	const texts = createTexts(page.locale.language, bundle);
+	const navigation = startNavigation(pages, ui, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
 		lateTexts: lateTexts(texts, page.locale.language),

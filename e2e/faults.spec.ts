@@ -12,6 +12,8 @@ const list = () =>
 const COLOURS = [
 	"black|camel|navy|grey|ivory|olive|charcoal|chocolate",
 	"black|camel|navy|grey|ivory|olive|charcoal",
+	"black|camel|navy|grey|ivory|olive",
+	"black|camel|navy|grey|ivory",
 ];
 let count = 0;
 
@@ -30,6 +32,51 @@ test("a list whose next page cannot be had stays, and goes on once it can", asyn
 	await failing(page, "");
 	await more.click();
 	await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+});
+
+test("a choice that cannot be had leaves the list, its address and its other choices", async ({ page }) => {
+	await page.goto("/en-be/newsletter");
+	await page.goto(list());
+	await running(page);
+	const address = page.url();
+	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
+	const shown = await tiles.count();
+	await failing(page, "search:503");
+	const chip = page.getByRole("link", { name: "Remove Navy" });
+	const sorry = page.getByText("Something went wrong. Try again!");
+	for (const _ of ["once", "and again"]) {
+		await chip.click();
+		await expect(sorry).toBeVisible();
+		await expect(page).toHaveURL(address);
+		await expect(tiles).toHaveCount(shown);
+		await expect(chip).toBeFocused();
+		await page.getByRole("button", { name: "Close" }).click();
+		await expect(sorry).toBeHidden();
+	}
+	await failing(page, "");
+	await chip.click();
+	await expect(chip).toBeHidden();
+	await page.goBack();
+	await expect(chip).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/en-be\/newsletter$/);
+});
+
+test("where there is no list to stay on, its own page says so, and 'Try again' brings it", async ({
+	page,
+}) => {
+	await failing(page, "search:503");
+	await page.goto(list());
+	await running(page);
+	await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+	await expect(heading(page)).toHaveText("Coats & jackets");
+	const again = page.getByRole("link", { name: "Try again" });
+	await again.click();
+	await expect(page.getByText("Something went wrong. Try again!")).toBeVisible();
+	await failing(page, "");
+	await again.click();
+	await expect(page.getByRole("list", { name: "Products" }).getByRole("article")).not.toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Remove Navy" })).toBeVisible();
 });
 
 test("what failed when a finger touched it is asked for again by 'Try again'", async ({ page }) => {

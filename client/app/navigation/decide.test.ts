@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Decision, decide, type NavigationFacts } from "./decide.ts";
+import { type Decision, decide, isChoice, type NavigationFacts } from "./decide.ts";
 
 const ORIGIN = "https://vetrina.example";
 
@@ -50,4 +50,13 @@ const cases: [string, NavigationFacts, Decision][] = [
 
 test.each(cases)("%s", (_name, input, expected) => {
 	expect(decide(input)).toBe(expected);
+});
+
+test.each([
+	["/en-it/women?prefn1=c_color&prefv1=red", "/en-it/women", true],
+	["/en-it/search?q=silk&tabId=men&page=2", "/en-it/search?q=silk&srule=price", true],
+	["/en-it/search?q=wool", "/en-it/search?q=silk", false],
+	["/en-it/men", "/en-it/women", false],
+])("%s is a choice of %s: %s", (to, from, expected) => {
+	expect(isChoice(new URL(to, ORIGIN), new URL(from, ORIGIN))).toBe(expected);
 });

@@ -46,5 +46,9 @@ export function decide(facts: NavigationFacts): Decision {
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 
+/** A choice, an order or a tab of the list that is there; other words are another search. */
+export const isChoice = (to: URL, from: URL): boolean =>
+	isSameList(to, from) && to.searchParams.get("q") === from.searchParams.get("q");
+
 /** A choice of filters or another order of the same list: the shopper stays where the list begins. */
 export const isSameList = (to: URL, from: URL): boolean => to.pathname === from.pathname;

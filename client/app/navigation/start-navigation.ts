@@ -9,7 +9,7 @@ import type {
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
-import { decide, isSameList, type NavigationFacts } from "./decide.ts";
+import { decide, isChoice, isSameList, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-places.ts";
 import type { PageStore } from "./page-store.ts";
@@ -35,9 +35,9 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
 
 /**
  * Client navigation over the pages' JSON. Where the browser has no Navigation API, or anything goes wrong, links
- * load the page from the edge.
+ * load the page from the edge. `sayFailed` tells the shopper that what they asked for could not be had.
  */
-export function startNavigation(pages: PageStore, ui: UiStore) {
+export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
@@ -45,6 +45,8 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 	let quiet = false;
 	/** Where the page that is shown belongs, while the address is ahead of it: its successor is on its way, or never came. */
 	let behind: Place | undefined;
+	/** The entry of a list that a choice was made of in vain. */
+	let returning: string | undefined;
 	let latest = 0;
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
@@ -75,6 +77,10 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
+		const isOfList =
+			event.navigationType !== "traverse" &&
+			pages.get().kind === "list" &&
+			isChoice(new URL(event.destination.url), from);
 		const timer = setTimeout(() => {
 			ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
@@ -85,6 +91,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
+			if (isOfList && answer.page.status >= 500) return stayWithList(leaving);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
 			const { shell, locale } = pages.get();
 			if (event.navigationType === "traverse") await loadPlaces();
@@ -93,14 +100,34 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		} catch (error) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.
-			if (navigator.onLine) location.reload();
-			else whenOnlineAgain();
+			if (!navigator.onLine) whenOnlineAgain();
+			// Nobody has answered: there would be no document either.
+			else if (isOfList && error instanceof TypeError) stayWithList(leaving);
+			else location.reload();
 			throw error;
 		} finally {
 			clearTimeout(timer);
 			// Another navigation may have taken over, and the spinner with it.
 			if (mine === latest) ui.state.spinner = false;
 		}
+	};
+
+	/** Shoppers lose no list because a choice of it cannot be had: it stays, under its own address, and so do the choices. */
+	const stayWithList = ({ href, key }: Place) => {
+		sayFailed();
+		if (key === undefined || key === api?.currentEntry?.key) {
+			behind = undefined;
+			setAddress(href);
+		} else {
+			returning = key;
+			api?.traverseTo(key).committed?.catch(() => {});
+		}
+	};
+
+	const setAddress = (href: string) => {
+		quiet = true;
+		history.replaceState(history.state, "", href);
+		quiet = false;
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
@@ -118,11 +145,17 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 
 	const onNavigate = (event: NavigateEvent) => {
 		if (quiet) return;
+		const isReturn = returning !== undefined && event.destination.key === returning;
+		returning = undefined;
+		if (isReturn) {
+			behind = undefined;
+			return event.intercept({ focusReset: "manual", scroll: "manual" });
+		}
 		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
 		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
-		// The error page stands under the address that has failed: that one may be tried again.
-		if (decision === "stay" && pages.get().kind !== "error") {
+		// A page that says so of itself stands under the address that has failed: that one may be tried again.
+		if (decision === "stay" && pages.get().status < 500) {
 			event.intercept({ focusReset: "manual", handler: async () => stay() });
 			return;
 		}
@@ -165,9 +198,7 @@ export function startNavigation(pages: PageStore, ui: UiStore) {
 		/** Another address for the same page. */
 		address(href: string, shown: ListData): void {
 			if (behind || pages.get().data !== shown || href === location.pathname + location.search) return;
-			quiet = true;
-			history.replaceState(history.state, "", href);
-			quiet = false;
+			setAddress(href);
 		},
 		stop: () => {
 			unwatch();
