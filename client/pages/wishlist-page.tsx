@@ -23,7 +23,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 	const { shell } = usePlace();
 	const ui = useUi();
 	const data = useCurrentWishes(sent);
-	const { tiles, gone, customer, wishlist } = data;
+	const { tiles, gone, customer, wishlist, resting } = data;
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
@@ -37,8 +37,18 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 				) : null}
 				{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
 				{isEmpty ? null : (
-					<p className={classNames(type_.small, type_.muted)}>{t("list.count", { count: tiles.length })}</p>
+					<p className={classNames(type_.small, type_.muted)}>
+						{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
+					</p>
 				)}
+				{resting && !isEmpty ? (
+					<>
+						<p>{resting.text}</p>
+						<a className={classNames(button.button, styles.again)} href={resting.again.href}>
+							{resting.again.label}
+						</a>
+					</>
+				) : null}
 			</div>
 			{wishlist.may ? null : (
 				<div className={styles.signIn}>
@@ -74,9 +84,17 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 					))}
 				</ul>
 			) : null}
-			{gone.map(({ itemId }) => (
+			{gone.map(({ itemId, piece }) => (
 				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
-					<p>{t("wishlist.gone")}</p>
+					<p>
+						{piece ? (
+							<a className={type_.link} href={piece.href}>
+								{piece.label}
+							</a>
+						) : (
+							t("wishlist.gone")
+						)}
+					</p>
 					<input type="hidden" name="itemId" value={itemId} />
 					<button type="submit" name="intent" value="remove" className={styles.plain}>
 						{t("wishlist.removeGone")}

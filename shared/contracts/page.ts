@@ -262,8 +262,10 @@ export type WishlistData = {
 	customer: CustomerView;
 	wishlist: WishlistView;
 	tiles: WishTileView[];
-	/** Wishes for what the shop does not sell any more. */
-	gone: { itemId: string }[];
+	/** Wishes without a tile: for what the shop does not sell any more, or (`resting`) for what it cannot show just now. */
+	gone: { itemId: string; piece?: LinkView }[];
+	/** Why none of them has its tile; another try may bring them. */
+	resting?: { text: string; again: LinkView };
 	notice?: string;
 	error?: string;
 	/** What made the shop ask to sign in. */

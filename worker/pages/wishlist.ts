@@ -1,6 +1,10 @@
+import type { WishlistData } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { type Wish, wishedId } from "../../shared/domain/wishlist.ts";
+import { soon } from "../cache/single-flight.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { toCustomerView, toWishlistView, toWishTiles, visitorOf } from "./wishlist-view.ts";
 
@@ -38,6 +42,27 @@ export const formMessages = ({ search }: PageContext) => {
 	};
 };
 
+/** Null while the platform does not say what they are; the wishes themselves are another API's. */
+const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Product[] | null> => {
+	try {
+		return await soon(cx.catalogue.products([...new Set(wishes.map(wishedId))]));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return null;
+	}
+};
+
+/** Its page may be kept, while nobody says what it is called. */
+const toPiece = (wish: Wish, cx: PageContext): LinkView => {
+	const id = wishedId(wish);
+	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(`/${id}.html`) };
+};
+
+const restingOf = (cx: PageContext): WishlistData["resting"] => ({
+	text: cx.t("resting.wishes"),
+	again: { label: cx.t("resting.again"), href: cx.paths.wishlist() },
+});
+
 /** The shopper's own page: rendered with the wishes in it, so that it works without JavaScript; never shared. */
 export const loadWishlist = async (
 	cx: PageContext,
@@ -46,15 +71,15 @@ export const loadWishlist = async (
 	const wishes = await wishlist.wishes();
 	// After the platform has seen the session: it may not be one any more.
 	const visitor = await visitorOf(shopper);
-	const products = await cx.catalogue.products([...new Set(wishes.map(wishedId))]);
-	const byId = new Map(products.map((product) => [product.id, product]));
+	const products = await productsOf(wishes, cx);
+	const byId = new Map((products ?? []).map((product) => [product.id, product]));
 	const kept: { wish: Wish; product: Product }[] = [];
-	const gone: { itemId: string }[] = [];
+	const gone: WishlistData["gone"] = [];
 	// What was wished for last comes first.
 	for (const wish of wishes.toReversed()) {
 		const product = byId.get(wishedId(wish));
 		if (product) kept.push({ wish, product });
-		else gone.push({ itemId: wish.id });
+		else gone.push({ itemId: wish.id, ...(products ? {} : { piece: toPiece(wish, cx) }) });
 	}
 	return {
 		page: {
@@ -64,9 +89,11 @@ export const loadWishlist = async (
 				wishlist: toWishlistView(wishes, visitor, cx.settings),
 				tiles: await toWishTiles(kept, cx, visitor.registered ? await groups() : []),
 				gone,
+				...(products ? {} : { resting: restingOf(cx) }),
 				...formMessages(cx),
 			},
-			status: 200,
+			// Whoever has kept something must not hear that it is gone.
+			status: products ? 200 : 503,
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("wishlist.title"),
