@@ -104,7 +104,7 @@ const store = async (cx: CacheContext, place: Place, page: RenderedPage): Promis
 /** A page that came out of the cache already (the stored not-found page) is passed on as it is. */
 type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
 const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
-const served = (page: RenderedPage | ServedPage): ServedPage =>
+export const served = (page: RenderedPage | ServedPage): ServedPage =>
 	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
 
 /** Renders for this request, and keeps the bytes behind its back. */

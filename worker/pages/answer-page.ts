@@ -4,6 +4,7 @@ import {
 	NotAPage,
 	type RenderedPage,
 	type ServedPage,
+	served,
 	storedNotFound,
 	throughPageCache,
 } from "../cache/page-cache.ts";
@@ -60,6 +61,17 @@ class Redirected extends NotAPage {
 	}
 }
 
+/** A page that nobody is sure is not there: thrown, so that what is kept of it stands in; else it is said, and kept by nobody here. */
+class Doubtful extends Error {
+	readonly loaded: LoadedPage;
+	readonly cx: PageContext;
+	constructor(loaded: LoadedPage, cx: PageContext) {
+		super(`Nobody can say whether there is ${cx.path}`);
+		this.loaded = loaded;
+		this.cx = cx;
+	}
+}
+
 export type PageRequest = {
 	calls: Calls;
 	cache: CacheContext;
@@ -86,6 +98,7 @@ export const answerPage = async ({
 			const cx = await context(signal);
 			const resolved = await resolvePage(calls, cx, () => visitor(cx));
 			if (isMoved(resolved)) throw new Redirected(resolved);
+			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
 			// One stored not-found page per locale, not one per garbage address.
 			if (resolved.page.kind === "not-found" && !cx.isPartial)
 				return (
@@ -96,6 +109,8 @@ export const answerPage = async ({
 		return { page };
 	} catch (error) {
 		if (error instanceof Redirected) return error.moved;
+		if (error instanceof Doubtful)
+			return { page: served(await renderAs(address.form, error.loaded, error.cx, renderHtml)) };
 		throw error;
 	}
 };

@@ -20,7 +20,12 @@ import { loadWishlist } from "./wishlist.ts";
 /** Actions that lead to the cart (DESIGN §7 "Addresses"). */
 const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
 
-export type ResolvedPage = LoadResult | { redirect: string; status: 301 | 302; document: true };
+export type ResolvedPage =
+	| (LoadResult & {
+			/** Nobody could say whether there is such a page: what was here before it still stands. */
+			unsure?: true;
+	  })
+	| { redirect: string; status: 301 | 302; document: true };
 
 /** The not-found page of the locale. */
 export const notFoundPage = async (cx: PageContext): Promise<LoadedPage> =>
@@ -53,6 +58,18 @@ const fromRouteInfo = async (
 		return { redirect: cx.paths.wishlist(), status: 301 };
 	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
 	return null;
+};
+
+/** The platform takes no more ids in one call. */
+const MAX_IDS = 24;
+
+/** The piece of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
+const loadPieceAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
+	const words = /^\/([\w-]{1,200})\.html$/.exec(path)?.[1]?.split("-") ?? [];
+	const ids = words.map((_, at) => words.slice(at).join("-")).slice(-MAX_IDS);
+	const products = await cx.catalogue.products(ids);
+	const piece = products.find(({ slugUrl }) => slugUrl === path);
+	return piece ? loadProduct(piece.id, cx) : null;
 };
 
 /**
@@ -89,7 +106,11 @@ export const resolvePage = async (
 		search: cx.search.size > 0 ? `?${cx.search}` : "",
 		origin: cx.origin,
 	});
+	const found =
+		route.unsure === "no controller" ? await loadPieceAt(path, cx) : await fromRouteInfo(route, cx, visitor);
+	if (found) return found;
+	if (!route.unsure) return { page: await notFoundPage(cx) };
 	// Nobody must hear for a week that a page is gone, only because one answer was garbled.
-	if (route.unsure) cx.isPartial = true;
-	return (await fromRouteInfo(route, cx, visitor)) ?? { page: await notFoundPage(cx) };
+	cx.isPartial = true;
+	return { page: await notFoundPage(cx), unsure: true };
 };

@@ -16,7 +16,14 @@ export type PlatformContext = {
 };
 
 export type FailureKind = "timeout" | "network" | "http" | "garbage";
-export type PlatformFailure = { ok: false; kind: FailureKind; status?: number; detail: string };
+export type PlatformFailure = {
+	ok: false;
+	kind: FailureKind;
+	status?: number;
+	detail: string;
+	/** What was said with a refusal, where it can be read. */
+	json?: unknown;
+};
 export type PlatformAnswer = { ok: true; status: number; json: unknown; headers: Headers } | PlatformFailure;
 
 export type CallOptions = {
@@ -68,7 +75,8 @@ const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSigna
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Rejects where the deadline is nearer. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const timer = setTimeout(resolve, ms);
 		signal.addEventListener(
@@ -156,7 +164,10 @@ export const platformFetch = async (
 			options,
 		);
 		const { status, headers } = response;
-		if (!response.ok) return { ok: false, kind: "http", status, detail: `The platform answered ${status}.` };
+		if (!response.ok) {
+			const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
+			return { ok: false, kind: "http", status, detail: `The platform answered ${status}.`, json };
+		}
 		if (!isJson(response))
 			return { ok: false, kind: "garbage", status, detail: "The platform's answer is not JSON." };
 		try {

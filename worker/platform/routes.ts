@@ -10,14 +10,18 @@ import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.t
 
 /** What an address that no table knows means: the platform's route information (S3 §2.1, §7). */
 
+type Doubt = "unreadable" | "no controller";
 export type RouteInfo = {
 	/** The platform's action: "Product-Show", "Search-Show", "Content-Show", "Home-ErrorNotFound" … */
 	action: string;
 	/** What the action names: pid, cgid, slug, q. */
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
-	/** The platform has answered something that cannot be read: there may be a page all the same. */
-	unsure?: true;
+	/**
+	 * There may be a page all the same: the answer cannot be read, or none has come because the controller itself is not to be
+	 * found (docs/decisions/0043).
+	 */
+	unsure?: Doubt;
 };
 
 export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
@@ -25,12 +29,16 @@ const TTL = 900;
 const STALE_FOR = 86_400;
 
 const answerSchema = z.looseObject({ action: z.string() });
-type Answer = Pick<RouteInfo, "action" | "data" | "unsure"> & { move: Move | null };
-const notFound = (more: Pick<RouteInfo, "unsure"> = {}): Loaded<Answer> => ({
-	value: { action: NOT_FOUND_ACTION, data: {}, move: null, ...more },
-	store: false,
-});
-const unreadable = notFound({ unsure: true });
+type Answer = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
+
+/** Thrown, so that what is known of the address stands in. */
+class Unsure extends Error {
+	readonly doubt: Doubt;
+	constructor(doubt: Doubt) {
+		super(`Route information: ${doubt}`);
+		this.doubt = doubt;
+	}
+}
 
 const scalars = (answer: Record<string, unknown>): Record<string, string> =>
 	Object.fromEntries(
@@ -54,15 +62,18 @@ const load = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "routes" },
 	);
-	if (!answer.ok) {
-		// What cannot be read means the home's not-found action (S3 §7); a platform that is down means that we don't know.
-		if (answer.kind === "garbage") return unreadable;
-		if (answer.status === 404 || answer.status === 410) return notFound();
-		if (answer.status === 400) return unreadable;
-		throw new PlatformUnavailable(answer.kind, answer.detail);
-	}
 	const parsed = z.safeParse(answerSchema, answer.json);
-	if (!parsed.success) return unreadable;
+	if (!answer.ok) {
+		const isGone = answer.status === 404 || answer.status === 410;
+		// A controller may say it by its status as well; one that does not say it may not be there at all.
+		if (isGone && parsed.data?.action === NOT_FOUND_ACTION)
+			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
+		if (isGone) throw new Unsure("no controller");
+		// A platform that is down means that we don't know.
+		if (answer.kind !== "garbage" && answer.status !== 400)
+			throw new PlatformUnavailable(answer.kind, answer.detail);
+	}
+	if (!answer.ok || !parsed.success) throw new Unsure("unreadable");
 	const move = finalMove(answer.headers.get("redirects-stack"));
 	const { action } = parsed.data;
 	return {
@@ -97,16 +108,24 @@ export const getRouteInfo = async (
 	request: { locale: SiteLocale; path: string; search: string; origin: string },
 ): Promise<RouteInfo> => {
 	const { locale, path, search, origin } = request;
-	const { value } = await cached(calls.cache, {
+	const value = await cached(calls.cache, {
 		site: locale.siteId,
 		kind: "routes",
 		key: localeTag(locale) + path,
 		ttl: TTL,
 		staleFor: STALE_FOR,
 		load: (signal) => load(calls, locale, path, signal),
-	});
-	const { action, data, move, unsure } = value;
-	if (!move) return { action, data, ...(unsure ? { unsure } : {}) };
+	}).then(
+		(known) => known.value,
+		(error: unknown) => {
+			if (error instanceof Unsure) return error;
+			throw error;
+		},
+	);
+	// What cannot be read means the home's not-found action (S3 §7).
+	if (value instanceof Unsure) return { action: NOT_FOUND_ACTION, data: {}, unsure: value.doubt };
+	const { action, data, move } = value;
+	if (!move) return { action, data };
 	const target = targetOf(move.location, origin, siteConfig.externalHosts);
 	if (!target) {
 		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", {

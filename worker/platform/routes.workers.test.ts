@@ -75,17 +75,37 @@ describe("what cannot be read is the home's not-found action, and is not kept", 
 		["truncated JSON", () => new Response('{"action":', { headers: { "content-type": "application/json" } })],
 		["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
 		["another shape", () => Response.json({ actions: [] })],
+		["400", () => Response.json({}, { status: 400 })],
 		["404", () => Response.json({}, { status: 404 })],
+		["410", () => new Response("<html>", { status: 410 })],
 	])("%s", async (_, answer) => {
 		const { calls, asked } = testCalls(answer);
-		const unsure = answer().status !== 404;
+		const unsure = [404, 410].includes(answer().status) ? "no controller" : "unreadable";
 		expect(await getRouteInfo(calls, request("/x"))).toEqual({
 			action: "Home-ErrorNotFound",
 			data: {},
-			...(unsure ? { unsure } : {}),
+			unsure,
 		});
 		await getRouteInfo(calls, request("/x"));
 		expect(asked.length).toBe(2);
+	});
+
+	test("what is known of an address stands in, for two days", async () => {
+		let answer = () => route({ action: "Product-Show", pid: "VT1-red" });
+		const { calls, later } = testCalls(() => answer());
+		const ask = () => getRouteInfo(calls, request("/dress.html"));
+		const known = await ask();
+		answer = () => new Response("<html>", { status: 404 });
+		const [hour, day] = [3600, 86_400];
+		for (const seconds of [hour, day]) {
+			later(seconds);
+			expect(await ask()).toEqual(known);
+		}
+	});
+
+	test("a controller that says so by its status as well is believed", async () => {
+		const { calls } = testCalls(() => Response.json({ action: "Home-ErrorNotFound" }, { status: 404 }));
+		expect(await getRouteInfo(calls, request("/x"))).toEqual({ action: "Home-ErrorNotFound", data: {} });
 	});
 
 	test("an unreadable stack is no move", async () => {
