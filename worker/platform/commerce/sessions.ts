@@ -1,6 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Visitor } from "../../../shared/domain/wishlist.ts";
-import { platformOrigin } from "../fetch.ts";
+import { pause, platformOrigin } from "../fetch.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import {
@@ -106,6 +106,13 @@ const refusalOf = (error: unknown): SignInRefusal | null => {
 	return error.status >= 400 && error.status < 500 ? "wrongPassword" : null;
 };
 
+/**
+ * The platform takes one login of a name in a second, and counts from the last it has refused; another browser of the same customer
+ * may have been a moment faster. Each waits for another while, so that they do not meet again.
+ */
+const LOGIN_TRIES = 3;
+const untilNextLogin = (): number => 1100 + Math.random() * 900;
+
 /** Basic credentials are bytes: the client of the platform takes each character for one. */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
@@ -161,7 +168,8 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 			return sessionOf(cookies.accessToken, claims);
 		return renew();
 	};
-	const signIn = async ({ email, password }: Credentials): Promise<SignInRefusal | null> => {
+	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
+		const { email, password } = credentials;
 		const address = request.headers.get("cf-connecting-ip") ?? undefined;
 		try {
 			const tokens = await scapi({ ...login, address }).auth.loginWithCredentials({
@@ -174,7 +182,9 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
-			return refusal;
+			if (refusal !== "tooSoon" || tries === 1) return refusal;
+			await pause(untilNextLogin(), login.platform.deadline);
+			return signIn(credentials, tries - 1);
 		}
 	};
 	const signOut = async (): Promise<void> => {
@@ -219,7 +229,7 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 			pending = renewing;
 			return renewing;
 		},
-		signIn,
+		signIn: (credentials) => signIn(credentials),
 		signOut,
 		setCookies: () =>
 			fresh ? sessionSetCookies(fresh, siteId, secure) : ended ? endedSessionCookies(siteId, secure) : [],
