@@ -125,7 +125,10 @@ export async function startMiniflare(options: {
 	register?: boolean;
 	/** For benchmarks that look into a Worker; none without. */
 	inspectorPort?: number;
+	/** Hears every line that a Worker logs, instead of the terminal. */
+	onLine?: (line: string) => void;
 }): Promise<Miniflare> {
+	const { onLine } = options;
 	const [first, ...rest] = options.workers;
 	if (!first) throw new Error("No Worker to run");
 	const miniflare = new Miniflare(
@@ -137,6 +140,7 @@ export async function startMiniflare(options: {
 			telemetry: { enabled: false },
 			log: new Log(LogLevel.WARN),
 			...(options.inspectorPort ? { inspectorPort: options.inspectorPort } : {}),
+			...(onLine ? { handleStructuredLogs: ({ message }) => onLine(message) } : {}),
 			...(options.register ? { unsafeDevRegistryPath: getDefaultDevRegistryPath() } : {}),
 			...(options.state ? { resourcePersistencePath: options.state } : {}),
 		}),

@@ -1,0 +1,97 @@
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
+import type { LogEntry } from "../worker/platform/logging.ts";
+import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
+
+/** What production writes down of a failure, and what it tells of it: the built storefront before a platform that can be broken. */
+
+type Platform = (path: string) => Response | undefined;
+let platform: Platform = () => undefined;
+let storefront: Miniflare;
+let lines: LogEntry[] = [];
+
+beforeAll(async () => {
+	const commerce = inject("commerce");
+	const answer = async (request: Request): Promise<Response> => {
+		const { pathname, search } = new URL(request.url);
+		const broken = platform(pathname);
+		if (broken) return broken;
+		const { method, headers } = request;
+		const body = method === "GET" ? undefined : await request.text();
+		return fetch(commerce + pathname + search, { method, headers, body, redirect: "manual" });
+	};
+	const worker = storefrontWorker(ensureSecrets(), "production");
+	storefront = await startMiniflare({
+		workers: [
+			{ ...worker, serviceBindings: { ...worker.serviceBindings, COMMERCE: answer } } as typeof worker,
+		],
+		onLine: (line) => void lines.push(JSON.parse(line) as LogEntry),
+	});
+});
+afterAll(() => storefront.dispose());
+beforeEach(() => {
+	platform = () => undefined;
+	lines = [];
+});
+
+const ask = async (path: string) => {
+	const answer = await storefront.dispatchFetch(`http://localhost${path}`, {
+		redirect: "manual",
+		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
+	});
+	const { status, headers } = answer;
+	return {
+		status,
+		location: headers.get("location") ?? "",
+		id: headers.get("x-request-id") ?? "",
+		text: await answer.text(),
+	};
+};
+const errors = () => lines.filter(({ level }) => level === "error");
+const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
+
+test("a bug is written down once, by the name that the shopper reads; nobody else sees where it is", async () => {
+	const { location } = await ask("/en-it/VT10002-camel.html");
+	platform = (path) => (path.includes("/products/VT10002") ? Response.json(null) : undefined);
+	for (const path of [location, `/_page${location}`]) {
+		lines = [];
+		const { status, id, text } = await ask(path);
+		expect([status, text.includes(id)]).toEqual([500, true]);
+		expect(text).not.toMatch(INSIDE);
+		await expect
+			.poll(() => lines)
+			.toEqual([
+				expect.objectContaining({
+					level: "error",
+					source: "pages/handle-error",
+					requestId: id,
+					details: { path },
+				}),
+			]);
+		expect(lines[0]?.stackTrace).toMatch(/TypeError[\s\S]+\n\s+at /);
+	}
+});
+
+test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
+	"%s: a platform that is away is written down once for each call, and once for the answer",
+	async (path) => {
+		platform = () => new Response(null, { status: 503 });
+		const { status, id, text } = await ask(path);
+		expect([status, text.includes(id)]).toEqual([503, true]);
+		expect(text).not.toMatch(INSIDE);
+		await expect.poll(() => errors().map(({ source }) => source)).toContain("pages/handle-error");
+		expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(new Set([id]));
+		expect(errors().filter(({ source }) => source === "pages/handle-error")).toHaveLength(1);
+		// Each call is tried three times more, with a warning before each (S3 §7); those of the content service share a path.
+		const said = (level: string): string[] =>
+			lines
+				.filter((line) => line.level === level && line.source === "platform/fetch")
+				.map(({ details }) => String(details?.path))
+				.toSorted();
+		const untold = () => said("warning").length - 3 * said("error").length;
+		await expect.poll(untold).toBe(0);
+		expect(said("warning")).toEqual(said("error").flatMap((one) => [one, one, one]));
+	},
+);
