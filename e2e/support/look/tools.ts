@@ -25,8 +25,13 @@ export function makeTools() {
 		}
 		return false;
 	};
+	/** Not what `content-visibility: auto` leaves out: it keeps the boxes of the width that it was last laid out for. */
 	const isSeen = (element: Element): boolean =>
-		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+		element.checkVisibility({
+			opacityProperty: true,
+			visibilityProperty: true,
+			contentVisibilityAuto: true,
+		}) &&
 		element.getBoundingClientRect().bottom + scrollY > 0 &&
 		!isHidden(element);
 
