@@ -117,6 +117,52 @@ test("back while a page is on its way ends the spinner and shows what was there"
 	never.resolve();
 });
 
+test("back while a piece is on its way: nothing moves, and the address is that of what is on the screen", async ({
+	page,
+}) => {
+	await withPlainPictures(page);
+	await page.goto(LONG_LIST);
+	await running(page);
+	const tiles = tilesOf(page);
+	await tiles.last().scrollIntoViewIfNeeded();
+	await expect(tiles).toHaveCount(48);
+	await toMiddle(tiles.nth(4));
+	await expect(page).toHaveURL(LONG_LIST);
+	const never = Promise.withResolvers<void>();
+	await page.route("**/_page/en-it/*.html", async (route) => {
+		await never.promise;
+		await route.abort().catch(() => {});
+	});
+	await tiles.nth(4).getByRole("link").first().click();
+	await expect(page).toHaveURL(/\.html$/);
+	await expect(page.getByRole("progressbar")).toBeVisible();
+	// Whoever waits may read on.
+	await toMiddle(tiles.nth(40));
+	const scrolled = await page.evaluate(() => scrollY);
+	await page.goBack();
+	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+	never.resolve();
+});
+
+test("a list's own link leads to its beginning, a choice to where its pieces begin", async ({ page }) => {
+	await page.goto(`${LONG_LIST}?page=3`);
+	await running(page);
+	await toMiddle(tilesOf(page).nth(8));
+	await expect(tilesOf(page)).toHaveCount(48);
+	await page.evaluate((href) => {
+		const link = document.createElement("a");
+		link.href = href;
+		document.body.insertAdjacentElement("beforeend", link);
+		link.click();
+		link.remove();
+	}, LONG_LIST);
+	await expect(page).toHaveURL(LONG_LIST);
+	await expect(page.getByRole("heading", heading)).toBeFocused();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a page whose data cannot be had is loaded as a document", async ({ page, noise }) => {
 	noise.push(/502 \(Bad Gateway\)/);
 	await page.goto(LIST);

@@ -57,6 +57,9 @@ test.each([
 	["/en-it/search?q=silk&tabId=men&page=2", "/en-it/search?q=silk&srule=price", true],
 	["/en-it/search?q=wool", "/en-it/search?q=silk", false],
 	["/en-it/men", "/en-it/women", false],
+	["/en-it/women?srule=price", "/en-it/women?page=3", true],
+	["/en-it/women", "/en-it/women?page=3", false],
+	["/en-it/women?cgid=b&srule=a", "/en-it/women?srule=a&cgid=b", false],
 ])("%s is a choice of %s: %s", (to, from, expected) => {
 	expect(isChoice(new URL(to, ORIGIN), new URL(from, ORIGIN))).toBe(expected);
 });

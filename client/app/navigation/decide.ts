@@ -46,9 +46,18 @@ export function decide(facts: NavigationFacts): Decision {
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 
-/** A choice, an order or a tab of the list that is there; other words are another search. */
-export const isChoice = (to: URL, from: URL): boolean =>
-	isSameList(to, from) && to.searchParams.get("q") === from.searchParams.get("q");
+const choicesOf = ({ search }: URL): string => {
+	const choices = new URLSearchParams(search);
+	choices.delete("page");
+	choices.sort();
+	return choices.toString();
+};
 
-/** A choice of filters or another order of the same list: the shopper stays where the list begins. */
-export const isSameList = (to: URL, from: URL): boolean => to.pathname === from.pathname;
+/**
+ * A choice, another order or a tab of the list that is there: the shopper stays where the list begins. Other words are another
+ * search, and the list's own link in the menu is the list anew for whoever has come as far as its third page.
+ */
+export const isChoice = (to: URL, from: URL): boolean =>
+	to.pathname === from.pathname &&
+	to.searchParams.get("q") === from.searchParams.get("q") &&
+	choicesOf(to) !== choicesOf(from);

@@ -9,7 +9,7 @@ import type {
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView } from "./change-view.ts";
-import { decide, isChoice, isSameList, type NavigationFacts } from "./decide.ts";
+import { decide, isChoice, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-places.ts";
 import type { PageStore } from "./page-store.ts";
@@ -45,13 +45,13 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	let quiet = false;
 	/** Where the page that is shown belongs, while the address is ahead of it: its successor is on its way, or never came. */
 	let behind: Place | undefined;
-	/** The entry of a list that a choice was made of in vain. */
-	let returning: string | undefined;
+	/** What the page that is shown was last said to be called; while its successor is on its way it has to wait. */
+	let name: { href: string; shown: ListData } | undefined;
 	let latest = 0;
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
-		const sameList = pages.get().kind === "list" && page.kind === "list" && isSameList(to, from);
+		const sameList = pages.get().kind === "list" && page.kind === "list" && isChoice(to, from);
 		const refined = sameList && event.navigationType !== "traverse";
 		ui.routeChanged({ sameList });
 		prefetch.renew();
@@ -100,7 +100,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		} catch (error) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.
-			if (!navigator.onLine) whenOnlineAgain();
+			if (!navigator.onLine) whenOnlineAgain(() => behind === leaving);
 			// Nobody has answered: there would be no document either.
 			else if (isOfList && error instanceof TypeError) stayWithList(leaving);
 			else location.reload();
@@ -119,15 +119,19 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			behind = undefined;
 			setAddress(href);
 		} else {
-			returning = key;
 			api?.traverseTo(key).committed?.catch(() => {});
 		}
 	};
 
 	const setAddress = (href: string) => {
+		if (href === location.pathname + location.search) return;
 		quiet = true;
 		history.replaceState(history.state, "", href);
 		quiet = false;
+	};
+
+	const showName = () => {
+		if (!behind && name?.shown === pages.get().data) setAddress(name.href);
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
@@ -140,23 +144,22 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		latest++;
 		behind = undefined;
 		ui.state.spinner = false;
-		ui.routeChanged();
+		// A change of the address in the middle of a navigation would end it.
+		setTimeout(showName);
 	};
 
 	const onNavigate = (event: NavigateEvent) => {
 		if (quiet) return;
-		const isReturn = returning !== undefined && event.destination.key === returning;
-		returning = undefined;
-		if (isReturn) {
-			behind = undefined;
-			return event.intercept({ focusReset: "manual", scroll: "manual" });
-		}
 		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
 		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
+		// Whoever turns back before the next page came is still on this one, and so is whoever it does not come for: nothing moves.
+		const turnsBack = event.navigationType === "traverse" && behind?.key === event.destination.key;
 		// A page that says so of itself stands under the address that has failed: that one may be tried again.
-		if (decision === "stay" && pages.get().status < 500) {
-			event.intercept({ focusReset: "manual", handler: async () => stay() });
+		if ((turnsBack || decision === "stay") && pages.get().status < 500) {
+			if (!turnsBack) ui.routeChanged();
+			const scroll = turnsBack ? "manual" : "after-transition";
+			event.intercept({ focusReset: "manual", scroll, handler: async () => stay() });
 			return;
 		}
 		// What stays on screen while the answer is on its way is the old page, so scroll and focus wait for the new one.
@@ -197,8 +200,9 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		},
 		/** Another address for the same page. */
 		address(href: string, shown: ListData): void {
-			if (behind || pages.get().data !== shown || href === location.pathname + location.search) return;
-			setAddress(href);
+			if (pages.get().data !== shown) return;
+			name = { href, shown };
+			showName();
 		},
 		stop: () => {
 			unwatch();
@@ -207,9 +211,9 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 }
 
-/** Without network the old page stays under the new address; it comes when the network does. */
-function whenOnlineAgain(): void {
-	addEventListener("online", () => location.reload(), { once: true });
+/** Without network the old page stays under the new address; the new one comes when the network does, if it is still wanted. */
+function whenOnlineAgain(isWanted: () => boolean): void {
+	addEventListener("online", () => isWanted() && location.reload(), { once: true });
 }
 
 /** Filters and orders start the list anew; whoever has scrolled into it comes back to where it begins. */
