@@ -100,6 +100,33 @@ test("who signs out in one tab is nobody in the others", async ({ page, context 
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
+test("who signs in in one tab is who the others speak of, and nothing of whoever was there before stays", async ({
+	page,
+	context,
+}) => {
+	const [anna, berta] = await Promise.all([
+		customerOf("vetrina-eu", "Anna"),
+		customerOf("vetrina-eu", "Berta"),
+	]);
+	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+	const post = (form: Record<string, string>) =>
+		page.request.post("/en-it/login", { form, headers: { origin }, maxRedirects: 0 });
+	await post({ intent: "signIn", email: anna, password: PASSWORD, wish: "VT10001-emerald" });
+	await page.goto("/en-it/wishlist");
+	await expect(page.getByText("Signed in as Anna Rossi")).toBeVisible();
+	await expect(hearts(page)).toHaveCount(1);
+	await post({ intent: "signOut" });
+	const other = await context.newPage();
+	await other.goto("/en-it/login");
+	await expect(bagStatus(other)).toHaveText(/\d/);
+	await other.getByLabel("E-mail address").fill(berta);
+	await other.getByLabel("Password").fill(PASSWORD);
+	await other.keyboard.press("Enter");
+	await expect(page.getByText("Signed in as Berta Rossi")).toBeVisible();
+	await expect(page.getByText("Anna")).toHaveCount(0);
+	await expect(hearts(page)).toHaveCount(0);
+});
+
 test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {
 	noise.push(/status of 403/);
 	const email = await customerOf("vetrina-ap");

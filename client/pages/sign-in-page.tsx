@@ -4,6 +4,7 @@ import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { SignedIn } from "../features/identity/signed-in.tsx";
 import { usePlace } from "../state/app-context.tsx";
 import { tellOtherTabs } from "../state/basket/other-tabs.ts";
+import { useSession } from "../state/basket/session-query.ts";
 import { isNoticeKey } from "../state/message-keys.ts";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
@@ -13,6 +14,8 @@ import styles from "./wishlist-page.module.css";
 export function SignInPage({ data }: { data: SignInData }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
+	// Another tab may have signed in somebody else.
+	const customer = useSession()?.customer ?? data.customer;
 	// Whoever has signed out by a form has left the shop in every tab.
 	useEffect(() => {
 		if (data.notice === "signedOut") tellOtherTabs(locale.siteId);
@@ -23,8 +26,8 @@ export function SignInPage({ data }: { data: SignInData }) {
 				<h1 className={type_.display}>{t("signIn.title")}</h1>
 				{isNoticeKey(data.notice) ? <p role="status">{t(`notice.${data.notice}`)}</p> : null}
 			</div>
-			{data.customer.registered ? (
-				<SignedIn customer={data.customer} />
+			{customer.registered ? (
+				<SignedIn customer={customer} />
 			) : (
 				<div className={styles.signIn}>
 					<SignInForm

@@ -4,7 +4,8 @@ import { expect, type Page } from "./test.ts";
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
 /** Somebody who has an account on a site, and is not signed in. */
-export const customerOf = (siteId: string): Promise<string> => newCustomer(commerce, { siteId });
+export const customerOf = (siteId: string, firstName?: string): Promise<string> =>
+	newCustomer(commerce, { siteId, firstName });
 
 export const signInFlyout = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
 

@@ -101,6 +101,8 @@ export type ListInsertView = {
 /** Who is here, as far as a shopper sees it. */
 export type CustomerView = {
 	registered: boolean;
+	/** Tells one customer from another, who may have the same name; guests have none. */
+	id?: string;
 	name?: string;
 	/** Of the customer groups, those that products and content may be kept for. */
 	groups?: string[];

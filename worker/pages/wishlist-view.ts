@@ -5,7 +5,7 @@ import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { PageContext } from "./page-loader.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
 
-type Named = Visitor & { name: string };
+type Named = Visitor & { name: string; customerId?: string };
 const NOBODY: Named = { registered: false, agent: false, name: "" };
 
 /** Who is here. Somebody without a session is nobody yet, and reading begins none. */
@@ -13,10 +13,11 @@ export const visitorOf = async (shopper: Shopper): Promise<Named> =>
 	shopper.known ? shopper.session() : NOBODY;
 
 export const toCustomerView = (
-	{ registered, name }: Named,
+	{ registered, name, customerId }: Named,
 	groups: readonly string[] = [],
 ): CustomerView => ({
 	registered,
+	...(registered && customerId ? { id: customerId } : {}),
 	...(registered && name ? { name } : {}),
 	...(groups.length > 0 ? { groups: [...groups] } : {}),
 });

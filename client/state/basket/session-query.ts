@@ -4,6 +4,7 @@ import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
 import { sessionPath } from "../../../shared/domain/paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
+import { isSamePerson } from "../is-same-person.ts";
 import { listenForBasket } from "./other-tabs.ts";
 
 /** The shopper's session and basket in one locale. */
@@ -16,7 +17,7 @@ export const sessionQuery = (apiHref: string) =>
 			const answer = (await response.json()) as SessionAnswer;
 			// What cannot be had now is as it was, if it is still the same shopper's.
 			const known = client.getQueryData<SessionAnswer>(queryKey);
-			const isSame = known && known.customer.registered === answer.customer.registered;
+			const isSame = known && isSamePerson(known.customer, answer.customer);
 			const { basket, wishlist } = isSame ? known : answer;
 			return { ...answer, basket: answer.basket ?? basket, wishlist: answer.wishlist ?? wishlist };
 		},

@@ -26,6 +26,19 @@ test("a page is behind when something has come since, or somebody else is here",
 	expect(isBehind(page, { ...known(wish(1)), customer: { registered: true } })).toBe(true);
 });
 
+test("nothing of a customer's stays for another one, of whatever name", () => {
+	const anna = { registered: true, id: "a", name: "Anna" };
+	const hers = { ...page, customer: anna };
+	const others = { customer: { ...anna, id: "b" }, wishlist: wishlist() };
+	expect(isBehind(hers, others)).toBe(true);
+	expect(currentWishes(hers, others)).toMatchObject({ customer: { id: "b" }, tiles: [], gone: [] });
+	// Who cannot be asked for wishes is somebody else all the same.
+	expect(currentWishes(hers, { ...others, wishlist: null }).tiles).toEqual([]);
+	expect(currentWishes(hers, { customer: { registered: false }, wishlist: null }).tiles).toEqual([]);
+	// A guest's come along into the account.
+	expect(currentWishes(page, others)).toBe(page);
+});
+
 test("what has been taken out goes at once", () => {
 	expect(currentWishes(page, known(wish(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual(["i2"]);
 	expect(currentWishes(page, known(wish(2))).gone).toEqual([]);

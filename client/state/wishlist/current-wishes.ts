@@ -1,12 +1,13 @@
 import type { WishlistData } from "../../../shared/contracts/page.ts";
 import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import { isSamePerson } from "../is-same-person.ts";
 
 type Known = Pick<SessionAnswer, "customer" | "wishlist"> | undefined;
 
 /** The shopper has wishes that this page does not show, or is somebody else by now. */
 export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
 	if (!known?.wishlist) return false;
-	if (known.customer.registered !== customer.registered) return true;
+	if (!isSamePerson(known.customer, customer)) return true;
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
 	// A wish without an item is one that the server has not answered yet.
 	return known.wishlist.wishes.some(({ itemId, id }) =>
@@ -14,8 +15,16 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	);
 };
 
-/** What has been taken out goes at once. */
+/** What has been taken out goes at once, and so does all of a customer's who is not here any more: what a guest has kept comes along. */
 export const currentWishes = (data: WishlistData, known: Known): WishlistData => {
+	if (known && data.customer.registered && !isSamePerson(known.customer, data.customer))
+		return {
+			...data,
+			customer: known.customer,
+			wishlist: known.wishlist ?? { ...data.wishlist, wishes: [] },
+			tiles: [],
+			gone: [],
+		};
 	const wishlist = known?.wishlist;
 	if (!wishlist || isBehind(data, known)) return data;
 	const kept = new Set(wishlist.wishes.map(({ itemId }) => itemId));
