@@ -46,6 +46,8 @@ export type UiState = {
 	/** The page has loaded and is idle: what only this shopper sees may come. */
 	awake: boolean;
 	toChoose: ToChoose;
+	/** What the shop has refused because it is gone: pages and lists may be older than that. */
+	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
 	toNotify: NotifyMeView | null;
 	/** `opening` counts, so that each begins anew. */
@@ -72,6 +74,7 @@ export function createUiStore() {
 		offline: false,
 		awake: false,
 		toChoose: { product: null },
+		soldOut: [],
 		sizeHelp: null,
 		toNotify: null,
 		gallery: null,
@@ -96,6 +99,9 @@ export function createUiStore() {
 		chooseSize(product: ProductData | null, wishItemId?: string, options?: AddOptions) {
 			state.toChoose = { product: product && ref(product), wishItemId, options };
 			set(openFlyout(state.layers, "sizeSelector"));
+		},
+		noteSoldOut(productId: string) {
+			state.soldOut = [...state.soldOut, productId];
 		},
 		openNotifyMe(wish: NotifyMeView) {
 			state.toNotify = wish;

@@ -10,6 +10,7 @@ import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
+import { useCurrentSizes } from "../../state/use-current-sizes.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -36,8 +37,9 @@ export function Purchase({ product }: { product: ProductData }) {
 				? location.assign(change.goTo)
 				: ui.openFlyout("minicart", { exclusive: true }),
 	});
-	const size = product.sizes.find((one) => one.productId === chosen);
-	const only = product.sizes.length === 1 ? product.sizes[0] : undefined;
+	const sizes = useCurrentSizes(product.sizes);
+	const size = sizes.find((one) => one.productId === chosen);
+	const only = sizes.length === 1 ? sizes[0] : undefined;
 	const { buyNow, express, customisation, kit, availability, closed } = product;
 	const buttons = purchaseButtons({
 		availability,
@@ -124,7 +126,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			{product.onlyVariantId ? (
 				<input type="hidden" name="productId" value={product.onlyVariantId} />
 			) : (
-				<SizeRow sizes={product.sizes} chosen={chosen} onChoose={setChosen} />
+				<SizeRow sizes={sizes} chosen={chosen} onChoose={setChosen} />
 			)}
 			{Kit ? <Kit product={product} /> : null}
 			{Customisation && !isSoldOut ? <Customisation product={product} onTake={take} /> : null}

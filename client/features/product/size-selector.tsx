@@ -5,6 +5,7 @@ import { askToNotify } from "../../state/ask-to-notify.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type { ToChoose } from "../../state/ui-store.ts";
+import { useCurrentSizes } from "../../state/use-current-sizes.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { moveToBag } from "../../state/wishlist/change-wishes.ts";
@@ -34,9 +35,10 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 	const [moving, setMoving] = useState(false);
 	const busy = basket.isPending || moving;
 	const image = product.images[0];
+	const sizes = useCurrentSizes(product.sizes);
 
 	const choose = async ({ productId, label, state }: ProductSizeView) => {
-		if (!productId) return;
+		if (!productId || busy) return;
 		if (state === "soldOut") {
 			const wish = { productId, name: product.name, size: label };
 			return askToNotify(services, wish);
@@ -73,13 +75,14 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 				</div>
 			</div>
 			<ul className={styles.sizes} aria-busy={busy || undefined}>
-				{product.sizes.map((size) => (
+				{sizes.map((size) => (
 					<li key={size.value}>
 						<button
 							type="button"
 							className={styles.size}
 							data-state={size.state}
-							disabled={busy}
+							// Disabled, it would lose the focus.
+							aria-disabled={busy || undefined}
 							onClick={() => void choose(size)}
 						>
 							<span className={styles.label}>{size.label}</span>

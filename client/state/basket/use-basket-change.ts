@@ -53,6 +53,7 @@ const mutationOf = ({ queryClient, apiHref, siteId, ui, events, t }: WriteServic
 			if (isLast && basket) put(basket);
 			if (!answer.ok) {
 				if (!answer.basket) void queryClient.invalidateQueries({ queryKey });
+				if (wanted.kind === "add" && answer.error === "notAvailable") ui.noteSoldOut(wanted.productId);
 				return ui.toast("error", t(`error.${answer.error}`));
 			}
 			tellOtherTabs(siteId);

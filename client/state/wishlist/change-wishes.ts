@@ -89,6 +89,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 async function move(
 	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
 	send: Parameters<typeof write<MoveAnswer>>[2],
+	productId?: string,
 ): Promise<{ basket?: BasketView } | null> {
 	try {
 		const answer = await oneTabAtATime(siteId, () => write<MoveAnswer>(queryClient, apiHref, send));
@@ -96,6 +97,7 @@ async function move(
 		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
 		tellOtherTabs(siteId);
 		if (answer.ok) return answer;
+		if (answer.error === "notAvailable" && productId) ui.noteSoldOut(productId);
 		if (answer.error === "signIn") ui.askToSignIn();
 		else ui.toast("error", t(`error.${answer.error}`));
 	} catch {
@@ -106,8 +108,11 @@ async function move(
 
 /** From the wishes into the bag, in a size. */
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
-	const done = await move(services, ({ wishlist }, options) =>
-		wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
+	const done = await move(
+		services,
+		({ wishlist }, options) =>
+			wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
+		productId,
 	);
 	if (!done) return;
 	const piece = pieceOf(done.basket, productId);

@@ -108,6 +108,16 @@ const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolea
 	};
 };
 
+/** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
+const isSoldMeanwhile = (
+	outcome: BasketOutcome,
+	{ productId, quantity }: NewLine,
+): outcome is Extract<BasketOutcome, { ok: false }> =>
+	!outcome.ok &&
+	outcome.error === "maxQuantity" &&
+	quantity === 1 &&
+	!outcome.basket?.lines.some((line) => line.productId === productId);
+
 export const createBaskets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
@@ -243,7 +253,7 @@ export const createBaskets = (
 			const items = newItems(line, catalogue, groups);
 			// Where there is no basket to put it into, nobody waits for it.
 			items.catch(() => {});
-			return change(
+			const outcome = await change(
 				async (clients, basket) => {
 					const { data } = await clients.shopperBasketsV2.addItemToBasket({
 						params: { path: { basketId: basket.basketId ?? "" } },
@@ -253,6 +263,7 @@ export const createBaskets = (
 				},
 				{ begin: true },
 			);
+			return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
 		},
 		update: (itemId, wanted) =>
 			change(

@@ -1,0 +1,12 @@
+import type { ProductSizeView } from "../../shared/contracts/page.ts";
+import { useUiState } from "./app-context.tsx";
+
+/** Sizes as they are by what the shop has said since the page came. */
+export function useCurrentSizes(sizes: readonly ProductSizeView[]): readonly ProductSizeView[] {
+	const { soldOut } = useUiState();
+	return sizes.map((size) =>
+		size.productId && soldOut.includes(size.productId)
+			? { ...size, state: "soldOut", lastPieces: false }
+			: size,
+	);
+}

@@ -1,0 +1,65 @@
+import { minicart, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** What changes between a look and a click: pages and lists may be older than the shop's stock. */
+
+const GONE = "This piece is no longer available.";
+const SEARCH = "/en-it/search?q=VT10003";
+const tile = (page: Page) =>
+	page.getByRole("article").filter({ has: page.locator('a[href*="VT10003-ivory"]') });
+
+/** All sizes are for sale, as far as the page knows. */
+const withOldStock = (page: Page) =>
+	page.route("**/_page/en-it/*VT10003-ivory.html", async (route) => {
+		const response = await route.fetch();
+		const answer = await response.json();
+		for (const size of answer.page.data.sizes) size.state = "available";
+		await route.fulfill({ response, json: answer });
+	});
+
+test.use({ noise: [/409 \(Conflict\)/, /404 \(Not Found\)/] });
+test.beforeEach(async ({ page }) => {
+	await withOldStock(page);
+	await page.goto(SEARCH);
+	await running(page);
+});
+
+test("a size that was sold meanwhile: the selector says so, and the next press asks to be told", async ({
+	page,
+}) => {
+	await tile(page).getByRole("link", { name: /^Add/ }).click();
+	const selector = page.getByRole("dialog", { name: "Choose a size" });
+	await selector.getByRole("button", { name: /^XS/ }).click();
+	await expect(page.getByText(GONE)).toBeVisible();
+	const sold = selector.getByRole("button", { name: /^XS.*Sold out/ });
+	await expect(sold).toBeFocused();
+	await sold.click();
+	await expect(page.getByRole("dialog", { name: "Let me know" })).toContainText("XS");
+	await page.keyboard.press("Escape");
+	await selector.getByRole("button", { name: /^M/ }).click();
+	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a size that was sold meanwhile: the product's page says so", async ({ page }) => {
+	await tile(page).getByRole("link").first().click();
+	await page.getByRole("radio", { name: "XS", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(page.getByText(GONE)).toBeVisible();
+	await expect(page.getByText("Size XS is sold out.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Notify me" })).toBeVisible();
+	await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a piece that was taken off meanwhile has the page that says so, and a way back", async ({ page }) => {
+	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
+	const link = tile(page).getByRole("link").first();
+	await link.evaluate((element) => element.setAttribute("href", "/en-it/nothing-VT99999-red.html"));
+	await link.click();
+	await expect(page.getByRole("main")).toContainText("404");
+	await expect(page).toHaveURL("/en-it/nothing-VT99999-red.html");
+	await page.goBack();
+	await expect(tile(page)).toBeVisible();
+	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
+});
