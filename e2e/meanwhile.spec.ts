@@ -17,9 +17,8 @@ const withOldStock = (page: Page) =>
 		await route.fulfill({ response, json: answer });
 	});
 
-test.use({ noise: [/409 \(Conflict\)/, /404 \(Not Found\)/] });
+test.use({ noise: [/409 \(Conflict\)|404 \(Not Found\)/] });
 test.beforeEach(async ({ page }) => {
-	await withOldStock(page);
 	await page.goto(SEARCH);
 	await running(page);
 });
@@ -27,6 +26,7 @@ test.beforeEach(async ({ page }) => {
 test("a size that was sold meanwhile: the selector says so, and the next press asks to be told", async ({
 	page,
 }) => {
+	await withOldStock(page);
 	await tile(page).getByRole("link", { name: /^Add/ }).click();
 	const selector = page.getByRole("dialog", { name: "Choose a size" });
 	await selector.getByRole("button", { name: /^XS/ }).click();
@@ -41,6 +41,7 @@ test("a size that was sold meanwhile: the selector says so, and the next press a
 });
 
 test("a size that was sold meanwhile: the product's page says so", async ({ page }) => {
+	await withOldStock(page);
 	await tile(page).getByRole("link").first().click();
 	await page.getByRole("radio", { name: "XS", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
