@@ -53,7 +53,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 						{data.callouts.map((callout, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
 							<p key={index} className={classNames(type_.small, styles.callout)}>
-								<MarkedText text={callout} />{" "}
+								<MarkedText text={callout} />
 								{index === 0 ? <PromotionalPrice price={data.price} texts={priceTexts} /> : null}
 							</p>
 						))}

@@ -44,7 +44,7 @@ export function Price({
 export function PromotionalPrice({ price, texts }: { price: PriceView; texts: PriceTexts }) {
 	return price.promotional ? (
 		<>
-			<span aria-hidden="true">· </span>
+			<span aria-hidden="true">{"\u00a0· "}</span>
 			<span className={type_.hidden}>{texts.now} </span>
 			<bdi className={styles.price}>{price.promotional}</bdi>
 		</>

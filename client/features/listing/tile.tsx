@@ -99,7 +99,8 @@ export const Tile = memo(function Tile({
 				{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
 				{tile.callout ? (
 					<p className={styles.callout}>
-						<MarkedText text={tile.callout} /> <PromotionalPrice price={tile.price} texts={priceTexts} />
+						<MarkedText text={tile.callout} />
+						<PromotionalPrice price={tile.price} texts={priceTexts} />
 					</p>
 				) : null}
 				<div className={styles.foot}>

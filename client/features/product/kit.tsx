@@ -45,7 +45,7 @@ function Part({ part }: { part: KitView["parts"][number] }) {
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{part.brand}</p>
 				<p>
-					{part.quantity > 1 ? <bdi>{part.quantity} × </bdi> : null}
+					{part.quantity > 1 ? `${part.quantity} × ` : null}
 					{part.name}
 				</p>
 				{part.choose ? (
