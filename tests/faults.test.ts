@@ -158,6 +158,7 @@ test.concurrent.each(SITES)(
 					"does not say when to come back",
 				],
 				[!isStopped || wayOn, "has no way on"],
+				[!isStopped || answer.text.includes(`href="/${locale}/women"`), "has no menu"],
 				[(outcome !== "lacks" && !isUnread) || Number(seconds) <= BRIEFLY, `is kept for ${seconds} s`],
 			];
 			return complaints.flatMap(([isRight, otherwise]) => (isRight ? [] : [otherwise])).join(", ");

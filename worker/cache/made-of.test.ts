@@ -11,4 +11,5 @@ test("a value is made once of the same parts, for each key", () => {
 	expect(kept("y", [part, 2], make)).toBe(2);
 	expect(kept("x", [{}, 2], make)).toBe(3);
 	expect(kept("x", [part, 3], make)).toBe(4);
+	expect([kept.last("x"), kept.last("nothing")]).toEqual([4, undefined]);
 });

@@ -6,11 +6,14 @@ import { Lru } from "./lru.ts";
  */
 export const madeOf = <T>(limit: number) => {
 	const known = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
-	return (key: string, parts: readonly unknown[], make: () => T): T => {
+	const get = (key: string, parts: readonly unknown[], make: () => T): T => {
 		const before = known.get(key);
 		if (before?.parts.every((part, index) => Object.is(part, parts[index]))) return before.value;
 		const value = make();
 		known.set(key, { parts, value });
 		return value;
 	};
+	/** What was made last, whatever its parts are by now. */
+	const last = (key: string): T | undefined => known.get(key)?.value;
+	return Object.assign(get, { last });
 };

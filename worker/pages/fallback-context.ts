@@ -1,3 +1,4 @@
+import type { ShellView } from "../../shared/contracts/views.ts";
 import { indexCategories } from "../../shared/domain/categories.ts";
 import { createPaths } from "../../shared/domain/paths.ts";
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
@@ -8,10 +9,14 @@ const nothing = (): never => {
 	throw new Error("The error page asks the platform for nothing");
 };
 
-/** What the error page needs, made without the platform: a shell with the way home, and the address that may be tried again. */
+/**
+ * What the error page needs, made without the platform: the shell as it is known, or one with the way home alone, and the address that
+ * may be tried again.
+ */
 export const fallbackContext = (
 	locale: SiteLocale,
 	{ origin, pathname, searchParams }: Pick<URL, "origin" | "pathname" | "searchParams">,
+	shell?: ShellView,
 ): PageContext => {
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
@@ -48,7 +53,7 @@ export const fallbackContext = (
 			type: "short",
 		},
 		t,
-		shell: {
+		shell: shell ?? {
 			homeHref: paths.home(),
 			cartHref: paths.cart(),
 			searchHref: paths.search(),

@@ -13,6 +13,7 @@ import { answerPrivate } from "./answer-page.ts";
 import { loadError } from "./error.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
+import { knownShell } from "./page-context.ts";
 
 const HINT =
 	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
@@ -73,7 +74,8 @@ export const handleError = async (
 		});
 	const pathname = dataPath ?? url.pathname;
 	const { origin, searchParams } = url;
-	const cx = fallbackContext(c.get("locale") ?? guessLocale(pathname), { origin, pathname, searchParams });
+	const locale = c.get("locale") ?? guessLocale(pathname);
+	const cx = fallbackContext(locale, { origin, pathname, searchParams }, knownShell(locale));
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,

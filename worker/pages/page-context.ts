@@ -162,6 +162,12 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 const keyOf = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
+/** As this isolate has made it for another page, without what offers itself; asks nobody. */
+export const knownShell = (locale: SiteLocale): ShellView | undefined => {
+	const shell = shells.last(keyOf(locale));
+	return shell && { ...shell, newsletterOffer: undefined };
+};
+
 /** The content service may fail, or be slow, without taking the page along. */
 const orNull = <T>(
 	calls: Calls,

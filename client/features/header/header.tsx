@@ -27,7 +27,13 @@ export function Header() {
 				</section>
 			) : null}
 			<header ref={ref} className={styles.header} data-hidden={hidden || undefined}>
-				<button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label={t("shell.menu")}>
+				<button
+					type="button"
+					className={styles.toggle}
+					popoverTarget={MENU_ID}
+					aria-label={t("shell.menu")}
+					hidden={!shell.navigation[0]}
+				>
 					<Icon name="menu" />
 				</button>
 				<MainNavigation />
