@@ -191,7 +191,10 @@ test("a document that was open before a deployment makes way for the new one", a
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 
-test("the error page tries the same address again", async ({ page, noise }) => {
+test("a search without an answer says so on its own page, and tries the same address again", async ({
+	page,
+	noise,
+}) => {
 	noise.push(/503 \(Service Unavailable\)/);
 	await page.goto(LIST);
 	await running(page);
@@ -201,10 +204,12 @@ test("the error page tries the same address again", async ({ page, noise }) => {
 	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
 	await page.getByRole("combobox").fill(query);
 	await page.getByRole("combobox").press("Enter");
-	await expect(page.getByRole("heading", heading)).toHaveText("Oops! Something went wrong.");
+	await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(query);
 	const failed = page.url();
 	await page.setExtraHTTPHeaders({});
 	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByText("We cannot look for pieces just now.")).toBeHidden();
 	await expect(page.getByRole("heading", heading)).toHaveText(new RegExp(query));
 	expect(page.url()).toBe(failed);
 });

@@ -395,7 +395,14 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
-	[{ id: "error", path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503", status: 503 }],
+	[{ id: "error", path: "/notify-me?productId=VT10005-grey&fault=products:503", status: 503 }],
+	[
+		{
+			id: "list-resting",
+			path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503",
+			status: 503,
+		},
+	],
 	[
 		product("last-pieces"),
 		{ id: "minicart-one", inView: true, open: (page) => choose(page, 2) },
