@@ -1,4 +1,4 @@
-import { product, running } from "./support/shop.ts";
+import { product, running, withPlainPictures } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** What stays of a page while the platform fails under the shopper's hands (tests/faults.test.ts has the pages themselves). */
@@ -6,21 +6,14 @@ import { expect, type Page, test } from "./support/test.ts";
 const failing = (page: Page, fault: string) =>
 	page.setExtraHTTPHeaders(fault ? { "x-vetrina-fault": fault } : {});
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** A list that nothing has been kept of. */
-const list = () =>
-	`/en-be/women/coats-jackets?srule=price-low-to-high&prefn1=c_color&prefv1=${COLOURS[count++]}`;
-const COLOURS = [
-	"black|camel|navy|grey|ivory|olive|charcoal|chocolate",
-	"black|camel|navy|grey|ivory|olive|charcoal",
-	"black|camel|navy|grey|ivory|olive",
-	"black|camel|navy|grey|ivory",
-];
-let count = 0;
+/** A list of a test's own, so that nothing of it is kept; each has navy in it. */
+const list = (colours: string) =>
+	`/en-be/women/coats-jackets?srule=price-low-to-high&prefn1=c_color&prefv1=black|navy|grey|ivory|${colours}`;
 
 test.use({ noise: [/503 \(Service Unavailable\)/] });
 
 test("a list whose next page cannot be had stays, and goes on once it can", async ({ page }) => {
-	await page.goto(list());
+	await page.goto(list("camel|olive|charcoal|chocolate"));
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
 	const before = await tiles.count();
@@ -35,8 +28,9 @@ test("a list whose next page cannot be had stays, and goes on once it can", asyn
 });
 
 test("a choice that cannot be had leaves the list, its address and its other choices", async ({ page }) => {
+	await withPlainPictures(page);
 	await page.goto("/en-be/newsletter");
-	await page.goto(list());
+	await page.goto(list("camel|olive|charcoal"));
 	await running(page);
 	const address = page.url();
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
@@ -65,8 +59,9 @@ test("a choice that cannot be had leaves the list, its address and its other cho
 test("where there is no list to stay on, its own page says so, and 'Try again' brings it", async ({
 	page,
 }) => {
+	await withPlainPictures(page);
 	await failing(page, "search:503");
-	await page.goto(list());
+	await page.goto(list("camel|olive"));
 	await running(page);
 	await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
 	await expect(heading(page)).toHaveText("Coats & jackets");
@@ -111,4 +106,28 @@ test("a heart that was not heard is as it was before", async ({ page }) => {
 	await failing(page, "");
 	await heart.click();
 	await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a choice that cannot be had is made again from its own page; Back leads to the list", async ({
+		page,
+	}) => {
+		await withPlainPictures(page);
+		await page.goto(list("camel"));
+		const { pathname } = new URL(page.url());
+		const chip = page.getByRole("link", { name: "Remove Navy" });
+		await failing(page, "search:503");
+		await chip.click();
+		await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+		await expect(heading(page)).toHaveText("Coats & jackets");
+		await failing(page, "");
+		await page.getByRole("link", { name: "Try again" }).click();
+		await expect(page.getByRole("link", { name: "Remove Camel" })).toBeVisible();
+		await expect(chip).toBeHidden();
+		await page.goBack();
+		await expect(chip).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe(pathname);
+	});
 });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { product, running } from "./support/shop.ts";
+import { product, running, withPlainPictures } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
@@ -215,11 +215,6 @@ test("a search without an answer says so on its own page, and tries the same add
 });
 
 const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
-/** Nearly a hundred pictures, drawn for the first time, would be all that a test of long lists waits for. */
-const withPlainPictures = (page: Page) =>
-	page.route("**/dw/image/**", (route) =>
-		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-	);
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
 
 test("pages come as one scrolls, then by the button; the address follows what is on the screen", async ({
