@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { findWithAxe } from "./support/find-with-axe.ts";
 import { checkLook } from "./support/look/check-look.ts";
 import {
 	DEVICES,
@@ -56,20 +56,6 @@ async function findShifts(page: Page): Promise<string[]> {
 	return shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0) < 0.005 ? [] : shifts;
 }
 
-async function findWithAxe(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		// One frame, whose styles the browser knows: axe need not fetch them once more, nor open a page for its summary.
-		.options({ preload: false, resultTypes: ["violations"] })
-		.setLegacyMode()
-		.analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes
-			.slice(0, 3)
-			.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
-	);
-}
-
 /** All that is wrong with one screen, at each width of the device. */
 async function examine(page: Page, screen: Screen, locale: Locale, device: Device): Promise<string[]> {
 	const found: string[] = [];
@@ -84,7 +70,7 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 			await page.setViewportSize(sized(width));
 			await rested(page);
 		}
-		const look = await checkLook(page, { glyphs: width === first });
+		const look = await checkLook(page, { glyphs: width === first, finger: width === 390 });
 		for (const [kind, faults] of Object.entries(look)) note(width, kind, faults);
 		if (PICTURES) await takePicture(page, PICTURES, screen, locale);
 	}

@@ -6,6 +6,9 @@ import { findOverlaps } from "./find-overlaps.ts";
 import { findSmallTargets } from "./find-small-targets.ts";
 import { makeTools } from "./tools.ts";
 
+/** px: what a finger meets, and what a mouse does (WCAG 2.5.5 and 2.5.8). */
+const TARGET = { finger: 44, mouse: 24 };
+
 /** What may be shortened, as selectors: nothing so far. */
 const MAY_CLAMP = "";
 
@@ -20,7 +23,10 @@ export const NOTHING_FOUND: LookFindings = {
 };
 
 /** All checks of a page's look, in one go; glyphs are the same at every width. */
-export function checkLook(page: Page, options: { glyphs?: boolean } = {}): Promise<LookFindings> {
+export function checkLook(
+	page: Page,
+	options: { glyphs?: boolean; finger?: boolean } = {},
+): Promise<LookFindings> {
 	const width = page.viewportSize()?.width ?? 0;
 	return page.evaluate(`(() => {
 		const tools = (${makeTools})();
@@ -28,7 +34,7 @@ export function checkLook(page: Page, options: { glyphs?: boolean } = {}): Promi
 			overflow: (${findOverflow})(tools, ${width}),
 			clipped: (${findClipped})(tools, ${width}, ${JSON.stringify(MAY_CLAMP)}),
 			overlaps: (${findOverlaps})(tools),
-			targets: (${findSmallTargets})(tools),
+			targets: (${findSmallTargets})(tools, ${TARGET[options.finger ? "finger" : "mouse"]}),
 			glyphs: ${options.glyphs ?? true} ? (${findMissingGlyphs})(tools) : [],
 		};
 	})()`);

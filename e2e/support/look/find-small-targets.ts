@@ -1,18 +1,20 @@
 import type { Tools } from "./tools.ts";
 
-/** Controls of less than 24 px in one direction; links within a sentence are as high as their line. */
-export function findSmallTargets(tools: Tools): string[] {
-	const LEAST = 23.5;
+/** Controls of less than `least` px in one direction; links within a sentence are as high as their line. */
+export function findSmallTargets(tools: Tools, least: number): string[] {
+	const SLACK = 0.5;
 	const sizeOf = (element: Element): { width: number; height: number } => {
-		// A link whose pseudo-element covers the piece that it belongs to is as large as that.
-		const covers = (["::before", "::after"] as const).some((pseudo) => {
-			const { content, position } = getComputedStyle(element, pseudo);
-			return content !== "none" && position === "absolute";
-		});
-		const around = covers && element instanceof HTMLElement ? element.offsetParent : null;
 		// A field is as large as the label that belongs to it.
 		const label = element instanceof HTMLInputElement ? element.closest("label") : null;
-		return (around ?? label ?? element).getBoundingClientRect();
+		let { width, height } = (label ?? element).getBoundingClientRect();
+		// A link is as large as the pseudo-element that it lays over the piece, or the ground, that it belongs to.
+		for (const pseudo of ["::before", "::after"] as const) {
+			const style = getComputedStyle(element, pseudo);
+			if (style.content === "none" || style.position !== "absolute") continue;
+			width = Math.max(width, Number.parseFloat(style.width));
+			height = Math.max(height, Number.parseFloat(style.height));
+		}
+		return { width, height };
 	};
 	const isInSentence = (element: Element): boolean => {
 		if (getComputedStyle(element).display !== "inline") return false;
@@ -24,7 +26,7 @@ export function findSmallTargets(tools: Tools): string[] {
 		.filter((element) => !isInSentence(element))
 		.flatMap((element) => {
 			const { width, height } = sizeOf(element);
-			return width < LEAST || height < LEAST
+			return Math.min(width, height) < least - SLACK
 				? [`${tools.say(element)} ${Math.round(width)} × ${Math.round(height)}`]
 				: [];
 		});
