@@ -1,20 +1,6 @@
-import { minicart, product, running } from "./support/shop.ts";
+import { tab, tabTo } from "./support/focus.ts";
+import { bagLink, bagStatus, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
-
-/** Tabs on until the focus is where it should go; fails where it never gets there. */
-async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
-	for (let step = 0; step < limit; step++) {
-		await page.keyboard.press("Tab");
-		const text = await page.evaluate(
-			() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
-		);
-		if (name.test(text.trim())) {
-			await expect(page.locator(":focus")).toBeInViewport();
-			return;
-		}
-	}
-	throw new Error(`The keyboard never reaches ${name}`);
-}
 
 test("skip link first, and it leads into the page", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
@@ -136,4 +122,87 @@ test("filters and orders by keyboard", { tag: "@desktop" }, async ({ page }) => 
 	await expect(page.getByRole("link", { name: "Remove Black" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
+});
+
+/** What is open over a page keeps the focus until it closes, and gives it back. */
+async function expectTrap(page: Page, steps: number): Promise<void> {
+	for (let step = 0; step < steps; step++) {
+		await tab(page);
+		// At the end it is the browser's own for a moment.
+		const isInside = () =>
+			document.activeElement === document.body || document.activeElement?.closest("dialog:modal") !== null;
+		expect(await page.evaluate(isInside)).toBe(true);
+	}
+}
+
+test("the filter of a phone: every question is seen beside its foot; the focus stays inside and returns", async ({
+	page,
+}) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	const filter = page.locator("summary").filter({ hasText: "Filter" });
+	await filter.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog", { name: "Filter" }).getByRole("link").first()).toBeVisible();
+	await expectTrap(page, 36);
+	await page.keyboard.press("Escape");
+	await expect(filter).toBeFocused();
+});
+
+test("a large screen shows what a key comes to in a panel that is higher than it", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	for (const id of ["VT10001-emerald", "VT10036-navy"]) {
+		await page.goto(product(id));
+		await running(page);
+		await page.locator("main form summary, main form [type=radio]").first().focus();
+		await tabTo(page, /^Shipping and returns$/);
+	}
+});
+
+test("what is to be filled in leaves the button below it within reach", { tag: "@desktop-only" }, async ({
+	page,
+}) => {
+	await page.goto(product("VT10036-navy"));
+	await running(page);
+	await page.locator("main form summary").click();
+	const add = page.getByRole("button", { name: "Add to bag" });
+	await expect(add).not.toBeInViewport();
+	await page.mouse.move(300, 500);
+	await page.mouse.wheel(0, 900);
+	await expect(add).toBeInViewport();
+});
+
+test("the field of the quick search: one stop, its button, and no list between", async ({ page }) => {
+	await page.goto("/ar-sa/");
+	await expect(bagStatus(page)).not.toBeEmpty();
+	await page.locator("header a[href$='/search']").focus();
+	await page.keyboard.press("Enter");
+	const field = page.getByRole("combobox");
+	await expect(field).toBeFocused();
+	await page.keyboard.type("Lumarea");
+	const options = page.getByRole("option");
+	await expect(options.filter({ has: page.locator("img") }).first()).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	await expect(field).toHaveAttribute("aria-activedescendant", /.+/);
+	await tab(page);
+	await expect(page.locator("dialog:modal [type=submit]:focus")).toHaveCount(1);
+	await tab(page);
+	await expect(page.locator("dialog:modal :focus:not(button)")).toHaveCount(0);
+});
+
+test.describe("in a low window, as at 400 %", () => {
+	test.use({ viewport: { width: 360, height: 225 } });
+	test("the pieces of the bag are not covered by its sum", async ({ page }) => {
+		await page.goto(product("VT10001-emerald"));
+		await running(page);
+		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+		await tabTo(page, /^One more/);
+		await tabTo(page, /^View bag$/);
+		await page.keyboard.press("Escape");
+		await bagLink(page).focus();
+		await expect(bagLink(page)).toBeInViewport();
+	});
 });

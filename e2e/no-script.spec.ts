@@ -62,6 +62,15 @@ test("without a size the browser asks for one; a form without it comes back with
 	await expect(page.getByRole("radio").first()).toHaveJSProperty("validity.valueMissing", true);
 });
 
+test("pictures that would open full screen are pictures, with their words", async ({ page }) => {
+	await page.goto("/en-it/VT10001-emerald.html");
+	const pictures = page.getByRole("list", { name: /^Pictures of/ });
+	await expect(pictures.getByRole("img", { name: "Polka-dot crêpe midi dress, Emerald" })).toHaveCount(
+		await pictures.getByRole("listitem").count(),
+	);
+	await expect(pictures.getByRole("button")).toHaveCount(0);
+});
+
 test("search, with and without results", async ({ page }) => {
 	await page.goto("/en-it/search");
 	await page.getByRole("main").getByRole("searchbox").fill("leather bag");

@@ -3,7 +3,7 @@ import type_ from "../styles/type.module.css";
 import styles from "./price.module.css";
 import type { PriceTexts } from "./price-texts.ts";
 
-/** A price; a list price stands struck before the one that is paid, the discount beside it in accent. */
+/** A price; a list price stands struck before the one that is paid, the discount beside it in accent: those two keep together. */
 export function Price({
 	price,
 	texts,
@@ -30,12 +30,8 @@ export function Price({
 			<span className={type_.hidden}>{texts.now}</span>
 			<span className={styles.cut}>
 				<bdi>{text}</bdi>
+				{withDiscount && price.discount ? <bdi>−{price.discount}%</bdi> : null}
 			</span>
-			{withDiscount && price.discount ? (
-				<span className={styles.cut}>
-					<bdi>−{price.discount}%</bdi>
-				</span>
-			) : null}
 		</span>
 	);
 }

@@ -104,7 +104,7 @@ function Words({ view, rule, value, onChange }: WordsProps) {
 						if (details) details.open = true;
 						event.currentTarget.focus();
 					}}
-					aria-invalid={problem !== "" || undefined}
+					aria-invalid={problem !== ""}
 					aria-describedby="custom-problem custom-length"
 				/>
 			</label>

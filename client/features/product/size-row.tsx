@@ -34,6 +34,8 @@ export function SizeRow({ sizes, chosen, onChoose }: SizeRowProps) {
 							onChange={() => size.productId && onChoose(size.productId)}
 							aria-label={nameOf(size)}
 							required
+							// Not chosen yet is not wrong.
+							aria-invalid={false}
 						/>
 						<span className={styles.label} aria-hidden="true">
 							{size.label}

@@ -52,6 +52,8 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 						minLength={MIN_LENGTH}
 						maxLength={50}
 						required
+						// What is not written yet is not wrong.
+						aria-invalid={false}
 						autoComplete="off"
 						enterKeyHint="search"
 						{...field}

@@ -39,7 +39,13 @@ function Group({ group: { key, label, options }, at }: At & { group: OptionGroup
 	const isProducts = key === PRODUCTS;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
-		<div role="group" className={styles.group} aria-labelledby={id}>
+		<div
+			role="group"
+			className={classNames(styles.group, isProducts && styles.along)}
+			aria-labelledby={id}
+			// What scrolls would else be one more stop of the keyboard; the field's arrow keys lead through it.
+			tabIndex={isProducts ? -1 : undefined}
+		>
 			<p
 				id={id}
 				role="presentation"

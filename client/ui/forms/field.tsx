@@ -24,7 +24,7 @@ export function Field({ type, label, autoComplete, errorId, invalid }: FieldProp
 				maxLength={256}
 				dir="ltr"
 				required
-				aria-invalid={invalid || undefined}
+				aria-invalid={invalid}
 				aria-describedby={errorId}
 			/>
 		</label>

@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is wrong with how the focus is seen: nothing, where it is in view, nothing lies over it, and it has a ring or a line. */
+const focusTroubles = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return [];
+		const troubles: string[] = [];
+		if (element instanceof HTMLElement && element.tabIndex > 0) troubles.push("has an order of its own");
+		if (element.closest("[aria-hidden=true]")) troubles.push("is hidden from those who hear it");
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+		const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
+		const label = element.closest("label");
+		const over = document.elementFromPoint(x, y);
+		if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+			troubles.push("is out of view");
+		else if (over && !element.contains(over) && !over.contains(element) && !label?.contains(over))
+			troubles.push(`is covered by ${over.tagName.toLowerCase()}.${over.className}`);
+		const isDrawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+			(outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+		const around = [element, label, element.nextElementSibling, element.closest("form")].filter(
+			(one) => one !== null,
+		);
+		const styles = [...around.map((one) => getComputedStyle(one)), getComputedStyle(element, "::after")];
+		if (!styles.some(isDrawn)) troubles.push("is not drawn");
+		return troubles.map((trouble) => `${element.outerHTML.slice(0, 120)} ${trouble}`);
+	});
+
+/** One key on, and the focus is seen there. */
+export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
+	await page.keyboard.press(key);
+	// A page that is scrolled to it, or changes because of it, does so with the next frame.
+	await expect.poll(() => focusTroubles(page), { message: "the focus is seen" }).toEqual([]);
+	return page.evaluate(() =>
+		(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim(),
+	);
+}
+
+/** Tabs on until the focus is where it should go; fails where it never gets there, and where it is not seen on the way. */
+export async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
+	for (let step = 0; step < limit; step++) if (name.test(await tab(page))) return;
+	throw new Error(`The keyboard never reaches ${name}`);
+}
