@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { product, running } from "./support/shop.ts";
-import { expect, type Locator, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Where the colours are the system's (forced colours), states stay apart: there are no grounds, shadows and gradients of our own. */
 test.use({ contextOptions: { forcedColors: "active" } });
