@@ -99,6 +99,30 @@ test("two tabs that add at the same moment share one bag", async ({ page, contex
 	await expect(lines(page)).toHaveCount(2);
 });
 
+test("without network a change is taken back and said at once; with it, it works again", async ({
+	page,
+	context,
+	noise,
+}) => {
+	noise.push(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+	await add(page, "VT10001-emerald", "42");
+	await page.goto(CART);
+	await running(page);
+	const more = page.getByRole("button", { name: /^One more/ });
+	await more.click();
+	await expect(lines(page)).toContainText("Quantity 2");
+	await expect(page.getByRole("main")).toContainText("1.900 €");
+	await context.setOffline(true);
+	await page.getByRole("button", { name: /^Remove/ }).click();
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "You're currently browsing in offline mode" }),
+	).toBeVisible();
+	await expect(lines(page)).toContainText("Quantity 2");
+	await context.setOffline(false);
+	await page.getByRole("button", { name: /^Remove/ }).click();
+	await expect(page.getByText("Your bag is empty")).toBeVisible();
+});
+
 test("several quick steps arrive in order", async ({ page }) => {
 	await add(page, "VT10001-emerald", "38");
 	await page.goto(CART);

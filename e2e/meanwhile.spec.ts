@@ -1,4 +1,6 @@
-import { minicart, running } from "./support/shop.ts";
+import { PASSWORD } from "../tests/setup/customer.ts";
+import { customerOf } from "./support/customer.ts";
+import { bagStatus, lines, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** What changes between a look and a click: pages and lists may be older than the shop's stock. */
@@ -63,4 +65,43 @@ test("a piece that was taken off meanwhile has the page that says so, and a way 
 	await page.goBack();
 	await expect(tile(page)).toBeVisible();
 	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
+});
+
+test.describe("a file of the shop is gone, as after a new version", () => {
+	test.use({ noise: [/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/] });
+	const without = (page: Page, file: string) =>
+		page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+
+	test("what is put into the bag is there all the same", async ({ page }) => {
+		await page.goto(product("VT10003-ivory"));
+		await running(page);
+		await without(page, "change-basket");
+		await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(page).toHaveURL("/en-it/cart?notice=added");
+		await expect(lines(page)).toHaveCount(1);
+	});
+
+	test("who signs in is signed in", async ({ page }) => {
+		const email = await customerOf("vetrina-eu");
+		await page.goto("/en-it/login");
+		await running(page);
+		await without(page, "sign-in");
+		await page.getByLabel("E-mail address").fill(email);
+		await page.getByLabel("Password").fill(PASSWORD);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/en-it/wishlist?notice=signedIn");
+	});
+
+	test("what was put in already is not put in once more", async ({ page }) => {
+		await page.goto(product("VT10003-ivory"));
+		await running(page);
+		await without(page, "minicart");
+		await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(bagStatus(page)).toHaveText("1 piece in your bag");
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await page.goto("/en-it/cart");
+		await expect(lines(page)).toContainText("Quantity 1");
+	});
 });

@@ -1,3 +1,5 @@
+import { SENDS } from "../state/sends.ts";
+
 /** A shop that goes on failing is not loaded over and over (ms). */
 const AGAIN_AFTER = 60_000;
 const KEY = "vetrina.begun-anew";
@@ -25,14 +27,57 @@ const lastTime = (): number | null => {
 	}
 };
 
+type Press = { at: number } & ({ form: HTMLFormElement; submitter: HTMLElement | null } | { href: string });
+
+/** What fails later than that (ms) is of something else. */
+const ANSWERED_MS = 3000;
+
+/** What was pressed last, as long as nothing of it has been sent: what is done twice is worse than what is not done. */
+let pressed: Press | undefined;
+
+const notePresses = (): void => {
+	const onClick = ({ target }: Event) => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+		pressed = link ? { href: link.href, at: Date.now() } : undefined;
+	};
+	const onSubmit = ({ target, submitter }: SubmitEvent) => {
+		if (target instanceof HTMLFormElement) pressed = { form: target, submitter, at: Date.now() };
+	};
+	addEventListener("click", onClick, true);
+	addEventListener("submit", onSubmit, true);
+	addEventListener(SENDS, () => {
+		pressed = undefined;
+	});
+};
+
+/** Does what was pressed as a browser without script does it; false where it only works with. */
+const doWithoutScript = (press: Press): boolean => {
+	if (Date.now() - press.at > ANSWERED_MS) return false;
+	if ("href" in press) {
+		location.assign(press.href);
+		return true;
+	}
+	const { form, submitter } = press;
+	if (!form.isConnected || !form.hasAttribute("action") || form.method === "dialog") return false;
+	if (submitter instanceof HTMLButtonElement) {
+		const { name, value } = submitter;
+		if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+		if (submitter.hasAttribute("formaction")) form.action = submitter.formAction;
+	}
+	form.submit();
+	return true;
+};
+
 /**
  * Browsers ask for a module once: one that has failed, without network or after a new version has replaced it, fails for as
- * long as the document lives, and the click that wants it with it. So the page begins anew: when the network is back, or at
- * once, where somebody has just clicked. What is filled in stays, unless it fails a second time.
+ * long as the document lives, and the click that wants it with it. So the page begins anew when the network is back. Where
+ * somebody has just pressed something, that is done as it is without script; where there is no such way, the page begins anew
+ * at once, and what is filled in stays, unless it fails a second time.
  */
 export function beginAnew(): void {
 	let isWaiting = false;
 	let failures = 0;
+	notePresses();
 	addEventListener("input", ({ target }) => void (target && typedIn.add(target)));
 	addEventListener("vite:preloadError", () => {
 		failures++;
@@ -44,8 +89,10 @@ export function beginAnew(): void {
 			});
 			return;
 		}
+		if (!navigator.userActivation?.isActive) return;
+		if (pressed && doWithoutScript(pressed)) return;
 		const before = lastTime();
-		if (before === null || Date.now() - before < AGAIN_AFTER || !navigator.userActivation?.isActive) return;
+		if (before === null || Date.now() - before < AGAIN_AFTER) return;
 		if (failures === 1 && !isUntouched()) return;
 		sessionStorage.setItem(KEY, String(Date.now()));
 		location.reload();

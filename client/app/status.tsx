@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
@@ -10,6 +10,15 @@ export function Status() {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const { spinner, offline, announcement } = useUiState();
+	const bar = useRef<HTMLDivElement>(null);
+	// A choice may be made in a dialog: only what opens after it lies above it.
+	useEffect(() => {
+		const line = bar.current;
+		if (!spinner || !line?.showPopover) return;
+		line.popover = "manual";
+		line.showPopover();
+		return () => line.hidePopover();
+	}, [spinner]);
 	useEffect(() => {
 		const follow = () => {
 			ui.state.offline = !navigator.onLine;
@@ -27,6 +36,7 @@ export function Status() {
 		<>
 			<div role="status">
 				<div
+					ref={bar}
 					className={styles.spinner}
 					role="progressbar"
 					aria-label={t("shell.loading")}

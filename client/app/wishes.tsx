@@ -18,9 +18,13 @@ export function Wishes({ children }: { children: ReactNode }) {
 		if (!(submitter instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		const { value } = submitter;
+		// What answers may first have to come over the network.
+		submitter.ariaBusy = "true";
 		void attempt(async () => {
 			const { toggleWish } = await import("../state/wishlist/change-wishes.ts");
 			await toggleWish(services, value);
+		}).then(() => {
+			submitter.ariaBusy = null;
 		});
 	};
 	return (

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { sessionQuery } from "./basket/session-query.ts";
+import { SENDS } from "./sends.ts";
 
 type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
@@ -20,6 +21,7 @@ export async function write<A extends Answer>(
 	apiHref: string,
 	send: (api: ApiClient, options: WriteOptions) => Promise<Sent>,
 ): Promise<A | Refused> {
+	dispatchEvent(new Event(SENDS));
 	const api = createApiClient(apiHref);
 	const once = async (csrf: string): Promise<A | Refused> => {
 		const response = await send(api, { headers: { "x-csrf-token": csrf } });

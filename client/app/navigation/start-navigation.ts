@@ -100,7 +100,10 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		} catch (error) {
 			if (event.signal.aborted) return;
 			// The address is the new one already: loading it is what a link without script would have done.
-			if (!navigator.onLine) whenOnlineAgain(() => behind === leaving);
+			if (!navigator.onLine) {
+				sayFailed();
+				whenOnlineAgain(() => behind === leaving);
+			}
 			// Nobody has answered: there would be no document either.
 			else if (isOfList && error instanceof TypeError) stayWithList(leaving);
 			else location.reload();

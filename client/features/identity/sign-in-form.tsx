@@ -10,6 +10,8 @@ import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import styles from "./sign-in-form.module.css";
 
+const OFFLINE = "offline";
+
 type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
@@ -39,7 +41,7 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (!refused) return onDone();
-		setError(refused);
+		setError(refused === "unavailable" && !navigator.onLine ? OFFLINE : refused);
 		form.querySelector<HTMLInputElement>("[type=password]")?.select();
 	};
 
@@ -65,7 +67,7 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 				autoComplete="current-password"
 			/>
 			<p id={errorId} role="alert" className={field.error}>
-				{shown ? t(`error.${shown}`) : ""}
+				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
 			</p>
 			<button
 				type="submit"

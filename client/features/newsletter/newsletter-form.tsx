@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { NewsletterWords } from "../../../shared/contracts/page.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,7 +21,8 @@ type NewsletterFormProps = {
 export function NewsletterForm({ words, source, error: sent, onDone }: NewsletterFormProps) {
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
-	const [error, setError] = useState(sent);
+	const { t } = useTranslation();
+	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(sent);
 	const [busy, setBusy] = useState(false);
 	// The popup may lie over the page, which has a form of its own.
 	const errorId = `newsletter-error-${source}`;
@@ -37,7 +39,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (!refused) return onDone();
-		setError(refused);
+		setError(refused === "unavailable" && !navigator.onLine ? "offline" : refused);
 		if (refused === "invalidEmail") input?.focus();
 	};
 	return (
@@ -51,7 +53,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 				invalid={error === "invalidEmail"}
 			/>
 			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
-				{error ? words.errors[error] : ""}
+				{error === "offline" ? t("shell.offline") : error ? words.errors[error] : ""}
 			</p>
 			<button
 				type="submit"

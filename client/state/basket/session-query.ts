@@ -22,6 +22,9 @@ export const sessionQuery = (apiHref: string) =>
 			return { ...answer, basket: answer.basket ?? basket, wishlist: answer.wishlist ?? wishlist };
 		},
 		retry: 1,
+		// What waits for it says at once that there is no network.
+		networkMode: "always",
+		refetchOnReconnect: true,
 		// Another tab tells what it changed; coming back to this one asks again.
 		staleTime: 10_000,
 		refetchOnWindowFocus: "always",
