@@ -54,8 +54,7 @@ async function start(): Promise<void> {
 		},
 	};
 
-	// Without network a change fails and says so: one that waited for it would be lost with the page, and nobody would know.
-	const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+	const queryClient = new QueryClient();
 	const root = document.getElementById("app");
 	if (root) {
 		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.

@@ -98,7 +98,10 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await running(page);
 		await without(page, "minicart");
 		await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+		const added = page.waitForResponse((answer) => answer.url().endsWith("/basket/items"));
+		const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/minicart-"));
 		await page.getByRole("button", { name: "Add to bag" }).click();
+		await Promise.all([added, failed]);
 		await expect(bagStatus(page)).toHaveText("1 piece in your bag");
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 		await page.goto("/en-it/cart");

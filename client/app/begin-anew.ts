@@ -27,43 +27,18 @@ const lastTime = (): number | null => {
 	}
 };
 
-type Press = { at: number } & ({ form: HTMLFormElement; submitter: HTMLElement | null } | { href: string });
-
 /** What fails later than that (ms) is of something else. */
 const ANSWERED_MS = 3000;
 
 /** What was pressed last, as long as nothing of it has been sent: what is done twice is worse than what is not done. */
-let pressed: Press | undefined;
-
-const notePresses = (): void => {
-	const onClick = ({ target }: Event) => {
-		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-		pressed = link ? { href: link.href, at: Date.now() } : undefined;
-	};
-	const onSubmit = ({ target, submitter }: SubmitEvent) => {
-		if (target instanceof HTMLFormElement) pressed = { form: target, submitter, at: Date.now() };
-	};
-	addEventListener("click", onClick, true);
-	addEventListener("submit", onSubmit, true);
-	addEventListener(SENDS, () => {
-		pressed = undefined;
-	});
-};
+let pressed: SubmitEvent | undefined;
 
 /** Does what was pressed as a browser without script does it; false where it only works with. */
-const doWithoutScript = (press: Press): boolean => {
-	if (Date.now() - press.at > ANSWERED_MS) return false;
-	if ("href" in press) {
-		location.assign(press.href);
-		return true;
-	}
-	const { form, submitter } = press;
-	if (!form.isConnected || !form.hasAttribute("action") || form.method === "dialog") return false;
-	if (submitter instanceof HTMLButtonElement) {
-		const { name, value } = submitter;
-		if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-		if (submitter.hasAttribute("formaction")) form.action = submitter.formAction;
-	}
+const doWithoutScript = ({ target, submitter, timeStamp }: SubmitEvent): boolean => {
+	const form = target as HTMLFormElement;
+	if (performance.now() - timeStamp > ANSWERED_MS || !form.getAttribute("action")) return false;
+	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
+	if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
 	form.submit();
 	return true;
 };
@@ -77,7 +52,16 @@ const doWithoutScript = (press: Press): boolean => {
 export function beginAnew(): void {
 	let isWaiting = false;
 	let failures = 0;
-	notePresses();
+	addEventListener(
+		"submit",
+		(event) => {
+			pressed = event;
+		},
+		true,
+	);
+	addEventListener(SENDS, () => {
+		pressed = undefined;
+	});
 	addEventListener("input", ({ target }) => void (target && typedIn.add(target)));
 	addEventListener("vite:preloadError", () => {
 		failures++;

@@ -4,9 +4,5 @@ import { useUiState } from "./app-context.tsx";
 /** Sizes as they are by what the shop has said since the page came. */
 export function useCurrentSizes(sizes: readonly ProductSizeView[]): readonly ProductSizeView[] {
 	const { soldOut } = useUiState();
-	return sizes.map((size) =>
-		size.productId && soldOut.includes(size.productId)
-			? { ...size, state: "soldOut", lastPieces: false }
-			: size,
-	);
+	return sizes.map((size) => (soldOut.includes(size.productId ?? "") ? { ...size, state: "soldOut" } : size));
 }

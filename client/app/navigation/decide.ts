@@ -46,12 +46,8 @@ export function decide(facts: NavigationFacts): Decision {
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 
-const choicesOf = ({ search }: URL): string => {
-	const choices = new URLSearchParams(search);
-	choices.delete("page");
-	choices.sort();
-	return choices.toString();
-};
+/** All but the page, which our addresses end with. */
+const choicesOf = ({ search }: URL): string => search.replace(/[?&]page=\d+$/, "");
 
 /**
  * A choice, another order or a tab of the list that is there: the shopper stays where the list begins. Other words are another

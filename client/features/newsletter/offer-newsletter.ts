@@ -1,5 +1,4 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
-import { mayOfferNewsletter } from "../../../shared/domain/newsletter-popup.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 
@@ -23,19 +22,6 @@ const rememberOffer = (): void => {
 	}
 };
 
-/** Milliseconds without scrolling after which somebody rests. */
-const REST = 1000;
-
-/** Nobody is interrupted in a layer or while they write. */
-const isFree = (ui: UiStore): boolean => {
-	const { flyouts, popups } = ui.state.layers;
-	return (
-		flyouts.length + popups.length === 0 &&
-		!document.querySelector("dialog:modal, [popover]:popover-open") &&
-		!document.activeElement?.matches("input, textarea, select, iframe")
-	);
-};
-
 /** The newsletter's popup: at a click on a link to its page, and once per device by itself (S3 §2.5, §9). */
 export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const { newsletterHref, newsletterOffer } = pages.get().shell;
@@ -53,22 +39,26 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	);
 
 	if (!newsletterOffer || wasOffered()) return;
-	const { delaySeconds, excludedPages } = newsletterOffer;
 	let timer = 0;
 	let scrolledAt = Number.NEGATIVE_INFINITY;
 	document.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
-	const offer = () => {
-		const { kind, path } = pages.get();
+	const offer = async () => {
+		// What is asked for so late comes so late.
+		const { whenToOffer } = await import("./when-to-offer.ts");
 		// Another window may have been quicker, and a link was clicked perhaps.
-		if (wasOffered() || !mayOfferNewsletter({ kind, url: path }, excludedPages)) return;
-		if (!isFree(ui) || document.hidden) return wait();
-		if (performance.now() - scrolledAt < REST) return wait(REST);
+		if (wasOffered()) return;
+		const when = whenToOffer(pages.get(), ui, newsletterOffer, scrolledAt);
+		if (typeof when === "number") return wait(when);
+		if (when === "never") return;
 		rememberOffer();
 		ui.openPopup("newsletterAutomaticPopup");
 	};
-	const wait = (milliseconds = delaySeconds * 1000) => {
+	const wait = (milliseconds = newsletterOffer.delaySeconds * 1000) => {
 		clearTimeout(timer);
-		timer = window.setTimeout(offer, milliseconds);
+		timer = window.setTimeout(() => {
+			// Nobody misses what cannot be had.
+			offer().catch(() => {});
+		}, milliseconds);
 	};
 	/** Each page is looked at in peace; whoever has seen the newsletter's own knows of it. */
 	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());

@@ -34,6 +34,8 @@ const mutationOf = ({ queryClient, apiHref, siteId, ui, events, t }: WriteServic
 	return mutationOptions({
 		mutationKey: KEY,
 		scope: { id: "basket" },
+		// Without network it fails and says so: what waited for it would be lost with the page, and nobody would know.
+		networkMode: "always",
 		mutationFn: (wanted: BasketChange) =>
 			oneTabAtATime(siteId, async () => {
 				// What speaks to the API comes with the first wish.
