@@ -15,7 +15,7 @@ export function Colours({ product }: { product: ProductData }) {
 				<span className={type_.muted}>{product.colourLabel}</span>
 			</p>
 			{product.colours.length > 1 ? (
-				<ul className={styles.colours}>
+				<ul className={styles.colours} aria-label={t("product.colour")}>
 					{product.colours.map((colour) => (
 						<li key={colour.value}>
 							<a
