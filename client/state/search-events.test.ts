@@ -27,6 +27,7 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => kept.set(key, value),
 		removeItem: (key: string) => kept.delete(key),
 	});
+	vi.stubGlobal("dispatchEvent", () => true);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
 		if (String(url).endsWith("/session")) return Response.json({ csrf: "t" });
 		expect([String(url), init.keepalive]).toEqual(["/api/en-us/search-events", true]);
