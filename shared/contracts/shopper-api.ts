@@ -42,7 +42,8 @@ export const signInBody = z.object({
 	password: z.string().check(z.minLength(1), z.maxLength(256)),
 	wish: z.optional(productId),
 });
-export const wishBody = z.object({ productId });
+/** `keep` is what the heart shows from now on; without it, the wish is the other way round than it was. */
+export const wishBody = z.object({ productId, keep: z.optional(z.boolean()) });
 export const updateWishBody = z.object({ quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
 
 /** Codes of expected failures; the client shows `error.<code>`. */

@@ -197,9 +197,10 @@ export const apiApp = new Hono<ApiEnv>()
 		await api.shopper.signOut();
 		return c.json<SignInAnswer>({ ok: true, session: await sessionOf(api) });
 	})
-	.post("/wishlist/items", zValidator("json", wishBody, invalid), (c) =>
-		answerWish(c, () => c.env.api.wishlist.toggle(c.req.valid("json").productId)),
-	)
+	.post("/wishlist/items", zValidator("json", wishBody, invalid), (c) => {
+		const { productId, keep } = c.req.valid("json");
+		return answerWish(c, () => c.env.api.wishlist.toggle(productId, keep));
+	})
 	.patch(WISH, zValidator("json", updateWishBody, invalid), (c) =>
 		answerWish(c, () => c.env.api.wishlist.update(c.req.param("itemId"), c.req.valid("json").quantity)),
 	)

@@ -56,6 +56,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		if (!session.wishlist) throw new Error("No wishlist");
 		if (!session.wishlist.may) return ui.askToSignIn(id);
 		await queryClient.cancelQueries({ queryKey });
+		const keep = !session.wishlist.wishes.some((wish) => wish.id === id);
 		const toggle = () => {
 			const now = queryClient.getQueryData(queryKey)?.wishlist;
 			if (now) putWishlist(queryClient, apiHref, withToggled(now, id));
@@ -64,7 +65,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		takeBack = toggle;
 		const answer = await oneTabAtATime(siteId, () =>
 			write<WishAnswer>(queryClient, apiHref, ({ wishlist }, options) =>
-				wishlist.items.$post({ json: { productId: id } }, options),
+				wishlist.items.$post({ json: { productId: id, keep } }, options),
 			),
 		);
 		if (!answer.ok) {

@@ -8,7 +8,9 @@ export type Tools = ReturnType<typeof makeTools>;
  * checks, which get it as their argument.
  */
 export function makeTools() {
-	const top = [...document.querySelectorAll("dialog:modal, [popover]:popover-open")].at(-1);
+	const top = [
+		...document.querySelectorAll("dialog:modal, [popover]:popover-open:not([role=progressbar])"),
+	].at(-1);
 	/** What lies above everything else covers the rest by intention. */
 	const root = top ?? document.body;
 

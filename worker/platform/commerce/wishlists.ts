@@ -27,8 +27,8 @@ export type WishOutcome =
 /** The wishes of the shopper of this request, in the platform's customer product list of the type `wish_list`. */
 export type WishlistPort = {
 	wishes(): Promise<Wish[]>;
-	/** Adds a product in one colour, or takes it away where it is there already. */
-	toggle(productId: string): Promise<WishOutcome>;
+	/** Adds a product in one colour, or takes it away where it is there already; `keep` says which of both alone is wanted. */
+	toggle(productId: string, keep?: boolean): Promise<WishOutcome>;
 	/** Adds what is not there yet. */
 	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishOutcome>;
 	/** The variation group of a product in any form. */
@@ -169,10 +169,13 @@ export const createWishlist = (
 	return {
 		wishes: async () => (shopper.known ? mended(await find()) : []),
 		groupOf,
-		toggle: async (productId) => {
+		toggle: async (productId, keep) => {
 			const variationGroupId = await groupOf(productId);
 			const list = (await find()) ?? (await create());
 			const wanted = toggleWish(wishesOf(list), { productId, variationGroupId });
+			// Another tab was faster, and this one has not heard of it.
+			if (keep === (wanted.kind === "remove"))
+				return { ok: true, done: keep ? "kept" : "removed", wishes: wishesOf(list) };
 			return wanted.kind === "add"
 				? change(list, "added", (listId) => put(listId, wanted.draft))
 				: change(list, "removed", (listId) => drop(listId, wanted.wish.id));

@@ -92,6 +92,21 @@ test("a second click takes the wish away", async () => {
 	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", wishes: [] });
 });
 
+test("a heart pressed in a tab that has not heard of it says what it is to be", async () => {
+	const { wishlist, written } = platform([
+		{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 },
+	]);
+	expect(await wishlist.toggle("700123", true)).toMatchObject({
+		ok: true,
+		done: "kept",
+		wishes: [{ id: "i1" }],
+	});
+	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", wishes: [] });
+	expect(written).toHaveLength(1);
+	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", wishes: [] });
+	expect(written).toHaveLength(1);
+});
+
 test("wishes without a valid variation group are rewritten as they are read", async () => {
 	const { wishlist, written } = platform([
 		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
