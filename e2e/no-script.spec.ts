@@ -1,3 +1,4 @@
+import { PASSWORD } from "../tests/setup/customer.ts";
 import { lines } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -157,6 +158,20 @@ test("why a piece is kept, and the size guide: pages that say what a layer says 
 	await expect(page.getByRole("heading", h1)).toHaveText("Size guide");
 	await expect(page.getByRole("main").getByRole("table")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+});
+
+test("what is kept for members is sold to one", async ({ page }) => {
+	await page.goto("/en-it/login");
+	const form = page.getByRole("main");
+	await form.getByLabel("E-mail address").fill("club@vetrina.example");
+	await form.getByLabel("Password").fill(PASSWORD);
+	await form.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByText(/^Signed in as/)).toBeVisible();
+	await page.goto("/en-it/VT10012-bordeaux.html");
+	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
+	await page.getByRole("button", { name: "Add to bag" }).click();
+	await expect(page).toHaveURL("/en-it/cart?notice=added");
+	await expect(page.getByRole("main")).toContainText("Rosalba woven suede shoulder bag");
 });
 
 /** Operates nothing by itself: what the browser opens, posts or folds is no such button. */

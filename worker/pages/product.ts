@@ -18,6 +18,7 @@ import { breadcrumbsOf } from "./breadcrumbs.ts";
 import {
 	breadcrumbList,
 	headOf,
+	type LoadedPage,
 	type LoadResult,
 	type PageContext,
 	sharedFor,
@@ -28,6 +29,8 @@ import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
 import { sizeHelpOf } from "./size-guide.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
+
+type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 
 /** Stock changes: a product page is fresh for a minute. */
 const FRESH = 60;
@@ -88,7 +91,18 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	// One address for one product: another slug, an old name or a variant's id leads there.
 	const href = cx.paths.product(product.slugUrl);
 	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
+	return { page: await productPage(product, cx) };
+};
 
+/** The product as a customer in these groups sees it, on pages that are theirs alone; null where it is not kept for them. */
+export const toMemberProduct = (data: ProductData, groups: readonly string[]): ProductData | null =>
+	data.members && isMember(data.members.groups, groups)
+		? { ...data, availability: data.members.availability, members: undefined, restrictionHref: undefined }
+		: null;
+
+/** The product as everybody sees it. */
+export const productPage = async (product: Product, cx: PageContext): Promise<ProductPage> => {
+	const href = cx.paths.product(product.slugUrl);
 	const { t } = cx;
 	const words = readableGround(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
@@ -163,35 +177,33 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	const title = [product.brand, product.name, product.colour?.label].filter(Boolean).join(" ");
 	const first = media.images[0];
 	return {
-		page: {
-			kind: "product",
-			data,
-			status: 200,
-			cache: sharedFor(FRESH, `product:${product.masterId}`, ...new Set(tags)),
-			head: headOf(cx, {
-				title,
-				...(product.offline ? { robots: "noindex, follow" } : {}),
-				description: product.shortDescription.slice(0, 160),
-				canonical: product.slugUrl,
-				alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
-				image: first,
-				type: "product",
-				...(first
-					? {
-							preloadImages: [
-								{
-									...first,
-									sizes: PICTURE_SIZES.product,
-								},
-							],
-						}
-					: {}),
-				jsonLd: [
-					webPage(cx, title),
-					breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
-					productJsonLd(product, data, cx, cx.origin + href),
-				],
-			}),
-		},
+		kind: "product",
+		data,
+		status: 200,
+		cache: sharedFor(FRESH, `product:${product.masterId}`, ...new Set(tags)),
+		head: headOf(cx, {
+			title,
+			...(product.offline ? { robots: "noindex, follow" } : {}),
+			description: product.shortDescription.slice(0, 160),
+			canonical: product.slugUrl,
+			alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
+			image: first,
+			type: "product",
+			...(first
+				? {
+						preloadImages: [
+							{
+								...first,
+								sizes: PICTURE_SIZES.product,
+							},
+						],
+					}
+				: {}),
+			jsonLd: [
+				webPage(cx, title),
+				breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
+				productJsonLd(product, data, cx, cx.origin + href),
+			],
+		}),
 	};
 };

@@ -3,15 +3,26 @@ import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toPiece } from "./piece.ts";
+import { productPage, toMemberProduct } from "./product.ts";
 import { visitorOf } from "./wishlist-view.ts";
 
-/** Why a banned product cannot be bought (S1 §4), for those without JavaScript: what the popup says. */
+/**
+ * Why a banned product cannot be bought (S1 §4), for those without JavaScript: what the popup says. Whoever it is kept for finds
+ * the product here, to be bought: its own page is everybody's, and knows nobody.
+ */
 export const loadRestriction = async (
 	cx: PageContext,
-	{ shopper }: Pick<ShopperPorts, "shopper">,
+	{ shopper, groups }: Pick<ShopperPorts, "shopper" | "groups">,
 ): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
 	if (!product) return null;
+	const { registered } = await visitorOf(shopper);
+	if (registered) {
+		const page = await productPage(product, cx);
+		const data = toMemberProduct(page.data, await groups());
+		if (data)
+			return { page: { ...page, data, cache: PRIVATE, head: { ...page.head, robots: "noindex, follow" } } };
+	}
 	const { banningMessage } = product.details;
 	const text = banningMessage ? readMarkup(banningMessage, cx.paths) : [cx.t("restriction.text")];
 	return {
@@ -20,7 +31,7 @@ export const loadRestriction = async (
 			data: {
 				title: cx.t("product.restrictedTitle"),
 				piece: toPiece(product, cx),
-				content: { kind: "restriction", text, registered: (await visitorOf(shopper)).registered },
+				content: { kind: "restriction", text, registered },
 			},
 			status: 200,
 			cache: PRIVATE,
