@@ -157,6 +157,11 @@ test("a large screen shows what a key comes to in a panel that is higher than it
 		await running(page);
 		await page.locator("main form summary, main form [type=radio]").first().focus();
 		await tabTo(page, /^Shipping and returns$/);
+		// And back, from where the upper part of the panel is above the window.
+		await page.mouse.move(300, 500);
+		await page.mouse.wheel(0, 900);
+		await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+		await tabTo(page, /^(Women|Bags)$/, "Shift+Tab");
 	}
 });
 

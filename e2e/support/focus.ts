@@ -38,7 +38,7 @@ export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise
 }
 
 /** Tabs on until the focus is where it should go; fails where it never gets there, and where it is not seen on the way. */
-export async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
-	for (let step = 0; step < limit; step++) if (name.test(await tab(page))) return;
+export async function tabTo(page: Page, name: RegExp, key?: "Tab" | "Shift+Tab"): Promise<void> {
+	for (let step = 0; step < 80; step++) if (name.test(await tab(page, key))) return;
 	throw new Error(`The keyboard never reaches ${name}`);
 }
