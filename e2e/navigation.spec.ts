@@ -7,6 +7,14 @@ const LIST = "/en-it/women/dresses";
 const LONG_LIST = "/en-it/women";
 const heading = { level: 1 } as const;
 
+const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+const openLongList = async (page: Page): Promise<Locator> => {
+	await withPlainPictures(page);
+	await page.goto(LONG_LIST);
+	await running(page);
+	return tilesOf(page);
+};
+
 test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({
 	page,
 }) => {
@@ -120,10 +128,7 @@ test("back while a page is on its way ends the spinner and shows what was there"
 test("back while a piece is on its way: nothing moves, and the address is that of what is on the screen", async ({
 	page,
 }) => {
-	await withPlainPictures(page);
-	await page.goto(LONG_LIST);
-	await running(page);
-	const tiles = tilesOf(page);
+	const tiles = await openLongList(page);
 	await tiles.last().scrollIntoViewIfNeeded();
 	await expect(tiles).toHaveCount(48);
 	await toMiddle(tiles.nth(4));
@@ -214,16 +219,12 @@ test("a search without an answer says so on its own page, and tries the same add
 	expect(page.url()).toBe(failed);
 });
 
-const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
 
 test("pages come as one scrolls, then by the button; the address follows what is on the screen", async ({
 	page,
 }) => {
-	await withPlainPictures(page);
-	await page.goto(LONG_LIST);
-	await running(page);
-	const tiles = tilesOf(page);
+	const tiles = await openLongList(page);
 	const first = await tiles.first().textContent();
 	for (const shown of [24, 48]) {
 		await expect(tiles).toHaveCount(shown);
