@@ -1,8 +1,8 @@
 import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
 import {
 	availabilityOf,
+	isBanned,
 	isLastPieces,
-	isMember,
 	namedGroups,
 	sizeState,
 } from "../../shared/domain/availability.ts";
@@ -94,14 +94,12 @@ export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResu
 	return { page: await productPage(product, cx) };
 };
 
-/** The product as a customer in these groups sees it, on pages that are theirs alone; null where it is not kept for them. */
-export const toMemberProduct = (data: ProductData, groups: readonly string[]): ProductData | null =>
-	data.members && isMember(data.members.groups, groups)
-		? { ...data, availability: data.members.availability, members: undefined, restrictionHref: undefined }
-		: null;
-
-/** The product as everybody sees it. */
-export const productPage = async (product: Product, cx: PageContext): Promise<ProductPage> => {
+/** The product as everybody sees it, or a customer in these groups on a page that is theirs alone. */
+export const productPage = async (
+	product: Product,
+	cx: PageContext,
+	customerGroups: readonly string[] = GUEST_GROUPS,
+): Promise<ProductPage> => {
 	const href = cx.paths.product(product.slugUrl);
 	const { t } = cx;
 	const words = readableGround(product.details.backgroundPrimary);
@@ -112,8 +110,8 @@ export const productPage = async (product: Product, cx: PageContext): Promise<Pr
 		cx.content.badges(product.details.badges),
 	]);
 	const sizeHelp = sizeHelpOf(product, cx);
-	const groups = namedGroups({ a: product.details.groupA, b: product.details.groupB });
-	const banned = groups.length > 0 && !isMember(groups, GUEST_GROUPS);
+	const groups = { a: product.details.groupA, b: product.details.groupB };
+	const banned = isBanned(groups, customerGroups);
 	const hasPrice = product.price !== null && product.price.value > 0;
 	if (!hasPrice && !banned && !product.offline)
 		cx.report(
@@ -156,7 +154,7 @@ export const productPage = async (product: Product, cx: PageContext): Promise<Pr
 		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
 		sizes,
 		availability: banned ? "banned" : availability,
-		...(banned ? { members: { groups, availability } } : {}),
+		...(banned ? { members: { groups: namedGroups(groups), availability } } : {}),
 		notifyHref: cx.paths.notifyMe(),
 		...(banned ? { restrictionHref: cx.paths.restriction(product.id) } : {}),
 		...(banned && product.details.banningMessage

@@ -1,9 +1,11 @@
+import { isBanned } from "../../shared/domain/availability.ts";
 import { markupText } from "../../shared/domain/markup.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toPiece } from "./piece.ts";
-import { productPage, toMemberProduct } from "./product.ts";
+import { productPage } from "./product.ts";
+import { GUEST_GROUPS } from "./views.ts";
 import { visitorOf } from "./wishlist-view.ts";
 
 /**
@@ -17,13 +19,14 @@ export const loadRestriction = async (
 	const product = await askedProduct(cx);
 	if (!product) return null;
 	const { registered } = await visitorOf(shopper);
-	if (registered) {
-		const page = await productPage(product, cx);
-		const data = toMemberProduct(page.data, await groups());
-		if (data)
-			return { page: { ...page, data, cache: PRIVATE, head: { ...page.head, robots: "noindex, follow" } } };
+	const { banningMessage, groupA: a, groupB: b } = product.details;
+	if (registered && isBanned({ a, b }, GUEST_GROUPS)) {
+		const own = await groups();
+		if (!isBanned({ a, b }, own)) {
+			const page = await productPage(product, cx, own);
+			return { page: { ...page, cache: PRIVATE, head: { ...page.head, robots: "noindex, follow" } } };
+		}
 	}
-	const { banningMessage } = product.details;
 	const text = banningMessage ? readMarkup(banningMessage, cx.paths) : [cx.t("restriction.text")];
 	return {
 		page: {
