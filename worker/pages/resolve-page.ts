@@ -1,3 +1,4 @@
+import { MAX_IDS } from "../platform/commerce/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { loadBrands } from "./brands.ts";
@@ -59,9 +60,6 @@ const fromRouteInfo = async (
 	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
 	return null;
 };
-
-/** The platform takes no more ids in one call. */
-const MAX_IDS = 24;
 
 /** The piece of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
 const loadPieceAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {

@@ -15,7 +15,7 @@ export type CataloguePort = {
 };
 
 /** The platform takes at most 24 ids in one call. */
-const MAX_IDS = 24;
+export const MAX_IDS = 24;
 const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
 
 export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date): CataloguePort => {
