@@ -184,11 +184,15 @@ const localised = async (
 	const own = await ownList(c, calls, page, ports.shopper, request);
 	const shared = () =>
 		c.get("timing").measure("page", () => answerPage({ ...request, context: contextOf(calls, page) }));
-	const orOwn = (error: unknown) => {
-		calls.platform.log("warning", "pages/handle-page", "Nor is there a list that everybody sees", { error });
-		return own;
-	};
-	const answer = (own && (isFailed(own) ? await shared().catch(orOwn) : own)) ?? (await shared());
+	const sharedOr = (failed: Answer) =>
+		shared().catch((error: unknown) => {
+			calls.platform.log("warning", "pages/handle-page", "Nor is there a list that everybody sees", {
+				error,
+			});
+			return failed;
+		});
+	const found = own && isFailed(own) ? sharedOr(own) : own;
+	const answer = await (found ?? shared());
 	const moved = (to: Moved): Moved =>
 		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
 	const response =
