@@ -49,9 +49,12 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	let name: { href: string; shown: ListData } | undefined;
 	let latest = 0;
 
+	/** A choice of the list that is shown. */
+	const isOfList = (to: URL, from: URL) => pages.get().kind === "list" && isChoice(to, from);
+
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
-		const sameList = pages.get().kind === "list" && page.kind === "list" && isChoice(to, from);
+		const sameList = page.kind === "list" && isOfList(to, from);
 		const refined = sameList && event.navigationType !== "traverse";
 		ui.routeChanged({ sameList });
 		prefetch.renew();
@@ -77,10 +80,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
-		const isOfList =
-			event.navigationType !== "traverse" &&
-			pages.get().kind === "list" &&
-			isChoice(new URL(event.destination.url), from);
+		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(event.destination.url), from);
 		const timer = setTimeout(() => {
 			ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
@@ -91,7 +91,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
-			if (isOfList && answer.page.status >= 500) return stayWithList(leaving);
+			if (isChosen && answer.page.status >= 500) return stayWithList(leaving);
 			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
 			const { shell, locale } = pages.get();
 			if (event.navigationType === "traverse") await loadPlaces();
@@ -105,7 +105,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 				whenOnlineAgain(() => behind === leaving);
 			}
 			// Nobody has answered: there would be no document either.
-			else if (isOfList && error instanceof TypeError) stayWithList(leaving);
+			else if (isChosen && error instanceof TypeError) stayWithList(leaving);
 			else location.reload();
 			throw error;
 		} finally {
