@@ -31,7 +31,7 @@ export function Wishes({ children }: { children: ReactNode }) {
 		<WishedIds value={ids ?? null}>
 			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
 			<form id={WISH_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
-				<input type="hidden" name="intent" value="toggle" />
+				<input type="hidden" name="intent" value="wish" />
 			</form>
 			{children}
 		</WishedIds>

@@ -15,13 +15,16 @@ type HeartProps = {
 	withWords?: boolean;
 };
 
-/** Keeps a piece in the wishlist, or takes it out. */
+/**
+ * Keeps a piece in the wishlist, or takes it out. Which of both is the name of what it sends: on a page that everybody shares,
+ * without script, it keeps what it has kept before.
+ */
 export function Heart({ id, name, label, kept, className, withWords }: HeartProps) {
 	return (
 		<button
 			type="submit"
 			form={WISH_FORM}
-			name="productId"
+			name={kept ? "keptId" : "productId"}
 			value={id}
 			className={classNames(styles.heart, withWords && styles.words, className)}
 			aria-label={`${label}: ${name}`}

@@ -12,8 +12,9 @@ const withQuery = (path: string, query: Record<string, string>): string =>
 	`${path}?${new URLSearchParams(query)}`;
 
 /**
- * `POST /{locale}/wishlist`: wishes without JavaScript. Fields: intent = toggle | remove | move | keep, productId, itemId. Answers
- * with where to go (303), with message keys, never with a text from the request.
+ * `POST /{locale}/wishlist`: wishes without JavaScript. Fields: intent = wish | remove | move | keep; productId (wish: to be
+ * kept), keptId (wish: to be taken out), itemId. Answers with where to go (303), with message keys, never with a text from the
+ * request.
  */
 export const runWishlistForm = async (
 	form: FormData,
@@ -23,17 +24,19 @@ export const runWishlistForm = async (
 ): Promise<string> => {
 	const to = (query: Record<string, string>, path = "/wishlist"): string =>
 		paths.page(withQuery(path, query));
-	const intent = formText(form, "intent") || "toggle";
+	const intent = formText(form, "intent") || "wish";
 	const productId = formText(form, "productId");
+	const keptId = formText(form, "keptId");
 	const itemId = formText(form, "itemId");
 	const { wishlist, shopper } = ports;
 	if (!mayWish(await visitorOf(shopper), settings))
 		return to(
-			{ notice: "wishSignIn", ...(intent === "toggle" && ID.test(productId) ? { wish: productId } : {}) },
+			{ notice: "wishSignIn", ...(intent === "wish" && ID.test(productId) ? { wish: productId } : {}) },
 			"/login",
 		);
-	if (intent === "toggle" && ID.test(productId)) {
-		const outcome = await wishlist.toggle(productId);
+	const wished = productId || keptId;
+	if (intent === "wish" && ID.test(wished)) {
+		const outcome = await wishlist.toggle(wished, productId !== "");
 		if (!outcome.ok) return to({ error: outcome.error });
 		return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
 	}
