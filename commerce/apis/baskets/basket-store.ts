@@ -41,9 +41,9 @@ export function kindOf({ temporary, agent }: Pick<StoredBasket, "temporary" | "a
 	return agent ? "agent" : "storefront";
 }
 
-/** A basket id in the platform's form: 26 hexadecimal digits. */
+/** An id in the platform's form: 26 hexadecimal digits, 14 of them random; later ones sort behind earlier ones. */
 export function newId(): string {
-	return crypto.randomUUID().replaceAll("-", "").slice(0, 26);
+	return Date.now().toString(16).padStart(12, "0") + crypto.randomUUID().replaceAll("-", "").slice(-14);
 }
 
 /** The rows of one kind, as a condition. */

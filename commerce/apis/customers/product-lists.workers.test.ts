@@ -122,6 +122,14 @@ describe("its items", () => {
 		expect((await callAs(anna, "GET", path)).body.customerProductListItems).toEqual([]);
 	});
 
+	test("stand in the order in which they were put in, within one second as well", async () => {
+		const path = await newList(guest);
+		for (const quantity of [4, 2, 5, 1, 3])
+			await callAs(guest, "POST", `${path}/items`, { ...item, quantity });
+		const { customerProductListItems: found } = (await callAs(guest, "GET", path)).body;
+		expect((found as Body[]).map(({ quantity }) => quantity)).toEqual([4, 2, 5, 1, 3]);
+	});
+
 	test("may be a colour or a whole product", async () => {
 		const path = await newList(guest);
 		for (const productId of ["VT1-red", "VT1"])
