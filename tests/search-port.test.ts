@@ -206,8 +206,17 @@ const ADDRESSES: Partial<SearchQuery>[] = [
 	{ categoryId: "women", refinements: refine(["c_personalization", "VIP"]) },
 	{ categoryId: "women", sort: "__proto__" },
 ];
+/** Of both providers at one state of the catalogue: other tests import into the same cloud. */
+const bothAnswers = async (more: Partial<SearchQuery>) => {
+	for (;;) {
+		const before = await ports.commerce.search(query(more));
+		const hosted = await ports.hosted.search(query(more));
+		const after = await ports.commerce.search(query(more));
+		if (JSON.stringify(before) === JSON.stringify(after)) return [after, hosted] as const;
+	}
+};
 test.each(ADDRESSES)("both answer the same to %j", async (more) => {
-	const [own, hosted] = await Promise.all(PROVIDERS.map((provider) => ports[provider].search(query(more))));
+	const [own, hosted] = await bothAnswers(more);
 	const seen = (found: typeof own) =>
 		found && {
 			total: found.total,
