@@ -30,7 +30,7 @@ export function Price({
 			<span className={type_.hidden}>{texts.now}</span>
 			<span className={styles.cut}>
 				<bdi>{text}</bdi>
-				{withDiscount && price.discount ? <bdi>−{price.discount}%</bdi> : null}
+				{withDiscount && price.discountText ? <bdi>{price.discountText}</bdi> : null}
 			</span>
 		</span>
 	);

@@ -26,8 +26,8 @@ export type PriceView = {
 	currency: string;
 	/** The struck list price, when a sale price undercuts it. */
 	listText?: string;
-	/** Percent, 100 − round(100 × sale / list). */
-	discount?: number;
+	/** Percent, 100 − round(100 × sale / list): "−25%"; not told where a category tells larger ones only. */
+	discountText?: string;
 	/** With the promotion whose call-out comes first. */
 	promotional?: string;
 	/** True where variants differ and `text` is the lowest. */

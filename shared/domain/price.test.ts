@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
 	discountPercent,
+	formatDiscount,
 	formatPrice,
 	type PriceRules,
 	priceTiers,
@@ -59,6 +60,17 @@ describe("discountPercent", () => {
 		expect(discountPercent(120, undefined)).toBeUndefined();
 	});
 });
+
+it.each([
+	["en", "−25%"],
+	["de", "−25 %"],
+	["fr", "−25 %"],
+	["ja", "−25%"],
+	["ar", "\u200e−25\u200e%\u200e"],
+])("formatDiscount in %s", (language, text) =>
+	// Which of the no-break spaces it is, CLDR has changed more than once.
+	expect(formatDiscount(25, language).replace(/[\u00a0\u202f]/, " ")).toBe(text),
+);
 
 it("falls back to short for an unknown price type", () => {
 	expect(priceType("long")).toBe("long");

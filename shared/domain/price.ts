@@ -42,6 +42,23 @@ export const discountPercent = (sale: number, list: number | undefined): number 
 	return percent > 0 ? percent : undefined;
 };
 
+const percents = new Map<string, Intl.NumberFormat>();
+const percentsIn = (language: string): Intl.NumberFormat => {
+	const known =
+		percents.get(language) ?? new Intl.NumberFormat(language, { style: "percent", numberingSystem: "latn" });
+	percents.set(language, known);
+	return known;
+};
+
+/**
+ * A discount as CLDR writes percents in a language, with a real minus and the digits of prices: "−25%", in German "−25 %".
+ * By language alone: Saudi Arabia's sign of percent goes with digits that prices do not have.
+ */
+export const formatDiscount = (percent: number, language: string): string =>
+	percentsIn(language)
+		.format(-percent / 100)
+		.replace("-", "−");
+
 /** What promotions that anybody gets make of a price (S1 §3): the lowest counts, and one that cuts nothing is none. */
 export const promotionalPrice = (
 	price: number,

@@ -1,5 +1,5 @@
 import type { ListData } from "../../shared/contracts/page.ts";
-import type { LinkView, TileView } from "../../shared/contracts/views.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
 import type { ContentInsert } from "../../shared/domain/content.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
@@ -72,13 +72,6 @@ export const resultOf = async (
 	return { beyond: withPage(asked, 1) };
 };
 
-const tilesOf = async ({ hits }: SearchResult, cx: PageContext, category?: Category): Promise<TileView[]> =>
-	(await toTiles(hits, cx, category)).map((tile) => {
-		const { discount, ...price } = tile.price;
-		// Small price cuts are told by the prices alone, where a category says so (S1 §3).
-		return discount === undefined || discount >= (category?.minDiscount ?? 0) ? tile : { ...tile, price };
-	});
-
 export const listData = async (
 	result: SearchResult,
 	asked: AskedList,
@@ -92,7 +85,7 @@ export const listData = async (
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
-		tiles: await tilesOf(result, cx, category),
+		tiles: await toTiles(result.hits, cx, category),
 		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
 		spans: [
 			{
@@ -150,6 +143,7 @@ const suggestionsOf = (
 export const answerOf = ({ failed }: SearchResult, tag: string): Pick<LoadedPage, "status" | "cache"> =>
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: sharedFor(FRESH, tag) };
 
+/** A summary page: position and address are what search engines take, and the address tells the rest. */
 export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
 	"@context": "https://schema.org",
 	"@type": "ItemList",
@@ -157,7 +151,6 @@ export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => (
 	itemListElement: tiles.map((tile, index) => ({
 		"@type": "ListItem",
 		position: index + 1,
-		name: tile.name,
 		url: cx.origin + tile.href,
 	})),
 });

@@ -17,7 +17,7 @@ const format = {
 const cx = {
 	paths: createPaths({ prefix: "/en-it" }),
 	path: "/women/dresses",
-	locale: { currency: "EUR" },
+	locale: { currency: "EUR", language: "en" },
 	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" },
 	t: textsOf("en").t,
 	content: { badges: async () => ({ badges: new Map([["new", { text: "Just in" }]]) }) },
@@ -50,7 +50,7 @@ test("a tile of a usual product", async () => {
 		subName: "Autumn",
 		image: { src: "/front.jpg" },
 		secondImage: { src: "/back.jpg" },
-		price: { text: "€90", listText: "€120", discount: 25 },
+		price: { text: "€90", listText: "€120", discountText: "−25%" },
 		badges: [{ text: "Just in" }],
 		state: "orderable",
 	});
@@ -59,6 +59,12 @@ test("a tile of a usual product", async () => {
 test("a category may show another picture first", async () => {
 	const tile = await tileOf({}, { alternativeImage: 2 });
 	expect([tile.image?.src, tile.secondImage?.src]).toEqual(["/detail.jpg", "/front.jpg"]);
+});
+
+test("a category may tell larger discounts only; the list price stays", async () => {
+	expect((await tileOf({}, { minDiscount: 26 })).price).toMatchObject({ listText: "€120" });
+	expect((await tileOf({}, { minDiscount: 26 })).price).not.toHaveProperty("discountText");
+	expect((await tileOf({}, { minDiscount: 25 })).price).toHaveProperty("discountText", "−25%");
 });
 
 test("call-outs are a phrase, whatever merchants write", async () => {

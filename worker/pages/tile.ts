@@ -9,8 +9,8 @@ import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 import { GUEST_GROUPS, toPrice, toTiers, toTileImage } from "./views.ts";
 
-/** `alternativeImage`: the picture that a category shows first (S1 §3). */
-type TileOptions = { alternativeImage?: number };
+/** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (S1 §3). */
+type TileOptions = { alternativeImage?: number; minDiscount?: number };
 
 /** A product as the tile of its colour. */
 export const hitOf = (product: Product): ProductHit => {
@@ -59,7 +59,7 @@ const toTile = (
 	hit: ProductHit,
 	cx: PageContext,
 	badgesFor: (hit: ProductHit) => Badge[],
-	{ alternativeImage }: TileOptions,
+	{ alternativeImage, minDiscount }: TileOptions,
 ): TileView => {
 	const { first, second } = tilePictures(hit.images, alternativeImage);
 	const states = stateOf(hit, cx.paths);
@@ -72,7 +72,7 @@ const toTile = (
 		...(hit.subName ? { subName: hit.subName } : {}),
 		image: first && toTileImage(first),
 		secondImage: second && toTileImage(second),
-		price: toPrice(hit.price, cx),
+		price: toPrice(hit.price, cx, minDiscount),
 		...toTiers(hit.price, cx),
 		badges: badgesFor(hit),
 		...(callout.length > 0 ? { callout } : {}),

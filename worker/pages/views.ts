@@ -1,6 +1,6 @@
 import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
 import type { Image, Price } from "../../shared/domain/catalogue.ts";
-import { discountPercent, formatPrice } from "../../shared/domain/price.ts";
+import { discountPercent, formatDiscount, formatPrice } from "../../shared/domain/price.ts";
 import type { PageContext } from "./page-loader.ts";
 
 /** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
@@ -18,7 +18,12 @@ export const toImage = (image: Image, alt: string): ImageView => ({
 /** The name stands beside it, and is its link: nobody needs to hear it twice. */
 export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
 
-export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "locale">): PriceView => {
+/** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (S1 §3). */
+export const toPrice = (
+	price: Price | null,
+	cx: Pick<PageContext, "prices" | "locale">,
+	minDiscount = 0,
+): PriceView => {
 	const { rules, type } = cx.prices;
 	if (!price) return { text: formatPrice(null, rules), value: null, currency: cx.locale.currency };
 	const discount = discountPercent(price.value, price.list);
@@ -26,7 +31,10 @@ export const toPrice = (price: Price | null, cx: Pick<PageContext, "prices" | "l
 		text: formatPrice(price.value, rules, type),
 		value: price.value,
 		currency: cx.locale.currency,
-		...(discount ? { listText: formatPrice(price.list, rules, type), discount } : {}),
+		...(discount ? { listText: formatPrice(price.list, rules, type) } : {}),
+		...(discount && discount >= minDiscount
+			? { discountText: formatDiscount(discount, cx.locale.language) }
+			: {}),
 		...(price.promotional ? { promotional: formatPrice(price.promotional, rules, type) } : {}),
 		...(price.max && price.max > price.value ? { from: true } : {}),
 	};
