@@ -19,7 +19,7 @@ export function PiecePage({ data: { title, piece, content } }: { data: PieceData
 			<div className={classNames(styles.body, content.kind === "sizes" && styles.wide)}>
 				<a className={styles.piece} href={piece.href}>
 					{piece.image ? (
-						<Picture image={piece.image} sizes="6rem" className={styles.picture} eager maxWidth={360} />
+						<Picture image={piece.image} sizes="6rem" className={styles.picture} eager maxWidth={400} />
 					) : null}
 					<span className={styles.names}>
 						<span className={classNames(type_.label, type_.muted)}>{piece.brand}</span>

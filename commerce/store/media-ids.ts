@@ -1,4 +1,4 @@
-import { parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
+import { drawnReference, parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
 
 /** FNV-1a: short, synchronous, and only has to tell apart the pictures of one product. */
 function hash(text: string): string {
@@ -9,8 +9,11 @@ function hash(text: string): string {
 	return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Id of a drawn picture of a product or variation group: `VT10001-red/front-1a2b3c4d.jpg`; undefined = not a drawn one. */
+/**
+ * Id of a drawn picture of a product or variation group: `VT10001-red/front-1a2b3c4d.jpg`; undefined = not a drawn one.
+ * All views of a piece have the same digits, which pages that name several of them repeat at no cost.
+ */
 export function drawnMediaId(ownerId: string, reference: string): string | undefined {
 	const picture = parseDrawnReference(reference);
-	return picture && `${ownerId}/${picture.view}-${hash(reference)}.jpg`;
+	return picture && `${ownerId}/${picture.view}-${hash(drawnReference({ ...picture, view: "front" }))}.jpg`;
 }

@@ -5,7 +5,7 @@ import { DRAWING_VERSION } from "../../commerce/media/media-path.ts";
 /** Where a first walk begins. */
 const HOME = "/en-it/";
 /** What a phone and a large screen ask for: tiles, and the compositions that fill a screen. */
-const TILE_WIDTHS = [360, 720];
+const TILE_WIDTHS = [400, 720];
 const EDITORIAL_WIDTHS = [720, 1280];
 const HEADERS = {
 	"user-agent": "Mozilla/5.0 Chrome/140.0 (pictures ahead)",

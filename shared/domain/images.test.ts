@@ -14,10 +14,10 @@ test.each<[readonly number[], number]>([
 ])("of the ratios %j the densest is %s", (ratios, highest) => expect(highestRatio(ratios)).toBe(highest));
 
 test("as wide as the densest screen needs, and no wider than masters are", () => {
-	expect(widths(imageSrcSet("/a.jpg", 960))).toEqual([180, 360, 540, 720, 800, 960]);
-	expect(widths(imageSrcSet("/a.jpg", 960, 1))).toEqual([180, 360, 540]);
+	expect(widths(imageSrcSet("/a.jpg", 960))).toEqual([240, 400, 560, 720, 960]);
+	expect(widths(imageSrcSet("/a.jpg", 960, 1))).toEqual([240, 400, 560]);
 	expect(widths(imageSrcSet("/a.jpg", 960, 3)).at(-1)).toBe(1600);
-	expect(widths(imageSrcSet("/a.jpg?v=1", 180, 1))).toEqual([180]);
+	expect(widths(imageSrcSet("/a.jpg?v=1", 180, 1))).toEqual([240]);
 });
 
 test("a placeholder is a tenth of the size", () => {

@@ -1,7 +1,7 @@
 import { STANDARD_GRID, tileSizes } from "./grid-size.ts";
 
-/** Widths that the media service keeps (its ladder); asking others would only be snapped to these. */
-export const IMAGE_WIDTHS = [180, 360, 540, 720, 800, 960, 1280, 1600] as const;
+/** Widths that pages name: steps of the media service's ladder, which answers others with the next wider one. */
+export const IMAGE_WIDTHS = [240, 400, 560, 720, 960, 1280, 1600] as const;
 
 /** Address of a picture at a width, as the platform's dynamic imaging takes it (`sw` in px). */
 export const imageUrl = (src: string, width: number): string =>

@@ -32,7 +32,7 @@ describe("a page's hints", () => {
 		"name the largest picture of the %s with its widths",
 		(name) => {
 			expect(hintsOf(name)).toMatch(
-				/as=image; (?:media="[^"]+"; )?imagesrcset="[^"]+ 360w[^"]+"; imagesizes=(?:"[^"]+"|\w+); fetchpriority=high/,
+				/as=image; (?:media="[^"]+"; )?imagesrcset="[^"]+ 400w[^"]+"; imagesizes=(?:"[^"]+"|\w+); fetchpriority=high/,
 			);
 		},
 	);

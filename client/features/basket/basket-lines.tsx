@@ -69,7 +69,7 @@ function Line({ item }: { item: BasketItemView }) {
 						image={{ ...item.image, alt: "" }}
 						sizes="96px"
 						className={styles.picture}
-						maxWidth={360}
+						maxWidth={400}
 					/>
 				) : null}
 				{item.custom?.mark ? <Mark mark={item.custom.mark} /> : null}

@@ -40,7 +40,7 @@ function Part({ part }: { part: KitView["parts"][number] }) {
 	return (
 		<li className={styles.part}>
 			{chosen.image ? (
-				<Picture image={chosen.image} sizes="80px" maxWidth={360} className={styles.picture} />
+				<Picture image={chosen.image} sizes="80px" maxWidth={400} className={styles.picture} />
 			) : null}
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{part.brand}</p>

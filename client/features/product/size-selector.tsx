@@ -62,7 +62,7 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 						sizes="96px"
 						className={styles.picture}
 						eager
-						maxWidth={360}
+						maxWidth={400}
 					/>
 				) : null}
 				<div>

@@ -81,7 +81,7 @@ function Piece({ tile }: { tile: RowTileView }) {
 		<article className={styles.piece} data-product={tile.id}>
 			<div className={styles.frame} data-frame="">
 				{tile.image ? (
-					<Picture image={tile.image} sizes={SIZES} className={styles.picture} maxWidth={540} />
+					<Picture image={tile.image} sizes={SIZES} className={styles.picture} maxWidth={560} />
 				) : null}
 			</div>
 			<div className={styles.text}>

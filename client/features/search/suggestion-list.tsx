@@ -100,7 +100,7 @@ function Piece({ product: { image, brand, name, price } }: { product: ProductOpt
 						sizes="(min-width: 768px) 10rem, 28vw"
 						className={styles.picture}
 						eager
-						maxWidth={540}
+						maxWidth={560}
 					/>
 				) : null}
 			</span>
