@@ -1,7 +1,15 @@
 import { type Browser, chromium, type Request } from "@playwright/test";
 import type { PageKind } from "../client/app/screens.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
-import { BUDGETS, brotliSize, firstVisitFiles, weightOf, workerWeight } from "../scripts/lib/page-weight.ts";
+import {
+	BUDGETS,
+	brotliSize,
+	firstVisitFiles,
+	LISTS,
+	weightOf,
+	workerWeight,
+} from "../scripts/lib/page-weight.ts";
+import { HEADERS } from "./lib/load.ts";
 import { pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, kib } from "./lib/table.ts";
 
@@ -28,6 +36,7 @@ export async function weighPages(origin: string): Promise<Figure[]> {
 				atMost(`${name}: fonts before first paint`, weights.fontsBeforePaint, BUDGETS.fonts, kib),
 			);
 		}
+		figures.push(await heaviestList(origin));
 		figures.push(atMost("storefront Worker, gzip", workerWeight(), BUDGETS.worker, kib));
 		return figures;
 	} finally {
@@ -81,6 +90,23 @@ async function weigh(browser: Browser, url: string): Promise<Weights> {
 		weights[kind] += size;
 		if (kind === "font") fonts.set(request.url(), size);
 	}
+}
+
+/** Every language has its own words: the list that weighs most. */
+async function heaviestList(origin: string): Promise<Figure> {
+	let heaviest = { language: "", size: 0 };
+	for (const [language, path] of Object.entries(LISTS)) {
+		const answer = await fetch(origin + path, { headers: HEADERS });
+		if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+		const size = brotliSize(Buffer.from(await answer.arrayBuffer()));
+		if (size > heaviest.size) heaviest = { language, size };
+	}
+	return atMost(
+		`list: HTML, brotli, in the language where it weighs most (${heaviest.language})`,
+		heaviest.size,
+		BUDGETS.listHtml,
+		kib,
+	);
 }
 
 /** `npm run verify` weighs without a browser: what it weighs has to be what a browser loads. */

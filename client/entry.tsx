@@ -7,6 +7,7 @@ import { loadedParts, loadParts } from "./app/load-parts.ts";
 import { loadedScreens, loadScreen } from "./app/load-screens.ts";
 import { lateTexts, loadTexts } from "./app/load-texts.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
+import { readCountries } from "./app/navigation/read-countries.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { pressAgain } from "./app/press-again.ts";
@@ -18,7 +19,7 @@ import { createEventBus } from "./state/events.ts";
 import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
-const page: PageView = { ...sent, head: readHead() };
+const page: PageView = { ...sent, head: readHead(), shell: { ...sent.shell, countries: readCountries() } };
 
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));

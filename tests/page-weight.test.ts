@@ -3,6 +3,7 @@ import {
 	BUDGETS,
 	brotliSize,
 	firstVisitFiles,
+	LISTS,
 	rawWeightOf,
 	weightOf,
 	workerWeight,
@@ -16,7 +17,7 @@ const PHONE = {
 	"user-agent":
 		"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 };
-const LIST = "/en-it/women/dresses";
+const LIST = LISTS.en;
 
 const htmlOf = async (path: string): Promise<string> => {
 	const answer = await rawRequest(path, { headers: PHONE });
@@ -45,14 +46,14 @@ test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
 });
 
-test.each([LIST, "/ar-sa/women/dresses"])("%s preloads at most 60 KiB of fonts", async (path) => {
+test.each([LIST, LISTS.ar])("%s preloads at most 60 KiB of fonts", async (path) => {
 	const fonts = new Set((await htmlOf(path)).match(/\/assets\/[\w.-]+\.woff2/g));
 	expect(fonts.size).toBeGreaterThan(0);
 	expect(rawWeightOf([...fonts])).toBeLessThanOrEqual(BUDGETS.fonts);
 });
 
-test("the HTML of a list of 24 is at most 12 KiB", async () => {
-	const html = await htmlOf(LIST);
+test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (language) => {
+	const html = await htmlOf(LISTS[language]);
 	expect(html.match(/<article/g)).toHaveLength(24);
 	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
 });

@@ -83,6 +83,15 @@ describe("the document", () => {
 		const data = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
 		expect(JSON.parse(data).kind).toBe("list");
 	});
+	test("sends the head and the countries once: as elements", () => {
+		const data = JSON.parse(
+			/<script id="page" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "",
+		);
+		expect(data).not.toHaveProperty("head");
+		expect(data.shell).not.toHaveProperty("countries");
+		expect(data.shell).toHaveProperty("country");
+		expect(html).toContain('name="country" value="SA"');
+	});
 });
 
 describe("editors' content", () => {

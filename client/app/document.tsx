@@ -54,7 +54,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				<div id="app">
 					<ServerApp page={page} />
 				</div>
-				<Inline id="page" type="application/json" text={inlineJson(withoutHead(page))} />
+				<Inline id="page" type="application/json" text={inlineJson(toBeSent(page))} />
 			</body>
 		</html>
 	);
@@ -84,8 +84,8 @@ const HeroPreload = ({ hero }: { hero: HomeData["hero"] }) =>
 const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
-/** The head stands in the document already; the client reads it there. */
-const withoutHead = (page: PageView): PageView => ({
+/** The head and the footer's countries stand in the document already; the client reads them there. */
+const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
+	shell,
 	...page,
-	head: { title: "", alternates: [], openGraph: {}, jsonLd: [] },
 });

@@ -20,7 +20,6 @@ export function Icon({ name, className }: { name: keyof typeof PATHS; className?
 			stroke="currentColor"
 			strokeWidth="1.25"
 			aria-hidden="true"
-			focusable="false"
 		>
 			<path d={PATHS[name]} />
 		</svg>

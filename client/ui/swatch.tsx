@@ -1,13 +1,7 @@
 /** A piece of cloth in a colour, with a hint of its weave. Colours are attributes, for the policy allows no style ones. */
 export function Swatch({ hex, className }: { hex: string; className?: string }) {
 	return (
-		<svg
-			className={className}
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-			focusable="false"
-			preserveAspectRatio="none"
-		>
+		<svg className={className} viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">
 			<rect width="24" height="24" fill={hex} />
 			<path
 				d="M0 6 6 0M0 12 12 0M0 18 18 0M0 24 24 0M6 24 24 6M12 24 24 12M18 24 24 18"

@@ -17,6 +17,17 @@ export const BUDGETS = {
 	worker: 1_000_000,
 } as const;
 
+/** The list that is weighed, in a locale of each language. */
+export const LISTS: Record<Language, string> = {
+	ar: "/ar-ae/women/dresses",
+	de: "/de-de/women/dresses",
+	en: "/en-it/women/dresses",
+	fr: "/fr-fr/women/dresses",
+	ja: "/ja-jp/women/dresses",
+	ko: "/ko-kr/women/dresses",
+	zh: "/zh-au/women/dresses",
+};
+
 export const brotliSize = (bytes: Uint8Array): number =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 

@@ -123,7 +123,8 @@ export type WishTileView = TileView & {
 	onlyVariantId: string | null;
 };
 
-export type NavItemView = LinkView & { items: NavItemView[] };
+/** Without `items` where nothing stands below: most of a menu is leaves, and every page brings it. */
+export type NavItemView = LinkView & { items?: NavItemView[] };
 
 export type CountryView = { country: string; name: string; currency: string };
 export type CountryOptionView = CountryView & {

@@ -32,8 +32,8 @@ it("finds the locale of a country and language, with its site and currency", () 
 	expect(localeFor(book, "eu", "XX", "en")).toBeUndefined();
 });
 
-it("lists each country with each of its languages", () =>
-	expect(allLocales(book, "eu").map(({ prefix }) => prefix)).toEqual(["/en-it", "/de-it", "/ar-sa"]));
+it("lists each country with each of its languages, in order of their tags", () =>
+	expect(allLocales(book, "eu").map(({ prefix }) => prefix)).toEqual(["/ar-sa", "/de-it", "/en-it"]));
 
 it("has an x-default on the home page only", () => {
 	const locales = allLocales(book, "eu");
@@ -42,8 +42,8 @@ it("has an x-default on the home page only", () => {
 		href: "https://v.example/",
 	});
 	expect(alternatesFor(locales, "/women?page=2", "https://v.example")).toEqual([
-		{ hreflang: "en-IT", href: "https://v.example/en-it/women?page=2" },
-		{ hreflang: "de-IT", href: "https://v.example/de-it/women?page=2" },
 		{ hreflang: "ar-SA", href: "https://v.example/ar-sa/women?page=2" },
+		{ hreflang: "de-IT", href: "https://v.example/de-it/women?page=2" },
+		{ hreflang: "en-IT", href: "https://v.example/en-it/women?page=2" },
 	]);
 });

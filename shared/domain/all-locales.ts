@@ -25,11 +25,13 @@ export const localeFor = (
 	});
 };
 
-/** Every locale that the shop offers, on all its sites. */
+/** Every locale that the shop offers, on all its sites, in the order of their tags: alike beside alike, which packs better. */
 export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
-	book.countries.flatMap((country) =>
-		country.languages.flatMap((language) => localeFor(book, impliedSiteId, country.code, language) ?? []),
-	);
+	book.countries
+		.flatMap((country) =>
+			country.languages.flatMap((language) => localeFor(book, impliedSiteId, country.code, language) ?? []),
+		)
+		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
 /**
  * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (S3 §2.3).

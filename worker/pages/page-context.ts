@@ -81,8 +81,10 @@ export const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	dir: directionOf(locale.language),
 });
 
+const below = (items: NavItemView[]): Pick<NavItemView, "items"> => (items.length > 0 ? { items } : {});
+
 const toNavigation = (items: readonly NavigationItem[], paths: Paths): NavItemView[] =>
-	items.map((item) => ({ ...toLink(item, { paths }), items: toNavigation(item.items, paths) }));
+	items.map((item) => ({ ...toLink(item, { paths }), ...below(toNavigation(item.items, paths)) }));
 
 const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
 	categories
@@ -90,7 +92,7 @@ const fromCategories = (categories: readonly Category[], paths: Paths): NavItemV
 		.map((category) => ({
 			label: category.name,
 			href: paths.category(category.url),
-			items: fromCategories(category.children, paths),
+			...below(fromCategories(category.children, paths)),
 		}));
 
 type ShellParts = {

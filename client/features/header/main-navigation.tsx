@@ -103,7 +103,7 @@ const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
 			<a className={isRoot ? styles.rootLink : styles.branchLink} href={item.href}>
 				{item.label}
 			</a>
-			{item.items.length > 0 ? (
+			{item.items ? (
 				<>
 					<button
 						type="button"

@@ -54,7 +54,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 	return (
 		<a className={styles.action} href={tile.askHref ?? tile.href} onClick={act} aria-busy={busy || undefined}>
 			{(state === "soldOut" && tile.notifyCall) || t(WORDS[state])}
-			<span className={type_.hidden}>: {tile.name}</span>
+			<span className={type_.hidden}>{`: ${tile.name}`}</span>
 		</a>
 	);
 }

@@ -36,7 +36,7 @@ export function WishAction({ wish }: { wish: WishTileView }) {
 	const words = (
 		<>
 			{t("wishlist.toBag")}
-			<span className={type_.hidden}>: {wish.name}</span>
+			<span className={type_.hidden}>{`: ${wish.name}`}</span>
 		</>
 	);
 	if (onlyVariantId) {

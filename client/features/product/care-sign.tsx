@@ -49,7 +49,6 @@ export function CareSign({ symbol, className }: { symbol: CareSymbol; className?
 			strokeLinecap="round"
 			strokeLinejoin="round"
 			aria-hidden="true"
-			focusable="false"
 		>
 			<path d={DRAWINGS[symbol].join("")} />
 		</svg>
