@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import type { Refinement } from "../../shared/domain/catalogue.ts";
 import { type ListState, listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 import { refinementViews } from "./refinement-views.ts";
 
+const format = {
+	thousandSeparator: ".",
+	decimalSeparator: ",",
+	currencyFirst: false,
+	spacing: " ",
+	decimals: 2,
+};
 const COLOUR: Refinement = {
 	id: "c_color",
 	label: "Colour",
@@ -19,7 +27,11 @@ const views = (query: string, refinements: Refinement[]) => {
 		mode: "category" as const,
 	};
 	// Only what these views ask.
-	const cx = { settings: { singleSelections: [], sizeOrder: [] }, t: String } as unknown as PageContext;
+	const cx = {
+		settings: { singleSelections: [], sizeOrder: [] },
+		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
+		t: textsOf("en").t,
+	} as unknown as PageContext;
 	return refinementViews(refinements, asked, cx);
 };
 
@@ -38,4 +50,21 @@ test("what the platform does not know can be taken back as well; what is no filt
 		{ label: "teal", href: "?prefn1=brand&prefv1=Nobody&prefn2=c_color&prefv2=black&srule=x" },
 	]);
 	expect(views("prefn1=htype&prefv1=master&prefn2=c_color&prefv2=all", [COLOUR]).chips).toEqual([]);
+});
+
+test("ranges of prices are told as the shop writes prices, whatever the platform calls them", () => {
+	const price = (value: string, label: string) => ({ value, label, hitCount: 1, children: [] });
+	const { refinements, chips } = views("prefn1=price&prefv1=(70..90)", [
+		{
+			id: "price",
+			label: "Price",
+			values: [price("(0..500)", "$0 – $500"), price("(500..1000)", "x"), price("(1000..)", "$1,000 +")],
+		},
+	]);
+	expect(refinements[0]?.values.map(({ label }) => label)).toEqual([
+		"up to 500 €",
+		"500 € – 1.000 €",
+		"from 1.000 €",
+	]);
+	expect(chips.map(({ label }) => label)).toEqual(["70 € – 90 €"]);
 });

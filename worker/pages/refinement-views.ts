@@ -8,6 +8,7 @@ import {
 	toggleCategory,
 	toggleRefinement,
 } from "../../shared/domain/list-state.ts";
+import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price-range.ts";
 import { isOpen, restrictions, valuesToShow, valuesWithin } from "../../shared/domain/refinements.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import type { PageContext } from "./page-loader.ts";
@@ -70,8 +71,23 @@ const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
 	]);
 
 /** Within a tab only its own categories are a choice. */
-const valuesOf = ({ id, values }: Refinement, { state: { tabId } }: AskedList): readonly Value[] =>
-	id === CATEGORY && tabId ? valuesWithin(values, tabId) : values;
+const valuesOf = (
+	refinement: Refinement,
+	{ state: { tabId } }: AskedList,
+	cx: PageContext,
+): readonly Value[] =>
+	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : labelled(refinement, cx);
+
+/** Platforms write money in their own ways; a shop in one. Undefined for what is no range. */
+const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
+	const range = readPriceRange(value);
+	if (!range) return undefined;
+	const texts = priceRangeTexts(range, prices.rules);
+	return texts && t(texts.key, texts.values);
+};
+
+const labelled = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
+	id === PRICE ? values.map((one) => ({ ...one, label: priceLabel(one.value, cx) ?? one.label })) : values;
 
 /** The refinements of a list, its chosen values as chips, and its dots. */
 export const refinementViews = (
@@ -84,7 +100,11 @@ export const refinementViews = (
 		.filter(({ id }) => !isHidden(id, asked.mode))
 		.map((refinement) => {
 			const choice = choiceOf(refinement.id, asked, cx);
-			return { ...refinement, choice, values: valuesToShow(valuesOf(refinement, asked), choice.isChosen) };
+			return {
+				...refinement,
+				choice,
+				values: valuesToShow(valuesOf(refinement, asked, cx), choice.isChosen),
+			};
 		})
 		.filter(({ values }) => values.length > 0);
 	const dotted = dots && shown.find(({ id }) => id === dots.refinement);
@@ -127,7 +147,10 @@ const unknownChips = (
 			const { hrefOf } = choiceOf(id, asked, cx);
 			return values
 				.filter((value) => !isAmong(known, value))
-				.map((value) => ({ label: value, href: hrefOf(value) }));
+				.map((value) => ({
+					label: (id === PRICE && priceLabel(value, cx)) || value,
+					href: hrefOf(value),
+				}));
 		});
 
 /** Only what has a colour of its own can be a dot. */

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-	type HostedContext,
-	hostedRequests,
-	productsIndex,
-	readPriceRange,
-	ruleContexts,
-} from "./hosted-query.ts";
+import { type HostedContext, hostedRequests, productsIndex, ruleContexts } from "./hosted-query.ts";
 
 const cx: HostedContext = {
 	locale: { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" },
@@ -111,16 +105,6 @@ it("counts the categories of a search, of all of them where one is chosen", () =
 	expect(hits).toMatchObject({ facets: ["c_color", "c_size"] });
 	expect(facets[0]).toMatchObject({ id: "cgid", request: { facets: ["cgid"], facetFilters: [] } });
 });
-
-it.each([
-	["(50..100)", { min: 50, max: 100 }],
-	["(..100)", { min: 0, max: 100 }],
-	["(50..)", { min: 50, max: Number.POSITIVE_INFINITY }],
-	["(100..50)", undefined],
-	["(..)", undefined],
-	["50", undefined],
-	["(0..1)|(2..3)", undefined],
-])("reads %s as a range of prices", (value, range) => expect(readPriceRange(value)).toEqual(range));
 
 it("asks for what comes next, also where content has taken places of the pages before", () => {
 	const { hits } = hostedRequests({ ...plain, offset: 20, limit: 24 }, cx);

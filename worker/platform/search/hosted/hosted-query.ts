@@ -1,4 +1,5 @@
 import type { SearchForHits } from "algoliasearch/lite";
+import { PRICE, readPriceRange } from "../../../../shared/domain/price-range.ts";
 import type { SiteLocale } from "../../../../shared/domain/site-locale.ts";
 import type { SiteSettings } from "../../config.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
@@ -15,20 +16,8 @@ export type HostedContext = {
 const MAX_CONTEXTS = 10;
 /** The most the service counts of a facet; prices are counted one by one, and summed up here. */
 const MAX_VALUES = 1000;
-export const PRICE = "price";
 export const CATEGORY = "cgid";
 const ROOT = "root";
-
-export type PriceRange = { min: number; max: number };
-
-/** `(50..100)`, as addresses say it for either provider; undefined for anything else. */
-export const readPriceRange = (value: string): PriceRange | undefined => {
-	const [, from = "", to = ""] =
-		/^\((\d{0,12}(?:\.\d{1,4})?)\.\.(\d{0,12}(?:\.\d{1,4})?)\)$/.exec(value) ?? [];
-	if (from === "" && to === "") return undefined;
-	const range = { min: Number(from || 0), max: to === "" ? Number.POSITIVE_INFINITY : Number(to) };
-	return range.min < range.max ? range : undefined;
-};
 
 /** S1 §7, §9: an index for each site and language, one more for each further order, and one for customers with a taste. */
 export const productsIndex = (

@@ -2,6 +2,7 @@ import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod/mini";
 import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
 import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
+import { PRICE, readPriceRange } from "../../../../shared/domain/price-range.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	type AskedSearch,
@@ -13,14 +14,7 @@ import {
 } from "../search-port.ts";
 import { resultSchema, suggestionsSchema } from "./hosted-answers.ts";
 import { type HostedPlatform, searchClient } from "./hosted-client.ts";
-import {
-	type HostedContext,
-	hostedRequests,
-	PRICE,
-	popularRequests,
-	readPriceRange,
-	suggestionRequests,
-} from "./hosted-query.ts";
+import { type HostedContext, hostedRequests, popularRequests, suggestionRequests } from "./hosted-query.ts";
 import { mapHosted } from "./map-hosted.ts";
 import { mapRecord } from "./map-record.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";

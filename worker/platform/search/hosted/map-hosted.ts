@@ -1,16 +1,10 @@
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
+import { PRICE, type PriceRange } from "../../../../shared/domain/price-range.ts";
 import { localeTag } from "../../../../shared/domain/site-locale.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";
-import {
-	CATEGORY,
-	type HostedContext,
-	PRICE,
-	type PriceRange,
-	productsIndex,
-	sortOf,
-} from "./hosted-query.ts";
+import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
 import { mapRecord } from "./map-record.ts";
 
 /** What an answer of the hosted service says in the storefront's words. */
