@@ -175,6 +175,19 @@ describe("addresses", () => {
 		expect(await moved(path)).toEqual([302, first]);
 		expect(await moved(path)).toEqual([302, first]);
 	});
+
+	test.each([
+		[
+			"/en-it/women/dresses?q=silk&prefn1=c_color&prefv1=black",
+			"/en-it/search?q=silk&cgid=women-dresses&prefn1=c_color&prefv1=black",
+		],
+		["/en-us/women/dresses?q=silk&page=2", "/en-us/search?q=silk&cgid=women-dresses&page=2"],
+		["/en-it/beauty?q=rose", "/en-it/search?q=rose&cgid=beauty"],
+	])("words looked for within a category are a search: %s (S3 §2.2)", async (path, search) => {
+		expect(await moved(path)).toEqual([301, search]);
+		const found = await read(search);
+		expect(found.total).toBeGreaterThan(0);
+	});
 });
 
 describe("tabs of a search", () => {

@@ -160,8 +160,8 @@ export const withSort = (state: ListState, sort: string | undefined): ListState 
 	return { ...rest, page: 1, ...(sort ? { sort } : {}) };
 };
 
-/** Whether an address asks the list something: a page, an order, a choice. */
-export const asksForList = ({ page, sort, refinements }: ListState): boolean =>
-	page > 1 || sort !== undefined || refinements.length > 0;
+/** Whether an address asks the list something: words, a page, an order, a choice. */
+export const asksForList = ({ query, page, sort, refinements }: ListState): boolean =>
+	query !== undefined || page > 1 || sort !== undefined || refinements.length > 0;
 
 export const withPage = (state: ListState, page: number): ListState => ({ ...state, page });

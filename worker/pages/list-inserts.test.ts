@@ -29,12 +29,16 @@ const plain = { page: 1, refinements: [] };
 const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 	({
 		settings: { pageSize: 24 },
+		origin: "https://shop.example",
+		path: "/women",
+		locale: {},
 		t: (key: string) => key,
 		paths: createPaths({ prefix: "/en-it" }),
 		content: { listInserts: vi.fn(async () => inserts), badges: async () => ({ badges: new Map() }) },
 		catalogue: { products: async () => [] },
 		finder: { search: async () => ({ hits: [] }) },
 		missing: vi.fn(),
+		report: vi.fn(),
 		isPartial: false,
 		...more,
 	}) as unknown as PageContext;

@@ -61,7 +61,9 @@ const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): List
 
 /** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
-	const { query: _query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
+	const { query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
+	// Words looked for within a category (S3 §2.2) are a search, which has its own page.
+	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
 	const answer = await resultOf(withoutUsualOrder(asked, category), cx, category);
 	if ("beyond" in answer) return { redirect: href(answer.beyond), status: 302 };

@@ -21,6 +21,7 @@ const cx = {
 	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" },
 	t: textsOf("en").t,
 	content: { badges: async () => ({ badges: new Map([["new", { text: "Just in" }]]) }) },
+	report: () => {},
 } as unknown as PageContext;
 
 const inStock = { ats: 3, stockLevel: 3, preorderable: false };
@@ -65,6 +66,28 @@ test("a category may tell larger discounts only; the list price stays", async ()
 	expect((await tileOf({}, { minDiscount: 26 })).price).toMatchObject({ listText: "€120" });
 	expect((await tileOf({}, { minDiscount: 26 })).price).not.toHaveProperty("discountText");
 	expect((await tileOf({}, { minDiscount: 25 })).price).toHaveProperty("discountText", "−25%");
+});
+
+test("pieces without a price are told together, once for a page; what may not be sold is not", async () => {
+	const told: unknown[] = [];
+	const list = { ...cx, origin: "https://shop.example", report: (...report: unknown[]) => told.push(report) };
+	const none = { ...hit, price: null };
+	await toTiles(
+		[{ ...none, id: "VT2-red" }, hit, { ...none, id: "VT3-red" }],
+		list as unknown as PageContext,
+	);
+	await toTiles([{ ...none, groupA: "VIP" }, hit], list as unknown as PageContext);
+	expect(told).toEqual([
+		[
+			"product-no-price",
+			"VT2-red, VT3-red",
+			expect.objectContaining({
+				url: "https://shop.example/en-it/women/dresses",
+				productIds: ["VT2-red", "VT3-red"],
+				currency: "EUR",
+			}),
+		],
+	]);
 });
 
 test("call-outs are a phrase, whatever merchants write", async () => {
