@@ -10,6 +10,7 @@ import {
 	wishDraft,
 	wishQuantity,
 } from "../../../shared/domain/wishlist.ts";
+import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { textField } from "./custom-fields.ts";
@@ -110,6 +111,17 @@ export const createWishlist = (
 			if (!(error instanceof ApiError && error.status === 404)) throw error;
 		});
 
+	/** A master's id has letters as well: the catalogue says which colour it stands for. */
+	const groupOf = async (productId: string): Promise<string> => {
+		try {
+			return (await catalogue.product(productId))?.id ?? productId;
+		} catch (error) {
+			// Hearts name colours: they can be kept while nobody says what they are.
+			if (!isUnavailable(error) || !isVariationGroupId(productId)) throw error;
+			return productId;
+		}
+	};
+
 	/** Other clients of the platform write wishes without their variation group: they get it as they are read. */
 	const mended = async (list: VendorList | null): Promise<Wish[]> => {
 		const wishes = wishesOf(list);
@@ -118,10 +130,7 @@ export const createWishlist = (
 		const listId = list.id;
 		try {
 			const groups = new Map<string, string>();
-			for (const { productId } of broken) {
-				if (isVariationGroupId(productId)) groups.set(productId, productId);
-				else groups.set(productId, (await catalogue.product(productId))?.id ?? productId);
-			}
+			for (const { productId } of broken) groups.set(productId, await groupOf(productId));
 			const plan = planRewrites(wishes, groups);
 			await Promise.all(
 				plan.map(({ id, variationGroupId, quantity }) =>
@@ -136,9 +145,6 @@ export const createWishlist = (
 			return wishes;
 		}
 	};
-
-	const groupOf = async (productId: string): Promise<string> =>
-		isVariationGroupId(productId) ? productId : ((await catalogue.product(productId))?.id ?? productId);
 
 	/** Runs a change on the list that is there, and answers what is in it then. */
 	const change = async (

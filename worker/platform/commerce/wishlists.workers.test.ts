@@ -7,9 +7,10 @@ import { createWishlist } from "./wishlists.ts";
 
 type Item = Record<string, unknown> & { id: string };
 const COAT = "VT10002-camel";
+const MASTER = "VT10002";
 
 /** The platform's product lists of one customer, in memory. */
-const platform = (items: Item[] | null) => {
+const platform = (items: Item[] | null, isAway = false) => {
 	const lists = items ? [{ id: "list", type: "wish_list", customerProductListItems: items }] : [];
 	const written: unknown[] = [];
 	const { calls } = testCalls(async (url, request) => {
@@ -42,7 +43,10 @@ const platform = (items: Item[] | null) => {
 		renew: async () => session,
 	} as unknown as Shopper;
 	const catalogue = {
-		product: async (id: string) => (id === "700123" ? { id: COAT } : null),
+		product: async (id: string) => {
+			if (isAway) throw new DOMException("too late", "TimeoutError");
+			return id === "700123" || id === MASTER || id === COAT ? { id: COAT } : null;
+		},
 	} as unknown as CataloguePort;
 	const env = {
 		...calls.platform.env,
@@ -111,12 +115,30 @@ test("wishes without a valid variation group are rewritten as they are read", as
 	const { wishlist, written } = platform([
 		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
 		{ id: "i2", productId: "700999", quantity: 1 },
+		{ id: "i3", productId: MASTER, quantity: 1 },
 	]);
 	expect(await wishlist.wishes()).toMatchObject([
 		{ id: "i1", variationGroupId: COAT, quantity: 1 },
 		{ id: "i2", variationGroupId: undefined },
+		{ id: "i3", variationGroupId: COAT },
 	]);
-	expect(written).toEqual([["PATCH", "/list/items/i1", { quantity: 1, c_variationGroupId: COAT }]]);
+	expect(written).toEqual([
+		["PATCH", "/list/items/i1", { quantity: 1, c_variationGroupId: COAT }],
+		["PATCH", "/list/items/i3", { quantity: 1, c_variationGroupId: COAT }],
+	]);
+});
+
+test("a master is kept as the colour it stands for", async () => {
+	const { wishlist, written } = platform([]);
+	expect(await wishlist.toggle(MASTER, true)).toMatchObject({ ok: true, done: "added" });
+	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
+});
+
+test("a colour can be kept while the catalogue is away; of anything else nobody knows which", async () => {
+	const { wishlist, written } = platform([], true);
+	expect(await wishlist.toggle(COAT, true)).toMatchObject({ ok: true, done: "added" });
+	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
+	await expect(wishlist.toggle("700123", true)).rejects.toThrow();
 });
 
 test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
