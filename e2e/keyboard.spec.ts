@@ -135,6 +135,26 @@ async function expectTrap(page: Page, steps: number): Promise<void> {
 	}
 }
 
+test("what stays at the top takes the focus without moving the page", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.mouse.wheel(0, 1400);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+	// On the way up the header is there, too.
+	await page.mouse.wheel(0, -200);
+	await expect(page.locator("html:not([data-header-hidden])")).toBeAttached();
+	const before = await page.evaluate(() => scrollY);
+	const top = page
+		.getByRole("banner")
+		.getByRole("link")
+		.or(page.getByRole("radio", { checked: true }));
+	const words = page.locator("summary").filter({ hasText: /^(?:Filter|Sort)$/ });
+	for (const one of await top.or(words).filter({ visible: true }).all()) {
+		await one.focus();
+		expect(await page.evaluate(() => scrollY), (await one.textContent()) ?? "").toBe(before);
+	}
+});
+
 test("the filter of a phone: every question is seen beside its foot; the focus stays inside and returns", async ({
 	page,
 }) => {
