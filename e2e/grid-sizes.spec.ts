@@ -53,3 +53,36 @@ test("what somebody else has written into the storage changes nothing", async ({
 	await running(page);
 	expect(await inFirstRow(page)).toBe(2);
 });
+
+test("far down a long list, too, the piece that was looked at stays where it was", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	await page.goto(`${LIST}?page=6`);
+	await running(page);
+	// The page before comes above, as a list of its own: long lists are laid out in several.
+	const lists = page.getByRole("list", { name: "Products" });
+	await page.getByRole("link", { name: "Load previous" }).click();
+	await expect(lists).toHaveCount(2);
+	await lists.last().getByRole("article").nth(12).scrollIntoViewIfNeeded();
+	// Pictures that are still drawn keep the connections busy that the fade comes by.
+	await page.waitForLoadState("networkidle");
+	const address = await tiles(page).evaluateAll(
+		(all) =>
+			all
+				.find((one) => (one.parentElement?.getBoundingClientRect().top ?? -1) >= 0)
+				?.querySelector("a")
+				?.getAttribute("href") ?? "",
+	);
+	// By its address: pages come above it.
+	const looked = tiles(page).filter({ has: page.locator(`a[href="${address}"]`) });
+	const top = (): Promise<number> => looked.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+	const before = await top();
+	expect(before).toBeGreaterThan(0);
+	const rows = page.getByRole("group", { name: "Pieces in a row" });
+	for (const size of ["4", "10"]) {
+		await rows.getByRole("radio", { checked: true }).press("ArrowLeft");
+		await expect(page.locator(`html[data-grid-desktop="${size}"]`)).toBeAttached();
+		// Further pages come above it meanwhile.
+		await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+	}
+});

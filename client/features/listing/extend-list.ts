@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import type { AppServices } from "../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
-import { keepInPlace } from "./keep-in-place.ts";
+import { keepInPlace, tileInView } from "./keep-in-place.ts";
 
 type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
 
@@ -28,8 +28,9 @@ export async function extendList(
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const had = more.contains(document.activeElement);
 	const extend = () => flushSync(() => extendPage(joined, data));
-	const [first] = tiles();
-	if (!(direction === "next" ? extend() : keepInPlace(first ?? null, extend))) return null;
+	// What lies between the first tile and the screen may be as high as was guessed only, once it is further down.
+	const seen = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
+	if (!(direction === "next" ? extend() : keepInPlace(seen() ?? tiles()[0] ?? null, extend))) return null;
 	const added = joined.tiles.length - data.tiles.length;
 	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(added - 1, 0)];
 	// There may be no further one.

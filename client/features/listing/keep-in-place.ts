@@ -9,3 +9,19 @@ export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	requestAnimationFrame(() => root.style.removeProperty("overflow-anchor"));
 	return result;
 }
+
+export function isOnScreen(element: Element): boolean {
+	const { top, bottom } = element.getBoundingClientRect();
+	return bottom > 0 && top < innerHeight;
+}
+
+/** The first tile of a list that is wholly on the screen, unless the list still begins there. */
+export function tileInView(grids: readonly HTMLElement[]): Element | null {
+	if ((grids[0]?.getBoundingClientRect().top ?? 0) >= 0) return null;
+	return (
+		grids
+			.filter(isOnScreen)
+			.flatMap((grid) => [...grid.children])
+			.find((cell) => cell.getBoundingClientRect().top >= 0) ?? null
+	);
+}
