@@ -4,7 +4,7 @@ import { t } from "./lexicon/words.ts";
 /** The category tree: path, name, and the line of text under the name (ar | de | en | fr | ja | ko | zh). */
 // biome-ignore format: a table is read by its columns
 const rows: readonly (readonly [path: string, name: string, description: string])[] = [
-	["new-in", "وصل حديثاً|Neu|New in|Nouveautés|新着|신상품|新品", "أحدث ما وصل هذا الأسبوع.|Was diese Woche eingetroffen ist.|What arrived this week.|Les arrivées de la semaine.|今週届いた新作。|이번 주에 도착한 신상품.|本周新到单品。"],
+	["new-in", "وصل حديثًا|Neu|New in|Nouveautés|新着|신상품|新品", "أحدث ما وصل هذا الأسبوع.|Was diese Woche eingetroffen ist.|What arrived this week.|Les arrivées de la semaine.|今週届いた新作。|이번 주에 도착한 신상품.|本周新到单品。"],
 
 	["women", "نساء|Damen|Women|Femme|ウィメンズ|여성|女士", "خزانة هادئة الخطوط، من الصباح إلى المساء.|Eine Garderobe klarer Linien, von früh bis spät.|A wardrobe of clear lines, from morning to night.|Un vestiaire aux lignes claires, du matin au soir.|朝から夜まで、端正なラインのワードローブ。|아침부터 밤까지, 선명한 라인의 옷장.|线条明净的衣橱，从清晨到夜晚。"],
 	["women/dresses", "فساتين|Kleider|Dresses|Robes|ドレス|드레스|连衣裙", "فساتين تنساب مع الحركة.|Kleider, die sich mitbewegen.|Dresses that move as you do.|Des robes qui suivent le mouvement.|動きに寄り添うドレス。|움직임을 따라 흐르는 드레스.|随身而动的连衣裙。"],

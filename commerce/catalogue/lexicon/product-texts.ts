@@ -84,9 +84,9 @@ export const banningMessage = t(
 /** Promotions and the line that a tile shows for each (HTML). */
 // biome-ignore format: a table is read by its columns
 export const promotions = {
-	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20%</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>-20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末<strong>八折</strong>") },
-	"second-piece": { percent: 15, calloutMsg: t("<strong>خصم 15%</strong> عند شراء قطعتين|<strong>15 %</strong> beim Kauf von zwei Teilen|<strong>15% off</strong> when you take two|<strong>-15 %</strong> dès deux pièces|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>") },
-	"gift-season": { percent: 10, calloutMsg: t("<strong>خصم 10%</strong> على الهدايا|<strong>10 %</strong> auf Geschenke|<strong>10% off</strong> gifts|<strong>-10 %</strong> sur les cadeaux|ギフト <strong>10%オフ</strong>|선물 <strong>10% 할인</strong>|礼品<strong>九折</strong>") },
+	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>-20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末<strong>八折</strong>") },
+	"second-piece": { percent: 15, calloutMsg: t("<strong>خصم 15\u200e%\u200e</strong> عند شراء قطعتين|<strong>15 %</strong> beim Kauf von zwei Teilen|<strong>15% off</strong> when you take two|<strong>-15 %</strong> dès deux pièces|2点以上で<strong>15%オフ</strong>|두 개 구매 시 <strong>15% 할인</strong>|买两件享<strong>八五折</strong>") },
+	"gift-season": { percent: 10, calloutMsg: t("<strong>خصم 10\u200e%\u200e</strong> على الهدايا|<strong>10 %</strong> auf Geschenke|<strong>10% off</strong> gifts|<strong>-10 %</strong> sur les cadeaux|ギフト <strong>10%オフ</strong>|선물 <strong>10% 할인</strong>|礼品<strong>九折</strong>") },
 } as const;
 export type PromotionId = keyof typeof promotions;
 
