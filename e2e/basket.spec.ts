@@ -136,6 +136,55 @@ test("several quick steps arrive in order", async ({ page }) => {
 	await expect(lines(page)).toContainText("Quantity 3");
 });
 
+test("several quick steps never go back, whatever is said in between", async ({ page, context }) => {
+	await add(page, "VT10001-emerald", "38");
+	const other = await context.newPage();
+	await other.goto(CART);
+	await running(other);
+	await page.goto(CART);
+	await running(page);
+	const release = Promise.withResolvers<void>();
+	let sessions = 0;
+	let answers = 0;
+	await page.route("**/api/en-it/session", (route) => {
+		sessions++;
+		return route.continue();
+	});
+	await page.route("**/api/en-it/basket/items/*", async (route) => {
+		const response = await route.fetch();
+		// The first answer comes through: the others are still on their way.
+		if (answers++ > 0) await release.promise;
+		await route.fulfill({ response });
+	});
+	const shown = await page.evaluateHandle(() => {
+		const all: string[] = [];
+		const note = () => {
+			const quantity = document.querySelector("main")?.textContent?.match(/Quantity (\d+)/)?.[1];
+			if (quantity && quantity !== all.at(-1)) all.push(quantity);
+		};
+		note();
+		new MutationObserver(note).observe(document.body, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+		return all;
+	});
+	const more = page.getByRole("button", { name: /^One more/ });
+	for (let click = 0; click < 3; click++) await more.click();
+	await expect.poll(() => answers).toBe(2);
+	// Another tab changes something, and says so, while two steps are on their way.
+	await other.evaluate(() => new BroadcastChannel("vetrina-basket-vetrina-eu").postMessage("changed"));
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+	expect(sessions).toBe(0);
+	release.resolve();
+	// What was told meanwhile is looked up in the end, and once.
+	await expect(page.getByRole("main")).toContainText("3.800 €");
+	await expect.poll(() => sessions).toBe(1);
+	await expect(lines(page)).toContainText("Quantity 4");
+	expect(await shown.jsonValue()).toEqual(["1", "2", "3", "4"]);
+});
+
 test("a double click adds one piece", async ({ page }) => {
 	await page.goto(product("VT10001-emerald"));
 	await running(page);

@@ -83,6 +83,31 @@ test("pieces are taken out by the keyboard, one after another", async ({ page })
 	await expect(page.getByText("Nothing kept yet")).toBeFocused();
 });
 
+test("a tab does not hear itself: what it has changed it need not ask for", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await expect(bagStatus(page)).toHaveText(/\d/);
+	let sessions = 0;
+	let answers = 0;
+	page.on("response", (response) => {
+		if (response.url().endsWith("/wishlist/items")) answers++;
+	});
+	await page.route("**/api/en-it/session", (route) => {
+		sessions++;
+		return route.continue();
+	});
+	await expect(hearts(page)).not.toHaveCount(0);
+	// At once: after the first one, the shop asks to sign in.
+	await hearts(page).evaluateAll((all) => {
+		for (const heart of all.slice(0, 3)) if (heart instanceof HTMLElement) heart.click();
+	});
+	await expect.poll(() => answers).toBe(3);
+	// Another one is heard, and after whatever was said before.
+	await page.evaluate(() => new BroadcastChannel("vetrina-basket-vetrina-eu").postMessage("changed"));
+	await expect.poll(() => sessions).toBeGreaterThan(0);
+	await expect(hearts(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(3);
+	expect(sessions).toBe(1);
+});
+
 test("who signs out in one tab is nobody in the others", async ({ page, context }) => {
 	const email = await customerOf("vetrina-eu");
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;

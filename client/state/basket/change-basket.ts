@@ -1,18 +1,26 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
-import { write } from "../write.ts";
-import type { BasketChange } from "./use-basket-change.ts";
+import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { WriteServices } from "../use-write-services.ts";
+import { oneTabAtATime, write } from "../write.ts";
+import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { pieceOf, putBasket, sessionQuery } from "./session-query.ts";
 
 /** The route as the worker names it, pattern included. */
 const ITEM = ":itemId{[\\w-]{1,64}}";
 
-/** Sends a change of the basket; the answer has the basket as it is then. */
+/** Sends a change of the basket, and gives back what shows the answer: true where the server has agreed. */
 export async function changeBasket(
-	queryClient: QueryClient,
-	apiHref: string,
+	services: WriteServices,
 	wanted: BasketChange,
-): Promise<BasketAnswer> {
-	return write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) => {
+): Promise<(before: BasketView | null | undefined) => boolean> {
+	const answer = await oneTabAtATime(services.siteId, () => send(services, wanted));
+	return (before) => take(services, wanted, answer, before);
+}
+
+/** The answer has the basket as it is then. */
+const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketAnswer> =>
+	write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) => {
 		if (wanted.kind === "add") {
 			const { productId, custom, parts } = wanted;
 			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
@@ -25,4 +33,28 @@ export async function changeBasket(
 				: { productId: wanted.productId, custom: wanted.custom };
 		return items[ITEM].$patch({ param, json }, options);
 	});
+
+function take(
+	{ queryClient, apiHref, siteId, ui, events, t }: WriteServices,
+	wanted: BasketChange,
+	answer: BasketAnswer,
+	before: BasketView | null | undefined,
+): boolean {
+	// With more changes on their way this answer is already old.
+	const isLast = queryClient.isMutating({ mutationKey: BASKET_KEY }) === 1;
+	const basket = answer.basket ?? (answer.ok ? undefined : before);
+	if (isLast && basket) putBasket(queryClient, apiHref, basket);
+	if (!answer.ok) {
+		if (!answer.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
+		if (wanted.kind === "add" && answer.error === "notAvailable") ui.noteSoldOut(wanted.productId);
+		ui.toast("error", t(`error.${answer.error}`));
+		return false;
+	}
+	tellOtherTabs(siteId);
+	if (wanted.kind === "add") {
+		const { productId, source } = wanted;
+		const piece = pieceOf(answer.basket, productId);
+		events.emit({ type: "addToCart", productId, quantity: 1, piece, ...(source ? { source } : {}) });
+	}
+	return true;
 }

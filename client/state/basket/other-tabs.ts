@@ -1,17 +1,30 @@
 /** Tabs of one site share a basket and tell each other when it changes. */
 const channelName = (siteId: string): string => `vetrina-basket-${siteId}`;
 
-export function tellOtherTabs(siteId: string): void {
-	const channel = new BroadcastChannel(channelName(siteId));
-	channel.postMessage("changed");
-	channel.close();
-}
+/** The one that listens speaks as well: only itself it does not hear. */
+let channel: BroadcastChannel | null = null;
+const channelOf = (siteId: string): BroadcastChannel =>
+	(channel ??= new BroadcastChannel(channelName(siteId)));
+
+export const tellOtherTabs = (siteId: string): void => channelOf(siteId).postMessage("changed");
+
+/** This tab's changes that are under way, and what other tabs have told meanwhile: an answer from between them would be old. */
+let changes = 0;
+let missed: (() => void) | null = null;
+
+export const countChange = (by: 1 | -1): void => {
+	changes += by;
+	if (changes) return;
+	missed?.();
+	missed = null;
+};
 
 export function listenForBasket(siteId: string, onChange: () => void): () => void {
-	let channel: BroadcastChannel | null = null;
 	const open = () => {
-		channel ??= new BroadcastChannel(channelName(siteId));
-		channel.onmessage = onChange;
+		channelOf(siteId).onmessage = () => {
+			if (changes) missed = onChange;
+			else onChange();
+		};
 	};
 	// An open channel would keep the page out of the back-forward cache.
 	const close = () => {
@@ -30,12 +43,4 @@ export function listenForBasket(siteId: string, onChange: () => void): () => voi
 		removeEventListener("pagehide", close);
 		removeEventListener("pageshow", restored);
 	};
-}
-
-/**
- * Runs a change when no other tab runs one: the first changes of two tabs at once would begin two sessions, and one of two
- * baskets would be lost. Browsers offer locks to secure pages only; elsewhere the change runs at once.
- */
-export function oneTabAtATime<T>(siteId: string, change: () => Promise<T>): Promise<T> {
-	return "locks" in navigator ? navigator.locks.request(`basket:${siteId}`, change) : change();
 }

@@ -1,9 +1,9 @@
 import type { MoveAnswer, SessionAnswer, WishAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
-import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
+import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { write } from "../write.ts";
+import { oneTabAtATime, write } from "../write.ts";
 
 /** The routes as the worker names them, pattern included. */
 const ITEM = ":itemId{[\\w-]{1,64}}";
@@ -44,6 +44,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
 	underWay.add(id);
+	countChange(1);
 	const { queryKey } = sessionQuery(apiHref);
 	let takeBack = () => {};
 	/** What did not come about is taken back at once; how the list is now may be long in coming. */
@@ -84,6 +85,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		ui.failed(t, "error.wishlist");
 	} finally {
 		underWay.delete(id);
+		countChange(-1);
 	}
 }
 
@@ -92,6 +94,7 @@ async function move(
 	send: Parameters<typeof write<MoveAnswer>>[2],
 	productId?: string,
 ): Promise<{ basket?: BasketView } | null> {
+	countChange(1);
 	try {
 		const answer = await oneTabAtATime(siteId, () => write<MoveAnswer>(queryClient, apiHref, send));
 		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
@@ -103,6 +106,8 @@ async function move(
 		else ui.toast("error", t(`error.${answer.error}`));
 	} catch {
 		ui.failed(t, "error.unavailable");
+	} finally {
+		countChange(-1);
 	}
 	return null;
 }

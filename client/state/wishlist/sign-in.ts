@@ -1,8 +1,8 @@
 import type { SignInAnswer, SignInErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import { oneTabAtATime, tellOtherTabs } from "../basket/other-tabs.ts";
+import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { write } from "../write.ts";
+import { oneTabAtATime, write } from "../write.ts";
 
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(

@@ -1,0 +1,11 @@
+import type { CustomChoice } from "../../../shared/domain/customisation.ts";
+import type { AddOptions } from "./add-options.ts";
+
+export type BasketChange =
+	| ({ kind: "add"; productId: string } & AddOptions)
+	| { kind: "custom"; itemId: string; productId: string; custom: CustomChoice }
+	| { kind: "quantity"; itemId: string; quantity: number }
+	| { kind: "remove"; itemId: string };
+
+/** By which those that are under way are counted. */
+export const BASKET_KEY = ["basket"] as const;
