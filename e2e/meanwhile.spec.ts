@@ -108,3 +108,96 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await expect(lines(page)).toContainText("Quantity 1");
 	});
 });
+
+test.describe("what is chosen and typed before the script is there counts when it comes", () => {
+	/** Shows a page whose script is held back; what is returned lets it go on. */
+	const withoutScriptYet = async (page: Page, address: string) => {
+		const script = Promise.withResolvers<void>();
+		await page.route("**/assets/entry-*.js", async (route) => {
+			await script.promise;
+			await route.continue();
+		});
+		await page.goto(address, { waitUntil: "commit" });
+		return async () => {
+			script.resolve();
+			await running(page);
+		};
+	};
+
+	test("a size goes into the bag, and one that is sold out says so", async ({ page }) => {
+		const start = await withoutScriptYet(page, product("VT10003-ivory"));
+		const size = page.getByRole("radio", { name: "M", exact: true });
+		await size.check({ force: true });
+		await start();
+		await expect(size).toBeChecked();
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+		const startAnew = await withoutScriptYet(page, product("VT10003-ivory"));
+		await page.getByRole("radio", { name: "XS, Sold out" }).check({ force: true });
+		await startAnew();
+		await expect(page.getByText("Size XS is sold out.")).toBeVisible();
+	});
+
+	test("words and choices of a piece that is made a shopper's own", async ({ page }) => {
+		const start = await withoutScriptYet(page, product("VT10035-gold"));
+		await page.getByText("Engraving", { exact: true }).click();
+		await page.getByLabel("Words").fill("Per Ada");
+		await page.getByRole("radio", { name: "Italic" }).check({ force: true });
+		await start();
+		await expect(page.getByLabel("Words")).toHaveValue("Per Ada");
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		const line = minicart(page).getByRole("listitem").first();
+		await expect(line).toContainText("Engraving: Per Ada");
+		await expect(line).toContainText("Lettering: Italic");
+	});
+
+	test("a part of a kit", async ({ page }) => {
+		const start = await withoutScriptYet(page, product("VT10038-gold"));
+		await page.getByRole("radio").first().check({ force: true });
+		const part = page.getByLabel(/^Your choice: .*lipstick/i);
+		await part.selectOption({ label: "Blush" });
+		await start();
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(minicart(page)).toContainText(/lipstick, Blush/i);
+		await expect(part.getByRole("option", { name: "Blush" })).toHaveJSProperty("selected", true);
+	});
+
+	test("pieces in a row", async ({ page }) => {
+		const start = await withoutScriptYet(page, "/en-it/women/dresses");
+		const rows = page.getByRole("group", { name: "Pieces in a row" });
+		const one = rows.getByRole("radio", { name: "1 in a row" });
+		await page.getByText("Sort", { exact: true }).click();
+		await one.check({ force: true });
+		await start();
+		await expect(page.locator("html")).toHaveAttribute("data-grid-mobile", "1");
+		await expect(one).toBeChecked();
+	});
+
+	test("words to search for, and an address for the newsletter", async ({ page }) => {
+		const start = await withoutScriptYet(page, SEARCH);
+		const words = page.getByRole("main").getByRole("searchbox");
+		await words.fill("silk");
+		await start();
+		await expect(words).toHaveValue("silk");
+		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+		await expect(page).toHaveURL("/en-it/search?q=silk");
+		const startAnew = await withoutScriptYet(page, "/en-it/newsletter");
+		const address = page.getByRole("main").getByLabel("E-mail address");
+		await address.fill("mara@vetrina.example");
+		await startAnew();
+		await expect(address).toHaveValue("mara@vetrina.example");
+	});
+
+	test("a size that the browser brings back with the page", async ({ page }) => {
+		await page.goto(product("VT10003-ivory"));
+		await running(page);
+		const size = page.getByRole("radio", { name: "M", exact: true });
+		await size.check({ force: true });
+		await page.goto("/en-it/about");
+		await page.goBack();
+		await running(page);
+		await expect(size).toBeChecked();
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
+	});
+});

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { App, type AppProps } from "./app.tsx";
 import { hideBrokenPictures } from "./hide-broken-pictures.ts";
 import { loadPlaces } from "./navigation/load-places.ts";
+import { tellChoices } from "./tell-choices.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -12,6 +13,7 @@ export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;
 	const { pages, queryClient } = props;
 	useEffect(() => {
+		tellChoices();
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;

@@ -10,7 +10,7 @@ type ChoiceGroupsProps = {
 	groups: readonly ChoiceGroup[];
 	/** Group id → value id; the first where a group has none. */
 	values: Record<string, string>;
-	onChoose: (values: Record<string, string>) => void;
+	onChoose: (groupId: string, valueId: string) => void;
 };
 
 export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
@@ -27,7 +27,7 @@ export function ChoiceGroups({ groups, values, onChoose }: ChoiceGroupsProps) {
 								name={CUSTOM_VALUE + group.id}
 								value={value.id}
 								checked={value.id === chosen}
-								onChange={() => onChoose({ ...values, [group.id]: value.id })}
+								onChange={() => onChoose(group.id, value.id)}
 								className={covering.radio}
 							/>
 							<span className={styles.pill}>

@@ -54,13 +54,15 @@ export function CustomisationPart({ product, onTake }: PartProps["customisation"
 						view={view}
 						rule={view.text}
 						value={choice.text ?? ""}
-						onChange={(text) => setChoice({ ...choice, text })}
+						onChange={(text) => setChoice((before) => ({ ...before, text }))}
 					/>
 				) : null}
 				<ChoiceGroups
 					groups={view.groups}
 					values={choice.values}
-					onChoose={(values) => setChoice({ ...choice, values })}
+					onChoose={(groupId, valueId) =>
+						setChoice(({ values, ...rest }) => ({ ...rest, values: { ...values, [groupId]: valueId } }))
+					}
 				/>
 				{view.text ? <Preview view={view} rule={view.text} choice={choice} /> : null}
 			</div>
