@@ -19,6 +19,7 @@ const now = () => new Date();
 const PROVIDERS = ["commerce", "hosted"] as const;
 const ports = {} as Record<(typeof PROVIDERS)[number], SearchPort>;
 let tree: CategoryIndex;
+let facets: readonly string[];
 
 beforeAll(async () => {
 	const commerce = inject("commerce");
@@ -35,6 +36,7 @@ beforeAll(async () => {
 	};
 	const path = `${commerce}/on/demandware.store/Sites-vetrina-us-Site/en-US/Configurations-Get`;
 	const answer = (await (await fetch(path)).json()) as { configurations: SiteSettings };
+	({ facets } = answer.configurations.hostedSearch);
 	tree = indexCategories(await createCatalogue({ platform, locale }, now).categories());
 	for (const searchProvider of PROVIDERS)
 		ports[searchProvider] = createSearch({
@@ -206,17 +208,8 @@ const ADDRESSES: Partial<SearchQuery>[] = [
 	{ categoryId: "women", refinements: refine(["c_personalization", "VIP"]) },
 	{ categoryId: "women", sort: "__proto__" },
 ];
-/** Of both providers at one state of the catalogue: other tests import into the same cloud. */
-const bothAnswers = async (more: Partial<SearchQuery>) => {
-	for (;;) {
-		const before = await ports.commerce.search(query(more));
-		const hosted = await ports.hosted.search(query(more));
-		const after = await ports.commerce.search(query(more));
-		if (JSON.stringify(before) === JSON.stringify(after)) return [after, hosted] as const;
-	}
-};
 test.each(ADDRESSES)("both answer the same to %j", async (more) => {
-	const [own, hosted] = await bothAnswers(more);
+	const [own, hosted] = await Promise.all(PROVIDERS.map((provider) => ports[provider].search(query(more))));
 	const seen = (found: typeof own) =>
 		found && {
 			total: found.total,
@@ -229,6 +222,8 @@ test.each(ADDRESSES)("both answer the same to %j", async (more) => {
 			sortingOptions: found.sortingOptions,
 			refinements: found.refinements
 				.filter(({ id }) => id !== "cgid" || more.query !== undefined)
+				// Of an attribute that another test has imported merchants have not told the hosted service.
+				.filter(({ id }) => ["cgid", "price", ...facets].includes(id))
 				// Brands follow the alphabet there, and the import's order here. What is chosen and found nowhere stays there by
 				// what the address calls it: the index does not know what else there is.
 				.map(({ values, ...one }) => ({
