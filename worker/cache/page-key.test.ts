@@ -19,7 +19,7 @@ describe("meaningfulSearch", () => {
 		["?", ""],
 		["?utm_source=x&gclid=1&fault=search:503", ""],
 		["?page=2&utm_source=x", "?page=2"],
-		["?srule=price&page=2&q=a&cgid=men&tabId=men", "?srule=price&page=2"],
+		["?srule=price&page=2&q=a&cgid=men&tabId=men", "?q=a&srule=price&page=2"],
 		["?page=1", ""],
 		["?prefn2=size&prefv2=M&prefn1=color&prefv1=red", "?prefn1=color&prefv1=red&prefn2=size&prefv2=M"],
 		["?q=%00&page=banana", ""],
@@ -27,7 +27,7 @@ describe("meaningfulSearch", () => {
 		expect(meaningfulSearch(search, "/women")).toBe(expected),
 	);
 
-	test("words are those of a search", () => {
+	test("categories and tabs are those of a search", () => {
 		const search = "?srule=price&page=2&q=a&tabId=men";
 		const kept = "?q=a&tabId=men&srule=price&page=2";
 		expect(["/search", "/search-no-result"].map((path) => meaningfulSearch(search, path))).toEqual([

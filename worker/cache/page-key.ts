@@ -20,14 +20,14 @@ const ASKED_NOTHING = /^\/(?:|brands|sitemap|.*\.html)$/;
 const SEARCHES = /^\/search(?:-no-result)?$/;
 
 /**
- * The part of a query that changes a shared page, in one order: words for searches, choices and page numbers for lists. Campaign
- * parameters, repeated ones and garbage make no new page; a loader of a shared page has to see this query only.
+ * The part of a query that changes a shared page, in one order: words, choices and page numbers; categories and tabs for searches
+ * only. Campaign parameters, repeated ones and garbage make no new page; a loader of a shared page has to see this query only.
  */
 export const meaningfulSearch = (search: string, path: string): string => {
 	if (search.length < 2 || ASKED_NOTHING.test(path)) return "";
 	const state = parseListState(new URLSearchParams(search));
-	const { page, sort, refinements } = state;
-	const query = listStateQuery(SEARCHES.test(path) ? state : { page, sort, refinements });
+	const { cgid, tabId, ...ofList } = state;
+	const query = listStateQuery(SEARCHES.test(path) ? state : ofList);
 	return query === "" ? "" : `?${query}`;
 };
 
