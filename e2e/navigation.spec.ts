@@ -338,6 +338,22 @@ test("filters stay open and keep the focus while one after another is chosen", a
 	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
 });
 
+test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	const first = Promise.withResolvers<void>();
+	await page.route(/_page\/.*prefv1=emerald$/, async (route) => {
+		await first.promise;
+		await route.continue().catch(() => {});
+	});
+	await page.getByText("Filter", { exact: true }).click();
+	await page.getByRole("link", { name: /^Emerald/ }).click();
+	await page.getByRole("link", { name: /^Black/ }).click();
+	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Remove Black" })).toBeVisible();
+	first.resolve();
+});
+
 test("search by the flyout, without loading a document", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);

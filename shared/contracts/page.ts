@@ -63,7 +63,8 @@ export type RefinementValueView = {
 	/** Nested ones, while it is open. */
 	values?: RefinementValueView[];
 };
-export type RefinementView = { id: string; label: string; values: RefinementValueView[] };
+/** `single`: takes one value. */
+export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };
 
 /** One composition in two croppings: which is shown depends on the window's shape. */
 export type FramedImageView = { portrait: ImageView; landscape: ImageView };

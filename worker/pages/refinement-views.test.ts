@@ -20,7 +20,7 @@ const COLOUR: Refinement = {
 		{ value: "red", label: "Red", hitCount: 0, children: [] },
 	],
 };
-const views = (query: string, refinements: Refinement[]) => {
+const views = (query: string, refinements: Refinement[], singleSelections: string[] = []) => {
 	const asked = {
 		state: parseListState(new URLSearchParams(query)),
 		href: (state: ListState) => `?${listStateQuery(state)}`,
@@ -28,7 +28,7 @@ const views = (query: string, refinements: Refinement[]) => {
 	};
 	// Only what these views ask.
 	const cx = {
-		settings: { singleSelections: [], sizeOrder: [] },
+		settings: { singleSelections, sizeOrder: [] },
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
 		t: textsOf("en").t,
 	} as unknown as PageContext;
@@ -67,4 +67,13 @@ test("ranges of prices are told as the shop writes prices, whatever the platform
 		"from 1.000 €",
 	]);
 	expect(chips.map(({ label }) => label)).toEqual(["70 € – 90 €"]);
+});
+
+test("a question says whether it takes one value: presses in a hurry are joined by it", () => {
+	const season = { ...COLOUR, id: "c_season", label: "Season" };
+	const { refinements } = views("", [COLOUR, season], ["c_season"]);
+	expect(refinements.map(({ id, single }) => [id, single])).toEqual([
+		["c_color", undefined],
+		["c_season", true],
+	]);
 });

@@ -112,6 +112,7 @@ export const refinementViews = (
 		refinements: shown.map(({ id, label, values, choice }) => ({
 			id,
 			label,
+			...(choice.single ? { single: true as const } : {}),
 			values: [
 				...allView(values, choice, cx),
 				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrder) : values).map((value) =>

@@ -1,10 +1,13 @@
 type Change = { from: URL; to: URL; animate: boolean; update: () => void };
 
-let motion: typeof import("./carry-picture.ts") | undefined;
+type OnTheWay = typeof import("./on-the-way.ts");
 
-/** Comes with the first page that is asked for; without it nothing moves. */
-export async function loadMotion(): Promise<void> {
-	motion ??= await import("./carry-picture.ts").catch(() => undefined);
+let onTheWay: OnTheWay | undefined;
+
+/** Comes with the first page that is asked for; without it nothing moves, and of choices in a hurry the last counts alone. */
+export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
+	onTheWay ??= await import("./on-the-way.ts").catch(() => undefined);
+	return onTheWay;
 }
 
 /** Changes the page at once; then its picture comes along, where the browser can and the shopper does not mind motion. */
@@ -13,7 +16,7 @@ export function changeView({ from, to, animate, update }: Change): void {
 		!animate ||
 		document.visibilityState === "hidden" ||
 		matchMedia("(prefers-reduced-motion: reduce)").matches;
-	const arrive = calm ? undefined : motion?.carryPicture(from, to);
+	const arrive = calm ? undefined : onTheWay?.carryPicture(from, to);
 	update();
 	arrive?.();
 }

@@ -2,12 +2,12 @@ import type { PageAnswer } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/paths.ts";
 import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
-import { loadMotion } from "./change-view.ts";
+import { loadOnTheWay } from "./change-view.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
 export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageAnswer> {
 	const url = new URL(href, location.href);
-	void loadMotion();
+	void loadOnTheWay();
 	const response = await fetch(pageDataPath(url.pathname) + url.search, {
 		signal,
 		headers: { accept: "application/json" },

@@ -8,7 +8,7 @@ import type {
 } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
-import { changeView } from "./change-view.ts";
+import { changeView, loadOnTheWay } from "./change-view.ts";
 import { decide, isChoice, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-places.ts";
@@ -47,6 +47,8 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	let behind: Place | undefined;
 	/** What the page that is shown was last said to be called; while its successor is on its way it has to wait. */
 	let name: { href: string; shown: ListData } | undefined;
+	/** Choices of the list that is shown which have not come: addresses that its links had. */
+	let pressed: string[] = [];
 	let latest = 0;
 
 	/** A choice of the list that is shown. */
@@ -75,19 +77,25 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	const load = async (event: NavigateEvent, leaving: Place) => {
 		const mine = ++latest;
 		const from = new URL(leaving.href);
+		const { url } = event.destination;
+		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(url), from);
+		pressed = isChosen ? [...(behind ? pressed : []), url] : [];
 		behind = leaving;
 		loadedPlaces()?.notePlace(leaving.key);
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
-		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(event.destination.url), from);
 		const timer = setTimeout(() => {
 			ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
 		try {
+			if (pressed.length > 1) {
+				const joined = (await loadOnTheWay())?.joinChoices(pages.get(), pressed);
+				if (event.signal.aborted) return;
+				if (joined) return follow(joined, false);
+			}
 			const answer =
-				(await prefetch.take(event.destination.url)) ??
-				(event.signal.aborted ? null : await fetchPage(event.destination.url, event.signal));
+				(await prefetch.take(url)) ?? (event.signal.aborted ? null : await fetchPage(url, event.signal));
 			if (!answer) return;
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
@@ -138,6 +146,8 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
+		// It says all that was pressed.
+		pressed = [];
 		if (asDocument || !api) location.replace(href);
 		else api.navigate(href, { history: "replace" });
 	};
