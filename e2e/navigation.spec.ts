@@ -423,3 +423,28 @@ test("offline, the page says so and stays; online again, what was asked for come
 	await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
+
+for (const [how, fail] of [
+	["when the network is back", (page: Page) => page.context().setOffline(true)],
+	[
+		"where its data cannot be had",
+		(page: Page) => page.route("**/_page/**", (route) => route.abort("connectionreset")),
+	],
+] as const)
+	test(`a page that comes as a document ${how} begins at its top`, async ({ page, noise }) => {
+		noise.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
+		await page.goto(LIST);
+		await running(page);
+		const tile = tilesOf(page).nth(9);
+		await toMiddle(tile);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+		const link = tile.getByRole("link").first();
+		const name = (await link.textContent()) ?? "";
+		await fail(page);
+		await link.click();
+		await expect(page).toHaveURL(/\.html$/);
+		await page.context().setOffline(false);
+		await expect(page.getByRole("heading", heading)).toHaveText(name);
+		await running(page);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});

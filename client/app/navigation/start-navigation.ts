@@ -100,7 +100,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			if (event.signal.aborted) return;
 			if ("redirect" in answer) return follow(answer.redirect, answer.document);
 			if (isChosen && answer.page.status >= 500) return stayWithList(leaving);
-			if (answer.page.locale.prefix !== pages.get().locale.prefix) return location.reload();
+			if (answer.page.locale.prefix !== pages.get().locale.prefix) return loadDocument(event);
 			const { shell, locale } = pages.get();
 			if (event.navigationType === "traverse") await loadPlaces();
 			if (event.signal.aborted) return;
@@ -110,11 +110,12 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			// The address is the new one already: loading it is what a link without script would have done.
 			if (!navigator.onLine) {
 				sayFailed();
-				whenOnlineAgain(() => behind === leaving);
+				// The old page stays under the new address; the new one comes when the network does, if it is still wanted.
+				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
 			}
 			// Nobody has answered: there would be no document either.
 			else if (isChosen && error instanceof TypeError) stayWithList(leaving);
-			else location.reload();
+			else loadDocument(event);
 			throw error;
 		} finally {
 			clearTimeout(timer);
@@ -224,9 +225,10 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 }
 
-/** Without network the old page stays under the new address; the new one comes when the network does, if it is still wanted. */
-function whenOnlineAgain(isWanted: () => boolean): void {
-	addEventListener("online", () => isWanted() && location.reload(), { once: true });
+/** The page of the address there is by now. A reload would be scrolled as the page before it is; only who comes back is. */
+function loadDocument({ navigationType }: NavigateEvent): void {
+	if (navigationType !== "traverse") scrollTo(0, 0);
+	location.reload();
 }
 
 /** Filters and orders start the list anew; whoever has scrolled into it comes back to where it begins. */
