@@ -84,7 +84,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 	return pages;
 }
 
-/** A page as the Worker renders it: its JSON, with the parts of the head that only documents have. */
+/** A page as the Worker renders it: its JSON, with what only documents have, of the head and in the footer. */
 async function pageAt({ origin }: Running, path: string): Promise<PageView | null> {
 	const json = await fetch(`${origin}/_page${path}`, { headers: { "user-agent": HEADERS["user-agent"] } });
 	const answer = (await json.json()) as PageAnswer;
@@ -93,7 +93,11 @@ async function pageAt({ origin }: Running, path: string): Promise<PageView | nul
 	const whole = JSON.parse(
 		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
 	) as PageView;
-	const page = { ...whole, head: answer.page.head };
+	const countries = Array.from(
+		html.matchAll(/value="(\w+)"[^>]* name="country"><span>([^<]*)<\/span><span[^>]*>([^<]*)</g),
+		([, country = "", name = "", currency = ""]) => ({ country, name, currency }),
+	);
+	const page = { ...whole, head: answer.page.head, shell: { ...whole.shell, countries } };
 	const alternates = [...html.matchAll(/<link hrefLang="([^"]+)" rel="alternate" href="([^"]+)"/g)].map(
 		([, hreflang = "", href = ""]) => ({ hreflang, href: href.replaceAll("&amp;", "&") }),
 	);
