@@ -10,7 +10,6 @@ import { badgesOf } from "../../shared/domain/badges.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
 import { PICTURE_SIZES } from "../../shared/domain/images.ts";
-import { NO_PRICE, noPriceReport } from "../../shared/domain/no-price-report.ts";
 import { isContentId } from "../../shared/domain/product-notes.ts";
 import { inSizeOrder } from "../../shared/domain/size-order.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
@@ -27,6 +26,7 @@ import {
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
+import { reportPriceless } from "./report-priceless.ts";
 import { sizeHelpOf } from "./size-guide.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
 
@@ -113,12 +113,7 @@ export const productPage = async (
 	const groups = { a: product.details.groupA, b: product.details.groupB };
 	const banned = isBanned(groups, customerGroups);
 	const hasPrice = product.price !== null && product.price.value > 0;
-	if (!hasPrice && !banned && !product.offline)
-		cx.report(
-			NO_PRICE,
-			product.id,
-			noPriceReport([product.id], cx.origin + cx.paths.page(cx.path), cx.locale),
-		);
+	if (!hasPrice && !banned && !product.offline) reportPriceless([product.id], cx);
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);

@@ -2,12 +2,12 @@ import type { TileView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned, isMember, namedGroups } from "../../shared/domain/availability.ts";
 import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
 import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
-import { NO_PRICE, noPriceReport } from "../../shared/domain/no-price-report.ts";
 import { pageTypeOf } from "../../shared/domain/notify-me.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
 import { tilePictures } from "../../shared/domain/tile-pictures.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
+import { reportPriceless } from "./report-priceless.ts";
 import { GUEST_GROUPS, toPrice, toTiers, toTileImage } from "./views.ts";
 
 /** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (S1 §3). */
@@ -84,13 +84,6 @@ const toTile = (
 	};
 };
 
-/** A piece that cannot be sold for want of a price: told once for all of a page (S2 §8). */
-const reportPriceless = (tiles: readonly TileView[], cx: PageContext): void => {
-	const ids = tiles.flatMap(({ id, state }) => (state === "noPrice" ? [id] : []));
-	if (ids.length > 0)
-		cx.report(NO_PRICE, ids.join(", "), noPriceReport(ids, cx.origin + cx.paths.page(cx.path), cx.locale));
-};
-
 /** The tiles of a whole list: editors and texts are asked once for the badges of all of them. */
 export const toTiles = async (
 	hits: readonly ProductHit[],
@@ -100,7 +93,10 @@ export const toTiles = async (
 	const { badges } = await cx.content.badges(hits.flatMap((hit) => hit.badges));
 	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
 	const tiles = hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
-	reportPriceless(tiles, cx);
+	reportPriceless(
+		tiles.flatMap(({ id, state }) => (state === "noPrice" ? [id] : [])),
+		cx,
+	);
 	return tiles;
 };
 
