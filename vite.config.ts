@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "tiles",
-									test: /\/(client\/features\/(listing\/(tile|wish)|search\/search-form)|shared\/domain\/list-paging)/,
+									test: /\/(client\/features\/(listing\/(tile(?!-grid)|wish)|search\/search-form)|shared\/domain\/list-paging)/,
 								},
 								{
 									name: "listen-to-shop",

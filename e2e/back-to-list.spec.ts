@@ -114,6 +114,24 @@ test("where the list was loaded anew after it had grown", async ({ page }) => {
 	await isWhereItWas(left);
 });
 
+test("in another order, which is asked for once more while this one is shown", async ({ page }) => {
+	await openList(page, LIST, 1);
+	const tile = tilesOf(page).nth(20);
+	await toMiddle(tile);
+	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
+	await expect(tile).toBeInViewport();
+	const top = await topOf(tile);
+	await page.getByText("Sort", { exact: true }).click();
+	await page.getByRole("link", { name: "Price: high to low" }).click();
+	await expect(page).toHaveURL(/srule=/);
+	await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
+	await page.reload();
+	await running(page);
+	await page.goBack();
+	await expect(page).toHaveURL(LIST);
+	await isWhereItWas({ piece: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+});
+
 test("from another document, which the browser has not kept the list behind", async ({ page }) => {
 	await openList(page, LIST, 4);
 	const tile = tilesOf(page).nth(80);

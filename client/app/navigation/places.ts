@@ -50,12 +50,16 @@ const cellOnScreen = (): Element | null => {
 export function returnToPlace(key = keyHere()): void {
 	stopSettling?.();
 	const place = kept()[key];
-	const cell = place && document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
-	if (!cell) return;
+	const list = place && document.querySelector("[data-grid]");
+	if (!list) return;
+	const find = () => document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
+	let cell = find();
 	const settle = () => {
 		// Another page may have taken its place.
-		if (!cell.isConnected) return stop();
-		scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
+		if (!list.isConnected) return stop();
+		// Of an answer that has just come, tiles below the screen follow (`use-drawn.ts`).
+		cell ??= find();
+		if (cell) scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
 	};
 	const growth = new ResizeObserver(settle);
 	const stop = () => {

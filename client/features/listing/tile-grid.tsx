@@ -4,10 +4,12 @@ import { tileSizes } from "../../../shared/domain/grid-size.ts";
 import { type PageSpan, sections } from "../../../shared/domain/list-paging.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
+import { lateEffect } from "../../state/late-effect.ts";
 import type { PartProps } from "../../state/parts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-grid.module.css";
+import { useDrawn } from "./use-drawn.ts";
 
 /** How many are seen first on a small screen; more would only compete with the largest picture. */
 const SEEN_FIRST = 2;
@@ -47,23 +49,15 @@ export function TileGrid({
 	const { awake } = useUiState();
 	const own = useRef<HTMLDivElement>(null);
 	const list = ref ?? own;
+	const drawn = useDrawn(tiles);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
 	useEffect(() => {
 		if (!awake) return;
-		let stop: (() => void) | undefined;
-		let gone = false;
-		import("./watch-pictures.ts").then(
-			({ watchPictures }) => {
-				if (list.current && !gone) stop = watchPictures(list.current);
-			},
-			// Without them pictures come as well.
-			() => {},
-		);
-		return () => {
-			gone = true;
-			stop?.();
-		};
-	}, [awake, list, tiles]);
+		return lateEffect(async () => {
+			const { watchPictures } = await import("./watch-pictures.ts");
+			return () => list.current && watchPictures(list.current);
+		});
+	}, [awake, list, tiles, drawn]);
 	const before = new Map<number, ListInsertView[]>();
 	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
 	const insertsAt = (index: number) =>
@@ -85,14 +79,16 @@ export function TileGrid({
 					{tiles.slice(from, to).flatMap((tile, place) => [
 						...insertsAt(from + place),
 						<li key={tile.id} className={styles.cell}>
-							<Tile
-								tile={tile}
-								heading="h2"
-								sizes={sized ? sizes : undefined}
-								eager={from + place < SEEN_FIRST}
-								first={first && from + place === 0}
-								onEnlarge={awake ? onEnlarge : undefined}
-							/>
+							{from + place < drawn ? (
+								<Tile
+									tile={tile}
+									heading="h2"
+									sizes={sized ? sizes : undefined}
+									eager={from + place < SEEN_FIRST}
+									first={first && from + place === 0}
+									onEnlarge={awake ? onEnlarge : undefined}
+								/>
+							) : null}
 						</li>,
 					])}
 					{to === tiles.length ? insertsAt(to) : null}
