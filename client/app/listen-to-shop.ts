@@ -29,10 +29,13 @@ export function listenToShop(
 	const hear = () => {
 		if (isSearchTold) return;
 		isSearchTold = true;
-		import("../state/search-events.ts").then(
-			({ tellSearch }) => tellSearch(events, queryClient, shell.apiHref),
-			// What is lost is lost.
-			() => {},
+		// Behind what the click shows: it would be answered the later for it.
+		afterPaint(() =>
+			import("../state/search-events.ts").then(
+				({ tellSearch }) => tellSearch(events, queryClient, shell.apiHref),
+				// What is lost is lost.
+				() => {},
+			),
 		);
 	};
 	events.on("productClick", hear);

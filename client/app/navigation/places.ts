@@ -25,13 +25,14 @@ let stopSettling: (() => void) | undefined;
  */
 export function notePlace(key = keyHere()): void {
 	stopSettling?.();
-	const { [key]: _, ...others } = kept();
+	const { [key]: before, ...others } = kept();
 	const cell = scrollY > 0 ? cellOnScreen() : null;
 	const href = cell?.querySelector("article a")?.getAttribute("href");
+	if (!href && !before) return;
 	const place = cell && href ? { [key]: { href, top: cell.getBoundingClientRect().top } } : {};
-	const latest = Object.entries({ ...others, ...place }).slice(-MOST);
+	places = Object.fromEntries(Object.entries({ ...others, ...place }).slice(-MOST));
 	try {
-		sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+		sessionStorage.setItem(KEY, JSON.stringify(places));
 	} catch {
 		// A browser that keeps nothing begins where the page does.
 	}
@@ -78,6 +79,10 @@ export function returnToPlace(key = keyHere()): void {
 export function keepPlaces(isBack: boolean): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();
+	// Another document may have written meanwhile.
+	addEventListener("pageshow", () => {
+		places = undefined;
+	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	addEventListener(
 		"scroll",
@@ -89,11 +94,19 @@ export function keepPlaces(isBack: boolean): void {
 	);
 }
 
-/** Anybody may write into a browser's storage. */
+/** As this document knows them: reading a storage is felt in the answer to a click. */
+let places: Record<string, Place> | undefined;
+
 function kept(): Record<string, Place> {
+	places ??= stored();
+	return places;
+}
+
+/** Anybody may write into a browser's storage. */
+function stored(): Record<string, Place> {
 	try {
-		const places: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-		return isPlaces(places) ? places : {};
+		const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+		return isPlaces(found) ? found : {};
 	} catch {
 		return {};
 	}
