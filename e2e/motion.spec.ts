@@ -5,6 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 declare global {
 	interface Window {
 		transitions: { from: string[]; to: string[]; animated: string[] }[];
+		letGo(): void;
 	}
 }
 
@@ -60,6 +61,33 @@ test("the picture goes along from the tile to the product page, and back", { tag
 	await expect
 		.poll(() => page.evaluate(() => window.transitions.at(-1)))
 		.toEqual({ from: ["where it was"], to: [name], animated: expect.arrayContaining([GROUP]) });
+});
+
+test("whoever turns back before the picture has moved sees it move back alone", async ({ page }) => {
+	await noteTransitions(page);
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	// Frames that do not come yet, as on a slow phone.
+	await page.evaluate(() => {
+		const asked: FrameRequestCallback[] = [];
+		const ask = window.requestAnimationFrame;
+		window.requestAnimationFrame = (draw) => asked.push(draw);
+		window.letGo = () => {
+			window.requestAnimationFrame = ask;
+			for (const draw of asked) ask(draw);
+		};
+	});
+	const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+	const name = (await link.textContent()) ?? "";
+	await link.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dresses");
+	await page.evaluate(() => window.letGo());
+	await expect
+		.poll(() => page.evaluate(() => window.transitions))
+		.toEqual([{ from: ["where it was"], to: [name], animated: expect.arrayContaining([GROUP]) }]);
+	await expect(page.locator("[data-carried]")).toHaveCount(0);
 });
 
 test.describe("under reduced motion", () => {

@@ -32,13 +32,15 @@ export function carryPicture(from: URL, to: URL): () => void {
 	const picture = left?.querySelector("img");
 	return () => {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
+		// Whoever goes on before it has moved sees the next one move: there is one of this name at a time.
+		document.querySelector("[data-carried]")?.remove();
 		const arrived = tile ? wholeOf() : tileOf(from.pathname);
 		// The old page's own element, as it has been drawn: another one would have to be decoded.
 		if (!document.startViewTransition || !place || !arrived || !picture || picture.isConnected) return;
 		// The file that is here already stands in until the larger one is.
 		if (tile) arrived.style.background = `url("${picture.currentSrc}") 50% / cover`;
 		const standIn = standAt(place, picture);
-		arrived.style.visibility = "hidden";
+		Object.assign(arrived.style, { visibility: "hidden", viewTransitionName: "" });
 		afterPaint(() => bring(standIn, arrived));
 	};
 }
@@ -65,11 +67,16 @@ function standAt({ top, left, width, height }: DOMRect, picture: HTMLElement): H
 }
 
 function bring(standIn: HTMLElement, arrived: HTMLElement): void {
-	const transition = document.startViewTransition(() => {
-		standIn.remove();
+	const arrive = () => {
 		arrived.style.visibility = "";
-		arrived.style.viewTransitionName = NAME;
-	});
+		if (standIn.isConnected) arrived.style.viewTransitionName = NAME;
+		standIn.remove();
+	};
+	if (!standIn.isConnected) {
+		arrive();
+		return;
+	}
+	const transition = document.startViewTransition(arrive);
 	// A transition that is skipped rejects; the picture is in its place all the same.
 	transition.ready.catch(() => {});
 	transition.finished
