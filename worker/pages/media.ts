@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../context.ts";
+import { DEADLINE_MS } from "../middleware/request-context.ts";
 import { PlatformUnavailable, platformOrigin, platformResponse } from "../platform/fetch.ts";
 import { problem } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
@@ -8,11 +9,10 @@ import { callsOf } from "../request-calls.ts";
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
 
-/**
- * A picture that nobody has asked for before has to be drawn, after those that were asked for before it. The page stands
- * meanwhile: a picture that is late is better than a hole, so it may take longer than a page (ms).
- */
-const PATIENCE = 90_000;
+/** Seconds after which a browser may ask again: a picture that has to be drawn waits for its turn, and is drawn meanwhile or next. */
+const RETRY_AFTER = "5";
+const notNow = (): Response =>
+	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
 
 /** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and kept by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
@@ -29,16 +29,16 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		const patient = { ...platform, deadline: AbortSignal.timeout(PATIENCE) };
-		const response = await platformResponse(patient, new Request(url, { headers }), {
+		// One try may take all the time there is: drawing takes longer than reading.
+		const response = await platformResponse(platform, new Request(url, { headers }), {
 			family: "media",
-			timeout: PATIENCE,
+			timeout: DEADLINE_MS,
 			retries: 1,
 		});
 		if (!response.ok && response.status !== 304)
 			return response.status < 500
 				? problem(response.status === 404 ? 404 : 400, "There is no such picture.")
-				: problem(503, "The picture cannot be had just now.", { headers: { "retry-after": "5" } });
+				: notNow();
 		const answer = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {
 			const value = response.headers.get(name);
@@ -47,6 +47,6 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		return answer;
 	} catch (error) {
 		if (!(error instanceof PlatformUnavailable)) throw error;
-		return problem(503, "The picture cannot be had just now.", { headers: { "retry-after": "5" } });
+		return notNow();
 	}
 };

@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { AppEnv, Bindings } from "../context.ts";
+import { handleMedia } from "./media.ts";
+
+const PATH = "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg";
+
+/** Asks for a picture with a deadline of its own; `answer` is the media service. */
+const ask = async (answer: (attempt: number) => Response | Promise<Response>, milliseconds = 100) => {
+	let attempts = 0;
+	const app = new Hono<AppEnv>();
+	app.use((c, next) => {
+		c.set("deadline", AbortSignal.timeout(milliseconds));
+		c.set("log", () => {});
+		return next();
+	});
+	app.get("/dw/image/*", handleMedia);
+	const COMMERCE = { fetch: async () => answer(++attempts) } as unknown as Fetcher;
+	const bindings = { ...(env as unknown as Bindings), COMMERCE };
+	const response = await app.request(`https://shop.example${PATH}`, {}, bindings, {
+		waitUntil: () => {},
+		passThroughOnException: () => {},
+		props: {},
+	});
+	return { response, attempts };
+};
+
+test("a picture that does not come within the request's deadline is 503, to be asked for again", async () => {
+	const { response, attempts } = await ask(() => new Promise<Response>(() => {}));
+	expect([response.status, response.headers.get("retry-after"), attempts]).toEqual([503, "5", 1]);
+	expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a body that stops on its way ends with the deadline, too", async () => {
+	const stalled = () => new Response(new ReadableStream(), { headers: { "content-type": "image/webp" } });
+	expect((await ask(stalled)).response.status).toBe(503);
+});
+
+test("a media service that fails once is asked again", async () => {
+	const { response, attempts } = await ask(
+		(attempt) =>
+			attempt === 1
+				? new Response(null, { status: 503 })
+				: new Response("picture", { headers: { "content-type": "image/webp" } }),
+		5000,
+	);
+	expect([response.status, await response.text(), attempts]).toEqual([200, "picture", 2]);
+});
