@@ -1,4 +1,4 @@
-import { stem } from "./words.ts";
+import { cutWord, stem } from "./words.ts";
 
 /**
  * German writes Seidenkleid for a Kleid aus Seide: a long word that the catalogue does not have is looked for as the two
@@ -25,7 +25,8 @@ export function cuts(word: string): { left: string; right: string }[] {
 }
 
 /** The stem of the known word that a German word ends with: what it is. `heads` are stems. */
-export function tailOf(word: string, heads: ReadonlySet<string>): string | undefined {
+export function tailOf(whole: string, heads: ReadonlySet<string>): string | undefined {
+	const word = cutWord(whole);
 	for (let at = MIN_PART; at <= word.length - MIN_TAIL; at++) {
 		const tail = stem(word.slice(at), "de");
 		if (heads.has(tail)) return tail;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cuts, tailOf } from "./compounds.ts";
 import { splitQuery } from "./split-query.ts";
 import type { Word, WordList } from "./word-list.ts";
-import { fold, indexTokens, queryTokens, stem } from "./words.ts";
+import { fold, indexTokens, LONGEST_WORD, queryTokens, stem } from "./words.ts";
 
 const listOf = (words: readonly string[]): WordList => {
 	const all = words.map((word): Word => ({ word, shown: word, products: 1, fields: 1 }));
@@ -69,5 +69,41 @@ describe("compounds", () => {
 	it("tells what a compound is", () => {
 		expect(tailOf("wickelmantel", new Set([stem("mantel", "de")]))).toBe("mantel");
 		expect(tailOf("mantel", new Set([stem("mantel", "de")]))).toBeUndefined();
+	});
+});
+
+describe("a word that is longer than words are", () => {
+	const long = (letters: number): string => "wollmantel".repeat(letters / 10);
+
+	it("is cut in the index, whatever the language", () => {
+		for (const language of ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const)
+			expect(
+				Math.max(...indexTokens(long(1_000_000), language).map(({ length }) => length)),
+			).toBeLessThanOrEqual(LONGEST_WORD);
+	});
+
+	it("is found by all of it, and by as much of it as a query holds", () => {
+		expect(shares("de", `Ein ${long(60)} aus Wolle`, long(60))).toBe(true);
+		expect(shares("de", `Ein ${long(60)} aus Wolle`, long(60).slice(0, 50))).toBe(true);
+		expect(shares("de", `Ein ${long(60)} aus Wolle`, long(30))).toBe(false);
+	});
+
+	it("is looked through for the words that it is composed of in as many steps as a shorter one", () => {
+		const steps = (letters: number): number => {
+			let count = 0;
+			const heads = new Set<string>();
+			heads.has = () => {
+				count++;
+				return false;
+			};
+			tailOf(long(letters), heads);
+			return count;
+		};
+		expect(steps(10_000)).toBe(steps(100));
+		expect(steps(100)).toBeLessThanOrEqual(LONGEST_WORD);
+	});
+
+	it("is not cut where words are written without blanks: every pair of the run is found", () => {
+		expect(shares("zh", `${"真丝连衣裙".repeat(30)}羊毛`, "羊毛")).toBe(true);
 	});
 });

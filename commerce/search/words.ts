@@ -54,8 +54,21 @@ export function fold(text: string, language: Language): string {
 export const toKatakana = (word: string): string =>
 	word.replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60));
 
-/** Runs of letters and digits: hyphens, apostrophes (l’été, women’s) and blanks part words. */
-export const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
+/**
+ * Letters of a word that count, in the index and in queries alike: stemming a word and looking for the parts of a compound take
+ * longer the longer it is. Less than a query has (50), so that a longer word which is typed in full is still found.
+ */
+export const LONGEST_WORD = 40;
+
+export const cutWord = (word: string): string =>
+	word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, "") : word;
+
+/**
+ * Runs of letters and digits: hyphens, apostrophes (l’été, women’s) and blanks part words. A run of a language that is written
+ * without blanks is left whole: it is read in pairs, which takes no longer than the run is long.
+ */
+export const wordsIn = (text: string): string[] =>
+	(text.match(WORD) ?? []).map((word) => (isPaired(word) ? word : cutWord(word)));
 
 /** 絹ドレス → 絹ド ドレ レス, and ス at the end, so that the last character can be asked for alone. */
 function pairs(run: string): string[] {
@@ -66,8 +79,9 @@ function pairs(run: string): string[] {
 const STEMS_KEPT = 20_000;
 const stems = new Map<string, string>();
 
-export function stem(word: string, language: Language): string {
+export function stem(whole: string, language: Language): string {
 	const stemmer = stemmers[language];
+	const word = cutWord(whole);
 	if (!stemmer) return word;
 	const key = language + word;
 	const known = stems.get(key);
@@ -85,7 +99,7 @@ const AND_PREFIXED = /^و.{4,}$/u;
 function tokensOf(word: string, language: Language): string[] {
 	if (language === "ar" && AND_PREFIXED.test(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
 	if (!isPaired(word)) return [stem(word, language)];
-	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [run]));
+	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
 }
 
 /** Tokens of a text for the index, in order. */
@@ -96,7 +110,7 @@ export const indexTokens = (text: string, language: Language): string[] =>
 export function queryTokens(word: string, language: Language): string[] {
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => {
-		if (!isPaired(run)) return [run];
+		if (!isPaired(run)) return [cutWord(run)];
 		const all = pairs(run);
 		return all.length > 1 ? all.slice(0, -1) : all;
 	});
