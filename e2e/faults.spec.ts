@@ -131,3 +131,21 @@ test.describe("without script", () => {
 		expect(new URL(page.url()).pathname).toBe(pathname);
 	});
 });
+
+test("a picture that did not come is asked for again, and shown when it comes", async ({ page }) => {
+	let isAway = true;
+	await withPlainPictures(page);
+	await page.route("**/dw/image/**", (route) => (isAway ? route.fulfill({ status: 503 }) : route.fallback()));
+	await page.clock.install();
+	await page.goto(product("VT10007-ivory"));
+	await running(page);
+	const picture = page.getByRole("main").locator("img").first();
+	await expect(picture).toHaveCSS("visibility", "hidden");
+	isAway = false;
+	await expect
+		.poll(async () => {
+			await page.clock.runFor(6000);
+			return picture.isVisible();
+		})
+		.toBe(true);
+});
