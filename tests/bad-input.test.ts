@@ -221,7 +221,21 @@ test("every way to ask for a page names its locale and direction, the not-found 
 	const answer = await rawRequest("/ar-sa/nosuch.html");
 	expect(answer.status).toBe(404);
 	expect(answer.text).toContain('lang="ar-SA" dir="rtl"');
-	expect(answer.headers.get("cache-control")).toMatch(/s-maxage=604\d{3}|s-maxage=60[34]\d{3}/);
+});
+
+test.each([
+	"/en-it/nosuch.html",
+	"/_page/en-it/nosuch.html",
+	"/en-zz/women",
+	"/_page/en-zz/women",
+	"/nosuch.php",
+])("%s leads nowhere, for five minutes", async (path) => {
+	for (const _ of ["rendered", "from the page cache"]) {
+		const { status, headers } = await rawRequest(path);
+		expect(status).toBe(404);
+		expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300, must-revalidate");
+		expect(headers.get("age")).toBe("0");
+	}
 });
 
 test.each(["PUT", "OPTIONS", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {

@@ -219,7 +219,10 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 	if (cx.bypass) return null;
 	const generation = await generationOf(cx, address.locale.siteId);
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
-	return stored && stateOf(stored, cx.now()) === "fresh" ? servedFrom(cx, stored, "hit") : null;
+	if (!stored || stateOf(stored, cx.now()) !== "fresh") return null;
+	// That there is no page at this address was found just now, however old the body is that says so.
+	const ttl = Math.round((stored.freshUntil - stored.storedAt) / 1000);
+	return { ...servedFrom(cx, stored, "hit"), age: 0, ttl };
 };
 
 /**

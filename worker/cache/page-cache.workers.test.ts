@@ -200,19 +200,24 @@ test("who asks for the same page at the same time waits for one rendering", asyn
 	expect(await Promise.all(both.map(seen))).toEqual(["miss 200 list 1", "hit 200 list 1"]);
 });
 
-test("garbage addresses share one not-found page per locale", async () => {
-	const { cx } = testContext();
+test("addresses that lead nowhere share one not-found page per locale, each for its full lifetime", async () => {
+	const { cx, later } = testContext();
 	const render = async () =>
 		(await storedNotFound(cx, address())) ??
-		page("nothing here", { status: 404, policy: { scope: "shared", ttl: 604_800, staleFor: 0 } });
+		page("nothing here", { status: 404, policy: { scope: "shared", ttl: 300, staleFor: 0 } });
 	expect(await seen(await throughPageCache(cx, address({ path: "/x1" }), render))).toBe(
 		"miss 404 nothing here",
 	);
-	expect(await seen(await throughPageCache(cx, address({ path: "/x2" }), render))).toBe(
-		"hit 404 nothing here",
-	);
+	later(200);
+	const second = await throughPageCache(cx, address({ path: "/x2" }), render);
+	expect([second.ttl, second.age]).toEqual([300, 0]);
+	expect(await seen(second)).toBe("hit 404 nothing here");
 	const site = `site-${count}`;
 	expect(knownPages(site, await generationOf(cx, site))).toHaveLength(1);
+	later(101);
+	expect(await seen(await throughPageCache(cx, address({ path: "/x3" }), render))).toBe(
+		"miss 404 nothing here",
+	);
 });
 
 test("a purge takes the site's pages away, and no other site's", async () => {

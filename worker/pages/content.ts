@@ -13,8 +13,10 @@ import {
 	webPage,
 } from "./page-loader.ts";
 
-/** Content pages and the not-found page are kept for a week (S3 §9). */
+/** Content pages are kept for a week. */
 const WEEK = 604_800;
+/** There may be a page at the address soon; what editors write for such addresses is kept with the other content. */
+const NOT_FOUND_TTL = 300;
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 
@@ -63,7 +65,7 @@ const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageConte
 	}),
 });
 
-/** S3 §2.7: 404, kept for a week; `content` is the editors' page of slug /404, or null where the service has none. */
+/** 404, kept for five minutes; `content` is the editors' page of slug /404, or null where the service has none. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {
 	const title = content?.title ?? cx.t("notFound.title");
 	return {
@@ -75,7 +77,7 @@ export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): 
 			searchHeading: content?.searchHeading ?? cx.t("notFound.search"),
 		},
 		status: 404,
-		cache: sharedFor(WEEK, "content:/404"),
+		cache: sharedFor(NOT_FOUND_TTL, "content:/404"),
 		head: headOf(cx, { title, robots: "noindex, follow" }),
 	};
 };
