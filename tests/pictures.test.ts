@@ -22,7 +22,7 @@ async function addresses(): Promise<string[]> {
 }
 
 /** As a browser does it: a picture that is not there within a request's deadline is asked for again. */
-async function ask(path: string, tries = 4): Promise<Response> {
+async function ask(path: string, tries = 8): Promise<Response> {
 	const response = await fetch(`${inject("storefront")}${path}?sw=96&q=90`, { headers: HEADERS });
 	if (response.status !== 503 || tries === 1) return response;
 	await response.body?.cancel();

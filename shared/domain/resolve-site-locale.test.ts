@@ -56,7 +56,7 @@ const ask = (address: string, options: Partial<AddressRequest> = {}, at: Address
 const shown = (resolution: Resolution): string => {
 	switch (resolution.kind) {
 		case "localised":
-			return `${resolution.locale.siteId} ${resolution.locale.language}-${resolution.locale.country} ${resolution.path}${resolution.search}`;
+			return `${resolution.shared ? "" : "private "}${resolution.locale.siteId} ${resolution.locale.language}-${resolution.locale.country} ${resolution.path}${resolution.search}`;
 		case "redirect":
 			return `${resolution.status}${resolution.shared ? "" : " private"} ${resolution.location}${resolution.remember ? ` remember ${resolution.remember.language}-${resolution.remember.country}` : ""}`;
 		case "landing":
@@ -93,7 +93,7 @@ describe("addresses with the locale in the path", () => {
 		["/fr/women", "301 private /fr-fr/women", { remembered: { country: "FR", language: "en" } }],
 		["/ar/women", "301 private /ar-ae/women"],
 		["/ar/women", "301 private /ar-sa/women", { country: "SA" }],
-		["/ar/women", "shop-me ar-AE /women", { isBot: true }],
+		["/ar/women", "private shop-me ar-AE /women", { isBot: true }],
 		["/s/eu/ar/women", "not-found en-IT"],
 		["/women?locale=fr-it&page=2", "301 /fr-it/women?page=2"],
 		["/women?site=me", "301 private /en-ae/women"],
@@ -106,7 +106,7 @@ describe("addresses with the locale in the path", () => {
 		["/women", "301 private /ar-sa/women", { remembered: { country: "SA", language: "ja" } }],
 		["/women", "301 private /de-it/women", { acceptedLanguages: ["de"] }],
 		["/women", "301 private /en-ae/women", { host: "shop.ae" }],
-		["/women", "shop-eu en-IT /women", { isBot: true, ...saudi }],
+		["/women", "private shop-eu en-IT /women", { isBot: true, ...saudi }],
 		[
 			"/women",
 			"301 private /en-it/women",
@@ -162,8 +162,8 @@ describe("by configuration", () => {
 		[{ locale: "query" }, "/women?locale=fr-it&page=2", "shop-eu fr-IT /women?page=2"],
 		[{ locale: "query" }, "/women?page=2", "301 private /women?locale=en-it&page=2"],
 		[{ locale: "query", site: "query" }, "/women?site=me&locale=ar-sa", "shop-me ar-SA /women"],
-		[{ locale: "none" }, "/women", "shop-me en-SA /women", saudi],
-		[{ locale: "none" }, "/women", "shop-eu en-IT /women", { ...saudi, isBot: true }],
+		[{ locale: "none" }, "/women", "private shop-me en-SA /women", saudi],
+		[{ locale: "none" }, "/women", "private shop-eu en-IT /women", { ...saudi, isBot: true }],
 		[{ locale: "none" }, "/fr-fr/women", "302 private /women remember fr-FR"],
 		[{ locale: "none" }, "/fr/women", "301 private /women remember fr-IT"],
 	])("%j: %s → %s", (url, address, expected, options) =>

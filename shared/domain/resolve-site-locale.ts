@@ -39,9 +39,11 @@ export type AddressBook = {
 export type LocaleChoice = { country: string; language: Language };
 
 export type Resolution =
-	/** `path` is without prefix and starts with "/"; `search` is without what named site and locale. */
-	| { kind: "localised"; locale: SiteLocale; path: string; search: string }
-	/** `shared`: the same for every shopper, so any cache may keep it; else private, no-store (DESIGN §7). */
+	/**
+	 * `path` is without prefix and starts with "/"; `search` is without what named site and locale. `shared`: the address means
+	 * the same to every client, so that any cache may keep what it leads to; else private, no-store.
+	 */
+	| { kind: "localised"; locale: SiteLocale; path: string; search: string; shared: boolean }
 	| { kind: "redirect"; status: 301 | 302; location: string; shared: boolean; remember?: LocaleChoice }
 	/** The locale is the one to offer. */
 	| { kind: "landing"; locale: SiteLocale; search: string }
@@ -170,21 +172,22 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		shared: options.shared,
 		...(options.remember ? { remember: { country: chosen.country.code, language: chosen.language } } : {}),
 	});
-	const serve = (chosen: Chosen): Resolution => ({
+	const serve = (chosen: Chosen, shared: boolean): Resolution => ({
 		kind: "localised",
 		locale: localeOf(chosen),
 		path: localPath(read.path),
 		search: read.search,
+		shared,
 	});
 	/** Serves the page at its one address; anything else that means the same page leads there. */
 	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
 		const address = addressOf(localeOf(chosen), read.path, read.search);
 		const same = address === request.path + request.search || address === `${request.path}/${request.search}`;
-		return same ? serve(chosen) : redirect(chosen, { shared });
+		return same ? serve(chosen, shared) : redirect(chosen, { shared });
 	};
 
 	if (read.isDefault)
-		return config.url.locale === "none" ? serve(siteDefault) : serveOrMove(siteDefault, true);
+		return config.url.locale === "none" ? serve(siteDefault, true) : serveOrMove(siteDefault, true);
 
 	if (read.country !== undefined || read.language !== undefined) {
 		const country = countryByCode(book, read.country);
@@ -210,7 +213,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 			return notFound(siteDefault, read.path);
 		const chosen = { country: inferred, language };
 		return request.isBot
-			? serve(chosen)
+			? serve(chosen, false)
 			: redirect(chosen, { shared: false, remember: config.url.locale === "none" });
 	}
 
@@ -226,5 +229,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	if (hidesDefault) return serveOrMove(siteDefault, true);
 	// Files that nobody has are not pages of any locale.
 	if (/\.(?!html$)\w{1,8}$/i.test(read.path)) return notFound(siteDefault, read.path);
-	return request.isBot ? serve(siteDefault) : redirect(own, { shared: false });
+	// A crawler reads the page where a shopper is led to their own locale.
+	return request.isBot ? serve(siteDefault, false) : redirect(own, { shared: false });
 };

@@ -61,6 +61,9 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
 };
 
+/** A page at an address that means another page to other clients: our own cache keeps it, no other may. */
+const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
+
 /** A running client is told where to go; a browser is sent there. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
 	const cache = shared ? "public, max-age=0, s-maxage=300" : "private, no-store";
@@ -130,7 +133,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	}
 	// One address for each page; nobody has to be asked for that.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
-	if (first !== null) return move(form, { redirect: first, status: 301 }, true);
+	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.shared);
 	return localised(c, calls, resolution, {
 		form,
 		cache,
@@ -196,7 +199,9 @@ const localised = async (
 	const moved = (to: Moved): Moved =>
 		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
 	const response =
-		"redirect" in answer ? move(form, moved(answer), answer !== own) : toResponse(c, answer.page);
+		"redirect" in answer
+			? move(form, moved(answer), resolution.shared && answer !== own)
+			: toResponse(c, resolution.shared ? answer.page : forThisClientOnly(answer.page));
 	// A session that was renewed on the way is told, whosever page it is.
 	return asked || ports.shopper.setCookies().length > 0 ? withSession(response, ports.shopper) : response;
 };
