@@ -189,14 +189,14 @@ test("somebody who tries too many passwords is told to wait, in the flyout and w
 	for (const answer of await Promise.all(Array.from({ length: 10 }, post))) expect(answer.status()).toBe(303);
 	await expect(async () => {
 		await signIn(page, email, "guessed");
-		await expect(flyout.getByRole("alert")).toHaveText("Too many tries. Please wait a quarter of an hour.", {
+		await expect(flyout.getByRole("alert")).toHaveText("Too many tries. Please try again later.", {
 			timeout: 1000,
 		});
 	}).toPass();
 	await expect(flyout.getByLabel("Password")).toBeFocused();
 	expect((await post()).headers().location).toMatch(/^\/en-jp\/login\?error=(tooManyTries|tooSoon)$/);
 	await page.goto("/en-jp/login?error=tooManyTries");
-	await expect(page.getByRole("alert")).toHaveText("Too many tries. Please wait a quarter of an hour.");
+	await expect(page.getByRole("alert")).toHaveText("Too many tries. Please try again later.");
 });
 
 test.describe("without network", () => {

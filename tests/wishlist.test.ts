@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import type { MoveAnswer, SessionAnswer, SignInAnswer, WishAnswer } from "../shared/contracts/shopper-api.ts";
+import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
@@ -134,6 +135,36 @@ describe("signing in", () => {
 		);
 		expect(await signIn(shopper, "")).toMatchObject({ status: 400 });
 	});
+
+	test.each([
+		[400, 503, "signInUnavailable"],
+		[403, 503, "signInUnavailable"],
+		[404, 503, "signInUnavailable"],
+		[429, 429, "tooManyTries"],
+	])(
+		"is not said to be a wrong password when the login service refuses with %i",
+		async (fault, status, error) => {
+			const headers = { "x-vetrina-fault": `slas:${fault}` };
+			const shopper = newShopper();
+			const { csrf } = await session(shopper);
+			const fields = { email: "anna@vetrina.example", password: PASSWORD };
+			const scripted = await shopper.fetch("/api/en-it/session", {
+				method: "POST",
+				headers: { ...headers, "x-csrf-token": csrf, "content-type": "application/json" },
+				body: JSON.stringify(fields),
+			});
+			expect([scripted.status, await scripted.json()]).toEqual([status, { ok: false, error }]);
+			const posted = await shopper.fetch("/en-it/login", {
+				method: "POST",
+				headers,
+				body: new URLSearchParams({ intent: "signIn", ...fields }),
+			});
+			expect(posted.headers.get("location")).toBe(`/en-it/login?error=${error}`);
+			const { t } = textsOf("en");
+			const page = await (await shopper.fetch(`/en-it/login?error=${error}`)).text();
+			expect(page).toContain(t(`error.${error}`));
+		},
+	);
 
 	test("in two browsers at the same moment succeeds in both", async () => {
 		const email = await newCustomer(inject("commerce"));

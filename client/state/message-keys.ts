@@ -29,6 +29,7 @@ const ERRORS = [
 	"wrongPassword",
 	"tooManyTries",
 	"tooSoon",
+	"signInUnavailable",
 ] as const;
 
 type NoticeKey = (typeof NOTICES)[number];

@@ -114,6 +114,7 @@ export type SignInErrorCode =
 	| "wrongPassword"
 	| "tooManyTries"
 	| "tooSoon"
+	| "signInUnavailable"
 	| "unavailable"
 	| "forbidden"
 	| "invalid";

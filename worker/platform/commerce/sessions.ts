@@ -72,9 +72,10 @@ const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<Iss
 	return tokens;
 };
 
+/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it. */
+const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 const isRefused = (error: unknown): boolean =>
-	error instanceof AuthTokenInvalidError ||
-	(error instanceof ApiError && error.status >= 400 && error.status < 500);
+	error instanceof AuthTokenInvalidError || (error instanceof ApiError && TOKEN_REFUSED.has(error.status));
 
 export type ShopperSession = Visitor & {
 	accessToken: string;
@@ -95,15 +96,18 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 
 export type Credentials = { email: string; password: string };
 /** Why nobody is signed in: an expected failure is a value. */
-export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon";
+export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon" | "signInUnavailable";
 
-/** The platform's refusals of a login in the storefront's words; null where it is another failure. */
+/**
+ * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the
+ * password: the others are about the request or the platform, and the shopper can do nothing about them.
+ */
 const refusalOf = (error: unknown): SignInRefusal | null => {
 	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
-	if (!(error instanceof ApiError)) return null;
+	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
 	if (error.status === 429) return "tooManyTries";
 	if (error.status === 409) return "tooSoon";
-	return error.status >= 400 && error.status < 500 ? "wrongPassword" : null;
+	return error.status === 401 ? "wrongPassword" : "signInUnavailable";
 };
 
 /**
@@ -182,6 +186,10 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
+			if (refusal === "signInUnavailable")
+				login.platform.log("error", "commerce/sessions", "The platform refuses to sign customers in", {
+					error,
+				});
 			if (refusal !== "tooSoon" || tries === 1) return refusal;
 			await pause(untilNextLogin(), login.platform.deadline);
 			return signIn(credentials, tries - 1);

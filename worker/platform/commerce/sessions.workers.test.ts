@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { testCalls } from "../testing.ts";
+import { shopperOf } from "./sessions.ts";
+
+/** A shopper with the given cookies, on a platform whose login service refuses with a status. */
+const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
+	const { calls, asked } = testCalls((url) =>
+		url.pathname.endsWith(refusedPath)
+			? Response.json({ message: "Refused" }, { status })
+			: new Response(null, { status: 303, headers: { location: "https://x.example/?code=c&usid=u" } }),
+	);
+	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	const login = {
+		platform: { ...calls.platform, env },
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+	} as const;
+	const request = new Request("https://shop.example/", { headers: { cookie } });
+	return { shopper: shopperOf(login, request, new Date()), asked };
+};
+const credentials = { email: "anna@vetrina.example", password: "right" };
+
+test.each([
+	[401, "/oauth2/login", "wrongPassword"],
+	[400, "/oauth2/login", "signInUnavailable"],
+	[403, "/oauth2/login", "signInUnavailable"],
+	[404, "/oauth2/login", "signInUnavailable"],
+	[429, "/oauth2/login", "tooManyTries"],
+	[400, "/oauth2/token", "signInUnavailable"],
+	[429, "/oauth2/token", "tooManyTries"],
+])("%i of %s while signing in is %s", async (status, path, expected) => {
+	expect(await shopperRefused(status, path).shopper.signIn(credentials)).toBe(expected);
+});
+
+test("a platform that is away is no refusal of a login", async () => {
+	await expect(shopperRefused(503, "/oauth2/login").shopper.signIn(credentials)).rejects.toThrow("503");
+});
+
+test("a session that cannot be refreshed for too many requests is not replaced by a new guest's", async () => {
+	const { shopper, asked } = shopperRefused(
+		429,
+		"/oauth2/token",
+		"cc-nx_vetrina-eu=refresh; usid_vetrina-eu=u",
+	);
+	await expect(shopper.session()).rejects.toThrow("429");
+	expect(asked.filter((path) => path.includes("/oauth2/authorize"))).toEqual([]);
+	expect(shopper.setCookies()).toEqual([]);
+});
