@@ -1,15 +1,17 @@
+import type { House } from "./house.ts";
+
 /** Bindings and variables of the embedded commerce cloud (see commerce/wrangler.toml). */
 export type CommerceEnv = {
 	DB: D1Database;
 	MEDIA: R2Bucket;
 	INSTANCE_TYPE: "production" | "staging" | "development";
-	ORGANIZATION_ID: string;
-	TENANT_ID: string;
+	/** Whose request this is; put here where it comes in (index.ts). */
+	HOUSE: House;
 	/** Guards /admin/*; generated into .dev.vars on the first start. */
 	ADMIN_TOKEN: string;
 	/** ES256 private key as a JWK in JSON; signs SLAS tokens. */
 	SLAS_SIGNING_KEY: string;
-	/** Secret of the private client `vetrina-private`; without it that client is refused. */
+	/** Secret of the private client the private clients (config/houses.ts); without it they are refused. */
 	SLAS_CLIENT_SECRET?: string;
 	/** Redirect addresses that may receive authorization codes in production, comma-separated. */
 	SLAS_REDIRECT_URIS?: string;

@@ -37,14 +37,17 @@ import { urlMappingApp } from "./apis/seo/url-mapping.ts";
 import { shopApiApp } from "./apis/shop-api/shop-api.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import { storesApp } from "./apis/stores/stores.ts";
+import { demoHouse, referenceArchitecture } from "./config/houses.ts";
+import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
+import { type House, houseOfPath, renameSites, resolveAddress } from "./house.ts";
 import type { CommerceHono } from "./http.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
 
-const app = new Hono<CommerceHono>();
+export const app = new Hono<CommerceHono>();
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -58,7 +61,11 @@ app.use(injectFaults);
 
 app.get("/health", async (c) => {
 	await c.env.DB.prepare("SELECT 1").first();
-	return c.json({ status: "ok", organization: c.env.ORGANIZATION_ID, instanceType: c.env.INSTANCE_TYPE });
+	return c.json({
+		status: "ok",
+		organization: c.env.HOUSE.organizationId,
+		instanceType: c.env.INSTANCE_TYPE,
+	});
 });
 
 app.route("/", faultsAdminApp);
@@ -116,4 +123,24 @@ app.onError((error) => {
 	return problem(500, "internal-error", "An unexpected error occurred.");
 });
 
-export default app;
+/** Everything inside speaks of the cloud's own sites; a house that calls them otherwise hears its own ids again. */
+async function answerHouse(
+	request: Request,
+	env: Omit<CommerceEnv, "HOUSE">,
+	context: Parameters<typeof app.fetch>[2],
+): Promise<Response> {
+	const houses: [House, ...House[]] =
+		env.INSTANCE_TYPE === "production" ? [demoHouse] : [demoHouse, referenceArchitecture];
+	const house = houseOfPath(new URL(request.url).pathname, houses);
+	const bindings = { ...env, HOUSE: house };
+	if (house === demoHouse) return app.fetch(request, bindings, context);
+	const response = await app.fetch(
+		new Request(resolveAddress(request.url, house), request),
+		bindings,
+		context,
+	);
+	if (!response.headers.get("content-type")?.startsWith("application/json")) return response;
+	return new Response(renameSites(await response.text(), house), response);
+}
+
+export default { fetch: answerHouse };

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import app from "../index.ts";
+import { app } from "../index.ts";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
 import { familyOf } from "./api-families.ts";
 

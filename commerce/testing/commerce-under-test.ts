@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
 import { hashOf, randomToken } from "../apis/slas/secrets.ts";
+import { demoHouse } from "../config/houses.ts";
 import type { CommerceEnv } from "../env.ts";
 import app from "../index.ts";
 
@@ -48,6 +49,7 @@ export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promi
 	const { privateKey } = await generateKeyPair("ES256", { extractable: true });
 	const testEnv: CommerceEnv = {
 		...bindings,
+		HOUSE: demoHouse,
 		INSTANCE_TYPE: "development",
 		ADMIN_TOKEN: "test-admin",
 		SLAS_SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)),

@@ -8,11 +8,12 @@ import { findClient } from "../slas/clients.ts";
  * only a private one's may carry them.
  */
 export function contextRefusal(
-	env: Pick<CommerceEnv, "INSTANCE_TYPE">,
+	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "HOUSE">,
 	{ clientId }: Pick<Shopper, "clientId">,
 	change: { customerGroupIds?: unknown; effectiveDateTime?: unknown },
 ): Response | undefined {
 	const isPowerful = change.customerGroupIds !== undefined || Boolean(change.effectiveDateTime);
-	if (!isPowerful || env.INSTANCE_TYPE !== "production" || findClient(clientId)?.isPrivate) return undefined;
+	if (!isPowerful || env.INSTANCE_TYPE !== "production" || findClient(env, clientId)?.isPrivate)
+		return undefined;
 	return problem(403, "forbidden", "This client may not set customer groups or a date.");
 }

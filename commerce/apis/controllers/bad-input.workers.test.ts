@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import app from "../../index.ts";
+import { app } from "../../index.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,

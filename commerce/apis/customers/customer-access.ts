@@ -29,7 +29,7 @@ export const requireRegisteredOwner = createMiddleware<CommerceHono>(async (c, n
  * is) would let anybody else into other people's accounts.
  */
 export const requireTrustedClient = createMiddleware<CommerceHono>(async (c, next) => {
-	if (!findClient(c.get("shopper").clientId)?.isPrivate)
+	if (!findClient(c.env, c.get("shopper").clientId)?.isPrivate)
 		return problem(403, "forbidden", "This operation is for trusted clients.");
 	await next();
 });

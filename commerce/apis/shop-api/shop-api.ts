@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { calledSite } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { basketsApp } from "../baskets/baskets.ts";
 import { siteByName } from "../controllers/site-locale.ts";
@@ -27,7 +28,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	if (!site) return fault(404, "SiteNotFoundException", "No such site.");
 	const clientId = c.req.header("x-dw-client-id") ?? c.req.query("client_id");
 	if (!clientId) return fault(400, "MissingClientIdException", "The request names no client.");
-	if (!findClient(clientId)) return fault(403, "UnknownClientIdException", "There is no such client.");
+	if (!findClient(c.env, clientId)) return fault(403, "UnknownClientIdException", "There is no such client.");
 	const url = new URL(c.req.url);
 	const resource = url.pathname.replace(/^\/s\/[^/]+\/dw\/shop\/v21_3\//, "");
 	const target = translate(decodedPath(resource), url.searchParams);
@@ -38,7 +39,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	target.query.set("siteId", site.id);
 	const body = await newerBody(c);
 	if (body instanceof Response) return body;
-	const inner = new URL(target.path.replace("{org}", c.env.ORGANIZATION_ID), url.origin);
+	const inner = new URL(target.path.replace("{org}", c.env.HOUSE.organizationId), url.origin);
 	inner.search = target.query.toString();
 	const answer = await newer.request(
 		inner,
@@ -77,13 +78,13 @@ function nobodysToken(c: Context<CommerceHono>, clientId: string, siteId: string
 	return signAccessToken(
 		c.env,
 		{
-			sub: subjectClaim(c.env.TENANT_ID, clientId, crypto.randomUUID()),
+			sub: subjectClaim(c.env.HOUSE.tenantId, clientId, crypto.randomUUID()),
 			isb: isbClaim({
 				origin: "slas",
 				login: "Guest",
 				name: "Guest User",
 				guestCustomerId: "anonymous",
-				siteId,
+				siteId: calledSite(c.env.HOUSE, siteId),
 			}),
 			doNotTrack: true,
 		},

@@ -138,7 +138,7 @@ async function agentsClient(c: SlasContext, named: string | null): Promise<strin
 		const client = credentials && (await clientOfCredentials(c.env, credentials));
 		return client?.clientId ?? basicAuthFailed();
 	}
-	const client = findClient(named ?? undefined);
+	const client = findClient(c.env, named ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	return client.isPrivate ? unauthorized() : client.clientId;
 }

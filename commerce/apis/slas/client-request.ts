@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { type Site, siteById } from "../../config/sites.ts";
+import { type Client, resolveSites } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
-import { clientOfBasicAuth, findClient, isRedirectAllowed, type SlasClient } from "./clients.ts";
+import { clientOfBasicAuth, findClient, isRedirectAllowed } from "./clients.ts";
 import { isCodeChallenge } from "./secrets.ts";
 import { invalidRequest, slasError } from "./slas-errors.ts";
 
@@ -13,7 +14,9 @@ export async function formOf(c: Context<CommerceHono>): Promise<URLSearchParams 
 	const bytes = await c.req.arrayBuffer();
 	if (bytes.byteLength > MAX_BYTES)
 		return slasError(413, "invalid_request", `The body is larger than ${MAX_BYTES} bytes.`);
-	return new URLSearchParams(new TextDecoder().decode(bytes));
+	const form = new URLSearchParams(new TextDecoder().decode(bytes));
+	resolveSites(form, c.env.HOUSE);
+	return form;
 }
 
 /** What a client asks a code for. */
@@ -32,7 +35,7 @@ export function clientRequest(
 	c: Context<CommerceHono>,
 	read: (name: string) => string | null | undefined,
 ): ClientRequest | Response {
-	const client = findClient(read("client_id") ?? undefined);
+	const client = findClient(c.env, read("client_id") ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	const redirectUri = read("redirect_uri") ?? "";
 	// Checked before anything is sent there: a code must not leave for a stranger's address.
@@ -85,7 +88,7 @@ export const redirectWithCode = (request: ClientRequest, code: string, usid: str
 export async function provenClient(
 	c: Context<CommerceHono>,
 	clientId: string | null,
-): Promise<SlasClient | Response> {
+): Promise<Client | Response> {
 	const authorization = c.req.header("authorization");
 	if (authorization) {
 		return (
@@ -93,13 +96,13 @@ export async function provenClient(
 			slasError(401, "invalid_client", "Basic Authorization failed.")
 		);
 	}
-	const client = findClient(clientId ?? undefined);
+	const client = findClient(c.env, clientId ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	return client.isPrivate ? slasError(401, "invalid_client", "Authorization failed.") : client;
 }
 
 /** The private client that an operation is for alone. */
-export async function privateClient(c: Context<CommerceHono>): Promise<SlasClient | Response> {
+export async function privateClient(c: Context<CommerceHono>): Promise<Client | Response> {
 	return (
 		(await clientOfBasicAuth(c.env, c.req.header("authorization"))) ??
 		slasError(401, "invalid_client", "Basic Authorization failed.")

@@ -1,25 +1,21 @@
 import type { CommerceEnv } from "../../env.ts";
+import type { Client } from "../../house.ts";
 import { isOpenToDevelopers } from "../../open-to-developers.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
-/** A public client proves itself by PKCE, a private one by its secret. */
-export type SlasClient = { clientId: string; isPrivate: boolean };
-
-const clients: readonly SlasClient[] = [
-	{ clientId: "vetrina", isPrivate: false },
-	{ clientId: "vetrina-private", isPrivate: true },
-];
-
-export function findClient(clientId: string | undefined): SlasClient | undefined {
-	return clients.find((client) => client.clientId === clientId);
+export function findClient(
+	env: Pick<CommerceEnv, "HOUSE">,
+	clientId: string | undefined,
+): Client | undefined {
+	return env.HOUSE.clients.find((client) => client.clientId === clientId);
 }
 
 /** The client of an `Authorization: Basic` header whose secret is right, else nothing. */
 export async function clientOfBasicAuth(
 	env: CommerceEnv,
 	header: string | undefined,
-): Promise<SlasClient | undefined> {
+): Promise<Client | undefined> {
 	const credentials = basicCredentials(header);
 	return credentials && clientOfCredentials(env, credentials);
 }
@@ -28,8 +24,8 @@ export async function clientOfBasicAuth(
 export async function clientOfCredentials(
 	env: CommerceEnv,
 	{ name, password }: { name: string; password: string },
-): Promise<SlasClient | undefined> {
-	const client = findClient(name);
+): Promise<Client | undefined> {
+	const client = findClient(env, name);
 	if (!client?.isPrivate || !env.SLAS_CLIENT_SECRET) return undefined;
 	return (await sameSecret(password, env.SLAS_CLIENT_SECRET)) ? client : undefined;
 }

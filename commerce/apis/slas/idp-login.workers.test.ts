@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import app from "../../index.ts";
+import { app } from "../../index.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CommerceEnv } from "../../env.ts";
+import { calledSite } from "../../house.ts";
 import { type CustomerRecord, findCustomer } from "../customers/customer-store.ts";
 import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "./claims.ts";
 import { issueRefreshToken, refreshSeconds } from "./refresh-tokens.ts";
@@ -49,11 +50,13 @@ export async function issueTokens(
 	const customer = registered ? await findCustomer(env.DB, registered.customerId) : undefined;
 	if (registered && !customer) return { refused: "no-customer" };
 	const { agentId, doNotTrack } = options;
-	const isb = isbClaim(identityOf(session, customer, agentId));
+	const isb = isbClaim(
+		identityOf({ ...session, siteId: calledSite(env.HOUSE, session.siteId) }, customer, agentId),
+	);
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
 	const family = options.family ?? crypto.randomUUID();
-	const sub = subjectClaim(env.TENANT_ID, clientId, usid);
+	const sub = subjectClaim(env.HOUSE.tenantId, clientId, usid);
 	const sid = registered && agentId === undefined ? family : undefined;
 	const life = { now, seconds: agentId === undefined ? ACCESS_TOKEN_SECONDS : AGENT_TOKEN_SECONDS };
 	const refreshToken =

@@ -33,7 +33,7 @@ const noStore = { "cache-control": "no-store" };
 /** Ends the session of a refresh token; with `hint=all-sessions` every one of that shopper. */
 export async function logOut(c: SlasContext): Promise<Response> {
 	const { client_id, refresh_token: refreshToken, hint } = c.req.query();
-	const client = findClient(client_id);
+	const client = findClient(c.env, client_id);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	const accessToken = bearerToken(c);
 	if (!refreshToken || !accessToken) return invalidRequest("Bad or missing access token or refresh token");

@@ -1,5 +1,6 @@
 import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { CommerceEnv } from "../../env.ts";
+import { siteCalled } from "../../house.ts";
 import type { Shopper } from "../../http.ts";
 import { shopperOfClaims } from "./claims.ts";
 import { isEnded } from "./refresh-tokens.ts";
@@ -57,11 +58,11 @@ export function signingKeys(env: CommerceEnv): Promise<KeyPair> {
 }
 
 export function issuerOf(env: CommerceEnv): string {
-	return `slas/${env.INSTANCE_TYPE}/${env.TENANT_ID}`;
+	return `slas/${env.INSTANCE_TYPE}/${env.HOUSE.tenantId}`;
 }
 
 function audienceOf(env: CommerceEnv): string {
-	return `commercecloud/${env.INSTANCE_TYPE}/${env.TENANT_ID}`;
+	return `commercecloud/${env.INSTANCE_TYPE}/${env.HOUSE.tenantId}`;
 }
 
 /** What an access token says of its shopper, beside what every token says. */
@@ -144,8 +145,9 @@ export async function readAccessToken(env: CommerceEnv, token: string): Promise<
 	});
 	if ("refused" in verified) return verified;
 	const claims = verified.payload;
-	const shopper = shopperOfClaims(claims, env.TENANT_ID);
-	if (!shopper) return { refused: "invalid" };
+	const shopper = shopperOfClaims(claims, env.HOUSE.tenantId);
+	const siteId = shopper && siteCalled(env.HOUSE, shopper.siteId);
+	if (!siteId) return { refused: "invalid" };
 	if (typeof claims.sid === "string" && (await isEnded(env.DB, claims.sid))) return { refused: "invalid" };
-	return { shopper, claims };
+	return { shopper: { ...shopper, siteId }, claims };
 }
