@@ -3,6 +3,7 @@ import type { SiteLocale } from "../shared/domain/site-locale.ts";
 import type { AppEnv } from "./context.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
+import { getCatalogueSince } from "./platform/catalogue-generation.ts";
 import { createBaskets } from "./platform/commerce/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/customer-groups.ts";
@@ -26,6 +27,7 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 			deadline,
 			log,
 			fault,
+			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
 		},
 	};
 };

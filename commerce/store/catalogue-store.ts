@@ -37,6 +37,19 @@ export async function liveGeneration(db: D1Database, siteId: string): Promise<nu
 	return gen ?? 0;
 }
 
+/** The generation that a site shows, and since when (milliseconds); null before its first import. */
+export async function liveSince(
+	db: D1Database,
+	siteId: string,
+): Promise<{ generation: number; since: number } | null> {
+	return db
+		.prepare(
+			"SELECT g.gen AS generation, g.touched_at AS since FROM site_catalog s JOIN generation g ON g.gen = s.gen WHERE s.site_id = ?",
+		)
+		.bind(siteId)
+		.first<{ generation: number; since: number }>();
+}
+
 /** The live generation as a scalar subquery of a statement whose ?1 is the site: saves the round trip. */
 export const LIVE_GENERATION = "(SELECT gen FROM site_catalog WHERE site_id = ?1)";
 

@@ -12,6 +12,11 @@ export type CacheContext = {
 	/** Of this request; a load that others wait for has its own. */
 	deadline: AbortSignal;
 	log: Log;
+	/**
+	 * Since when the platform shows a site's catalogue, in milliseconds: null before its first import, undefined where it does not
+	 * say such a thing at all. Rejects while the platform is down.
+	 */
+	catalogueSince?: (site: string) => Promise<number | null | undefined>;
 	/** Neither read nor kept: preview, or no-cache outside production (S3 §7). */
 	bypass?: boolean;
 	/** Loads with a fault are not shared with loads without, and not kept. */

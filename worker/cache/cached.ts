@@ -7,7 +7,7 @@ import {
 	RETRY_AFTER,
 	stateOf,
 } from "./cache-context.ts";
-import { generationOf } from "./generation.ts";
+import { generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { singleFlight, within } from "./single-flight.ts";
 
@@ -124,6 +124,25 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 	return flight;
 };
 
+/** Nothing is kept of this generation; where the platform fails, what was kept of the catalogue before stands in. */
+const loadFirst = async <T>(
+	cx: CacheContext,
+	spec: CachedSpec<T>,
+	{ key, olderKey, hasJustFailed }: { key: string; olderKey: string | undefined; hasJustFailed: boolean },
+): Promise<{ value: T; status: CacheStatus }> => {
+	const older = async () => (olderKey === undefined ? undefined : readEntry(cx, olderKey));
+	const standIn = hasJustFailed ? await older() : undefined;
+	if (standIn) return { value: standIn.value as T, status: "stale" };
+	try {
+		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
+	} catch (error) {
+		const known = await older();
+		if (!known) throw error;
+		cx.log("warning", "cache/cached", "A value of the catalogue before stands in", { key, error });
+		return { value: known.value as T, status: "stale" };
+	}
+};
+
 /**
  * The value under a key, loaded where needed. Throws what `load` throws, but only where no older value can stand in.
  */
@@ -132,16 +151,23 @@ export const cached = async <T>(
 	spec: CachedSpec<T>,
 ): Promise<{ value: T; status: CacheStatus }> => {
 	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
-	const key = await entryKey(keyPrefix(spec.site, await generationOf(cx, spec.site)), spec.kind, spec.key);
+	const { current, previous } = await generationsOf(cx, spec.site);
+	const key = await entryKey(keyPrefix(spec.site, current), spec.kind, spec.key);
 	const entry = await readEntry(cx, key);
-	if (!entry) return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
+	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
+	if (!entry) {
+		const olderKey =
+			previous === undefined
+				? undefined
+				: await entryKey(keyPrefix(spec.site, previous), spec.kind, spec.key);
+		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
+	}
 
 	// Entries are written under a key by one spec only, so that they have its type.
 	const known = entry.value as T;
 	const state = stateHere(cx, entry);
 	if (state === "fresh") return { value: known, status: "hit" };
-	if (cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
-		return { value: known, status: "stale" };
+	if (hasJustFailed) return { value: known, status: "stale" };
 	if (state === "stale") {
 		cx.waitUntil(
 			refresh(cx, key, spec).catch((error: unknown) =>

@@ -1,40 +1,79 @@
-import type { CacheContext } from "./cache-context.ts";
+import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
+import { within } from "./single-flight.ts";
 
 /**
- * A site's generation stands in every key of its caches; a purge writes a new one, so that everything older is out of reach
- * at once here and within KV's own delay (60 s) everywhere. The old entries end by themselves.
+ * A site's generation stands in every key of its caches; a purge writes a new one, and so does a catalogue that went live.
+ * Everything older is out of reach at once here and within KV's own delay (60 s) everywhere. The old entries end by themselves.
+ * A generation is a time as text, so that the latest of purges and imports wins wherever two of them meet.
  */
-const remembered = new Map<string, { generation: string; readAt: number }>();
+export type Generation = {
+	current: string;
+	/** Before the catalogue changed: what it holds stands in while the platform fails. A purge leaves none. */
+	previous?: string;
+};
+
 const FIRST = "0";
-/** Asked again behind the answer after this, before the answer after that (ms). */
+/** KV is asked again behind the response after this, before it after that (ms). */
 const REFRESH_AFTER = 5000;
 const TRUST_FOR = 30_000;
 /** Seconds that KV may serve a key from the location's own cache: its least. */
 const KV_CACHE_TTL = 30;
+/** A generation that KV does not show yet is written again at most so often (ms). */
+const WRITE_EVERY = 60_000;
+
+/** The platform is asked for its catalogue behind the response, at most so often (ms). */
+const ASK_EVERY = 2000;
+/** After a pause of this length (ms) nothing is known of the catalogue: the first request waits for it, if shortly. */
+const CATALOGUE_TRUST = 5000;
+const CATALOGUE_PATIENCE = 200;
+/** A platform without catalogue generations is asked again after this (ms). */
+const ASK_AGAIN = 300_000;
+
+const remembered = new Map<string, Generation & { readAt: number; writtenAt: number }>();
+type Asked = { nextAt: number; answeredAt: number; failed: boolean; running?: Promise<void> };
+const asked = new Map<string, Asked>();
 
 const keyOf = (site: string): string => `generation/${site}`;
 
-const read = async (cx: CacheContext, site: string): Promise<string> => {
+const write = (cx: CacheContext, site: string, { current, previous }: Generation): Promise<void> =>
+	cx.env.CACHE.put(keyOf(site), previous === undefined ? current : `${current} ${previous}`);
+
+const parse = (text: string | null): Generation => {
+	const [current = FIRST, previous] = (text ?? FIRST).split(" ");
+	return { current, ...(previous === undefined ? {} : { previous }) };
+};
+
+const read = async (cx: CacheContext, site: string): Promise<Generation> => {
 	const before = remembered.get(site);
 	try {
-		const generation = (await cx.env.CACHE.get(keyOf(site), { cacheTtl: KV_CACHE_TTL })) ?? FIRST;
-		// A purge of this isolate while KV was being read is newer than what KV said; so is any later generation.
+		const stored = parse(await cx.env.CACHE.get(keyOf(site), { cacheTtl: KV_CACHE_TTL }));
 		const known = remembered.get(site);
-		const newest =
-			known && known !== before && known.generation > generation
-				? known.generation
-				: before && before.generation > generation
-					? before.generation
-					: generation;
-		remembered.set(site, { generation: newest, readAt: cx.now() });
+		const isAhead = known !== undefined && known.current > stored.current;
+		const newest = isAhead ? known : stored;
+		const writtenAt = known?.writtenAt ?? Number.NEGATIVE_INFINITY;
+		// Another isolate may have written an older one over it.
+		const isDue = isAhead && cx.now() - writtenAt > WRITE_EVERY;
+		remembered.set(site, {
+			...newest,
+			readAt: cx.now(),
+			writtenAt: isDue ? cx.now() : writtenAt,
+		});
+		if (isDue) writeBehind(cx, site, newest);
 		return newest;
 	} catch (error) {
 		cx.log("warning", "cache/generation", "KV does not say the generation", { site, error });
-		return before?.generation ?? FIRST;
+		return before ?? { current: FIRST };
 	}
 };
 
-export const generationOf = async (cx: CacheContext, site: string): Promise<string> => {
+const writeBehind = (cx: CacheContext, site: string, generation: Generation): void =>
+	cx.waitUntil(
+		write(cx, site, generation).catch((error: unknown) =>
+			cx.log("warning", "cache/generation", "KV does not take the generation", { site, error }),
+		),
+	);
+
+const fromKv = async (cx: CacheContext, site: string): Promise<Generation> => {
 	const known = remembered.get(site);
 	if (!known) return read(cx, site);
 	const age = cx.now() - known.readAt;
@@ -43,23 +82,82 @@ export const generationOf = async (cx: CacheContext, site: string): Promise<stri
 		remembered.set(site, { ...known, readAt: cx.now() });
 		cx.waitUntil(read(cx, site));
 	}
-	return known.generation;
+	return known;
 };
+
+/** A catalogue that went live after what is known begins a generation of its own. */
+const follow = async (cx: CacheContext, site: string, since: number): Promise<void> => {
+	const { current } = remembered.get(site) ?? (await read(cx, site));
+	if (since <= (generationTime(current) ?? 0)) return;
+	const next: Generation = { current: since.toString(36), previous: current };
+	remembered.set(site, { ...next, readAt: cx.now(), writtenAt: cx.now() });
+	cx.log("info", "cache/generation", "A new catalogue is live", { site });
+	writeBehind(cx, site, next);
+};
+
+const ask = async (
+	cx: CacheContext,
+	site: string,
+	liveSince: NonNullable<CacheContext["catalogueSince"]>,
+): Promise<void> => {
+	try {
+		const since = await liveSince(site);
+		if (typeof since === "number") await follow(cx, site, since);
+		const pause = since === undefined ? ASK_AGAIN : ASK_EVERY;
+		asked.set(site, { nextAt: cx.now() + pause, answeredAt: cx.now() + pause - ASK_EVERY, failed: false });
+	} catch {
+		// The platform's own calls tell why; what is known of the catalogue goes on being served.
+		asked.set(site, { nextAt: cx.now() + RETRY_AFTER, answeredAt: Number.NEGATIVE_INFINITY, failed: true });
+	}
+};
+
+/** Learns of a new catalogue, behind the response or, after a pause, shortly before it. */
+const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => {
+	if (!cx.catalogueSince) return;
+	const before = asked.get(site);
+	let running = before?.running;
+	if (cx.now() >= (before?.nextAt ?? 0)) {
+		running = ask(cx, site, cx.catalogueSince);
+		// A request that ends early takes its question with it: a later one asks again.
+		asked.set(site, {
+			answeredAt: before?.answeredAt ?? Number.NEGATIVE_INFINITY,
+			failed: before?.failed ?? false,
+			nextAt: cx.now() + RETRY_AFTER,
+			running,
+		});
+		cx.waitUntil(running);
+	}
+	const isKnown = before !== undefined && cx.now() - before.answeredAt < CATALOGUE_TRUST;
+	if (running && !isKnown && !before?.failed)
+		await within(running, AbortSignal.timeout(CATALOGUE_PATIENCE)).catch(() => {});
+};
+
+export const generationsOf = async (cx: CacheContext, site: string): Promise<Generation> => {
+	const [known] = await Promise.all([fromKv(cx, site), watchCatalogue(cx, site)]);
+	const newest = remembered.get(site);
+	return newest && newest.current > known.current ? newest : known;
+};
+
+export const generationOf = async (cx: CacheContext, site: string): Promise<string> =>
+	(await generationsOf(cx, site)).current;
 
 /** Starts a new generation; fails if KV does, since other isolates would not learn of it. */
 export const bumpGeneration = async (cx: CacheContext, site: string): Promise<string> => {
-	const before = await read(cx, site);
+	const { current } = await read(cx, site);
 	// Times sort as text until the year 2059; a second purge within a millisecond still moves on.
-	const generation =
-		[cx.now().toString(36), (Number.parseInt(before, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
-	await cx.env.CACHE.put(keyOf(site), generation);
-	remembered.set(site, { generation, readAt: cx.now() });
-	return generation;
+	const next =
+		[cx.now().toString(36), (Number.parseInt(current, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
+	await write(cx, site, { current: next });
+	remembered.set(site, { current: next, readAt: cx.now(), writtenAt: cx.now() });
+	return next;
 };
 
-/** When the site was purged last; null for never. */
+/** When the site was purged, or its catalogue went live, last; null for never. */
 export const generationTime = (generation: string): number | null =>
 	generation === FIRST ? null : Number.parseInt(generation, 36);
 
 /** For tests: as in a new isolate. */
-export const forgetGenerations = (): void => remembered.clear();
+export const forgetGenerations = (): void => {
+	remembered.clear();
+	asked.clear();
+};

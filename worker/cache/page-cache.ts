@@ -1,5 +1,5 @@
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
-import { generationOf } from "./generation.ts";
+import { generationOf, generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
@@ -177,7 +177,7 @@ export const throughPageCache = async (
 	render: Render,
 ): Promise<ServedPage> => {
 	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
-	const generation = await generationOf(cx, address.locale.siteId);
+	const { current: generation, previous } = await generationsOf(cx, address.locale.siteId);
 	const key = pageKey(address, generation, cx.build);
 	const stored = await matchPage(cx, key);
 	const place: Place = {
@@ -187,16 +187,22 @@ export const throughPageCache = async (
 		notFoundKey: () => pageKey(notFoundAddress(address), generation, cx.build),
 		isStored: stored !== null,
 	};
+	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
+	/** What serves while the platform fails: the outdated page, or that of the catalogue before. */
+	const standIn = async (): Promise<StoredPage | null> =>
+		stored ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
 	if (stored) {
 		note(place.key, address, generation, stored);
 		const state = stateOf(stored, cx.now());
 		if (state === "fresh") return servedFrom(cx, stored, "hit");
-		if (cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER)
-			return servedFrom(cx, stored, "stale");
+		if (hasJustFailed) return servedFrom(cx, stored, "stale");
 		if (state === "stale") {
 			renewBehind(cx, place, render);
 			return servedFrom(cx, stored, "stale");
 		}
+	} else if (hasJustFailed) {
+		const older = await standIn();
+		if (older) return servedFrom(cx, older, "stale");
 	}
 	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
@@ -206,11 +212,13 @@ export const throughPageCache = async (
 		const page = await (running
 			? render(cx.deadline).then(served)
 			: renderAndStore(cx, place, render, cx.deadline));
-		return stored && page.status >= 500 ? servedFrom(cx, stored, "stale") : page;
+		const older = page.status >= 500 ? await standIn() : null;
+		return older ? servedFrom(cx, older, "stale") : page;
 	} catch (error) {
-		if (!stored || error instanceof NotAPage) throw error;
+		const older = error instanceof NotAPage ? null : await standIn();
+		if (!older) throw error;
 		cx.log("warning", "cache/page-cache", "An outdated page stands in", { path: address.path, error });
-		return servedFrom(cx, stored, "stale");
+		return servedFrom(cx, older, "stale");
 	}
 };
 

@@ -89,7 +89,8 @@ const xml = (text: string): Response =>
 	new Response(text, {
 		headers: {
 			"content-type": "application/xml; charset=utf-8",
-			"cache-control": "public, max-age=3600, s-maxage=86400",
+			// Asked for again: a new catalogue has other addresses.
+			"cache-control": "public, max-age=0, s-maxage=300, must-revalidate",
 		},
 	});
 const segmentOf = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;

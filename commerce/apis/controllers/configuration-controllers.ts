@@ -4,6 +4,7 @@ import { preferencesOf } from "../../config/preferences.ts";
 import { conversionRate, countryByCode, languageSettings } from "../../config/sites.ts";
 import { sortingOptionsOf } from "../../config/sorting-options.ts";
 import { problem } from "../../problem.ts";
+import { liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "./controller.ts";
 
 /** The configuration reads (S2 §7): the same for every shopper, and kept for a while by the storefront. */
@@ -35,6 +36,16 @@ function nextMidnight(now: Date): Date {
 const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
 
 export const configurationControllers: Controllers = {
+	/** Storefronts ask every few seconds, so that an import shows without a purge; nothing in between may keep it. */
+	"Catalog-GetGeneration": read(async ({ c, site }) => {
+		const live = await liveSince(c.env.DB, site.id);
+		const body = live && {
+			generation: String(live.generation),
+			liveSince: new Date(live.since).toISOString(),
+		};
+		return c.json(body ?? { generation: null, liveSince: null }, 200, { "cache-control": "no-store" });
+	}),
+
 	"Configurations-Get": read(({ c, site, language }) => {
 		const preferences = preferencesOf(site);
 		const sortings = sortingOptionsOf(site.id, language);

@@ -26,7 +26,7 @@ export async function commitStep(db: D1Database, gen: number, now: number): Prom
 		return { phase: "indexing", ...(await progress(db, gen)), done: false };
 	await writeNameOrders(db, gen);
 	await writeWordLists(db, gen);
-	return (await goLive(db, open))
+	return (await goLive(db, open, now))
 		? { phase: "cleaning", ...(await progress(db, gen)), done: false }
 		: { gone: true };
 }
@@ -56,16 +56,16 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 }
 
 /** The switch: one batch, guarded against an abort in the meantime. */
-async function goLive(db: D1Database, open: ImportRow): Promise<boolean> {
+async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
 	const [, , switched] = await db.batch([
 		carryStock(db, open),
 		takeSoldMeanwhile(db, open.gen),
 		db
 			.prepare(
-				"UPDATE generation SET state = 'live', open = NULL WHERE gen = ? AND state = 'indexing' AND open = 1",
+				"UPDATE generation SET state = 'live', open = NULL, touched_at = ?2 WHERE gen = ?1 AND state = 'indexing' AND open = 1",
 			)
-			.bind(open.gen),
+			.bind(open.gen, now),
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO site_catalog (site_id, gen) SELECT value, ?1 FROM json_each(?2)

@@ -1,0 +1,200 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { cached } from "./cached.ts";
+import { bumpGeneration, generationOf } from "./generation.ts";
+import { throughPageCache } from "./page-cache.ts";
+import { newIsolate, testContext } from "./testing.ts";
+
+const kv = (env as unknown as { CACHE: KVNamespace }).CACHE;
+let count = 0;
+let site = "";
+beforeEach(() => {
+	site = `catalogue-${++count}`;
+	newIsolate();
+});
+
+/** A shop whose platform says since when its catalogue is live, and counts how often it is asked. */
+const shop = () => {
+	const context = testContext();
+	const platform: { since: number | null | undefined; isDown: boolean; asked: number; loads: number } = {
+		since: context.cx.now() - 60_000,
+		isDown: false,
+		asked: 0,
+		loads: 0,
+	};
+	context.cx.catalogueSince = async () => {
+		platform.asked++;
+		if (platform.isDown) throw new Error("down");
+		return platform.since;
+	};
+	const load = async (): Promise<string> => {
+		platform.loads++;
+		if (platform.isDown) throw new Error("down");
+		return `catalogue of ${platform.since}`;
+	};
+	const { cx, settled } = context;
+	const menu = async () => {
+		const { value, status } = await cached(cx, {
+			site,
+			kind: "content",
+			key: "menu",
+			ttl: 3600,
+			staleFor: 86_400,
+			load: async () => ({ value: await load() }),
+		});
+		await settled();
+		return `${status}: ${value}`;
+	};
+	const page = async () => {
+		const served = await throughPageCache(
+			cx,
+			{
+				origin: "https://shop.example",
+				locale: { siteId: site, country: "IT", language: "en" },
+				device: "mobile",
+				group: "",
+				path: "/lamps",
+				search: "",
+				form: "html",
+			},
+			async () => ({
+				status: 200,
+				headers: {},
+				body: new TextEncoder().encode(await load()),
+				policy: { scope: "shared", ttl: 3600, staleFor: 86_400 },
+			}),
+		);
+		const text = await new Response(served.body).text();
+		await settled();
+		return `${served.cache}: ${text}`;
+	};
+	return { ...context, platform, menu, page };
+};
+
+test("a catalogue that went live is seen within five seconds, without a purge", async () => {
+	const { cx, later, platform, menu, page } = shop();
+	await menu();
+	await page();
+	expect([await menu(), await page()]).toEqual([
+		`hit: catalogue of ${platform.since}`,
+		`hit: catalogue of ${platform.since}`,
+	]);
+	platform.since = cx.now() + 1000;
+	later(2);
+	// Asked behind this one.
+	await menu();
+	expect([await menu(), await page()]).toEqual([
+		`hit: catalogue of ${platform.since}`,
+		`miss: catalogue of ${platform.since}`,
+	]);
+});
+
+test("after a pause the first request hears of it too", async () => {
+	const { cx, later, platform, menu } = shop();
+	await menu();
+	platform.since = cx.now() + 1000;
+	later(60);
+	expect(await menu()).toBe(`miss: catalogue of ${platform.since}`);
+});
+
+test("a platform that is slow to say it delays no page", async () => {
+	const { cx, later, platform, menu } = shop();
+	const before = await menu();
+	const { promise, resolve } = Promise.withResolvers<number>();
+	cx.catalogueSince = () => promise;
+	later(3);
+	expect((await cached(cx, specOf("menu"))).value).toBe(before.slice("miss: ".length));
+	later(30);
+	expect((await cached(cx, specOf("menu"))).status).toBe("hit");
+	resolve(platform.since ?? 0);
+});
+const specOf = (key: string) => ({
+	site,
+	kind: "content" as const,
+	key,
+	ttl: 3600,
+	staleFor: 86_400,
+	load: () => Promise.reject(new Error("not to be loaded")),
+});
+
+test("the platform is asked every two seconds at most, however many pages there are", async () => {
+	const { later, settled, platform, cx } = shop();
+	for (let second = 0; second < 10; second++) {
+		await Promise.all(Array.from({ length: 20 }, () => generationOf(cx, site)));
+		await settled();
+		later(1);
+	}
+	expect(platform.asked).toBe(5);
+});
+
+test("KV is written once for an import, and the next isolate begins with it", async () => {
+	const { cx, settled, later, platform } = shop();
+	const generation = await generationOf(cx, site);
+	await settled();
+	expect(generation).toBe(Number(platform.since).toString(36));
+	expect(await kv.get(`generation/${site}`)).toMatch(new RegExp(`^${generation}\\b`));
+	later(10);
+	newIsolate();
+	platform.isDown = true;
+	expect(await generationOf(cx, site)).toBe(generation);
+});
+
+test("while the platform fails after an import, the catalogue before stands in", async () => {
+	const { cx, later, settled, platform, menu, page } = shop();
+	await menu();
+	await page();
+	const old = `stale: catalogue of ${platform.since}`;
+	platform.since = cx.now() + 1000;
+	later(3);
+	await generationOf(cx, site);
+	await settled();
+	platform.isDown = true;
+	expect([await menu(), await page()]).toEqual([old, old]);
+	const { loads } = platform;
+	// Left alone for a while, and asked again after that.
+	expect([await menu(), await page()]).toEqual([old, old]);
+	expect(platform.loads).toBe(loads);
+	platform.isDown = false;
+	later(11);
+	expect([await menu(), await page()]).toEqual([
+		`miss: catalogue of ${platform.since}`,
+		`miss: catalogue of ${platform.since}`,
+	]);
+});
+
+test("a purge after an import leaves nothing to stand in", async () => {
+	const { cx, later, settled, platform, menu } = shop();
+	await menu();
+	platform.since = cx.now() + 1000;
+	later(3);
+	await generationOf(cx, site);
+	await settled();
+	later(1);
+	await bumpGeneration(cx, site);
+	platform.isDown = true;
+	await expect(menu()).rejects.toThrow("down");
+});
+
+test("a purge is not undone by another isolate that learns of an import later", async () => {
+	const { cx, later, settled, platform } = shop();
+	await generationOf(cx, site);
+	later(10);
+	const purged = await bumpGeneration(cx, site);
+	// As an isolate writes it that has not heard of the purge.
+	await kv.put(`generation/${site}`, Number(platform.since).toString(36));
+	later(61);
+	expect(await generationOf(cx, site)).toBe(purged);
+	await settled();
+	expect(await kv.get(`generation/${site}`)).toBe(purged);
+});
+
+test("a platform without catalogue generations is left alone for minutes", async () => {
+	const { cx, later, settled, platform } = shop();
+	platform.since = undefined;
+	for (let minute = 0; minute < 10; minute++) {
+		expect(await generationOf(cx, site)).toBe("0");
+		await settled();
+		later(60);
+	}
+	expect(platform.asked).toBe(2);
+});

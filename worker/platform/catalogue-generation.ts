@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
+
+/** Long enough for a platform that is well; nobody waits for it (ms). */
+const TIMEOUT = 2000;
+
+const generationSchema = z.object({
+	liveSince: z.nullable(
+		z.pipe(
+			z.iso.datetime(),
+			z.transform((text: string) => Date.parse(text)),
+		),
+	),
+});
+
+/**
+ * Since when a site shows its catalogue; null before its first import. The embedded cloud says it, and so may any platform that
+ * has this controller. Undefined for one that has not: what is kept of its catalogue then lasts until its end or a purge.
+ */
+export const getCatalogueSince = async (
+	platform: Omit<PlatformContext, "deadline">,
+	siteId: string,
+): Promise<number | null | undefined> => {
+	const path = `/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/Catalog-GetGeneration`;
+	const result = await platformFetch(
+		{ env: platform.env, log: platform.log, deadline: AbortSignal.timeout(TIMEOUT) },
+		path,
+		{ headers: { accept: "application/json" } },
+		{ family: "generation", retries: 0 },
+	);
+	if (result.ok) return z.safeParse(generationSchema, result.json).data?.liveSince;
+	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect.
+	if (result.kind === "garbage" || (result.status ?? 500) < 500) return undefined;
+	throw new PlatformUnavailable(result.kind, result.detail);
+};
