@@ -91,14 +91,20 @@ test("guest → search → product → basket → register → merge → order �
 	});
 	const { data: payments } = await shopperBasketsV2.getPaymentMethodsForBasket({ params: { path } });
 	expect(payments.applicablePaymentMethods?.map(({ id }) => id)).toContain("CREDIT_CARD");
-	await shopperBasketsV2.addPaymentInstrumentToBasket({
+	const { data: withCard } = await shopperBasketsV2.addPaymentInstrumentToBasket({
 		params: { path },
 		body: {
 			paymentMethodId: "CREDIT_CARD",
 			paymentCard: { cardType: "Visa", holder: "Anna Rossi", maskedNumber: "************4242" },
 		},
 	});
-	const { data: ready } = await shopperBasketsV2.getBasket({ params: { path } });
+	// The reference storefront sets the amount at the very end, and sends nothing else.
+	const { data: ready } = await shopperBasketsV2.updatePaymentInstrumentInBasket({
+		params: {
+			path: { ...path, paymentInstrumentId: withCard.paymentInstruments?.[0]?.paymentInstrumentId ?? "" },
+		},
+		body: { amount: withCard.orderTotal ?? 0 },
+	});
 	const { data: order } = await shopperOrders.createOrder({ params: {}, body: { basketId: path.basketId } });
 	expect(order).toMatchObject({ status: "new", orderTotal: ready.orderTotal, guest: false });
 

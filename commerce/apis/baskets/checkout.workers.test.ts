@@ -5,6 +5,7 @@ import {
 	italy,
 	json,
 	ok,
+	on,
 	problemOf,
 	read,
 	withBasket,
@@ -134,14 +135,17 @@ describe("payment", () => {
 			expirationYear: 2031,
 		},
 	};
-	test("instruments are added, changed and removed", async () => {
-		const { call } = await withBasket(commerce);
+	test.each(["v1", "v2"] as const)("instruments are added, changed and removed (%s)", async (version) => {
+		const { guest, basketId } = await withBasket(commerce);
+		const call = on(guest, basketId, version);
 		const basket = await ok(call("POST", "/payment-instruments", card));
 		const [instrument] = basket.paymentInstruments ?? [];
 		expect(instrument).toMatchObject({ ...card, paymentCard: { numberLastDigits: "1111" } });
 		const path = `/payment-instruments/${instrument?.paymentInstrumentId}`;
 		const changed = await ok(call("PATCH", path, { ...card, amount: 20 }));
 		expect(changed.paymentInstruments).toMatchObject([{ amount: 20 }]);
+		const amountOnly = await ok(call("PATCH", path, { amount: 30 }));
+		expect(amountOnly.paymentInstruments).toEqual([{ ...changed.paymentInstruments?.[0], amount: 30 }]);
 		expect(await ok(call("DELETE", path))).not.toHaveProperty("paymentInstruments");
 		expect(await problemOf(call("DELETE", path))).toMatchObject({ status: 404 });
 	});

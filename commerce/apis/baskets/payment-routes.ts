@@ -78,22 +78,20 @@ paymentRoutes.patch(
 			const id = c.req.param("instrumentId");
 			const known = document.paymentInstruments.find((one) => one.id === id);
 			if (!known) return instrumentRefusal(id);
-			const payable = await payableOf(c, basket);
-			const read = readPaymentInstrument(
-				{ paymentMethodId: known.methodId, ...request.body },
-				{
-					newId: id,
-					now: known.created,
-					currency,
-					isApplicable: (methodId) => isApplicableMethod(methodId, payable),
-				},
-			);
+			const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request.body)]);
+			const read = readPaymentInstrument(request.body, {
+				newId: id,
+				now: known.created,
+				currency,
+				isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+				known,
+				...(saved ? { saved } : {}),
+			});
 			if ("refused" in read) return read;
-			const changed = { ...known, ...read.ok, custom: { ...known.custom, ...read.ok.custom } };
 			return {
 				ok: {
 					...document,
-					paymentInstruments: document.paymentInstruments.map((one) => (one === known ? changed : one)),
+					paymentInstruments: document.paymentInstruments.map((one) => (one === known ? read.ok : one)),
 				},
 			};
 		});

@@ -10,6 +10,7 @@ import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
 	readPaymentInstrument,
+	type StoredPaymentInstrument,
 } from "../payments/payment-instruments.ts";
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
 import { acceptParameters } from "../query-parameters.ts";
@@ -54,7 +55,8 @@ orderPaymentsApp.patch("/payment-instruments/:paymentInstrumentId", acceptParame
 	const id = c.req.param("paymentInstrumentId");
 	return change(c, (order) => {
 		const others = without(order, id);
-		return others ? withPayment(c, order, others, request.body, id) : paymentInstrumentNotFound(id);
+		const known = order.payments.find((payment) => payment.id === id);
+		return others ? withPayment(c, order, others, request.body, id, known) : paymentInstrumentNotFound(id);
 	});
 });
 
@@ -69,6 +71,8 @@ function without({ payments }: StoredOrder, id: string): OrderPayment[] | undefi
 		? payments.filter((payment) => payment.id !== id)
 		: undefined;
 }
+
+const withoutAmount = ({ amount: _, ...payment }: OrderPayment): StoredPaymentInstrument => payment;
 
 async function change(
 	c: OrderContext,
@@ -93,6 +97,8 @@ async function withPayment(
 	others: OrderPayment[],
 	request: PaymentInstrumentRequest,
 	id: string,
+	/** The payment that is changed; where no amount is sent, all that is open is charged. */
+	known?: OrderPayment,
 ): Promise<OrderPayment[] | Response> {
 	const now = new Date(order.now * 1000);
 	const open = openAmount(others, order.total);
@@ -105,6 +111,7 @@ async function withPayment(
 		currency: order.currency,
 		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
 		...(saved ? { saved: saved.instrument } : {}),
+		...(known ? { known: withoutAmount(known) } : {}),
 	});
 	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
 	const instrument = read.ok;
@@ -115,6 +122,9 @@ async function withPayment(
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
 	const balances = await balancesOf(c.env.DB, order.siteId, order.currency, [instrument]);
+	// What the changed payment took off its own certificate goes back first.
+	if (known && code !== undefined && known.giftCertificateCode === code)
+		balances.set(code, (balances.get(code) ?? 0) + known.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
 	const charged = chargeShares(c.env, shareOut([instrument], open, balances), now);
 	return charged instanceof Response ? charged : [...others, ...charged];

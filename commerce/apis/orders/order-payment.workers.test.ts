@@ -82,6 +82,15 @@ describe("paying", () => {
 			card("4444", { amount: 20 }),
 		);
 		expect((await orderOf(smaller)).paymentInstruments).toMatchObject([{ amount: 20 }]);
+		const amountOnly = await sent(
+			guest,
+			"PATCH",
+			`${path}/payment-instruments/${first?.paymentInstrumentId}`,
+			{ amount: 30 },
+		);
+		expect((await orderOf(amountOnly)).paymentInstruments).toMatchObject([
+			{ amount: 30, paymentCard: { numberLastDigits: "4444" }, authorizationStatus: { status: 0 } },
+		]);
 		const removed = await sent(guest, "DELETE", `${path}/payment-instruments/${first?.paymentInstrumentId}`);
 		expect(await orderOf(removed)).toMatchObject({ paymentStatus: "not_paid", paymentInstruments: [] });
 		const placed = await orderOf(await pay(card("4242")));
@@ -114,6 +123,31 @@ describe("paying", () => {
 		const second = await orderOf(await submit(next, await readyBasket(next, wish)));
 		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
 		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
+	});
+
+	test("a payment by gift certificate takes another amount of it without its code", async () => {
+		const issued = await adminCall(commerce, "/gift-certificates", {
+			method: "POST",
+			body: JSON.stringify({
+				siteId: "vetrina-eu",
+				currency: "EUR",
+				amount: 60,
+				recipientEmail: "anna@vetrina.example",
+			}),
+		});
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [{ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code }],
+		});
+		const order = await orderOf(await submit(guest, basketId));
+		const [payment] = order.paymentInstruments;
+		expect(payment).toMatchObject({ amount: 60 });
+		const path = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
+		const changed = await orderOf(await sent(guest, "PATCH", path, { amount: 25 }));
+		expect(changed.paymentInstruments).toMatchObject([
+			{ amount: 25, maskedGiftCertificateCode: payment?.maskedGiftCertificateCode },
+		]);
 	});
 
 	test("a failed order gives everything back, and the basket if wished", async () => {

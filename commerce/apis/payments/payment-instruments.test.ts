@@ -6,6 +6,7 @@ import {
 	paymentInstrumentView,
 	readCustomerPaymentInstrument,
 	readPaymentInstrument,
+	type StoredPaymentInstrument,
 } from "./payment-instruments.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";
@@ -75,6 +76,51 @@ describe("of a basket", () => {
 		],
 	])("%s is refused", (_, body, type) => {
 		expect(read(body)).toMatchObject({ refused: { status: 400, type } });
+	});
+
+	describe("when it is changed", () => {
+		const known = {
+			id: "pi0",
+			methodId: "CREDIT_CARD",
+			amount: 1250,
+			card,
+			custom: { c_note: "x" },
+			created: NOW,
+		};
+		const change = (body: object, of: StoredPaymentInstrument = known) =>
+			readPaymentInstrument(paymentInstrumentSchema.parse(body), { ...context, known: of });
+
+		test("an amount alone leaves the card as it is", () => {
+			expect(change({ amount: 20, c_more: 1 })).toEqual({
+				ok: { ...known, id: "pi1", amount: 2000, custom: { c_note: "x", c_more: 1 } },
+			});
+		});
+
+		test("a gift certificate keeps its code", () => {
+			const certificate = { ...known, methodId: "GIFT_CERTIFICATE", giftCertificateCode: "ABCD1234WXYZ" };
+			expect(change({ amount: 20 }, certificate)).toMatchObject({
+				ok: { giftCertificateCode: "ABCD1234WXYZ", amount: 2000 },
+			});
+		});
+
+		test("another method does not inherit the card", () => {
+			const changed = change({ paymentMethodId: "PAYPAL" });
+			expect(changed).toMatchObject({ ok: { methodId: "PAYPAL", amount: 1250 } });
+			expect(changed).not.toHaveProperty("ok.card");
+			const { card: _, ...wallet } = { ...known, methodId: "PAYPAL" };
+			expect(change({ paymentMethodId: "CREDIT_CARD" }, wallet)).toMatchObject({
+				refused: { type: "invalid-payment-card" },
+			});
+		});
+
+		test("a card that is sent replaces the known one and needs its type", () => {
+			expect(change({ paymentCard: { cardType: "Amex" } })).toMatchObject({
+				ok: { card: { cardType: "Amex" } },
+			});
+			expect(change({ paymentCard: { holder: "Eva" } })).toMatchObject({
+				refused: { type: "invalid-payment-card" },
+			});
+		});
 	});
 
 	test.each([

@@ -92,6 +92,8 @@ type ReadContext = {
 	isApplicable: (methodId: string) => boolean;
 	/** The saved instrument that the request names, where it does. */
 	saved?: StoredPaymentInstrument;
+	/** What a change changes: what the request leaves out stays, unless it belongs to another method. */
+	known?: StoredPaymentInstrument;
 };
 
 const refused = (type: string, detail: string): { refused: PaymentRefusal } => ({
@@ -100,31 +102,35 @@ const refused = (type: string, detail: string): { refused: PaymentRefusal } => (
 
 /** What is stored of a basket's or an order's payment instrument, or why it is refused. */
 export function readPaymentInstrument(request: PaymentInstrumentRequest, context: ReadContext): Read {
-	const { saved } = context;
+	const { saved, known } = context;
 	if (request.customerPaymentInstrumentId !== undefined && !saved)
 		return refused("invalid-customer-payment-instrument", "The customer has no such payment instrument.");
-	const methodId = saved?.methodId ?? request.paymentMethodId ?? "";
+	const methodId = saved?.methodId ?? request.paymentMethodId ?? known?.methodId ?? "";
 	if (!context.isApplicable(methodId)) {
 		return refused(
 			"invalid-payment-method-id",
 			`The payment method '${methodId.slice(0, 64)}' is invalid or not applicable.`,
 		);
 	}
-	const { paymentCard, giftCertificateCode, bankRoutingNumber, amount } = request;
-	if (methodId === "CREDIT_CARD" && !saved?.card && !paymentCard?.cardType)
+	const kept = known?.methodId === methodId ? known : undefined;
+	const { paymentCard } = request;
+	const card = saved?.card ?? (paymentCard ? storedCard(paymentCard) : kept?.card);
+	const giftCertificateCode = request.giftCertificateCode ?? kept?.giftCertificateCode;
+	const bankRoutingNumber = request.bankRoutingNumber ?? kept?.bankRoutingNumber;
+	const amount = request.amount === undefined ? known?.amount : toMinor(request.amount, context.currency);
+	if (methodId === "CREDIT_CARD" && !card?.cardType)
 		return refused("invalid-payment-card", "A payment by card needs the card and its type.");
 	if (methodId === "GIFT_CERTIFICATE" && !giftCertificateCode)
 		return refused("invalid-gift-certificate-code", "A payment by gift certificate needs its code.");
-	const card = saved?.card ?? (paymentCard ? storedCard(paymentCard) : undefined);
 	return {
 		ok: {
 			id: context.newId,
 			methodId,
-			...(amount === undefined ? {} : { amount: toMinor(amount, context.currency) }),
+			...(amount === undefined ? {} : { amount }),
 			...(card ? { card } : {}),
 			...(giftCertificateCode ? { giftCertificateCode } : {}),
 			...(bankRoutingNumber ? { bankRoutingNumber } : {}),
-			custom: request.custom,
+			custom: { ...known?.custom, ...request.custom },
 			created: context.now,
 		},
 	};
