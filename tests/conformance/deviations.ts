@@ -52,18 +52,3 @@ export const misdescribed: Record<string, string> = {
 	introspectToken: "RFC 7662's members, as the example shows; the document repeats the request.",
 	revokeToken: "An emptied token answer, as the example shows; the document repeats the request.",
 };
-
-/** Required properties that may be missing. */
-export const missing: Record<string, Deviation> = {
-	BasketsResult: {
-		properties: [
-			"adjustedMerchandizeTotalTax",
-			"adjustedShippingTotalTax",
-			"merchandizeTotalTax",
-			"shippingTotal",
-			"shippingTotalTax",
-			"taxTotal",
-		],
-		why: "Unknown before there is a shipping address. The basket operations themselves do not require them.",
-	},
-};

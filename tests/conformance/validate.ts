@@ -1,6 +1,6 @@
 import { Ajv2019, type ErrorObject, type ValidateFunction } from "ajv/dist/2019.js";
 import addFormats from "ajv-formats";
-import { additional, missing } from "./deviations.ts";
+import { additional } from "./deviations.ts";
 import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
 
 /**
@@ -78,13 +78,7 @@ function define(api: string, document: ApiDocument): void {
 
 function withDeviations(name: string, schema: Schema): Schema {
 	const more = Object.fromEntries((additional[name]?.properties ?? []).map((property) => [property, {}]));
-	if (additional[name]) return { ...schema, properties: { ...schema.properties, ...more } };
-	const optional = missing[name]?.properties;
-	if (!optional) return schema;
-	const json = JSON.stringify(schema, (key, value) =>
-		key === "required" && Array.isArray(value) ? value.filter((one) => !optional.includes(one)) : value,
-	);
-	return JSON.parse(json) as Schema;
+	return additional[name] ? { ...schema, properties: { ...schema.properties, ...more } } : schema;
 }
 
 /** What is wrong with a value; nothing when it conforms. `schema` belongs to the document. */

@@ -108,26 +108,23 @@ export function shippingItemView({ shipment, shipping }: PricedShipment, texts: 
 	];
 }
 
-const TOTALS = {
-	adjustedMerchandizeTotalTax: "adjustedMerchandizeTotalTax",
-	adjustedShippingTotalTax: "adjustedShippingTotalTax",
-	merchandizeTotalTax: "merchandizeTotalTax",
-	productSubTotal: "productSubTotal",
-	productTotal: "productTotal",
-	shippingTotal: "shippingTotal",
-	shippingTotalTax: "shippingTotalTax",
-	taxTotal: "taxTotal",
-} as const satisfies Partial<Record<keyof Totals, string>>;
+const TOTALS = [
+	"adjustedMerchandizeTotalTax",
+	"adjustedShippingTotalTax",
+	"merchandizeTotalTax",
+	"productSubTotal",
+	"productTotal",
+	"shippingTotal",
+	"shippingTotalTax",
+	"taxTotal",
+] as const satisfies (keyof Totals)[];
 
-/** The totals that basket and shipment have in common; those that are not known yet are left out. */
-export function totalsView(totals: Totals, currency: string): Partial<Record<keyof typeof TOTALS, number>> {
-	const names = Object.keys(TOTALS) as (keyof typeof TOTALS)[];
-	return Object.fromEntries(
-		names.flatMap((name) => {
-			const amount = totals[name];
-			return amount === undefined ? [] : [[name, fromMinor(amount, currency)]];
-		}),
-	);
+type TotalName = (typeof TOTALS)[number];
+
+/** The totals that basket and shipment have in common. Clients format all of them: what is not known yet is 0. */
+export function totalsView(totals: Totals, currency: string): Record<TotalName, number> {
+	const views = TOTALS.map((name) => [name, fromMinor(totals[name] ?? 0, currency)] as const);
+	return Object.fromEntries(views) as Record<TotalName, number>;
 }
 
 export function addressView({ custom, ...address }: StoredAddress) {
