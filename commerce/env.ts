@@ -23,6 +23,6 @@ export type CommerceEnv = {
 	PAYMENTS?: "sandbox";
 	/** Where browsers reach this cloud, for what they are sent to by requests through a service binding. */
 	PUBLIC_ORIGIN?: string;
-	/** Origin put before picture paths; empty where the storefront proxies them. */
+	/** Put before picture paths for clients that call from outside (media-base.ts): an origin, a path, or nothing. */
 	MEDIA_BASE?: string;
 };

@@ -1,4 +1,7 @@
-/** `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when missing). `-- --reset` for a new database. */
+/**
+ * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when missing). `-- --reset` for a
+ * new database; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
+ */
 import "./lib/quiet.ts";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +23,15 @@ try {
 	const state = resolve(root, ".wrangler/preview");
 	if (!existsSync(resolve(root, "dist/commerce/index.js"))) await buildCommerce();
 	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
-	const local = await startLocal({ secrets, state, commercePort: port, commerceOnly: true, register: true });
+	const { MEDIA_BASE } = process.env;
+	const local = await startLocal({
+		secrets,
+		state,
+		commercePort: port,
+		commerceOnly: true,
+		register: true,
+		commerceVars: MEDIA_BASE === undefined ? {} : { MEDIA_BASE },
+	});
 	onStop(local.stop);
 	console.log(`\n  Commerce cloud ${local.commerce}/health`);
 	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);

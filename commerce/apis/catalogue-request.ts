@@ -3,6 +3,7 @@ import type { Language } from "../catalogue/import-lines.ts";
 import type { SiteId } from "../config/countries.ts";
 import { siteById } from "../config/sites.ts";
 import type { CommerceHono } from "../http.ts";
+import { mediaBase } from "../media-base.ts";
 import { problem } from "../problem.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";
@@ -19,7 +20,7 @@ export type CatalogueView = {
 	locale: string;
 	language: Language;
 	currency: string;
-	/** Origin before picture paths; empty = relative. */
+	/** Before picture paths; empty = relative. */
 	mediaBase: string;
 };
 
@@ -61,7 +62,7 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 		locale,
 		language,
 		currency,
-		mediaBase: c.env.MEDIA_BASE ?? "",
+		mediaBase: mediaBase(c),
 	};
 }
 

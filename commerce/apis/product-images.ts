@@ -39,7 +39,9 @@ function imageOf(mediaId: string, alt: string, viewType: string, view: Catalogue
 	// An id holds a hash of its source: the version has to tell how it is drawn, and is the same for all pictures of a list.
 	const base = mediaPath(mediaId, view.mediaBase, "");
 	const width = VIEW_WIDTHS[viewType];
-	return { alt, link: width === undefined ? base : `${base}?sw=${width}`, disBaseLink: base };
+	const link = width === undefined ? base : `${base}?sw=${width}`;
+	// Clients show a swatch's base link as it is: without a size each dot of colour is a full-size picture.
+	return { alt, link, disBaseLink: viewType === "swatch" ? link : base };
 }
 
 type Colour = { value?: string; label: string; mediaIds: string[] };

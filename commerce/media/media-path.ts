@@ -3,7 +3,7 @@ const MEDIA_ROOT = "/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-c
 
 /**
  * Address of a picture. With its source it carries a version and may be kept for ever; without, it is asked for again
- * after a day. `base` is `env.MEDIA_BASE`; empty means relative to the storefront's origin.
+ * after a day. `base` is of media-base.ts; empty means relative to the storefront's origin.
  */
 export function mediaPath(mediaId: string, base = "", source?: string): string {
 	const version = source === undefined ? "" : `${versionOf(source)}/`;

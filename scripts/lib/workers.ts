@@ -32,6 +32,7 @@ export type LocalOptions = {
 	/** Enters the Workers in the registry where `wrangler dev` looks for them. */
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
+	commerceVars?: Record<string, string>;
 };
 
 export type Local = {
@@ -97,7 +98,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	};
 	const workers = [
 		{
-			...commerceWorker(options.secrets, instanceType, links),
+			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }),
 			unsafeDirectSockets: [{ host, port: options.commercePort }],
 		},
 	];

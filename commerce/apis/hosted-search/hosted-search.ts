@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { CommerceHono } from "../../http.ts";
+import { mediaBase } from "../../media-base.ts";
 import { rememberPhrase } from "../../search/searched-phrases.ts";
 import { afterAnswer } from "../after-answer.ts";
 import { hostedJson, isRefusal, noSuchIndex, type Refusal, refusal, refuse } from "./hosted-answers.ts";
@@ -52,7 +53,7 @@ hostedSearchApp.post("/1/indexes/:index/objects", async (c) => {
 	const { requests } = read.body;
 	const unknown = requests.find(({ indexName }) => !indexByName(indexName));
 	if (unknown) return refuse(noSuchIndex(unknown.indexName));
-	const open = indexOpener(c.env);
+	const open = indexOpener(c.env.DB, mediaBase(c));
 	const byIndex = Map.groupBy(requests, ({ indexName }) => indexName);
 	const found = new Map<(typeof requests)[number], Record<string, unknown> | null>();
 	for (const [name, wanted] of byIndex) {
@@ -99,13 +100,15 @@ hostedSearchApp.get("/1/indexes/:index/settings", async (c) => {
 	if (refused) return refuse(refused);
 	const index = indexByName(c.req.param("index"));
 	if (!index) return refuse(noSuchIndex(c.req.param("index")));
-	return hostedJson(indexSettings(index, await indexOpener(c.env)(index)));
+	return hostedJson(indexSettings(index, await indexOpener(c.env.DB, mediaBase(c))(index)));
 });
 
 hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
 	const index = indexByName(c.req.param("index"));
 	if (!index) return refuse(noSuchIndex(c.req.param("index")));
-	const [record] = await readObjects(await indexOpener(c.env)(index), index, [c.req.param("object")]);
+	const [record] = await readObjects(await indexOpener(c.env.DB, mediaBase(c))(index), index, [
+		c.req.param("object"),
+	]);
 	if (!record) return refuse(refusal(404, "ObjectID does not exist"));
 	const attributes = c.req.query("attributesToRetrieve")?.split(",");
 	return hostedJson(retrieved(record, attributes));
@@ -115,7 +118,7 @@ hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
 hostedSearchApp.all("/1/indexes/*", () => refuse(refusal(403, "Method not allowed with this API key")));
 
 const run = (c: HostedContext, queries: readonly HostedQuery[], stopsWhenEnough: boolean) =>
-	runQueries(queries, indexOpener(c.env), stopsWhenEnough).then((finished) => {
+	runQueries(queries, indexOpener(c.env.DB, mediaBase(c)), stopsWhenEnough).then((finished) => {
 		if (!isRefusal(finished)) for (const one of finished) remember(c, one);
 		return finished;
 	});

@@ -1,5 +1,4 @@
 import { siteById } from "../../config/sites.ts";
-import type { CommerceEnv } from "../../env.ts";
 import { orderableGroups } from "../../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
@@ -18,23 +17,23 @@ export type OpenIndex = {
 };
 
 /** Opens indexes; those of one site are read once, however many queries a request brings. */
-export function indexOpener(env: CommerceEnv): (index: HostedIndex) => Promise<OpenIndex> {
+export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIndex) => Promise<OpenIndex> {
 	const generations = new Map<string, Promise<Generation>>();
 	return async ({ siteId, language }) => {
-		const reading = generations.get(siteId) ?? openGeneration(env.DB, siteId);
+		const reading = generations.get(siteId) ?? openGeneration(db, siteId);
 		generations.set(siteId, reading);
 		const { gen, frame, search, orderable } = await reading;
 		const currency = defaultCurrency(siteId);
 		return {
 			view: {
-				db: env.DB,
+				db,
 				gen,
 				frame,
 				siteId,
 				locale: language,
 				language,
 				currency,
-				mediaBase: env.MEDIA_BASE ?? "",
+				mediaBase,
 			},
 			search,
 			attributes: facetAttributes(search, frame, language, currency),

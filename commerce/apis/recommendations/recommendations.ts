@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { SiteId } from "../../config/countries.ts";
 import type { CommerceHono } from "../../http.ts";
+import { mediaBase } from "../../media-base.ts";
 import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { rememberProducts, rememberRecommender, rememberView } from "../../recommendations/activity-store.ts";
@@ -101,7 +102,7 @@ async function answer(
 		...(body.cookieId ? { cookieId: body.cookieId } : {}),
 	});
 	return c.json({
-		recs: await recommendedProducts(c.env, siteId, ids),
+		recs: await recommendedProducts({ db: c.env.DB, mediaBase: mediaBase(c) }, siteId, ids),
 		recoUUID: crypto.randomUUID(),
 		recommenderName: recommender,
 		displayMessage: recommenders[recommender],

@@ -1,17 +1,17 @@
 import type { SiteId } from "../../config/countries.ts";
 import { siteById } from "../../config/sites.ts";
-import type { CommerceEnv } from "../../env.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
 import { textIn } from "../../store/texts.ts";
+import type { CatalogueView } from "../catalogue-request.ts";
 import { firstImage } from "../product-images.ts";
 import { groupValues } from "../product-parts.ts";
 
 /** Recommended products as the service's feed knows them: in the site's own language, without prices. */
 export async function recommendedProducts(
-	{ DB: db, MEDIA_BASE: mediaBase = "" }: Pick<CommerceEnv, "DB" | "MEDIA_BASE">,
+	{ db, mediaBase }: Pick<CatalogueView, "db" | "mediaBase">,
 	siteId: SiteId,
 	ids: readonly string[],
 ): Promise<Record<string, string>[]> {

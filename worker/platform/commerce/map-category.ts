@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Category, DotsFilter } from "../../../shared/domain/catalogue.ts";
 import { readJson } from "../../../shared/domain/read-json.ts";
 import { flagField, numberField, textField } from "./custom-fields.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 type VendorCategory = ShopperProducts.schemas["Category"];
 type Open = Record<string, unknown>;
@@ -92,7 +93,12 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		...flag(open, "c_excludedFromSitemap", "excludedFromSitemap"),
 		// The banner is wide; the thumbnail is the same picture for narrow windows.
 		...(category.image
-			? { image: { landscape: category.image, portrait: category.thumbnail ?? category.image } }
+			? {
+					image: {
+						landscape: pictureAddress(category.image),
+						portrait: pictureAddress(category.thumbnail ?? category.image),
+					},
+				}
 			: {}),
 		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
 		...flag(open, "c_showInSearchTabs", "showInSearchTabs"),

@@ -3,6 +3,7 @@ import type { Stock } from "../../../shared/domain/availability.ts";
 import type { Image, Price, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
 import { priceTiers, promotionalPrice } from "../../../shared/domain/price.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 type Result = ShopperSearch.schemas["ProductSearchResult"];
 type Hit = ShopperSearch.schemas["ProductSearchHit"];
@@ -11,7 +12,7 @@ type VendorImage = { link?: string; disBaseLink?: string; alt?: string };
 
 export const mapImage = (image: VendorImage | undefined): Image | null => {
 	const src = image?.disBaseLink ?? image?.link;
-	return src ? { src, alt: image?.alt ?? "" } : null;
+	return src ? { src: pictureAddress(src), alt: image?.alt ?? "" } : null;
 };
 
 /** Stock of an object with the platform's inventory fields. */
