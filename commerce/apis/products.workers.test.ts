@@ -188,7 +188,9 @@ describe("categories", () => {
 
 	test("carry a wide picture and an upright one where the house has composed them", async () => {
 		expect((await get("categories/women")).body).toMatchObject({
-			image: expect.stringMatching(/^https:\/\/commerce\.test\/dw\/image\/.*\/dw[0-9a-f]{8}\/editorial\/[a-z]+-landscape\.jpg$/),
+			image: expect.stringMatching(
+				/^https:\/\/commerce\.test\/dw\/image\/.*\/dw[0-9a-f]{8}\/editorial\/[a-z]+-landscape\.jpg$/,
+			),
 			thumbnail: expect.stringMatching(/\/editorial\/[a-z]+-portrait\.jpg$/),
 		});
 		expect((await get("categories/women-dresses-mini")).body).not.toHaveProperty("image");

@@ -120,7 +120,9 @@ describe("hits", () => {
 			c_inventory: { ats: 11, stockLevel: 11, orderable: true, preorderable: false },
 			image: {
 				alt: "Slip Silk dress, Red",
-				disBaseLink: expect.stringMatching(/^https:\/\/commerce\.test\/dw\/image\/v2\/VTRA_001\/.*VT100-red\/front-/),
+				disBaseLink: expect.stringMatching(
+					/^https:\/\/commerce\.test\/dw\/image\/v2\/VTRA_001\/.*VT100-red\/front-/,
+				),
 			},
 			tieredPrices: [
 				{ price: 300, pricebook: "eur-list-prices", quantity: 1 },

@@ -33,6 +33,12 @@ export const controllers: Controllers = {
 /** The site controllers: `/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`. */
 export const controllersApp = new Hono<CommerceHono>();
 
+const ANALYTICS = "/on/demandware.store/:sites/:locale/__Analytics-Start";
+
+// The platform's reference clients report every page here, whatever their site is called; nothing is kept of it.
+controllersApp.on(["GET", "POST"], ANALYTICS, (c) => c.body(null, 204, { "cache-control": "no-store" }));
+controllersApp.all(ANALYTICS, () => methodRefusal("__Analytics-Start", { methods: ["GET", "POST"] }));
+
 controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	const name = /^Sites-([a-z0-9-]+)-Site$/.exec(c.req.param("sites"))?.[1];
 	const site = siteByName(name ?? "");
@@ -63,7 +69,7 @@ function controllerOf(action: string): Controller | undefined {
 	return Object.hasOwn(controllers, action) ? controllers[action as keyof Controllers] : undefined;
 }
 
-function methodRefusal(action: string, { methods }: Controller): Response {
+function methodRefusal(action: string, { methods }: Pick<Controller, "methods">): Response {
 	const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 	const refusal = problem(405, "method-not-allowed", `${action} answers ${allowed}.`);
 	refusal.headers.set("allow", allowed);

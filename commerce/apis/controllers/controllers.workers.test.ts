@@ -35,6 +35,18 @@ describe("site controllers", () => {
 		expect(asia.configurations).toMatchObject({ siteId: "vetrina-ap", guestWishlistEnabled: false });
 	});
 
+	test.each([
+		["GET", "Sites-vetrina-eu-Site/en-IT", 204],
+		["POST", "Sites-RefArch-Site/en-US", 204],
+		["HEAD", "Sites-RefArchGlobal-Site/default", 204],
+		["PUT", "Sites-vetrina-eu-Site/en-IT", 405],
+	])("%s __Analytics-Start of %s: %i", async (method, site, status) => {
+		const path = `/on/demandware.store/${site}/__Analytics-Start?url=https%3A%2F%2Fshop.example%2F&res=1440x900`;
+		const response = await commerce.fetch(path, { method });
+		expect(response.status).toBe(status);
+		if (status === 204) expect(await response.text()).toBe("");
+	});
+
 	test("QuickSearch-GetCategories: what a phrase may mean; what a customer likes comes first", async () => {
 		const named = async (query: string): Promise<string[]> => {
 			const answer = await controller(`QuickSearch-GetCategories?${query}`);
