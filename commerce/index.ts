@@ -46,6 +46,7 @@ import type { CommerceHono } from "./http.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
+import { startPage } from "./start-page/start-page.ts";
 
 export const app = new Hono<CommerceHono>();
 
@@ -68,6 +69,7 @@ app.get("/health", async (c) => {
 	});
 });
 
+app.get("/", (c) => startPage(c, app.routes));
 app.route("/", faultsAdminApp);
 app.route("/", giftCertificatesAdminApp);
 app.route("/", slasApp);

@@ -8,6 +8,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { newcomerLines } from "./lib/newcomer.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
@@ -33,8 +34,8 @@ try {
 		commerceVars: MEDIA_BASE === undefined ? {} : { MEDIA_BASE },
 	});
 	onStop(local.stop);
-	console.log(`\n  Commerce cloud ${local.commerce}/health`);
-	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
+	await ensureDemoCustomers(local.commerce, secrets);
+	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);
 	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");
 } catch (error) {
 	fail(error);

@@ -39,7 +39,7 @@ try {
 	const home = `http://localhost:${ports.storefront}/`;
 	await fetch(home, { redirect: "manual" }).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
-	console.log(`  Commerce cloud http://localhost:${ports.commerce}/health`);
+	console.log(`  Commerce cloud http://localhost:${ports.commerce}/`);
 	console.log(`  Customers      ${await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets)}`);
 	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
 	void warmPictures(home.slice(0, -1), state);

@@ -37,7 +37,7 @@ try {
 	const local = await startLocal({ secrets, state, host, ...ports });
 	onStop(local.stop);
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
-	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/health`);
+	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
 	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
 	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
 	void warmPictures(local.storefront, state);

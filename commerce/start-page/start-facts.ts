@@ -1,0 +1,63 @@
+import { DEMO_PASSWORD, demoCustomers } from "../config/demo-customers.ts";
+import { demoHouse, referenceArchitecture } from "../config/houses.ts";
+import { demoRules } from "../config/promotions.ts";
+import { sandboxCards } from "../config/sandbox-cards.ts";
+import { siteById } from "../config/sites.ts";
+import { apiFamilies } from "../faults/api-families.ts";
+import type { House } from "../house.ts";
+
+/** What a developer needs to know to use this cloud; nothing of it is a secret. */
+export const startFacts = {
+	organizations: [demoHouse, referenceArchitecture].map(organizationFacts),
+	customers: demoCustomers.map(({ email, firstName, lastName, groups = [], canLoginOnBehalf = false }) => ({
+		email,
+		name: `${firstName} ${lastName}`,
+		note: canLoginOnBehalf ? "may log in for customers" : groups.map((group) => `group ${group}`).join(", "),
+	})),
+	password: DEMO_PASSWORD,
+	cards: sandboxCards,
+	codes: demoRules.coupons.map(({ id, enabled, codes }) => ({
+		code: codes.length > 1 ? `${codes[0]} to ${codes.at(-1)}` : codes.join(),
+		gives: codeGives(id, enabled),
+	})),
+	faultFamilies: apiFamilies,
+};
+
+function organizationFacts({ organizationId, tenantId, clients, sites }: House) {
+	return {
+		organizationId,
+		tenantId,
+		publicClients: clients.filter((client) => !client.isPrivate).map(({ clientId }) => clientId),
+		privateClients: clients.filter((client) => client.isPrivate).map(({ clientId }) => clientId),
+		sites: Object.entries(sites).map(([id, siteId]) => siteFacts(id, siteId)),
+	};
+}
+
+function siteFacts(id: string, siteId: string) {
+	const site = siteById(siteId);
+	const countries = site?.countries ?? [];
+	const currencyOf = (code: string | undefined) =>
+		countries.find((country) => country.code === code)?.currency;
+	return {
+		id,
+		name: site?.name.en ?? "",
+		defaultLocale: `${site?.defaultLanguage}-${site?.defaultCountry}`,
+		defaultCurrency: currencyOf(site?.defaultCountry) ?? "",
+		currencies: [...new Set(countries.map(({ currency }) => currency))],
+		locales: countries.flatMap(({ code, languages }) => languages.map((language) => `${language}-${code}`)),
+	};
+}
+
+function codeGives(couponId: string, enabled: boolean): string {
+	const promotion = demoRules.promotions.find(({ qualifiers }) => qualifiers.couponId === couponId);
+	if (!enabled || !promotion) return "refused: switched off";
+	return promotion.to === undefined
+		? promotion.name.en
+		: `${promotion.name.en}, until ${promotion.to.slice(0, 10)}`;
+}
+
+/** `/search/shopper-search/v1` of every API that asks for an organisation, out of the cloud's own routes. */
+export function apiBases(routes: readonly { path: string }[]): string[] {
+	const bases = routes.flatMap(({ path }) => /^(\/[^:*]+?)\/organizations\/:org\b/.exec(path)?.[1] ?? []);
+	return [...new Set(bases)].sort();
+}
