@@ -1,9 +1,12 @@
+import type { BasketTurns } from "./apis/baskets/basket-turns.ts";
 import type { House } from "./house.ts";
 
 /** Bindings and variables of the embedded commerce cloud (see commerce/wrangler.toml). */
 export type CommerceEnv = {
 	DB: D1Database;
 	MEDIA: R2Bucket;
+	/** One for each customer whose baskets are changed by several requests at once. */
+	BASKET_TURNS: DurableObjectNamespace<BasketTurns>;
 	INSTANCE_TYPE: "production" | "staging" | "development";
 	/** Whose request this is; put here where it comes in (index.ts). */
 	HOUSE: House;

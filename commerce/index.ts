@@ -48,6 +48,9 @@ import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
 import { startPage } from "./start-page/start-page.ts";
 
+// biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
+export { BasketTurns } from "./apis/baskets/basket-turns.ts";
+
 export const app = new Hono<CommerceHono>();
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];

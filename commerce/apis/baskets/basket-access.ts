@@ -1,8 +1,9 @@
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
-import { basketNotFound, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
-import { type BasketChange, changeBasket } from "./basket-store.ts";
-import type { Outcome, Refusal } from "./outcome.ts";
+import { basketNotFound, basketsBusy, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
+import { type BasketChange, writeBasket } from "./basket-store.ts";
+import type { Outcome } from "./outcome.ts";
 import { type BasketContext, readAlone, readForChange, viewOf } from "./pricing.ts";
+import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
 /** Reading and changing the basket of the path: it has to be this shopper's, on this site. */
 
@@ -33,7 +34,10 @@ export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Respons
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
-/** Changes the shopper's basket by a rule and says what it became, or why not. `productIds` are read along with it. */
+/**
+ * Changes the shopper's basket by a rule and says what it became, or why not. The rule sees the basket as it is at the moment of
+ * writing, and is asked again where another request wrote in between. `productIds` are read along with it.
+ */
 export const changed = (
 	c: BasketContext,
 	rule: Rule<BasketChange>,
@@ -47,18 +51,18 @@ export async function changedById(
 	rule: Rule<BasketChange>,
 	productIds: readonly string[] = [],
 ): Promise<StoredBasket | Response> {
-	const outcome = await changeBasket<Refusal | Response>(
-		c.env.DB,
-		() => readForChange(c, basketId, productIds),
-		async (basket) => {
-			const foreign = foreignBasket(c, basket);
-			return foreign ? { refused: foreign } : rule(basket);
-		},
-	);
-	if ("missing" in outcome) return basketNotFound(basketId);
-	if ("tooLarge" in outcome) return basketTooLarge();
-	if ("ok" in outcome) return outcome.ok;
-	return outcome.refused instanceof Response ? outcome.refused : refusal(c, outcome.refused);
+	const result = await untilUndisturbed(c, async () => {
+		const basket = await readForChange(c, basketId, productIds);
+		if (!basket) return basketNotFound(basketId);
+		const foreign = foreignBasket(c, basket);
+		if (foreign) return foreign;
+		const outcome = await rule(basket);
+		if ("refused" in outcome) return refusal(c, outcome.refused);
+		const written = await writeBasket(c.env.DB, basket, outcome.ok);
+		if (!written) return undefined;
+		return "ok" in written ? written.ok : basketTooLarge();
+	});
+	return result === BUSY ? basketsBusy() : result;
 }
 
 /** As `changed`, answered as the basket. */

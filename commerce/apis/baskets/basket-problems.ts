@@ -23,6 +23,15 @@ export const basketNotFound = (id: string): Response =>
 export const basketTooLarge = (): Response =>
 	problem(400, "basket-size-exceeded", "The basket would hold more text than a basket may.");
 
+/** Nothing was changed: the same request may be sent again. */
+export function basketsBusy(): Response {
+	const detail =
+		"Too many requests change the baskets or orders of this customer at the same time. Try again.";
+	const busy = problem(409, "basket-busy", detail);
+	busy.headers.set("retry-after", "1");
+	return busy;
+}
+
 const QUOTA_WORDS: Readonly<Record<BasketKind, readonly [kind: string, slug: string]>> = {
 	storefront: ["baskets", "customer-baskets-quota-exceeded"],
 	temporary: ["temporary baskets", "customer-temporary-baskets-quota-exceeded"],

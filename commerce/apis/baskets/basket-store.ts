@@ -148,47 +148,26 @@ export async function deleteBasket(db: D1Database, id: string): Promise<void> {
 	await db.prepare("DELETE FROM basket WHERE id = ?").bind(id).run();
 }
 
-/** Each round of a race has a winner: as many tries as anybody has tabs. */
-const MAX_TRIES = 40;
-
-/** Tries until nobody was quicker. `attempt` says what came of it, or `undefined` when another request wrote in between. */
-export async function untilUndisturbed<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
-	for (let tries = 0; tries < MAX_TRIES; tries++) {
-		const result = await attempt();
-		if (result !== undefined) return result;
-	}
-	throw new Error(`A basket changed ${MAX_TRIES} times while it was being written`);
-}
-
 /** Far more than a basket needs, and less than a row may have. */
 const MAX_DOCUMENT_LENGTH = 500_000;
 
 export type BasketChange = Pick<StoredBasket, "document" | "currency">;
 
-/**
- * Changes a basket as it is at the moment of writing: `change` sees the one that `read` finds and says what it becomes, or
- * refuses. When another request wrote in between, both are asked again, so that nobody's change is lost.
- */
-export function changeBasket<Refused>(
+/** Writes what a basket has become; `undefined` where another request has written since it was read. */
+export async function writeBasket(
 	db: D1Database,
-	read: () => Promise<StoredBasket | undefined>,
-	change: (basket: StoredBasket) => Promise<{ ok: BasketChange } | { refused: Refused }>,
-): Promise<{ ok: StoredBasket } | { refused: Refused } | { missing: true } | { tooLarge: true }> {
-	return untilUndisturbed(async () => {
-		const basket = await read();
-		if (!basket) return { missing: true as const };
-		const outcome = await change(basket);
-		if ("refused" in outcome) return outcome;
-		const document = JSON.stringify(outcome.ok.document);
-		if (document.length > MAX_DOCUMENT_LENGTH) return { tooLarge: true as const };
-		const modified = new Date().toISOString();
-		const { meta } = await db
-			.prepare(
-				"UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-			)
-			.bind(document, outcome.ok.currency, modified, basket.id, basket.revision)
-			.run();
-		if (meta.changes !== 1) return undefined;
-		return { ok: { ...basket, ...outcome.ok, modified, revision: basket.revision + 1 } };
-	});
+	basket: StoredBasket,
+	change: BasketChange,
+): Promise<{ ok: StoredBasket } | { tooLarge: true } | undefined> {
+	const document = JSON.stringify(change.document);
+	if (document.length > MAX_DOCUMENT_LENGTH) return { tooLarge: true };
+	const modified = new Date().toISOString();
+	const { meta } = await db
+		.prepare(
+			"UPDATE basket SET document = ?, currency = ?, modified = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
+		)
+		.bind(document, change.currency, modified, basket.id, basket.revision)
+		.run();
+	if (meta.changes !== 1) return undefined;
+	return { ok: { ...basket, ...change, modified, revision: basket.revision + 1 } };
 }

@@ -1,8 +1,9 @@
 import { problem } from "../../problem.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
-import { untilUndisturbed } from "./basket-store.ts";
+import { basketsBusy } from "./basket-problems.ts";
 import { inCurrency, type MergeMode, mergeBaskets } from "./merge-baskets.ts";
 import { type BasketContext, productsFor, viewOf } from "./pricing.ts";
+import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
 /** What the operations have in common that change whose a basket is, or of which kind. */
 
@@ -30,6 +31,7 @@ export async function answered(
 	c: BasketContext,
 	attempt: () => Promise<StoredBasket | Response | undefined>,
 ): Promise<Response> {
-	const result = await untilUndisturbed(attempt);
+	const result = await untilUndisturbed(c, attempt);
+	if (result === BUSY) return basketsBusy();
 	return result instanceof Response ? result : c.json(await viewOf(c, result));
 }

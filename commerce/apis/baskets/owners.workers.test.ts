@@ -146,6 +146,19 @@ describe("merge", () => {
 		expect(await problemOf(act(customer, "merge?productItemMergeMode=both"))).toMatchObject({ status: 400 });
 	});
 
+	test("what is added during a merge is kept", async () => {
+		const { guest, login } = await whoLogsIn();
+		await create(guest, lines(["1001", 2]));
+		const customer = await login();
+		const { basketId } = await create(customer);
+		const add = () => ok(on(customer, basketId)("POST", "/items", [{ productId: "2001", quantity: 1 }]));
+		await Promise.all([...Array.from({ length: 10 }, add), ok(act(customer, "merge"))]);
+		expect(quantities(await read(customer, basketId)).sort()).toEqual([
+			["1001", 2],
+			["2001", 10],
+		]);
+	});
+
 	test("two at once merge once", async () => {
 		const { customer, own } = await twoBaskets();
 		const answers = await Promise.all(

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { basketsBusy } from "../baskets/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../baskets/until-undisturbed.ts";
 import { countWrongLookUp, mayLookUp } from "./lookup-throttle.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { orderNotFound } from "./order-problems.ts";
@@ -23,15 +25,16 @@ export async function settleOwn(
 	c: OrderContext,
 	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
 ): Promise<StoredOrder | Response> {
-	for (let attempt = 0; attempt < 10; attempt++) {
+	const result = await untilUndisturbed(c, async () => {
 		const order = await ownOrder(c);
 		if (order instanceof Response) return order;
 		const settled = await rule(order);
 		if (settled instanceof Response) return settled;
 		if ("ok" in settled) return settled.ok;
 		if (settled.refused !== "changed") throw new Error(`Order ${order.orderNo}: ${settled.refused}`);
-	}
-	throw new Error(`Order ${orderNoOf(c)} changed all the time while it was being written`);
+		return undefined;
+	});
+	return result === BUSY ? basketsBusy() : result;
 }
 
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };

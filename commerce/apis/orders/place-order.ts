@@ -1,8 +1,9 @@
 import { redeemCouponStatements } from "../../promotions/coupon-redemptions.ts";
 import { foreignBasket } from "../baskets/basket-access.ts";
-import { basketNotFound } from "../baskets/basket-problems.ts";
+import { basketNotFound, basketsBusy } from "../baskets/basket-problems.ts";
 import type { PricedBasket } from "../baskets/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../baskets/pricing.ts";
+import { BUSY, untilUndisturbed } from "../baskets/until-undisturbed.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { localeOfRequest } from "../request-locale.ts";
@@ -18,43 +19,43 @@ import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { orderOfBasket } from "./order-store.ts";
 import { payBasket, redemptionsOf } from "./pay-order.ts";
 
-/** A basket that changes faster than it is submitted is somebody else's problem. */
-const MAX_TRIES = 10;
-
 /**
  * Makes an order of a basket, or changes nothing: stock, coupons, gift certificates and basket go in one transaction.
  * A basket that has become an order answers that order. With its payment complete, the order is placed; else it is
  * `created` and waits for payment or a passed challenge.
  */
 export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
-	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-		const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
-		if (!basket) return earlierOrder(c, basketId);
-		const foreign = foreignBasket(c, basket);
-		if (foreign) return foreign;
-		const priced = await pricedBasket(c, basket);
-		const flashes = flashesOf(priced);
-		if (flashes.length > 0) return invalidBasket(flashes);
-		// Who reads 180 with a code does not want to pay 200 without it.
-		if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
-		const sold = unavailableLine(priced);
-		if (sold) return notAvailable(sold.item.productId);
-		const payments = await payBasket(c.env, priced, now);
-		if (payments instanceof Response) return payments;
-		const order = orderOf(c, priced, payments, now);
-		try {
-			await c.env.DB.batch(statementsOf(c.env.DB, order, priced, now));
-		} catch (error) {
-			const refused = refusedBy(error);
-			if (refused === "sold-out") return notAvailable();
-			if (refused === "coupon") return couponRefused();
-			if (refused === "gift-certificate") return giftCertificateRefused();
-			continue;
-		}
-		await tellRecipients(c.env.DB, order);
-		return order;
+	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId));
+	return result === BUSY ? basketsBusy() : result;
+}
+
+/** Undefined where the basket has changed since it was read. */
+async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
+	const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
+	if (!basket) return earlierOrder(c, basketId);
+	const foreign = foreignBasket(c, basket);
+	if (foreign) return foreign;
+	const priced = await pricedBasket(c, basket);
+	const flashes = flashesOf(priced);
+	if (flashes.length > 0) return invalidBasket(flashes);
+	// Who reads 180 with a code does not want to pay 200 without it.
+	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
+	const sold = unavailableLine(priced);
+	if (sold) return notAvailable(sold.item.productId);
+	const payments = await payBasket(c.env, priced, now);
+	if (payments instanceof Response) return payments;
+	const order = orderOf(c, priced, payments, now);
+	try {
+		await c.env.DB.batch(statementsOf(c.env.DB, order, priced, now));
+	} catch (error) {
+		const refused = refusedBy(error);
+		if (refused === "sold-out") return notAvailable();
+		if (refused === "coupon") return couponRefused();
+		if (refused === "gift-certificate") return giftCertificateRefused();
+		return undefined;
 	}
-	throw new Error(`Basket ${basketId} changed ${MAX_TRIES} times while it was being ordered`);
+	await tellRecipients(c.env.DB, order);
+	return order;
 }
 
 /** The same request again finds no basket, but what has become of it. */
