@@ -1,7 +1,13 @@
 import { type Clients, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
 import type { Bindings } from "../../context.ts";
-import { type PlatformContext, PlatformUnavailable, platformOrigin, platformResponse } from "../fetch.ts";
+import {
+	type PlatformContext,
+	PlatformUnavailable,
+	pause,
+	platformOrigin,
+	platformResponse,
+} from "../fetch.ts";
 
 export type ScapiContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID"> };
@@ -12,9 +18,29 @@ export type ScapiContext = {
 	address?: string;
 };
 
+/** How often a write is sent again that the platform has put off: it changed nothing then. */
+const MAX_PUT_OFF = 3;
+
+/** The platform is busy with other changes of the same basket, and says when to come again (seconds). */
+const putOffFor = (response: Response): number | undefined => {
+	const seconds = response.status === 409 ? response.headers.get("retry-after") : null;
+	return seconds !== null && /^\d{1,2}$/.test(seconds) ? Number(seconds) : undefined;
+};
+
+/** Sends what the platform puts off again, as long as the request may take; each at another moment, so that they do not meet again. */
+const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
+	for (let tries = 1; ; tries++) {
+		const response = await platformResponse(platform, request.clone(), { family: "scapi" });
+		const seconds = putOffFor(response);
+		if (seconds === undefined) return response;
+		if (tries > MAX_PUT_OFF) throw new PlatformUnavailable("http", "The platform is busy with this basket.");
+		await pause(seconds * (500 + Math.random() * 1000), platform.deadline);
+	}
+};
+
 /** An answer that is no JSON, or stops half-way, is as good as none. */
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
-	const response = await platformResponse(platform, request, { family: "scapi" });
+	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
 		// The client takes a redirect without this header for an error; a binding does not pass it on.
 		const headers = new Headers(response.headers);
