@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isNormalPath } from "../shared/domain/request-path.ts";
 import { adminApp } from "./apis/admin.ts";
 import { availabilityApp } from "./apis/availability/availability.ts";
 import { basketsApp } from "./apis/baskets/baskets.ts";
@@ -46,6 +47,7 @@ import type { CommerceHono } from "./http.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
+import { refusePaths } from "./refuse-paths.ts";
 import { startPage } from "./start-page/start-page.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
@@ -60,6 +62,7 @@ function answers(method: string, path: string): boolean {
 	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
 }
 
+app.use(refusePaths);
 app.use(limitBodies);
 app.use(injectFaults);
 
@@ -138,7 +141,8 @@ async function answerHouse(
 		env.INSTANCE_TYPE === "production" ? [demoHouse] : [demoHouse, referenceArchitecture];
 	const house = houseOfPath(new URL(request.url).pathname, houses);
 	const bindings = { ...env, HOUSE: house };
-	if (house === demoHouse) return app.fetch(request, bindings, context);
+	// A path that is to be refused is not rewritten first.
+	if (house === demoHouse || !isNormalPath(request.url)) return app.fetch(request, bindings, context);
 	const response = await app.fetch(
 		new Request(resolveAddress(request.url, house), request),
 		bindings,

@@ -16,17 +16,23 @@ test("health says who answers", async () => {
 	});
 });
 
-test.each([
-	"/",
-	"/nothing",
-	"/checkout/shopper-baskets/v3/organizations/x/baskets",
-	"/%00",
-	"/..%2f..%2fetc",
-])("%s: 404 as a problem", async (path) => {
-	const response = await commerce.fetch(path);
-	expect(response.status).toBe(404);
-	expect(response.headers.get("content-type")).toBe("application/problem+json");
-});
+test.each(["/nothing", "/checkout/shopper-baskets/v3/organizations/x/baskets", "/%00"])(
+	"%s: 404 as a problem",
+	async (path) => {
+		const response = await commerce.fetch(path);
+		expect(response.status).toBe(404);
+		expect(response.headers.get("content-type")).toBe("application/problem+json");
+	},
+);
+
+test.each(["/..%2f..%2fetc", "/health//", "/dw/image/v2/%252e%252e/health", "/dw/model/a%5cb.glb"])(
+	"%s: 400, since it can be read in two ways",
+	async (path) => {
+		const response = await commerce.fetch(path);
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({ title: "Malformed Path" });
+	},
+);
 
 test.each([
 	["PUT", "/health", "GET"],

@@ -133,14 +133,11 @@ describe("a product", () => {
 		expect(body).toMatchObject({ inventory: { orderable: false, ats: 11 } });
 	});
 
-	test.each(["VT999", "VT100-pink", "999999", "%00", "a'b", "..%2F..%2Fadmin"])(
-		"'%s' is not found",
-		async (id) => {
-			const { status, body } = await get(`products/${id}`);
-			expect(status).toBe(404);
-			expect(body.type).toMatch(/product-not-found$/);
-		},
-	);
+	test.each(["VT999", "VT100-pink", "999999", "%00", "a'b"])("'%s' is not found", async (id) => {
+		const { status, body } = await get(`products/${id}`);
+		expect(status).toBe(404);
+		expect(body.type).toMatch(/product-not-found$/);
+	});
 
 	test("several at a time, in the order asked, without the unknown ones", async () => {
 		const { body } = await get("products", "&ids=VT900,nothing,1000,VT100-red,VT900");

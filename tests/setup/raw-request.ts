@@ -7,9 +7,9 @@ export type RawAnswer = { status: number; headers: Headers; text: string; millis
 /** A request whose path is sent as it is written: `fetch` would tidy it up, or take "//evil.example" for a host. */
 export function rawRequest(
 	path: string,
-	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+	options: { method?: string; headers?: Record<string, string>; body?: string; origin?: string } = {},
 ): Promise<RawAnswer> {
-	const { hostname, port } = new URL(inject("storefront"));
+	const { hostname, port } = new URL(options.origin ?? inject("storefront"));
 	const { method = "GET", body } = options;
 	const headers = {
 		"user-agent": BROWSER_USER_AGENT,

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { isNormalPath } from "../../shared/domain/request-path.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
 
@@ -19,7 +20,7 @@ const isReadable = (path: string): boolean => {
 	}
 };
 
-/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read, bodies that say they are huge. */
+/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read or can be read in two ways, bodies that say they are huge. */
 export const refusalOf = ({
 	method,
 	url,
@@ -34,7 +35,8 @@ export const refusalOf = ({
 	const { pathname, search } = new URL(url);
 	if (pathname.length + search.length > MAX_ADDRESS)
 		return { status: 414, detail: "This address is too long." };
-	if (!isReadable(pathname)) return { status: 400, detail: "This address cannot be read." };
+	if (!isNormalPath(url) || !isReadable(pathname))
+		return { status: 400, detail: "This address cannot be read." };
 	if (Number(headers.get("content-length") ?? 0) > MAX_BODY)
 		return { status: 413, detail: "This request is too long." };
 	return null;
