@@ -1,9 +1,14 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../context.ts";
 import { DEADLINE_MS } from "../middleware/request-context.ts";
-import { PlatformUnavailable, platformOrigin, platformResponse } from "../platform/fetch.ts";
+import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/fetch.ts";
 import { problem } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
+
+/** What the route passes on, by its first folder; anything else would be a page of the platform under our own origin. */
+const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
+/** The path as it was parsed: folders that are not empty, in characters of a path. */
+const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
 /** What the media service decides on, and nothing else of a request. */
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
@@ -14,11 +19,16 @@ const RETRY_AFTER = "5";
 const notNow = (): Response =>
 	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
 
+const notThere = (status = 404): Response => problem(status, "There is no such picture.");
+
 /** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and kept by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = callsOf(c);
 	const asked = new URL(c.req.url);
-	const url = new URL(asked.pathname, platformOrigin(platform.env));
+	const [path, folder = ""] = MEDIA_PATH.exec(asked.pathname) ?? [];
+	const type = TYPES[folder];
+	if (path === undefined || type === undefined) return notThere();
+	const url = platformUrl(platform.env, path);
 	for (const name of PARAMETERS) {
 		const value = asked.searchParams.get(name);
 		if (value !== null) url.searchParams.set(name, value);
@@ -36,9 +46,8 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 			retries: 1,
 		});
 		if (!response.ok && response.status !== 304)
-			return response.status < 500
-				? problem(response.status === 404 ? 404 : 400, "There is no such picture.")
-				: notNow();
+			return response.status < 500 ? notThere(response.status === 404 ? 404 : 400) : notNow();
+		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();
 		const answer = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {
 			const value = response.headers.get(name);

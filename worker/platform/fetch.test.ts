@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type PlatformContext, platformFetch, platformResponse, requestedFault } from "./fetch.ts";
+import {
+	type PlatformContext,
+	platformFetch,
+	platformResponse,
+	platformUrl,
+	requestedFault,
+} from "./fetch.ts";
 
 type Step = Response | Error | "hang" | (() => Response);
 /** A platform that answers by a script; its last step repeats. */
@@ -133,4 +139,34 @@ test("faults are asked for by header or query, and not in production", () => {
 	).toBe("all:latency=2000");
 	expect(requestedFault(byQuery, "production")).toBeUndefined();
 	expect(requestedFault(new Request("https://shop.example/?fault=%0d%0a"), "staging")).toBeUndefined();
+});
+
+describe("addresses", () => {
+	const env = { COMMERCE_URL: "https://cloud.example:8443/base" };
+
+	test.each([
+		[
+			"/s/vetrina-eu/en-IT/caf%C3%A9?routeInfo=true&a=//x",
+			"/s/vetrina-eu/en-IT/caf%C3%A9?routeInfo=true&a=//x",
+		],
+		["/a?b?c", "/a?b?c"],
+	])("%s is a path of the platform", (path, expected) =>
+		expect(platformUrl(env, path).href).toBe(`https://cloud.example:8443${expected}`),
+	);
+
+	test.each([
+		"//localhost/health",
+		"/\\localhost/health",
+		"https://evil.example/x",
+		"/a/../outbox",
+		"/a/%2e%2e/outbox",
+		"/a/%252e%252e/outbox",
+		"",
+	])("%j is none", (path) => expect(() => platformUrl(env, path)).toThrow("no path of the platform"));
+
+	test("a call never leaves the platform", async () => {
+		const { cx, seen } = platform(json);
+		await expect(platformResponse(cx, new Request("https://localhost/health"))).rejects.toThrow();
+		expect(seen).toHaveLength(0);
+	});
 });

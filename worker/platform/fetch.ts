@@ -1,3 +1,4 @@
+import { isNormalPath } from "../../shared/domain/request-path.ts";
 import { within } from "../cache/single-flight.ts";
 import type { Bindings } from "../context.ts";
 import type { Log } from "./logging.ts";
@@ -56,11 +57,28 @@ const BOUND = "https://commerce.internal";
 export const platformOrigin = (env: PlatformContext["env"]): string =>
 	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
 
+/**
+ * A path (with its query) at the platform. The path is set on the platform's origin, not resolved against it: "//host/x"
+ * would name another host. One that the parser would change is a mistake of ours.
+ */
+export const platformUrl = (env: PlatformContext["env"], path: string): URL => {
+	const [pathname = "", query] = path.split(/\?(.*)/s);
+	const url = new URL(platformOrigin(env));
+	url.pathname = pathname;
+	if (query !== undefined) url.search = query;
+	if (!path.startsWith("/") || !isNormalPath(url.origin + pathname))
+		throw new Error("This is no path of the platform.");
+	return url;
+};
+
 const isIdempotent = (method: string): boolean => method === "GET" || method === "HEAD";
 const isTransient = (status: number): boolean =>
 	status === 500 || status === 502 || status === 503 || status === 504;
 
 const send = (cx: PlatformContext, request: Request): Promise<Response> => {
+	// Whatever made the address, a call never leaves the platform.
+	if (new URL(request.url).origin !== platformOrigin(cx.env))
+		throw new Error("This address is not the platform's.");
 	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
 	if (!cx.env.COMMERCE_URL)
 		throw new PlatformUnavailable("network", "Neither COMMERCE nor COMMERCE_URL is configured.");
@@ -158,11 +176,7 @@ export const platformFetch = async (
 	options: CallOptions = {},
 ): Promise<PlatformAnswer> => {
 	try {
-		const response = await platformResponse(
-			cx,
-			new Request(new URL(path, platformOrigin(cx.env)), init),
-			options,
-		);
+		const response = await platformResponse(cx, new Request(platformUrl(cx.env, path), init), options);
 		const { status, headers } = response;
 		if (!response.ok) {
 			const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FilmProvider, filmProvider } from "../../shared/domain/films.ts";
-import { PlatformUnavailable, platformFetch, platformOrigin, platformResponse } from "./fetch.ts";
+import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
 /**
@@ -58,8 +58,8 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 
 /** A file of a provider; only what players and caches need of the request goes along. */
 export const filmFile = (calls: PlatformCalls, address: string, headers: Headers): Promise<Response> =>
-	platformResponse(
-		calls.platform,
-		new Request(new URL(address, platformOrigin(calls.platform.env)), { headers }),
-		{ family: "videos", timeout: 8000, retries: 1 },
-	);
+	platformResponse(calls.platform, new Request(platformUrl(calls.platform.env, address), { headers }), {
+		family: "videos",
+		timeout: 8000,
+		retries: 1,
+	});

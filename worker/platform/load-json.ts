@@ -7,7 +7,7 @@ import {
 	type PlatformContext,
 	PlatformUnavailable,
 	platformFetch,
-	platformOrigin,
+	platformUrl,
 } from "./fetch.ts";
 
 /** A request's way to the platform and to what is kept of it. */
@@ -38,7 +38,7 @@ export const loadJson = async <T>(
 			`The answer of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
 		);
 	if (platform.preview) headers.set("x-preview", "true");
-	const url = new URL(path, platformOrigin(platform.env)).href;
+	const url = platformUrl(platform.env, path).href;
 	return {
 		value: parsed.data,
 		ttl: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
