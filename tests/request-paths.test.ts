@@ -67,3 +67,12 @@ test("addresses with encoded letters, spaces and signs are paths", async () => {
 		expect((await rawRequest(path)).status, path).toBe(404);
 	expect((await rawRequest("/en-it/women?next=//evil.example&a=..%2F%5C")).status).toBe(200);
 });
+
+test("what is open to developers is not open to a call of the storefront, whichever host it names", async () => {
+	const origin = inject("commerce");
+	const outbox = (headers: Record<string, string>) => rawRequest("/outbox/messages", { origin, headers });
+	expect((await outbox({})).status).toBe(200);
+	expect((await outbox({ "x-vetrina-storefront": "1" })).status).toBe(401);
+	expect((await outbox({ host: "cloud.example" })).status).toBe(401);
+	expect((await outbox({ host: "localhost", "cf-connecting-ip": "203.0.113.7" })).status).toBe(401);
+});

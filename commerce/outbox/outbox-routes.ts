@@ -18,7 +18,7 @@ export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 outboxApp.use(async (c, next) => {
 	if (c.env.INSTANCE_TYPE === "production")
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
-	if (!isOpenToDevelopers(c.env, new URL(c.req.url).hostname) && !(await isAdmin(c)))
+	if (!isOpenToDevelopers(c.env, c.req.raw) && !(await isAdmin(c)))
 		return problem(
 			401,
 			"unauthorized",

@@ -22,8 +22,8 @@ export async function startPage(
 	c: Context<CommerceHono>,
 	routes: readonly { path: string }[],
 ): Promise<Response> {
-	const { origin, hostname } = new URL(c.req.url);
-	if (!isOpenToDevelopers(c.env, hostname))
+	const { origin } = new URL(c.req.url);
+	if (!isOpenToDevelopers(c.env, c.req.raw))
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
 	return c.html(await page(origin, c.env.INSTANCE_TYPE, apiBases(routes)), 200, {
 		"cache-control": "no-store",

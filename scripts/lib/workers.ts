@@ -99,7 +99,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	const workers = [
 		{
 			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }),
-			unsafeDirectSockets: [{ host, port: options.commercePort }],
+			// Its mails and stand-ins are open to this machine, so it is never on the network.
+			unsafeDirectSockets: [{ host: "127.0.0.1", port: options.commercePort }],
 		},
 	];
 	if (!options.commerceOnly) {

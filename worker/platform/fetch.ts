@@ -48,6 +48,8 @@ export class PlatformUnavailable extends Error {
 }
 
 export const FAULT_HEADER = "x-vetrina-fault";
+/** Tells the embedded cloud that no developer is asking, whichever host the call names. */
+const STOREFRONT_CALL = "x-vetrina-storefront";
 const TRY_TIMEOUT = 4000;
 const MAX_RETRIES = 3;
 const BACKOFF = [50, 200, 600];
@@ -115,8 +117,8 @@ const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 };
 
 const withMarks = (cx: PlatformContext, request: Request): Request => {
-	if (!cx.fault && !cx.preview) return request;
 	const headers = new Headers(request.headers);
+	headers.set(STOREFRONT_CALL, "1");
 	if (cx.fault) headers.set(FAULT_HEADER, cx.fault);
 	if (cx.preview) headers.set("x-preview", "true");
 	return new Request(request, { headers });

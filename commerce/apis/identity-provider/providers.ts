@@ -1,5 +1,5 @@
 import type { CommerceEnv } from "../../env.ts";
-import { isOpenToDevelopers } from "../../open-to-developers.ts";
+import { isDeveloperHost } from "../../open-to-developers.ts";
 import { standInApp } from "./stand-in/stand-in.ts";
 import { STAND_IN_CLIENT, standInSecret } from "./stand-in/stand-in-client.ts";
 
@@ -17,7 +17,7 @@ export type OidcProvider = {
  * not reach its own address. There is none in production.
  */
 export function standInProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
-	if (!isOpenToDevelopers(env, new URL(origin).hostname)) return undefined;
+	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;
 	return {
 		id,
 		issuer: `${origin}/idp/${id}`,

@@ -1,6 +1,6 @@
 import type { CommerceEnv } from "../../env.ts";
 import type { Client } from "../../house.ts";
-import { isOpenToDevelopers } from "../../open-to-developers.ts";
+import { isDeveloperHost } from "../../open-to-developers.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
@@ -58,7 +58,7 @@ export function isCallbackAllowed(
 	if (!URL.canParse(uri)) return false;
 	if (isListed(uri, env.SLAS_CALLBACK_URIS)) return true;
 	const { protocol, hostname } = new URL(uri);
-	return /^https?:$/.test(protocol) && isOpenToDevelopers(env, hostname);
+	return /^https?:$/.test(protocol) && isDeveloperHost(env, hostname);
 }
 
 const isListed = (uri: string, list: string | undefined): boolean =>

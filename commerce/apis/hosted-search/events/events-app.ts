@@ -35,7 +35,7 @@ searchEventsApp.post("/1/events", async (c) => {
 
 /** What shoppers do is for the house: on a host that the world can reach, with the admin token. */
 searchEventsApp.use("/hosted-search/*", async (c, next) => {
-	if (!isOpenToDevelopers(c.env, new URL(c.req.url).hostname) && !(await isAdmin(c)))
+	if (!isOpenToDevelopers(c.env, c.req.raw) && !(await isAdmin(c)))
 		return problem(
 			401,
 			"unauthorized",

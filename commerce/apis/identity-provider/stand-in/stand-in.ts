@@ -28,7 +28,7 @@ export const standInApp = new Hono<CommerceHono>();
 
 standInApp.use("/idp/:provider/*", async (c, next) => {
 	const id = c.req.param("provider");
-	const isOpen = isOpenToDevelopers(c.env, new URL(c.req.url).hostname);
+	const isOpen = isOpenToDevelopers(c.env, c.req.raw);
 	if (!isOpen || !(isProviderId(id) || id === ACCOUNT_MANAGER))
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
 	await next();
