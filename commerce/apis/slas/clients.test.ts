@@ -15,14 +15,30 @@ test("in production only listed addresses and the cloud itself get a code", () =
 	expect(isRedirectAllowed("https://cloud.example/callback", "https://cloud.example", production)).toBe(true);
 });
 
-test("elsewhere any http address, but nothing else", () => {
-	const development = { INSTANCE_TYPE: "development" } as const;
-	expect(isRedirectAllowed("http://localhost:5173/callback", "https://cloud.example", development)).toBe(
-		true,
-	);
-	expect(isRedirectAllowed("javascript:alert(1)", "https://cloud.example", development)).toBe(false);
-	expect(isRedirectAllowed("/callback", "https://cloud.example", development)).toBe(false);
-});
+test.each(["staging", "development"] as const)(
+	"in %s a code stays on this machine, at the cloud or at a listed address",
+	(INSTANCE_TYPE) => {
+		const env = { INSTANCE_TYPE, SLAS_REDIRECT_URIS: "https://shop.example/callback" };
+		const isAllowed = (uri: string) => isRedirectAllowed(uri, "https://cloud.example", env);
+		for (const uri of [
+			"http://localhost:5173/callback",
+			"http://127.0.0.1:3000/callback",
+			"http://[::1]:3000/callback",
+			"https://cloud.example/callback",
+			"https://shop.example/callback",
+		])
+			expect(isAllowed(uri), uri).toBe(true);
+		for (const uri of [
+			"https://evil.example/callback",
+			"http://localhost.evil.example/callback",
+			"http://localhost@evil.example/callback",
+			"https://shop.example/other",
+			"javascript:alert(1)",
+			"/callback",
+		])
+			expect(isAllowed(uri), uri).toBe(false);
+	},
+);
 
 test("mailed tokens are posted to listed addresses in production, to this machine in staging, and to any http address in development", () => {
 	const production = {

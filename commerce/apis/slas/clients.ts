@@ -1,6 +1,6 @@
 import type { CommerceEnv } from "../../env.ts";
 import type { Client } from "../../house.ts";
-import { isDeveloperHost } from "../../open-to-developers.ts";
+import { isDeveloperHost, isThisMachine } from "../../open-to-developers.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
@@ -33,7 +33,7 @@ export async function clientOfCredentials(
 /**
  * Where a code may be sent: the cloud's own origin (clients that only read the redirect, as the storefront's worker
  * does, name that), the addresses that the house lists in `SLAS_REDIRECT_URIS` (comma-separated), and outside
- * production any http(s) address, so that every developer's port works.
+ * production any port of this machine.
  */
 export function isRedirectAllowed(
 	redirectUri: string,
@@ -42,9 +42,9 @@ export function isRedirectAllowed(
 ): boolean {
 	if (redirectUri.length > 256 || !URL.canParse(redirectUri)) return false;
 	if (isListed(redirectUri, env.SLAS_REDIRECT_URIS)) return true;
-	const { protocol, origin } = new URL(redirectUri);
+	const { protocol, origin, hostname } = new URL(redirectUri);
 	if (protocol !== "http:" && protocol !== "https:") return false;
-	return origin === ownOrigin || env.INSTANCE_TYPE !== "production";
+	return origin === ownOrigin || (env.INSTANCE_TYPE !== "production" && isThisMachine(hostname));
 }
 
 /**
