@@ -1,5 +1,6 @@
 import type { SiteLocale } from "../shared/domain/site-locale.ts";
 import type { Timing } from "./middleware/timing.ts";
+import type { GuestLogins } from "./platform/commerce/guest-logins.ts";
 import type { Log } from "./platform/logging.ts";
 
 export type InstanceType = "production" | "staging" | "development";
@@ -8,6 +9,8 @@ export type InstanceType = "production" | "staging" | "development";
 export type Bindings = {
 	ASSETS: Fetcher;
 	CACHE: KVNamespace;
+	/** One for each browser on each site that has begun a session lately. */
+	GUEST_LOGINS: DurableObjectNamespace<GuestLogins>;
 	/** The commerce cloud: a service binding, or an address (COMMERCE_URL). */
 	COMMERCE?: Fetcher;
 	COMMERCE_URL?: string;

@@ -21,6 +21,9 @@ import { handleSitemap } from "./pages/sitemap.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
+// biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
+export { GuestLogins } from "./platform/commerce/guest-logins.ts";
+
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
 const app = new Hono<AppEnv>();
 

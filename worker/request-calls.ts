@@ -1,10 +1,12 @@
 import type { Context } from "hono";
 import type { SiteLocale } from "../shared/domain/site-locale.ts";
 import type { AppEnv } from "./context.ts";
+import { browserAlias } from "./middleware/csrf.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
 import { getCatalogueSince } from "./platform/catalogue-generation.ts";
 import { createBaskets } from "./platform/commerce/baskets.ts";
+import { browserLogins } from "./platform/commerce/browser-logins.ts";
 import { createCatalogue } from "./platform/commerce/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/customer-groups.ts";
 import { type Shopper, shopperOf } from "./platform/commerce/sessions.ts";
@@ -42,7 +44,10 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 /** A shopper's session, basket and wishes on a site. */
 export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): ShopperPorts => {
 	const cx = { platform: calls.platform, locale };
-	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()));
+	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
+		browserAlias(c, `guest ${locale.siteId}`),
+	);
+	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()), logins);
 	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
 	const groups = async (): Promise<readonly string[]> => {
 		try {

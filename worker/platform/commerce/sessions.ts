@@ -2,6 +2,7 @@ import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-run
 import type { Visitor } from "../../../shared/domain/wishlist.ts";
 import { pause, platformOrigin } from "../fetch.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
+import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import {
 	endedSessionCookies,
@@ -137,7 +138,12 @@ export type Shopper = {
 	setCookies(): string[];
 };
 
-export const shopperOf = (login: Login, request: Request, now: Date): Shopper => {
+export const shopperOf = (
+	login: Login,
+	request: Request,
+	now: Date,
+	logins: BrowserLogins = unsharedLogins,
+): Shopper => {
 	const { siteId } = login.locale;
 	let cookies = readSessionCookies(request.headers.get("cookie"), siteId);
 	const url = new URL(request.url);
@@ -154,8 +160,12 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		if (!claims) throw new Error("The token response cannot be read");
 		return sessionOf(tokens.accessToken, claims);
 	};
-	const begin = async (): Promise<ShopperSession> =>
-		adopt(issued(await scapi(login).auth.loginAsGuest(cookies.usid ? { usid: cookies.usid } : {})));
+	const begin = async (refused?: string): Promise<ShopperSession> => {
+		const { usid } = cookies;
+		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid } : {}));
+		// With its usid a guest stays the same however often it logs in.
+		return adopt(await (usid ? logIn() : logins.tokens(logIn, refused)));
+	};
 	const renew = async (): Promise<ShopperSession> => {
 		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 		if (!refreshToken) return begin();
@@ -163,7 +173,7 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 			return adopt(await refreshOnce(login, refreshToken, now));
 		} catch (error) {
 			if (!isRefused(error)) throw error;
-			return begin();
+			return begin(refreshToken);
 		}
 	};
 	const open = async (): Promise<ShopperSession> => {
@@ -182,6 +192,7 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 				...(cookies.usid ? { usid: cookies.usid } : {}),
 			});
 			pending = Promise.resolve(adopt(issued(tokens)));
+			await logins.forget();
 			return null;
 		} catch (error) {
 			const refusal = refusalOf(error);
@@ -196,6 +207,8 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		}
 	};
 	const signOut = async (): Promise<void> => {
+		// Meanwhile: the next guest of this browser has nothing to do with the last one.
+		const forgotten = logins.forget();
 		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
 		try {
 			// The platform ends what a valid access token asks it to end.
@@ -213,6 +226,7 @@ export const shopperOf = (login: Login, request: Request, now: Date): Shopper =>
 		pending = undefined;
 		cookies = { registered: false };
 		ended = true;
+		await forgotten;
 	};
 	return {
 		// A guest's usid alone finds its basket again (docs/decisions/0005).
