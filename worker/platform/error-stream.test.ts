@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type ReportCalls, report } from "./error-stream.ts";
+import { notifyErrorStream, type ReportCalls, report } from "./error-stream.ts";
 
 type Sent = { path: string; body: unknown };
 const MINUTE = 60_000;
@@ -10,14 +10,17 @@ beforeEach(() => {
 	now += 10 * MINUTE;
 });
 
-function setUp() {
+function setUp(status = 200) {
 	const sent: Sent[] = [];
 	const log = vi.fn();
 	const waiting: Promise<unknown>[] = [];
 	const COMMERCE = {
 		async fetch(request: Request) {
-			sent.push({ path: new URL(request.url).pathname, body: await request.json() });
-			return Response.json({ error: false });
+			const { pathname, search } = new URL(request.url);
+			if (pathname.endsWith("/CSRF-Generate"))
+				return Response.json({ csrf: { tokenName: "csrf_token", token: "t" } });
+			sent.push({ path: pathname + search, body: await request.json() });
+			return Response.json({ error: false }, { status });
 		},
 	};
 	const calls = {
@@ -43,7 +46,7 @@ test("tells the platform and the log, once a minute for each title", async () =>
 	report(calls, noPrice);
 	await settled();
 	expect(sent).toEqual([
-		{ path: "/on/demandware.store/Sites-vetrina-eu-Site/default/System-Log", body: noPrice },
+		{ path: "/on/demandware.store/Sites-vetrina-eu-Site/default/System-Log?csrf_token=t", body: noPrice },
 		expect.objectContaining({ body: { ...noPrice, title: "Something else" } }),
 		expect.objectContaining({ body: noPrice }),
 	]);
@@ -59,6 +62,16 @@ test("speaks of warnings as the platform does", async () => {
 	report(calls, { ...noPrice, level: "warning", type: "client" });
 	await settled();
 	expect(sent).toMatchObject([{ body: { level: "warn", type: "client" } }]);
+});
+
+test("says in the log, and nowhere else, that the platform did not take an entry", async () => {
+	const { calls, log, sent, settled } = setUp(400);
+	notifyErrorStream(calls, noPrice);
+	await settled();
+	expect(sent).toHaveLength(1);
+	expect(log.mock.calls).toEqual([
+		["warning", "platform/error-stream", "The platform did not take a log entry", { status: 400 }],
+	]);
 });
 
 test("browsers that invent mistakes do not silence the server", async () => {

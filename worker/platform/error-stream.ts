@@ -1,7 +1,8 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
 import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/throttle.ts";
 import { siteConfig } from "../config/sites.ts";
-import { type PlatformContext, platformFetch } from "./fetch.ts";
+import { postToController } from "./controller-token.ts";
+import type { PlatformContext } from "./fetch.ts";
 import type { LogLevel } from "./logging.ts";
 
 export type ReportCalls = {
@@ -19,24 +20,28 @@ const TIMEOUT = 5000;
 const passes = { server: createThrottle(REPORT_INTERVAL), client: createThrottle(REPORT_INTERVAL) };
 
 /**
- * Tells those who look after the shop by `System-Log` of the platform (S2 §7), at most once a minute for each title; true
- * when this one went there. Nobody waits for it; a platform that does not take it is logged by platform/fetch.
+ * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
+ * one is on its way. No response waits for it. A platform that does not take it is logged here, and never told of it.
  */
 export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
 	const { level, type, title, source, stackTrace } = entry;
 	if (!passes[type](title, cache.now())) return false;
-	const site = encodeURIComponent(siteConfig.defaultSite);
+	const sent = postToController(
+		// Not the request's own deadline: it ends with the response.
+		{ ...platform, deadline: AbortSignal.timeout(TIMEOUT) },
+		{
+			siteId: siteConfig.defaultSite,
+			action: "System-Log",
+			body: { level: LEVELS[level], type, title, source, stackTrace },
+		},
+		cache.now(),
+	);
+	const notTaken = (details: Record<string, unknown>): void =>
+		platform.log("warning", "platform/error-stream", "The platform did not take a log entry", details);
 	cache.waitUntil(
-		platformFetch(
-			// Not the request's own deadline: it ends with the answer.
-			{ ...platform, deadline: AbortSignal.timeout(TIMEOUT) },
-			`/on/demandware.store/Sites-${site}-Site/default/System-Log`,
-			{
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ level: LEVELS[level], type, title, source, stackTrace }),
-			},
-			{ family: "controllers" },
+		sent.then(
+			({ ok, status }) => (ok ? undefined : notTaken({ status })),
+			(error: unknown) => notTaken({ error }),
 		),
 	);
 	return true;

@@ -1,0 +1,46 @@
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { commerceWorker, startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
+
+/** What goes wrong in a browser is read where the commerce cloud writes its log: both built Workers, as in production. */
+
+type Line = { log?: string; title?: string };
+let stack: Miniflare;
+const lines: Line[] = [];
+
+beforeAll(async () => {
+	const secrets = ensureSecrets();
+	stack = await startMiniflare({
+		workers: [storefrontWorker(secrets, "production"), commerceWorker(secrets, "production")],
+		onLine: (line) => void lines.push(JSON.parse(line) as Line),
+	});
+});
+afterAll(() => stack.dispose());
+
+const tell = async (title: string): Promise<number> => {
+	const origin = "http://localhost";
+	const response = await stack.dispatchFetch(`${origin}/log`, {
+		method: "POST",
+		headers: { origin, "content-type": "application/json" },
+		body: JSON.stringify({ level: "error", title, source: "/en-it/", stackTrace: "at x.js:1:1" }),
+	});
+	return response.status;
+};
+
+test("an error of a browser arrives in the log of the commerce cloud, one after the other", async () => {
+	for (const title of ["First mistake", "Second mistake"]) {
+		expect(await tell(title)).toBe(204);
+		await expect
+			.poll(() => lines.filter(({ log }) => log === "shopper").map((line) => line.title))
+			.toContain(title);
+	}
+	expect(lines.find(({ log }) => log === "shopper")).toEqual({
+		log: "shopper",
+		level: "error",
+		type: "client",
+		title: "First mistake",
+		source: "/en-it/",
+		stackTrace: "at x.js:1:1",
+	});
+});

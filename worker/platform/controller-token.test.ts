@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import { forgetControllerTokens, postToController } from "./controller-token.ts";
+import type { PlatformContext } from "./fetch.ts";
+
+beforeEach(forgetControllerTokens);
+
+const MINUTE = 60_000;
+/** A platform that takes a token in the session of its cookie only; `good` says which tokens it takes. */
+function setUp({ good = (_token: string): boolean => true, issues = true } = {}) {
+	const asked: string[] = [];
+	let count = 0;
+	const COMMERCE = {
+		async fetch(request: Request) {
+			const { pathname, searchParams } = new URL(request.url);
+			const action = pathname.split("/").at(-1) ?? "";
+			const token = searchParams.get("csrf_token") ?? "";
+			asked.push(token ? `${action} ${token}` : action);
+			if (action === "CSRF-Generate") {
+				if (!issues) return new Response(null, { status: 403 });
+				const number = `${++count}`;
+				const headers = { "set-cookie": `dwsid=s${number}; Path=/; HttpOnly` };
+				return Response.json({ csrf: { tokenName: "csrf_token", token: `t${number}` } }, { headers });
+			}
+			const isSession = request.headers.get("cookie") === `dwsid=${token.replace("t", "s")}`;
+			if (token && isSession && good(token)) return Response.json({ error: false });
+			return new Response(null, { status: 302, headers: { location: "/CSRF-AjaxFail" } });
+		},
+	};
+	const platform = { env: { COMMERCE }, deadline: AbortSignal.timeout(1000), log: () => {} };
+	const post = (now: number) =>
+		postToController(
+			platform as unknown as PlatformContext,
+			{ siteId: "vetrina-eu", action: "System-Log", body: {} },
+			now,
+		);
+	return { post, asked };
+}
+
+test("a token is fetched once and sent again with its session's cookie, until it is a quarter of an hour old", async () => {
+	const { post, asked } = setUp();
+	for (const now of [0, 5 * MINUTE, 14 * MINUTE, 15 * MINUTE]) expect((await post(now)).status).toBe(200);
+	expect(asked).toEqual([
+		"CSRF-Generate",
+		"System-Log t1",
+		"System-Log t1",
+		"System-Log t1",
+		"CSRF-Generate",
+		"System-Log t2",
+	]);
+});
+
+test("a kept token that is refused is replaced, and the post is sent once more", async () => {
+	let refused = "";
+	const { post, asked } = setUp({ good: (token) => token !== refused });
+	await post(0);
+	refused = "t1";
+	expect((await post(MINUTE)).status).toBe(200);
+	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
+});
+
+test("a platform that refuses every token is asked no further", async () => {
+	const { post, asked } = setUp({ good: () => false });
+	expect((await post(0)).status).toBe(302);
+	expect(asked).toEqual(["CSRF-Generate", "System-Log t1"]);
+});
+
+test("without a token nothing is posted", async () => {
+	const { post, asked } = setUp({ issues: false });
+	await expect(post(0)).rejects.toThrow("403");
+	expect(asked).toEqual(["CSRF-Generate"]);
+});

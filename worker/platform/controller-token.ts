@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import {
+	type PlatformContext,
+	PlatformUnavailable,
+	platformOrigin,
+	platformResponse,
+	platformUrl,
+} from "./fetch.ts";
+
+/** POSTs to the platform's site controllers: each carries an anti-forgery token, good for the session it was issued in. */
+
+type Issued = { query: string; cookie: string; until: number };
+
+const answerSchema = z.object({
+	csrf: z.object({ tokenName: z.string().check(z.regex(/^\w{1,64}$/)), token: z.string() }),
+});
+/** Shorter than the platform's own half hour; a token that it no longer takes earlier is renewed then. */
+const LIFETIME = 15 * 60_000;
+/** Of this isolate: the session of the storefront itself, which belongs to no shopper. */
+const issued = new Map<string, Issued>();
+
+const FAMILY = { family: "controllers" };
+const controllerUrl = (platform: PlatformContext, siteId: string, action: string): URL =>
+	platformUrl(
+		platform.env,
+		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/${action}`,
+	);
+
+/** Names and values only: what else a cookie says is for browsers. */
+const cookiesOf = (headers: Headers): string =>
+	headers
+		.getSetCookie()
+		.map((line) => line.split(";", 1)[0]?.trim() ?? "")
+		.filter((pair) => /^[\w.-]+=[\x21\x23-\x3a\x3c-\x7e]*$/.test(pair))
+		.join("; ");
+
+const issue = async (platform: PlatformContext, siteId: string, now: number): Promise<Issued> => {
+	const url = controllerUrl(platform, siteId, "CSRF-Generate");
+	const response = await platformResponse(platform, new Request(url, { method: "POST" }), FAMILY);
+	const parsed = z.safeParse(answerSchema, await response.json().catch(() => undefined));
+	if (!response.ok || !parsed.success)
+		throw new PlatformUnavailable("http", `No anti-forgery token is issued: ${response.status}`);
+	const { tokenName, token } = parsed.data.csrf;
+	return {
+		query: `${new URLSearchParams({ [tokenName]: token })}`,
+		cookie: cookiesOf(response.headers),
+		until: now + LIFETIME,
+	};
+};
+
+/** A refused token leads elsewhere. */
+const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 400) || status === 403;
+
+/** Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. */
+export async function postToController(
+	platform: PlatformContext,
+	{ siteId, action, body }: { siteId: string; action: string; body: object },
+	now: number,
+): Promise<Response> {
+	const key = `${platformOrigin(platform.env)} ${siteId}`;
+	const send = ({ query, cookie }: Issued): Promise<Response> => {
+		const url = controllerUrl(platform, siteId, action);
+		url.search = query;
+		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
+		return platformResponse(
+			platform,
+			new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
+			FAMILY,
+		);
+	};
+	const renewed = async (): Promise<Issued> => {
+		const token = await issue(platform, siteId, now);
+		issued.set(key, token);
+		return token;
+	};
+	const known = issued.get(key);
+	const isFresh = known !== undefined && now < known.until;
+	const response = await send(isFresh ? known : await renewed());
+	if (!isRefused(response)) return response;
+	issued.delete(key);
+	return isFresh ? send(await renewed()) : response;
+}
+
+/** For tests: as in a new isolate. */
+export const forgetControllerTokens = (): void => issued.clear();
