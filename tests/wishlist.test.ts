@@ -137,9 +137,9 @@ describe("signing in", () => {
 	});
 
 	test.each([
-		[400, 503, "signInUnavailable"],
-		[403, 503, "signInUnavailable"],
-		[404, 503, "signInUnavailable"],
+		[400, 503, "noSignIn"],
+		[403, 503, "noSignIn"],
+		[404, 503, "noSignIn"],
 		[429, 429, "tooManyTries"],
 	])(
 		"is not said to be a wrong password when the login service refuses with %i",

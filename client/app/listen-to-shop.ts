@@ -8,7 +8,6 @@ import { rememberRoute } from "../state/last-route.ts";
 import type { UiStore } from "../state/ui-store.ts";
 import { beginAnew } from "./begin-anew.ts";
 import type { PageStore } from "./navigation/page-store.ts";
-import { retryPictures } from "./retry-pictures.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
 export function listenToShop(
@@ -19,7 +18,6 @@ export function listenToShop(
 ): void {
 	const { shell, locale } = pages.get();
 	beginAnew();
-	retryPictures();
 	const remember = () => rememberRoute(pages.get());
 	remember();
 	pages.subscribe(() => afterPaint(remember));

@@ -29,7 +29,7 @@ const ERRORS = [
 	"wrongPassword",
 	"tooManyTries",
 	"tooSoon",
-	"signInUnavailable",
+	"noSignIn",
 ] as const;
 
 type NoticeKey = (typeof NOTICES)[number];

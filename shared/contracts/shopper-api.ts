@@ -114,7 +114,7 @@ export type SignInErrorCode =
 	| "wrongPassword"
 	| "tooManyTries"
 	| "tooSoon"
-	| "signInUnavailable"
+	| "noSignIn"
 	| "unavailable"
 	| "forbidden"
 	| "invalid";

@@ -82,7 +82,7 @@ const STATUS = {
 	wrongPassword: 403,
 	tooManyTries: 429,
 	tooSoon: 409,
-	signInUnavailable: 503,
+	noSignIn: 503,
 } as const satisfies Record<BasketErrorCode | WishErrorCode | SignInErrorCode, number>;
 
 const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {

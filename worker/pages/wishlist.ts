@@ -27,7 +27,7 @@ const MESSAGES = new Set([
 	"wrongPassword",
 	"tooManyTries",
 	"tooSoon",
-	"signInUnavailable",
+	"noSignIn",
 ]);
 /** What a form's redirect may bring along; a wish is an id, and is looked up before anything is done with it. */
 export const formMessages = ({ search }: PageContext) => {

@@ -97,7 +97,7 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 
 export type Credentials = { email: string; password: string };
 /** Why nobody is signed in: an expected failure is a value. */
-export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon" | "signInUnavailable";
+export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon" | "noSignIn";
 
 /**
  * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the
@@ -108,7 +108,7 @@ const refusalOf = (error: unknown): SignInRefusal | null => {
 	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
 	if (error.status === 429) return "tooManyTries";
 	if (error.status === 409) return "tooSoon";
-	return error.status === 401 ? "wrongPassword" : "signInUnavailable";
+	return error.status === 401 ? "wrongPassword" : "noSignIn";
 };
 
 /**
@@ -197,7 +197,7 @@ export const shopperOf = (
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
-			if (refusal === "signInUnavailable")
+			if (refusal === "noSignIn")
 				login.platform.log("error", "commerce/sessions", "The platform refuses to sign customers in", {
 					error,
 				});

@@ -21,11 +21,11 @@ const credentials = { email: "anna@vetrina.example", password: "right" };
 
 test.each([
 	[401, "/oauth2/login", "wrongPassword"],
-	[400, "/oauth2/login", "signInUnavailable"],
-	[403, "/oauth2/login", "signInUnavailable"],
-	[404, "/oauth2/login", "signInUnavailable"],
+	[400, "/oauth2/login", "noSignIn"],
+	[403, "/oauth2/login", "noSignIn"],
+	[404, "/oauth2/login", "noSignIn"],
 	[429, "/oauth2/login", "tooManyTries"],
-	[400, "/oauth2/token", "signInUnavailable"],
+	[400, "/oauth2/token", "noSignIn"],
 	[429, "/oauth2/token", "tooManyTries"],
 ])("%i of %s while signing in is %s", async (status, path, expected) => {
 	expect(await shopperRefused(status, path).shopper.signIn(credentials)).toBe(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitBefore } from "./retry-pictures.ts";
+import { waitBefore } from "./retry-picture.ts";
 
 test.each([
 	["after the first failure", 0, 503, 5000],
