@@ -8,7 +8,7 @@ import type { AppEnv } from "./context.ts";
 import { csrfCheck } from "./middleware/csrf.ts";
 import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
-import { requestContext } from "./middleware/request-context.ts";
+import { endInTime, requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { opsApp } from "./ops/ops.ts";
@@ -34,6 +34,7 @@ app.use((c, next) => {
 	c.set("development", clientAssets.devPreamble !== undefined);
 	return next();
 });
+app.use(endInTime());
 
 // Files and pictures.
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);

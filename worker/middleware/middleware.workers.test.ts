@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from "../context.ts";
 import { csrfCheck, csrfTokenOf } from "./csrf.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { originCheck } from "./origin-check.ts";
-import { requestContext } from "./request-context.ts";
+import { endInTime, requestContext } from "./request-context.ts";
 import { requestGuard } from "./request-guard.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -117,4 +117,22 @@ describe("writes", () => {
 			expect([await send("ä".repeat(most)), await send(stream("ä".repeat(most)))]).toEqual([413, 413]);
 		},
 	);
+});
+
+describe("a request that outlives its deadline", () => {
+	const slow = new Hono<AppEnv>();
+	slow.use(requestContext, securityHeaders, endInTime(50));
+	slow.get("/hangs", () => new Promise<Response>(() => {}));
+	slow.post("/body", async (c) => c.text(await c.req.text()));
+	slow.onError((error, c) => c.text(error.name, 503));
+
+	test.each([
+		["a response that never comes", "/hangs", () => ({})],
+		["a body that is never sent to its end", "/body", () => ({ method: "POST", body: new ReadableStream() })],
+	])("ends with a failure that has all headers: %s", async (_, path, init) => {
+		const response = await slow.request(`https://shop.example${path}`, init(), bindings);
+		expect([response.status, await response.text()]).toEqual([503, "TimeoutError"]);
+		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+		expect(response.headers.get("server-timing")).toContain("total");
+	});
 });

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { requestedFault } from "../platform/fetch.ts";
 import { createLog } from "../platform/logging.ts";
@@ -7,6 +8,9 @@ import { createTiming } from "./timing.ts";
 
 /** One deadline for a page with all its retries: ten seconds (DESIGN §7), less one in which the error page is made. */
 export const DEADLINE_MS = 9000;
+
+/** When a request is over, whatever it still waits for: calls end with the deadline, and something is made of that. */
+const LIMIT_MS = 9500;
 
 /** Name, deadline, log and timing of a request; the first middleware. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
@@ -22,3 +26,13 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, { "x-request-id": requestId, "server-timing": timing.header() });
 });
+
+/**
+ * Ends what outlives its deadline: a body that a client does not send to its end, a store that does not answer, a promise of
+ * another request. The last middleware, so that the error page has all headers. Not in development, where a first page waits
+ * for its sources to be built.
+ */
+export const endInTime = (limit = LIMIT_MS) =>
+	createMiddleware<AppEnv>(async (c, next) => {
+		await (c.env.INSTANCE_TYPE === "development" ? next() : within(next(), AbortSignal.timeout(limit)));
+	});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	type PlatformContext,
+	pause,
 	platformFetch,
 	platformResponse,
 	platformUrl,
@@ -169,4 +170,10 @@ describe("addresses", () => {
 		await expect(platformResponse(cx, new Request("https://localhost/health"))).rejects.toThrow();
 		expect(seen).toHaveLength(0);
 	});
+});
+
+test("a pause ends with the deadline, and at once when that has passed", async () => {
+	await expect(pause(60_000, AbortSignal.timeout(10))).rejects.toThrow("deadline");
+	await expect(pause(60_000, AbortSignal.abort())).rejects.toThrow("deadline");
+	await expect(pause(1, AbortSignal.timeout(1000))).resolves.toBeUndefined();
 });

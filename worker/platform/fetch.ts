@@ -95,18 +95,19 @@ const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSigna
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** Rejects where the deadline is nearer. */
+/** Rejects when the deadline comes first, and at once when it has passed. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
-		const timer = setTimeout(resolve, ms);
-		signal.addEventListener(
-			"abort",
-			() => {
-				clearTimeout(timer);
-				reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
-			},
-			{ once: true },
-		);
+		const late = () => {
+			clearTimeout(timer);
+			reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
+		};
+		const timer = setTimeout(() => {
+			signal.removeEventListener("abort", late);
+			resolve();
+		}, ms);
+		if (signal.aborted) late();
+		else signal.addEventListener("abort", late, { once: true });
 	});
 
 const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {

@@ -1,5 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Visitor } from "../../../shared/domain/wishlist.ts";
+import { within } from "../../cache/single-flight.ts";
 import { pause, platformOrigin } from "../fetch.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
@@ -35,7 +36,11 @@ const RENEW_AHEAD_MS = 5 * 60_000;
 const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
 const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
 
-export const sharedGuestToken = (login: Login, now: Date): Promise<string> => {
+/** Waits for it no longer than the own request may: another one may have asked for it, and be gone. */
+export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
+	within(keptGuestToken(login, now), login.platform.deadline);
+
+const keptGuestToken = (login: Login, now: Date): Promise<string> => {
 	const key = sharedKey(login);
 	const kept = sharedSessions.get(key);
 	if (kept && kept.renewAt > now.getTime()) return kept.token;
@@ -170,7 +175,8 @@ export const shopperOf = (
 		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 		if (!refreshToken) return begin();
 		try {
-			return adopt(await refreshOnce(login, refreshToken, now));
+			// The refresh may be another request's.
+			return adopt(await within(refreshOnce(login, refreshToken, now), login.platform.deadline));
 		} catch (error) {
 			if (!isRefused(error)) throw error;
 			return begin(refreshToken);

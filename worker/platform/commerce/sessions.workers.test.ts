@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testCalls } from "../testing.ts";
-import { shopperOf } from "./sessions.ts";
+import { sharedGuestToken, shopperOf } from "./sessions.ts";
 
 /** A shopper with the given cookies, on a platform whose login service refuses with a status. */
 const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
@@ -44,4 +44,31 @@ test("a session that cannot be refreshed for too many requests is not replaced b
 	await expect(shopper.session()).rejects.toThrow("429");
 	expect(asked.filter((path) => path.includes("/oauth2/authorize"))).toEqual([]);
 	expect(shopper.setCookies()).toEqual([]);
+});
+
+describe("what another request waits for as well", () => {
+	const { calls } = testCalls(() => new Promise<Response>(() => {}));
+	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	/** A request on a platform that does not answer, with a deadline in so many milliseconds. */
+	const login = (milliseconds: number) => ({
+		platform: { ...calls.platform, env, deadline: AbortSignal.timeout(milliseconds) },
+		locale: { siteId: "vetrina-slow", language: "en", country: "IT", currency: "EUR" } as const,
+	});
+	const now = new Date();
+
+	test.each<[string, (milliseconds: number) => Promise<unknown>]>([
+		["the guest session that shared pages are loaded with", (ms) => sharedGuestToken(login(ms), now)],
+		[
+			"a refresh",
+			(ms) => {
+				const headers = { cookie: "cc-nx-g_vetrina-slow=refresh" };
+				return shopperOf(login(ms), new Request("https://shop.example/", { headers }), now).session();
+			},
+		],
+	])("%s is waited for until the own deadline", async (_, ask) => {
+		const ended: string[] = [];
+		const asked = [ask(1000).catch(() => ended.push("first")), ask(50).catch(() => ended.push("second"))];
+		await Promise.all(asked);
+		expect(ended).toEqual(["second", "first"]);
+	});
 });
