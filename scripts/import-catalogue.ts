@@ -12,8 +12,12 @@ export type ImportOptions = {
 	lines: AsyncIterable<SourceLine> | Iterable<ImportLine>;
 	site?: string;
 	replace?: boolean;
-	/** Ends an import that was left open, as a seed that was interrupted leaves one. */
+	/** Also where no product is left: with `replace`, an empty file empties the shop. */
+	allowEmpty?: boolean;
+	/** Ends an import that is open, as one that was interrupted may be. */
 	takeOver?: boolean;
+	/** Told to others who find this import in their way. */
+	startedBy?: string;
 	onProgress?: (progress: ImportProgress) => void;
 	/** Lets go of the import when it fires: Ctrl-C must not block the next one. */
 	signal?: AbortSignal;
@@ -24,37 +28,41 @@ export type ImportOptions = {
 	) => Promise<SourceLine>;
 };
 
-/** The import was refused because of one line; the shop is as it was. */
-export class BadLineError extends Error {
-	readonly line: number;
-	readonly reason: string;
-	constructor(line: number, reason: string) {
-		super(`line ${line}: ${reason}`);
-		this.line = line;
-		this.reason = reason;
+type BadLine = { line: number; reason: string };
+
+/** The import was refused because of its lines; the shop is as it was. */
+export class BadLinesError extends Error {
+	constructor(errors: readonly BadLine[], more = 0) {
+		const lines = errors.map(({ line, reason }) => (line > 0 ? `Line ${line}: ${reason}` : reason));
+		super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join("\n"));
 	}
 }
+
+/** Another import is in the way. */
+export class ImportRunningError extends Error {}
 
 /** Characters per request: few round trips, and far below what the cloud takes. */
 const CHUNK = 700_000;
 
-export async function importCatalogue(options: ImportOptions): Promise<{ lines: number }> {
+export async function importCatalogue(
+	options: ImportOptions,
+): Promise<{ lines: number; warnings: string[] }> {
 	const { call, upload } = caller(options);
-	const body = JSON.stringify({
-		...(options.site ? { site: options.site } : {}),
-		replace: options.replace ?? false,
-	});
-	const id = await open(options, call, body);
+	const { site, replace = false, takeOver = false, startedBy } = options;
+	const { id } = await call("POST", "/imports", JSON.stringify({ site, replace, takeOver, startedBy }));
+	const commit = `/imports/${id}/commit${options.allowEmpty ? "?allowEmpty=true" : ""}`;
 	try {
 		let lines = 0;
+		const warnings: string[] = [];
 		for await (const chunk of chunks(options, (bytes) => upload(id, bytes))) {
 			await call("POST", `/imports/${id}/lines?from=${chunk.from}`, chunk.text);
 			lines = chunk.from + chunk.lines - 1;
 			options.onProgress?.({ phase: "lines", done: lines });
 		}
 		for (;;) {
-			const step = await call("POST", `/imports/${id}/commit`);
-			if (step.done === true) return { lines };
+			const step = await call("POST", commit);
+			if (Array.isArray(step.warnings)) warnings.push(...step.warnings.map(String));
+			if (step.done === true) return { lines, warnings };
 			if (step.phase === "indexing")
 				options.onProgress?.({ phase: "index", done: Number(step.indexed), total: Number(step.products) });
 		}
@@ -96,10 +104,12 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 		const text = await response.text();
 		const answer = parse(text);
 		if (response.ok) return answer;
-		if (response.status === 422) throw new BadLineError(Number(answer.line), String(answer.reason));
-		throw new Error(
-			`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${String(answer.detail ?? text.slice(0, 300))}`,
-		);
+		if (Array.isArray(answer.errors))
+			throw new BadLinesError(answer.errors as BadLine[], Number(answer.more));
+		const detail = String(answer.detail ?? text.slice(0, 300));
+		if (answer.running) throw new ImportRunningError(detail);
+		if (response.status === 422 || response.status === 415) throw new Error(detail);
+		throw new Error(`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${detail}`);
 	};
 	return {
 		call: send,
@@ -114,15 +124,6 @@ function parse(text: string): Record<string, unknown> {
 	} catch {
 		return {};
 	}
-}
-
-async function open(options: ImportOptions, call: Call, body: string): Promise<unknown> {
-	if (options.takeOver) {
-		const { open: left } = await call("GET", "/status");
-		if (typeof left === "object" && left !== null && "id" in left)
-			await call("DELETE", `/imports/${left.id}`);
-	}
-	return (await call("POST", "/imports", body)).id;
 }
 
 type Chunk = { from: number; lines: number; text: string };

@@ -1,11 +1,19 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod";
 import type { CommerceHono } from "../http.ts";
 import { storeUpload } from "../media/upload.ts";
 import { problem } from "../problem.ts";
 import { requireAdmin } from "../require-admin.ts";
+import type { BadLines } from "../store/imports/bad-lines.ts";
 import { commitStep, sweep } from "../store/imports/commit-import.ts";
 import { importStatus } from "../store/imports/import-status.ts";
-import { abortImport, type ImportRow, openImport, readImport } from "../store/imports/open-import.ts";
+import {
+	abortImport,
+	type ImportRow,
+	openImport,
+	readImport,
+	touchImport,
+} from "../store/imports/open-import.ts";
 import { stageLines } from "../store/imports/stage-lines.ts";
 
 /** Largest chunk of lines, in characters. */
@@ -15,33 +23,46 @@ export const adminApp = new Hono<CommerceHono>();
 adminApp.use("/admin/*", requireAdmin);
 
 /** The sites with their generations, what those hold, and the import that is open. */
-adminApp.get("/admin/status", async (c) => c.json(await importStatus(c.env.DB)));
+adminApp.get("/admin/status", async (c) => c.json(await importStatus(c.env.DB, Date.now())));
 
-/** Opens an import: `{site?, replace?}` → 201 `{id}`. */
+const openBody = z.object({
+	site: z.string().optional(),
+	replace: z.boolean().default(false),
+	/** Ends the import that is open, of any sender. */
+	takeOver: z.boolean().default(false),
+	/** Told to others who find this import in their way. */
+	startedBy: z.string().max(100).optional(),
+});
+
+/** Opens an import: `{site?, replace?, takeOver?, startedBy?}` → 201 `{id}`; 409 says what is in the way and for how long. */
 adminApp.post("/admin/imports", async (c) => {
-	const body = await c.req.json<unknown>().catch(() => undefined);
-	const { site, replace } = (typeof body === "object" && body !== null ? body : {}) as Record<
-		string,
-		unknown
-	>;
-	if (
-		(site !== undefined && typeof site !== "string") ||
-		(replace !== undefined && typeof replace !== "boolean")
-	) {
-		return problem(400, "bad-request", 'The body is {"site"?: string, "replace"?: boolean}.');
-	}
+	const body = openBody.safeParse(await c.req.json<unknown>().catch(() => undefined));
+	if (!body.success)
+		return problem(
+			400,
+			"bad-request",
+			'The body is {"site"?: string, "replace"?: boolean, "takeOver"?: boolean, "startedBy"?: string of at most 100 characters}.',
+		);
+	const { site, startedBy, ...flags } = body.data;
 	// Leftovers of imports that were aborted or interrupted go first.
 	await sweepAll(c.env.DB);
 	const opened = await openImport(c.env.DB, {
-		replace: replace === true,
+		...flags,
 		now: Date.now(),
 		...(site === undefined ? {} : { siteId: site }),
+		...(startedBy === undefined ? {} : { startedBy }),
 	});
-	if (!opened.ok) return problem(opened.reason === "unknown-site" ? 404 : 409, opened.reason, opened.detail);
+	if (!opened.ok)
+		return problem(
+			opened.reason === "unknown-site" ? 404 : 409,
+			opened.reason,
+			opened.detail,
+			opened.running ? { running: opened.running } : {},
+		);
 	return c.json({ id: opened.gen }, 201);
 });
 
-/** Adds lines; `?from=` is the number of the first one in its file. 422 `{line, reason}` leaves the import as it was. */
+/** Adds lines; `?from=` is the number of the first one in its file. 422 `{errors: [{line, reason}], more}` leaves the import as it was. */
 adminApp.post("/admin/imports/:id/lines", async (c) => {
 	const open = await openOf(c);
 	if (open instanceof Response) return open;
@@ -55,7 +76,7 @@ adminApp.post("/admin/imports/:id/lines", async (c) => {
 		Number(c.req.query("from") ?? open.lines + 1) || 1,
 		Date.now(),
 	);
-	return "line" in result ? badLine(result) : c.json(result);
+	return "errors" in result ? refuseLines(result) : c.json(result);
 });
 
 /** Stores a picture; lines name it by the returned id. */
@@ -65,17 +86,20 @@ adminApp.post("/admin/imports/:id/media", async (c) => {
 	const stored = await storeUpload(c.env, new Uint8Array(await c.req.arrayBuffer()));
 	if ("refused" in stored) return problem(415, "unsupported-picture", stored.refused);
 	// The source holds the hash of the bytes, so it also serves as the picture's id.
-	await c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)")
-		.bind(stored.source)
-		.run();
+	await c.env.DB.batch([
+		c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)").bind(stored.source),
+		touchImport(c.env.DB, open.gen, Date.now()),
+	]);
 	return c.json({ id: stored.source }, 201);
 });
 
-/** One step of the commit; 202 with progress until it is done (200). */
+/** One step of the commit; 202 with progress until it is done (200). Without any product only with `?allowEmpty=true`. */
 adminApp.post("/admin/imports/:id/commit", async (c) => {
-	const step = await commitStep(c.env.DB, idOf(c), Date.now());
+	const allowEmpty = c.req.query("allowEmpty") === "true";
+	const step = await commitStep(c.env.DB, idOf(c), { now: Date.now(), allowEmpty });
 	if ("gone" in step) return gone();
-	if ("bad" in step) return badLine(step.bad);
+	if ("bad" in step) return refuseLines(step.bad);
+	if ("refused" in step) return problem(422, step.refused.reason, step.refused.detail);
 	return c.json(step, step.done ? 200 : 202);
 });
 
@@ -91,9 +115,18 @@ async function sweepAll(db: D1Database): Promise<void> {
 
 const idOf = (c: Context<CommerceHono>): number => Number(c.req.param("id")) || 0;
 const gone = (): Response =>
-	problem(409, "import-not-open", "This import is not open: it is finished, was aborted, or never began.");
-const badLine = (bad: { line: number; reason: string }): Response =>
-	problem(422, "bad-line", `Line ${bad.line}: ${bad.reason}`, { line: bad.line, reason: bad.reason });
+	problem(
+		409,
+		"import-not-open",
+		"This import is not open: it is finished, was aborted or taken over, was silent for too long, or never began.",
+	);
+const refuseLines = ({ errors, more }: BadLines): Response => {
+	const lines = errors.map(({ line, reason }) => (line > 0 ? `Line ${line}: ${reason}` : reason));
+	return problem(422, "bad-line", [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"), {
+		errors,
+		more,
+	});
+};
 
 async function openOf(c: Context<CommerceHono>): Promise<ImportRow | Response> {
 	const open = await readImport(c.env.DB, idOf(c));

@@ -1,4 +1,4 @@
-import type { Price } from "../catalogue/import-lines.ts";
+import type { Price } from "../catalogue/import-fields.ts";
 import {
 	groupsOf,
 	isStandardProduct,

@@ -1,7 +1,8 @@
 import { films } from "../media/films/films.ts";
 import type { Design } from "./compose-texts.ts";
 import type { CustomField } from "./custom-fields.ts";
-import type { CustomValue, FullText } from "./import-lines.ts";
+import type { CustomValue } from "./import-fields.ts";
+import type { FullText } from "./import-lines.ts";
 import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
 import type { Department } from "./lexicon/brands.ts";
 import { care } from "./lexicon/care.ts";

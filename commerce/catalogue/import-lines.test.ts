@@ -28,30 +28,112 @@ test("no prices at all is the no-price case, not an error", () => {
 	expect(reasonOf({ ...variant, prices: {} })).toBe("");
 });
 
+const long = (letters: number): string => "a".repeat(letters);
+const master = {
+	kind: "master",
+	id: "VT10001",
+	brand: "Alba",
+	name: { en: "Slip" },
+	categories: ["women"],
+	primaryCategory: "women",
+};
+const category = { kind: "category", id: "women", name: { en: "Women" }, url: "/women" };
+
+test.each(["AB/12.3 45+ü%", "x", "..", "絹/ドレス", "a,b|c", "00-12", "A".repeat(100)])(
+	"a SKU is taken as it is: %s",
+	(id) => {
+		expect(reasonOf({ ...variant, id })).toBe("");
+		expect(reasonOf({ ...variant, master: id })).toBe("");
+		expect(reasonOf({ ...master, id })).toBe("");
+	},
+);
+
 test.each([
-	['{"kind":', /not JSON/],
-	[{ kind: "voucher" }, /kind.*attribute, category, promotion, master, variant/],
-	[[], /kind/],
-	[{ ...variant, id: "VT1" }, /id: a variant id has 4 to 20 digits/],
-	[{ ...variant, master: "123" }, /master: a master id starts with a letter/],
+	["", /^master "": id: found "", expected a product id \(SKU\)/],
+	[" A1", /id: found " A1", expected a product id/],
+	["A\n1", /id: found "A\\n1", expected a product id/],
+	["\ud800", /id: found "\\ud800", expected a product id/],
+	[long(101), /id: found "a+… \(101 characters\), expected at most 100 characters/],
+	[12, /id: found 12, expected a product id/],
+])("no SKU is %j", (id, reason) => {
+	expect(reasonOf({ ...master, id })).toMatch(reason);
+});
+
+test.each([
+	['{"kind":', /not JSON.*each line is one object, such as/],
+	[
+		{ kind: "voucher" },
+		/^kind: found "voucher", expected one of attribute, category, promotion, master, variant/,
+	],
+	[[], /^found \[\], expected an object/],
+	["7", /^found 7, expected an object/],
+	[{ ...variant, id: "VT10001" }, /id: found "VT10001", expected another id than the master's/],
 	[
 		{ ...variant, prices: { EUR: { list: 90, sale: 120 } } },
-		/prices\.EUR: the sale price is above the list price/,
-	],
-	[{ ...variant, prices: { EUR: { price: 90 } } }, /prices\.EUR.*unknown key "price"/],
-	[{ ...variant, prices: { euro: { list: 90 } } }, /prices\.euro/],
-	[{ ...variant, values: { color: "a|b" } }, /values\.color: a value id has only letters/],
-	[{ ...variant, stock: { ats: -1 } }, /stock\.ats: ats is not negative/],
-	[{ ...variant, colour: "red" }, /colour/],
-	[
-		{ kind: "category", id: "women", name: { de: "Damen" }, url: "/women" },
-		/name\.en: a text needs at least English/,
+		/^variant "800000010101": prices\.EUR: found .*, expected a sale price that is not above the list price/,
 	],
 	[
-		{ kind: "category", id: "women", name: { en: "Women", it: "Donna" }, url: "/women" },
-		/name: unknown key "it"/,
+		{ ...variant, prices: { EUR: { price: 90 } } },
+		/prices\.EUR.*unknown field "price", expected a price such as/,
 	],
-	[{ kind: "category", id: "women", name: { en: "Women" }, url: "women" }, /url: a category url is/],
+	[
+		{ ...variant, prices: { euro: { list: 90 } } },
+		/prices: found the key "euro", expected prices by currency/,
+	],
+	[
+		{ ...variant, prices: { list: 90 } },
+		/^variant "800000010101": prices: found the key "list", expected prices by currency, such as \{"EUR"/,
+	],
+	[
+		{ ...variant, prices: { GBX: { list: 9000 } } },
+		/prices: found the key "GBX", expected a currency that a site sells in: EUR, GBP/,
+	],
+	[{ ...variant, values: { color: "a|b" } }, /values\.color: found "a\|b", expected a value id/],
+	[{ ...variant, stock: { ats: -1 } }, /stock\.ats: found -1, expected a number from 0/],
+	[{ ...variant, stock: undefined }, /stock: found nothing, expected a stock such as/],
+	[{ ...variant, colour: "red" }, /found the unknown field "colour", expected only the fields of its kind/],
+	[{ ...category, name: { de: "Damen" } }, /^category "women": name\.en: found nothing, expected a name/],
+	[{ ...category, name: "Women" }, /name: found "Women", expected a text by language .*"en": "Red"/],
+	[
+		{ ...category, name: { en: "Women", it: "Donna" } },
+		/name: found the unknown field "it", expected a text by/,
+	],
+	[{ ...category, name: { en: " \u200b\u00a0" } }, /name\.en: found .*, expected a name, not a blank one/],
+	[{ ...category, name: { en: "Women", de: "" } }, /name\.de: found "", expected a name, not a blank one/],
+	[{ ...category, name: { en: "Wo\nmen" } }, /name\.en: .*in one line, without control characters/],
+	[{ ...master, brand: "  " }, /brand: found " {2}", expected a brand, not a blank one/],
+	[{ ...category, url: "women" }, /url: found "women", expected an address of lower-case words/],
+	[{ ...category, url: "/search" }, /url: found "\/search", expected an address that is no page of the shop/],
+	[{ ...category, url: "/en-it/women" }, /url: .*, expected an address that is no page of the shop/],
+	[{ ...category, url: "/api/women" }, /url: .*, expected an address that is no page of the shop/],
+	[{ ...category, id: "women/dresses" }, /id: found "women\/dresses", expected a category id of letters/],
+	[{ ...category, id: "root" }, /id: found "root", expected another id/],
+	[{ ...master, custom: { c_season: null } }, /custom\.c_season: found null, expected a text of at most/],
+	[
+		{ ...master, custom: { season: "AW26" } },
+		/custom: found the key "season", expected custom fields by a name/,
+	],
 ])("a bad line says what is wrong: %j", (line, reason) => {
 	expect(reasonOf(line)).toMatch(reason);
+});
+
+test.each([
+	[{ ...master, name: { en: long(1_000_000) } }, /the line has 1000\d+ characters; at most 300000 are taken/],
+	[{ ...master, name: { en: long(501) } }, /name\.en: found "a+… \(501 characters\), expected at most 500/],
+	[{ ...master, brand: long(201) }, /brand: .*at most 200 characters/],
+	[{ ...master, description: { en: long(20_001) } }, /description\.en: .*at most 20000 characters/],
+	[{ ...master, custom: { c_text: long(20_001) } }, /custom\.c_text: .*at most 20000 characters/],
+	[{ ...master, images: Array.from({ length: 51 }, () => "a.jpg") }, /images: .*at most 50 pictures/],
+	[{ ...master, categories: Array.from({ length: 21 }, () => "a") }, /categories: .*at most 20 categories/],
+	[{ ...variant, values: { color: long(65) } }, /values\.color: .*at most 64 characters/],
+	[{ ...variant, prices: { EUR: { list: 1e300 } } }, /prices\.EUR\.list: found 1e\+300, expected at most/],
+])("nothing is longer than a shop has use for", (line, reason) => {
+	expect(reasonOf(line)).toMatch(reason);
+});
+
+test("of many faults in a line the first three are told", () => {
+	const { kind } = master;
+	expect(reasonOf({ kind, id: "A" })).toMatch(
+		/^master "A": brand: .*; name: .*; categories: .*; and 1 more$/,
+	);
 });

@@ -1,5 +1,5 @@
 import type { CustomField } from "./custom-fields.ts";
-import type { CustomValue } from "./import-lines.ts";
+import type { CustomValue } from "./import-fields.ts";
 
 /**
  * Bundle kits (S1 §3): one piece with others that come along, each a product of its own. `choices` are variation groups,

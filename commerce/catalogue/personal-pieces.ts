@@ -1,5 +1,6 @@
 import type { CustomField } from "./custom-fields.ts";
-import type { CustomValue, FullText, Language } from "./import-lines.ts";
+import type { CustomValue } from "./import-fields.ts";
+import type { FullText, Language } from "./import-lines.ts";
 import { mapText, t } from "./lexicon/words.ts";
 import { type PictureColor, pictureColors } from "./picture-vocabulary.ts";
 

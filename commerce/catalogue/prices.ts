@@ -1,5 +1,6 @@
 import { type Currency, currencies } from "../config/countries.ts";
-import type { Price, Prices } from "./import-lines.ts";
+import type { Price } from "./import-fields.ts";
+import type { Prices } from "./import-lines.ts";
 
 /**
  * Price points: what a price in euro becomes in each market. `factor` is the market's retail level, not the exchange rate;

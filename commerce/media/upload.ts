@@ -1,7 +1,7 @@
 import type { CommerceEnv } from "../env.ts";
+import { MAX_PICTURE_BYTES } from "./picture-limits.ts";
 import { type BitmapType, sniffBitmap } from "./sniff-bitmap.ts";
 
-const MAX_BYTES = 12 * 1024 * 1024;
 /** Decoded at four bytes a pixel this must fit, twice, into an isolate's 128 MB. */
 const MAX_PIXELS = 12_000_000;
 
@@ -19,12 +19,13 @@ export async function storeUpload(
 	env: Pick<CommerceEnv, "MEDIA">,
 	bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StoredUpload> {
-	if (bytes.byteLength > MAX_BYTES)
+	if (bytes.byteLength > MAX_PICTURE_BYTES)
 		return {
-			refused: `The picture has ${bytes.byteLength} bytes; at most ${MAX_BYTES} are taken.`,
+			refused: `The picture has ${bytes.byteLength} bytes; at most ${MAX_PICTURE_BYTES} are taken.`,
 		};
 	const bitmap = sniffBitmap(bytes);
-	if (bitmap === undefined) return { refused: "The file is not a PNG, JPEG, WebP or AVIF picture." };
+	if (bitmap === undefined)
+		return { refused: "The file is no picture that the shop can show, expected PNG, JPEG, WebP or AVIF." };
 	if (bitmap.width * bitmap.height > MAX_PIXELS)
 		return {
 			refused: `The picture has ${bitmap.width} × ${bitmap.height} pixels; at most ${MAX_PIXELS} are taken.`,

@@ -1,4 +1,5 @@
-import { type Language, languages, type Price } from "../catalogue/import-lines.ts";
+import type { Price } from "../catalogue/import-fields.ts";
+import { type Language, languages } from "../catalogue/import-lines.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import {
 	groupsOf,

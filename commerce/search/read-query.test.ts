@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../catalogue/import-lines.ts";
+import { jsonChunks } from "../store/json-chunks.ts";
 import { FIELDS } from "./postings.ts";
 import { type QueryTerm, readQuery } from "./read-query.ts";
 import type { Word, WordList } from "./word-list.ts";
-import { jsonChunks } from "./write-index.ts";
 
 const listOf = (names: string, described = ""): WordList => {
 	const read = (text: string, fields: number): Word[] =>

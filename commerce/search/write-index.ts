@@ -1,6 +1,7 @@
 import { type Language, languages } from "../catalogue/import-lines.ts";
 import { readFrame } from "../store/catalogue-frame.ts";
 import type { ImportRow } from "../store/imports/open-import.ts";
+import { jsonChunks } from "../store/json-chunks.ts";
 import { loadMembers, loadProductsAfter } from "../store/product-records.ts";
 import { encodePart } from "./columns.ts";
 import { type IndexedTexts, indexProducts } from "./index-products.ts";
@@ -9,8 +10,6 @@ import { encodeWords } from "./word-list.ts";
 
 /** Products per step: a few megabytes in memory, and far from the minute that a request may take. */
 const PRODUCTS_PER_STEP = 500;
-/** Characters of a parameter; the database takes 2 MB, and a character may be three bytes. */
-const CHUNK = 500_000;
 /** A house's words; what is beyond are numbers and slips, the rarest of them. */
 const WORDS_KEPT = 40_000;
 
@@ -69,25 +68,6 @@ function writeTexts(
 				.bind(open.gen, language, chunk, open.indexedPosition),
 		),
 	];
-}
-
-/** Rows as JSON arrays that each stay far below what a parameter of the database may hold. */
-export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {
-	const chunks: string[] = [];
-	let waiting: string[] = [];
-	let size = 0;
-	for (const row of rows) {
-		const json = JSON.stringify(row);
-		if (size > 0 && size + json.length > most) {
-			chunks.push(`[${waiting.join(",")}]`);
-			waiting = [];
-			size = 0;
-		}
-		waiting.push(json);
-		size += json.length + 1;
-	}
-	if (waiting.length > 0) chunks.push(`[${waiting.join(",")}]`);
-	return chunks;
 }
 
 /** The words of each language in one row, the commonest first. */

@@ -1,5 +1,5 @@
-import type { Price } from "../catalogue/import-lines.ts";
-import { idsInProductPath } from "./slug.ts";
+import { productIdsInPath } from "../../shared/domain/product-id.ts";
+import type { Price } from "../catalogue/import-fields.ts";
 import { languageOf, textIn } from "./texts.ts";
 
 /** What can be put into a basket: a variant or a standard product, as one site sells it. */
@@ -139,7 +139,7 @@ export async function findProductBySlug(
 	siteId: string,
 	path: string,
 ): Promise<{ id: string; masterId: string; groupId: string | null } | null> {
-	const ids = idsInProductPath(path);
+	const ids = productIdsInPath(path);
 	if (ids.length === 0) return null;
 	const row = await db
 		.prepare(

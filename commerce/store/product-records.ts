@@ -1,4 +1,5 @@
-import type { CustomValue, Prices, Text } from "../catalogue/import-lines.ts";
+import type { CustomValue } from "../catalogue/import-fields.ts";
+import type { Prices, Text } from "../catalogue/import-lines.ts";
 
 /** Products as stored, parsed: the ground of product documents, search hits and the search index. */
 

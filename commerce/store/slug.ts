@@ -1,3 +1,5 @@
+import { productIdInPath } from "../../shared/domain/product-id.ts";
+
 const SPECIAL: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
 /** Lower-case ASCII words joined by hyphens; empty for texts without Latin letters or digits. */
@@ -15,15 +17,5 @@ export const slugOf = (text: string): string =>
 /** Address of a product's page, without locale: `/silk-slip-dress-VT10001-red.html`. */
 export const productPath = (name: string, id: string): string => {
 	const slug = slugOf(name);
-	return `/${slug ? `${slug}-` : ""}${id}.html`;
+	return `/${slug ? `${slug}-` : ""}${productIdInPath(id)}.html`;
 };
-
-/**
- * The ids that a product path may end with, longest first: a slug and an id are both joined by hyphens, so only
- * the catalogue can tell where the id starts. Names and ids that are too long to be one give none.
- */
-export function idsInProductPath(path: string): string[] {
-	const match = /(?:^|\/)([A-Za-z0-9-]{1,200})\.html$/.exec(path);
-	const words = match?.[1]?.split("-") ?? [];
-	return words.map((_, start) => words.slice(start).join("-")).filter((id) => id !== "" && id.length <= 100);
-}

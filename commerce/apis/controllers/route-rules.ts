@@ -33,6 +33,9 @@ export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | u
 	return route?.action === "Search-Show" && q ? { ...route, q: q.slice(0, 50) } : route;
 }
 
+/** A product's address at its longest: a SKU of a hundred characters may be written in nine hundred. */
+const MAX_PATH = 1200;
+
 /** Decoded, without trailing or doubled slashes; `undefined` for what no page's path can be. */
 export function pagePath(encoded: string): string | undefined {
 	let path: string;
@@ -42,7 +45,7 @@ export function pagePath(encoded: string): string | undefined {
 		return undefined;
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	if (path.length > 512 || /[\u0000-\u001f\\]/.test(path)) return undefined;
+	if (path.length > MAX_PATH || /[\u0000-\u001f\\]/.test(path)) return undefined;
 	return `/${path.split("/").filter(Boolean).join("/")}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Price } from "../../catalogue/import-lines.ts";
+import type { Price } from "../../catalogue/import-fields.ts";
 import { siteById } from "../../config/sites.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";

@@ -1,4 +1,16 @@
-import type { BadLine } from "./stage-lines.ts";
+import { IMPORT_LIMITS } from "../../catalogue/import-limits.ts";
+import { type BadLines, badLines } from "./bad-lines.ts";
+
+const { categories, attributes, promotions, variants, valuesOfGroup, depth, errors } = IMPORT_LIMITS;
+
+const most = (table: string, what: string, limit: number): string =>
+	`SELECT NULL AS line, 'the catalogue has ' || count(*) || ' ${what}, expected at most ${limit}' AS reason FROM ${table} WHERE gen = ?1 HAVING count(*) > ${limit}`;
+
+/** Every category with all above it, so far that a chain which does not end is seen to be one. */
+const ABOVE = `WITH RECURSIVE above (start, line, id, steps) AS (
+	SELECT id, line, parent, 1 FROM category WHERE gen = ?1
+	UNION ALL SELECT above.start, above.line, p.parent, above.steps + 1 FROM above JOIN category p ON p.gen = ?1 AND p.id = above.id
+		WHERE above.steps <= ${depth})`;
 
 /**
  * What a single line cannot know: whether the things it names are there. Each check is a query for offending rows
@@ -8,10 +20,10 @@ import type { BadLine } from "./stage-lines.ts";
 const CHECKS: readonly string[] = [
 	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown' AS reason FROM category c
 		WHERE c.gen = ?1 AND c.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM category p WHERE p.gen = ?1 AND p.id = c.parent)`,
-	`SELECT c.line, 'category "' || c.id || '" is its own ancestor' AS reason FROM category c WHERE c.gen = ?1 AND c.parent IS NOT NULL AND EXISTS (
-		WITH RECURSIVE above (id) AS (SELECT c.parent UNION SELECT p.parent FROM category p JOIN above ON p.gen = ?1 AND p.id = above.id)
-		SELECT 1 FROM above WHERE above.id = c.id)`,
-	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
+	`${ABOVE} SELECT line, 'category "' || start || '" is its own ancestor: its parents lead back to it' AS reason FROM above WHERE id = start GROUP BY start`,
+	`${ABOVE} SELECT line, 'category "' || start || '" is deeper than ${depth} levels below the top, or below a category that is its own ancestor' AS reason
+		FROM above WHERE steps = ${depth + 1} AND id IS NOT NULL AND start NOT IN (SELECT start FROM above WHERE id = start)`,
+	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
 	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
 	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown' AS reason FROM product p
@@ -47,19 +59,58 @@ const CHECKS: readonly string[] = [
 		WHERE NOT EXISTS (SELECT 1 FROM json_each(a.value_names) known WHERE known.key = used.value)`,
 	`SELECT max(v.line) AS line, 'variant "' || max(v.id) || '" has the same values as another variant of "' || v.master_id || '"' AS reason
 		FROM variant v WHERE v.gen = ?1 GROUP BY v.master_id, v.variation_values HAVING count(*) > 1`,
+	`SELECT max(v.line, coalesce(p.line, 0)) AS line, 'the id "' || v.id || '" belongs to a product and to a variant of "' || v.master_id || '", expected an id of its own for each' AS reason
+		FROM variant v JOIN product p ON p.gen = ?1 AND p.id = v.id WHERE v.gen = ?1 AND v.master_id <> v.id`,
+	// What nameGroupsApart() could not tell apart.
+	`SELECT max(v.line) AS line, 'the variation group "' || v.group_id || '" belongs to the products "' || min(v.master_id) || '" and "' || max(v.master_id) || '", expected a colour or a product with another id' AS reason
+		FROM variant v WHERE v.gen = ?1 GROUP BY v.group_id HAVING count(DISTINCT v.master_id) > 1`,
+	`SELECT max(v.line) AS line, 'the variation group "' || v.group_id || '" of "' || v.master_id || '" has the id of a product or variant, expected a colour with another id' AS reason
+		FROM variant v WHERE v.gen = ?1 AND v.id <> v.master_id
+			AND (EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = v.group_id) OR EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.id = v.group_id))
+		GROUP BY v.group_id, v.master_id`,
+	`SELECT max(v.line) AS line, 'product "' || v.master_id || '" has ' || count(*) || ' variants, expected at most ${variants}' AS reason
+		FROM variant v WHERE v.gen = ?1 GROUP BY v.master_id HAVING count(*) > ${variants}`,
+	`SELECT max(v.line) AS line, 'the variation group "' || v.group_id || '" has ' || count(DISTINCT named.value) || ' values of "' || named.key || '", expected at most ${valuesOfGroup}' AS reason
+		FROM variant v, json_each(v.variation_values) named
+		WHERE v.gen = ?1 AND v.group_id IN (SELECT group_id FROM variant WHERE gen = ?1 GROUP BY group_id HAVING count(*) > ${valuesOfGroup})
+		GROUP BY v.group_id, named.key HAVING count(DISTINCT named.value) > ${valuesOfGroup}`,
+	most("category", "categories", categories),
+	most("attribute", "attributes", attributes),
+	most("promotion", "promotions", promotions),
 ];
 
-/** The first offending line of the whole import, or undefined. */
-export async function checkImport(db: D1Database, gen: number): Promise<BadLine | undefined> {
-	const results = await db.batch<{ line: number | null; reason: string }>(
+/** The offending lines of the whole import, or undefined. */
+export async function checkImport(db: D1Database, gen: number): Promise<BadLines | undefined> {
+	const results = await db.batch<{ line: number | null; reason: string; total: number }>(
 		CHECKS.map((query) =>
-			db.prepare(`SELECT * FROM (${query}) ORDER BY line IS NULL, line LIMIT 1`).bind(gen),
+			db
+				.prepare(
+					`SELECT *, count(*) OVER () AS total FROM (${query}) ORDER BY line IS NULL, line LIMIT ${errors}`,
+				)
+				.bind(gen),
 		),
 	);
-	const bad = results
-		.flatMap((result) => result.results)
-		.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
-	return bad[0] && { line: bad[0].line ?? 0, reason: bad[0].reason };
+	const found = results.map((result) => result.results);
+	return badLines(
+		found.flat().map(({ line, reason }) => ({ line: line ?? 0, reason })),
+		found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+	);
+}
+
+/**
+ * A variation group is `<product>-<colour>`. A SKU may be just that, as may the group of another product: then the group is
+ * `<product>--<colour>`. Ids of the merchant's stay what they are.
+ */
+export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement {
+	return db
+		.prepare(
+			`UPDATE variant SET group_id = master_id || '--' || coalesce(variation_values ->> 'color', 'all')
+			WHERE gen = ?1 AND id <> master_id AND group_id = master_id || '-' || coalesce(variation_values ->> 'color', 'all') AND (
+				EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = variant.group_id)
+				OR EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.id = variant.group_id)
+				OR group_id IN (SELECT group_id FROM variant WHERE gen = ?1 GROUP BY group_id HAVING count(DISTINCT master_id) > 1))`,
+		)
+		.bind(gen);
 }
 
 /**

@@ -1,23 +1,37 @@
 import { sites } from "../../config/sites.ts";
 import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/write-index.ts";
-import { checkImport, standardProducts } from "./check-import.ts";
+import type { BadLines } from "./bad-lines.ts";
+import { checkImport, nameGroupsApart, standardProducts } from "./check-import.ts";
+import { checkPrices } from "./check-prices.ts";
 import { type ImportRow, readImport } from "./open-import.ts";
-import type { BadLine } from "./stage-lines.ts";
 
 /**
  * A commit runs in bounded steps, so that neither the time nor the memory of one request limits the size of a
  * catalogue: the caller repeats it until `done`. Only the very last step before the clean-up changes what shoppers see.
  */
 export type CommitStep =
-	| { bad: BadLine }
+	| { bad: BadLines }
+	/** The file as a whole would take from shoppers what is there. */
+	| { refused: { reason: "empty-catalogue" | "no-price-for-site"; detail: string } }
 	| { gone: true }
-	| { phase: "indexing" | "cleaning"; indexed: number; products: number; done: false }
+	| {
+			phase: "indexing" | "cleaning";
+			indexed: number;
+			products: number;
+			done: false;
+			/** With the first step: what is taken, and may be a mistake all the same. */
+			warnings?: string[];
+	  }
 	| { phase: "live"; done: true };
 
-export async function commitStep(db: D1Database, gen: number, now: number): Promise<CommitStep> {
+export async function commitStep(
+	db: D1Database,
+	gen: number,
+	{ now, allowEmpty = false }: { now: number; allowEmpty?: boolean },
+): Promise<CommitStep> {
 	const open = await readImport(db, gen);
 	if (!open || open.state === "dead") return { gone: true };
-	if (open.state === "staging") return startIndexing(db, gen, now);
+	if (open.state === "staging") return startIndexing(db, open, { now, allowEmpty });
 	if (open.state === "live")
 		return (await sweep(db))
 			? { phase: "cleaning", ...(await progress(db, gen)), done: false }
@@ -31,17 +45,34 @@ export async function commitStep(db: D1Database, gen: number, now: number): Prom
 		: { gone: true };
 }
 
-async function startIndexing(db: D1Database, gen: number, now: number): Promise<CommitStep> {
-	await db.batch(standardProducts(db, gen));
+async function startIndexing(
+	db: D1Database,
+	{ gen, siteId }: ImportRow,
+	{ now, allowEmpty }: { now: number; allowEmpty: boolean },
+): Promise<CommitStep> {
+	const products = await db
+		.prepare("SELECT count(*) AS products FROM product WHERE gen = ?")
+		.bind(gen)
+		.first<number>("products");
+	if (!products && !allowEmpty)
+		return {
+			refused: {
+				reason: "empty-catalogue",
+				detail: `There is no product in this import: ${siteId ?? "every site"} would be empty.`,
+			},
+		};
+	await db.batch([...standardProducts(db, gen), nameGroupsApart(db, gen)]);
 	const bad = await checkImport(db, gen);
 	if (bad) return { bad };
+	const { warnings, refusal } = await checkPrices(db, gen, siteId);
+	if (refusal !== undefined) return { refused: { reason: "no-price-for-site", detail: refusal } };
 	await db
 		.prepare(
 			"UPDATE generation SET state = 'indexing', indexed_position = -1, touched_at = ?2 WHERE gen = ?1 AND open = 1",
 		)
 		.bind(gen, now)
 		.run();
-	return { phase: "indexing", ...(await progress(db, gen)), done: false };
+	return { phase: "indexing", ...(await progress(db, gen)), done: false, warnings };
 }
 
 async function progress(db: D1Database, gen: number): Promise<{ indexed: number; products: number }> {

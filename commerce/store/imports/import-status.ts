@@ -1,4 +1,5 @@
 import { sites } from "../../config/sites.ts";
+import { type RunningImport, runningImport } from "./open-import.ts";
 
 export type ImportStatus = {
 	sites: { id: string; generation: number | null }[];
@@ -10,11 +11,11 @@ export type ImportStatus = {
 		categories: number;
 	}[];
 	/** The import that is open, if any. */
-	open: { id: number; lines: number } | null;
+	open: RunningImport | null;
 };
 
-export async function importStatus(db: D1Database): Promise<ImportStatus> {
-	const [pointers, generations, open] = await db.batch<never>([
+export async function importStatus(db: D1Database, now: number): Promise<ImportStatus> {
+	const [pointers, generations] = await db.batch<never>([
 		db.prepare("SELECT site_id AS site, gen FROM site_catalog"),
 		db.prepare(
 			`SELECT g.gen AS generation, g.next_ordinal AS groups,
@@ -23,7 +24,6 @@ export async function importStatus(db: D1Database): Promise<ImportStatus> {
 				(SELECT count(*) FROM category c WHERE c.gen = g.gen) AS categories
 			FROM generation g WHERE g.state = 'live' ORDER BY g.gen`,
 		),
-		db.prepare("SELECT gen AS id, lines FROM generation WHERE open = 1"),
 	]);
 	const live = new Map(
 		((pointers?.results ?? []) as { site: string; gen: number }[]).map(({ site, gen }) => [site, gen]),
@@ -31,6 +31,6 @@ export async function importStatus(db: D1Database): Promise<ImportStatus> {
 	return {
 		sites: sites.map(({ id }) => ({ id, generation: live.get(id) ?? null })),
 		generations: (generations?.results ?? []) as ImportStatus["generations"],
-		open: ((open?.results ?? []) as { id: number; lines: number }[])[0] ?? null,
+		open: await runningImport(db, now),
 	};
 }

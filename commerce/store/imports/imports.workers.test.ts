@@ -124,7 +124,7 @@ describe("an import", () => {
 
 	test("of one site leaves the others alone, and refuses to merge what differs", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
-		const vase = { ...smallCatalogue.at(-1), name: { en: "US vase" } };
+		const vase = { ...smallCatalogue.at(-1), name: { en: "US vase" }, prices: { USD: { list: 70 } } };
 		expect((await importLines(commerce, [vase], { site: "vetrina-us" })).status).toBe(200);
 		expect(await nameOf("VT900", "vetrina-us")).toBe("US vase");
 		expect(await nameOf("VT900")).toBe("Vase Amphore");
@@ -251,7 +251,10 @@ describe("a bad line is named and leaves the shop as it was", () => {
 			body: lines,
 		});
 		const refused = staged.status === 200 ? await commitImport(commerce, body.id) : staged;
-		expect(refused).toMatchObject({ status: 422, body: { line: at, reason: expect.stringMatching(reason) } });
+		expect(refused).toMatchObject({
+			status: 422,
+			body: { errors: [{ line: at, reason: expect.stringMatching(reason) }], more: 0 },
+		});
 		await adminCall(commerce, `/imports/${body.id}`, { method: "DELETE" });
 		while (await sweep(commerce.env.DB));
 		expect(await counts()).toEqual(before);

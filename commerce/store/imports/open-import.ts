@@ -2,18 +2,61 @@ import { siteById, sites } from "../../config/sites.ts";
 
 /** Imports: a new generation beside the live one. At most one is open, which `generation.open` (UNIQUE) guarantees. */
 
-/** Without a sign of life for this long, another import may take its place. */
+/** Without a sign of life (lines, pictures, a step of its commit) for this long, another import may take its place. */
 const ABANDONED_AFTER_MS = 120_000;
+
+/** The import that is open, as it is told where it is in the way. */
+export type RunningImport = {
+	id: number;
+	/** As the command that began it says; null where it said nothing. */
+	startedBy: string | null;
+	startedAt: string;
+	lines: number;
+	secondsSilent: number;
+	/** 0 = the next import takes its place. */
+	secondsUntilGivenUp: number;
+};
+
+export async function runningImport(db: D1Database, now: number): Promise<RunningImport | null> {
+	const row = await db
+		.prepare(
+			"SELECT gen AS id, started_by AS startedBy, created_at AS createdAt, touched_at AS touchedAt, lines FROM generation WHERE open = 1",
+		)
+		.first<{ id: number; startedBy: string | null; createdAt: number; touchedAt: number; lines: number }>();
+	return (
+		row && {
+			id: row.id,
+			startedBy: row.startedBy,
+			startedAt: new Date(row.createdAt).toISOString(),
+			lines: row.lines,
+			secondsSilent: Math.max(0, Math.round((now - row.touchedAt) / 1000)),
+			secondsUntilGivenUp: Math.max(0, Math.ceil((row.touchedAt + ABANDONED_AFTER_MS - now) / 1000)),
+		}
+	);
+}
+
+const describeRunning = ({ id, startedBy, startedAt, lines, ...running }: RunningImport): string =>
+	`Import ${id} is running: started at ${startedAt}${startedBy === null ? "" : ` by ${startedBy}`}, ${lines} lines so far, last heard of ${running.secondsSilent} s ago. ` +
+	`Without another sign of life it is given up in ${running.secondsUntilGivenUp} s.`;
+
+/** A sign of life. */
+export const touchImport = (db: D1Database, gen: number, now: number): D1PreparedStatement =>
+	db.prepare("UPDATE generation SET touched_at = ?2 WHERE gen = ?1 AND open = 1").bind(gen, now);
 
 export type OpenedImport =
 	| { ok: true; gen: number }
-	| { ok: false; reason: "unknown-site" | "import-running" | "different-catalogues"; detail: string };
+	| {
+			ok: false;
+			reason: "unknown-site" | "import-running" | "different-catalogues";
+			detail: string;
+			running?: RunningImport;
+	  };
 
 export async function openImport(
 	db: D1Database,
-	options: { siteId?: string; replace: boolean; now: number },
+	options: { siteId?: string; replace: boolean; takeOver?: boolean; startedBy?: string; now: number },
 ): Promise<OpenedImport> {
-	const { siteId, replace, now } = options;
+	const { siteId, replace, takeOver = false, startedBy, now } = options;
 	if (siteId !== undefined && !siteById(siteId)) {
 		return {
 			ok: false,
@@ -31,17 +74,21 @@ export async function openImport(
 		};
 	}
 	await db
-		.prepare("UPDATE generation SET state = 'dead', open = NULL WHERE open = 1 AND touched_at < ?")
-		.bind(now - ABANDONED_AFTER_MS)
+		.prepare("UPDATE generation SET state = 'dead', open = NULL WHERE open = 1 AND (touched_at <= ?1 OR ?2)")
+		.bind(now - ABANDONED_AFTER_MS, Number(takeOver))
 		.run();
 	const base = replace ? null : (live[0] ?? null);
 	const created = await db
 		.prepare(
-			"INSERT INTO generation (state, open, site_id, base, created_at, touched_at) VALUES ('staging', 1, ?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING RETURNING gen",
+			"INSERT INTO generation (state, open, site_id, base, created_at, touched_at, started_by) VALUES ('staging', 1, ?1, ?2, ?3, ?3, ?4) ON CONFLICT DO NOTHING RETURNING gen",
 		)
-		.bind(siteId ?? null, base, now)
+		.bind(siteId ?? null, base, now, startedBy ?? null)
 		.first<number>("gen");
-	if (created === null) return { ok: false, reason: "import-running", detail: "Another import is running." };
+	if (created === null) {
+		const running = await runningImport(db, now);
+		const detail = running ? describeRunning(running) : "Another import was running until now: try again.";
+		return { ok: false, reason: "import-running", detail, ...(running ? { running } : {}) };
+	}
 	if (base !== null) await copyGeneration(db, base, created);
 	return { ok: true, gen: created };
 }

@@ -7,11 +7,11 @@ import {
 	type SetLine,
 	type VariantLine,
 } from "../../catalogue/import-lines.ts";
+import { jsonChunks } from "../json-chunks.ts";
 import { drawnMediaId } from "../media-ids.ts";
+import { type BadLine, type BadLines, badLines } from "./bad-lines.ts";
 import type { ImportRow } from "./open-import.ts";
 
-/** A line of the import file that cannot be taken, as the person importing sees it. */
-export type BadLine = { line: number; reason: string };
 type Numbered<Line> = { number: number; line: Line };
 
 /** Validates a chunk of the file and writes it to the import's generation: all of the chunk or nothing. */
@@ -21,15 +21,21 @@ export async function stageLines(
 	text: string,
 	firstLine: number,
 	now: number,
-): Promise<BadLine | { staged: number }> {
+): Promise<BadLines | { staged: number }> {
 	const lines: Numbered<ImportLine>[] = [];
+	const malformed: BadLine[] = [];
 	for (const [index, json] of text.split("\n").entries()) {
 		if (json.trim() === "") continue;
+		const number = firstLine + index;
 		const parsed = parseImportLine(json);
-		if (!parsed.ok) return { line: firstLine + index, reason: parsed.reason };
-		lines.push({ number: firstLine + index, line: parsed.line });
+		if (parsed.ok) lines.push({ number, line: parsed.line });
+		else malformed.push({ line: number, reason: parsed.reason });
 	}
-	const bad = (await findDuplicate(db, open.gen, lines)) ?? (await findMissingUpload(db, lines));
+	const [duplicates, missing] = await Promise.all([
+		findDuplicates(db, open.gen, lines),
+		findMissingUploads(db, lines),
+	]);
+	const bad = badLines([...malformed, ...duplicates, ...missing]);
 	if (bad) return bad;
 	await db.batch([
 		...stagingStatements(db, open, lines),
@@ -50,11 +56,11 @@ const TABLES = {
 	bundle: "product",
 } as const;
 
-async function findDuplicate(
+async function findDuplicates(
 	db: D1Database,
 	gen: number,
 	lines: readonly Numbered<ImportLine>[],
-): Promise<BadLine | undefined> {
+): Promise<BadLine[]> {
 	const first = new Map<string, number>();
 	const kinds = Map.groupBy(lines, ({ line }) => line.kind);
 	if (kinds.size > 0) {
@@ -70,38 +76,47 @@ async function findDuplicate(
 		for (const row of found.flatMap(({ results }) => results))
 			first.set(`${TABLES[row.kind]} ${row.id}`, row.line);
 	}
+	const bad: BadLine[] = [];
 	for (const { number, line } of lines) {
 		const key = `${TABLES[line.kind]} ${line.id}`;
 		const earlier = first.get(key);
-		if (earlier !== undefined)
-			return { line: number, reason: `${line.kind} "${line.id}" is already on line ${earlier}` };
-		first.set(key, number);
+		if (earlier === undefined) first.set(key, number);
+		else
+			bad.push({
+				line: number,
+				reason: `${line.kind} "${line.id}" is already on line ${earlier}, expected each id once`,
+			});
 	}
-	return undefined;
+	return bad;
 }
 
 const imagesOf = (line: ImportLine): readonly string[] => ("images" in line ? line.images : []);
 
 /** Pictures are drawn, or were uploaded before the line that names them. */
-async function findMissingUpload(
+async function findMissingUploads(
 	db: D1Database,
 	lines: readonly Numbered<ImportLine>[],
-): Promise<BadLine | undefined> {
+): Promise<BadLine[]> {
 	const uploads = new Set(
 		lines.flatMap(({ line }) => imagesOf(line)).filter((image) => drawnMediaId("", image) === undefined),
 	);
-	if (uploads.size === 0) return undefined;
+	if (uploads.size === 0) return [];
 	const { results } = await db
 		.prepare("SELECT value FROM json_each(?) WHERE value NOT IN (SELECT id FROM media)")
 		.bind(JSON.stringify([...uploads]))
 		.all<{ value: string }>();
 	const missing = new Set(results.map((row) => row.value));
-	for (const { number, line } of lines) {
+	return lines.flatMap(({ number, line }) => {
 		const image = imagesOf(line).find((one) => missing.has(one));
-		if (image !== undefined)
-			return { line: number, reason: `images: the picture "${image}" is neither drawn nor uploaded` };
-	}
-	return undefined;
+		return image === undefined
+			? []
+			: [
+					{
+						line: number,
+						reason: `${line.kind} "${line.id}": images: the picture "${image}" is neither drawn nor uploaded`,
+					},
+				];
+	});
 }
 
 /** Without a colour there is one group, so that every product with variants has at least one. */
@@ -184,16 +199,17 @@ function stagingStatements(
 	const statements: D1PreparedStatement[] = [];
 	for (const [table, columns] of Object.entries(COLUMNS)) {
 		const some = rows[table as keyof typeof rows];
-		if (some.length > 0)
-			statements.push(db.prepare(upsert(table, columns)).bind(open.gen, JSON.stringify(some)));
+		const statement = db.prepare(upsert(table, columns));
+		for (const chunk of jsonChunks(some)) statements.push(statement.bind(open.gen, chunk));
 	}
-	if (media.size > 0) {
+	for (const chunk of jsonChunks([...media]))
 		statements.push(
 			db
-				.prepare("INSERT OR IGNORE INTO media (id, source) SELECT key, value FROM json_each(?)")
-				.bind(JSON.stringify(Object.fromEntries(media))),
+				.prepare(
+					"INSERT OR IGNORE INTO media (id, source) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)",
+				)
+				.bind(chunk),
 		);
-	}
 	return statements;
 }
 

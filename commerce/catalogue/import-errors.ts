@@ -1,0 +1,60 @@
+import type * as z from "zod";
+
+/** Errors of import lines as a person reads them: which product, which field, what was found, what is expected. */
+
+const SHOWN = 60;
+
+function found(value: unknown): string {
+	if (value === undefined) return "nothing";
+	const text = JSON.stringify(value) ?? String(value);
+	const cut = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
+	return typeof value === "string" && text.length > SHOWN ? `${cut} (${value.length} characters)` : cut;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>(
+		(at, key) =>
+			typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+		value,
+	);
+
+const isShort = (value: unknown): value is string =>
+	typeof value === "string" && value.length <= 100 && !/\p{Cc}/u.test(value);
+
+/** `variant "1000"`: how the person who wrote the line calls it. */
+function nameOf(value: unknown): string {
+	const [kind, id] = [valueAt(value, ["kind"]), valueAt(value, ["id"])];
+	return isShort(kind) && isShort(id) ? `${kind} "${id}": ` : "";
+}
+
+/** Where one field has several faults the first one says enough. */
+export function describeIssue(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
+	const texts = new Map<string, string>();
+	for (const issue of issues) {
+		const path = issue.path.map(String).join(".");
+		if (!texts.has(path)) texts.set(path, textOf(value, issue, path));
+	}
+	const all = [...texts.values()];
+	const more = all.length > 3 ? `; and ${all.length - 3} more` : "";
+	return nameOf(value) + all.slice(0, 3).join("; ") + more;
+}
+
+function textOf(value: unknown, issue: z.core.$ZodIssue, path: string): string {
+	const at = path === "" ? "" : `${path}: `;
+	if (issue.code === "unrecognized_keys") {
+		const keys = issue.keys.map((key) => found(key)).join(", ");
+		// The message of an object says what it looks like; a whole line has none.
+		const expected =
+			path === "" ? "only the fields of its kind, see docs/catalogue-format.md" : issue.message;
+		return `${at}found the unknown field ${keys}, expected ${expected}`;
+	}
+	if (issue.code === "invalid_key") {
+		const parent = issue.path.slice(0, -1).map(String).join(".");
+		const expected = issue.issues[0]?.message ?? "another key";
+		return `${parent}: found the key ${found(String(issue.path.at(-1)))}, expected ${expected}`;
+	}
+	const one = valueAt(value, issue.path);
+	if (path === "" && (typeof one !== "object" || one === null || Array.isArray(one)))
+		return `found ${found(one)}, expected an object such as {"kind": "category", …}`;
+	return `${at}found ${found(one)}, expected ${issue.message}`;
+}

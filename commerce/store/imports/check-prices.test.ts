@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { reportPrices } from "./check-prices.ts";
+
+const us = ["vetrina-us"];
+
+test("a site's currency that products have no price in is told with how many lack it", () => {
+	const { warnings, refusal } = reportPrices({
+		products: 12,
+		priced: 10,
+		inCurrency: new Map([
+			["USD", 10],
+			["CAD", 4],
+		]),
+		siteIds: us,
+	});
+	expect(refusal).toBeUndefined();
+	expect(warnings).toEqual([
+		"2 of 12 products have no price at all.",
+		"6 of 10 products with prices have none in CAD (vetrina-us): they are shown there without a price and cannot be bought.",
+	]);
+});
+
+test("prices that a site could sell nothing for are refused, with what is expected", () => {
+	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: us };
+	expect(reportPrices(counts).refusal).toMatch(
+		/^No product has a price that vetrina-us could sell.* in EUR, expected USD, CAD/,
+	);
+	expect(reportPrices({ ...counts, siteIds: ["vetrina-eu", "vetrina-us"] }).refusal).toBeUndefined();
+});
+
+test("a catalogue that is shown without any prices is no mistake", () => {
+	expect(reportPrices({ products: 3, priced: 0, inCurrency: new Map(), siteIds: us })).toEqual({
+		warnings: ["3 of 3 products have no price at all."],
+	});
+});

@@ -1,0 +1,59 @@
+import { siteById, sites } from "../../config/sites.ts";
+
+/** What an import means for each currency: told, and refused where a site could sell nothing of it although there are prices. */
+export type PriceReport = { warnings: string[]; refusal?: string };
+
+export async function checkPrices(db: D1Database, gen: number, siteId: string | null): Promise<PriceReport> {
+	const [products, priced, inCurrency] = await db.batch<{ currency: string; products: number }>([
+		db.prepare("SELECT count(*) AS products FROM product WHERE gen = ? AND kind <> 'set'").bind(gen),
+		db
+			.prepare("SELECT count(DISTINCT master_id) AS products FROM variant WHERE gen = ? AND prices <> '{}'")
+			.bind(gen),
+		db
+			.prepare(
+				`SELECT named.key AS currency, count(DISTINCT v.master_id) AS products
+					FROM variant v, json_each(v.prices) named WHERE v.gen = ? GROUP BY named.key`,
+			)
+			.bind(gen),
+	]);
+	return reportPrices({
+		products: products?.results[0]?.products ?? 0,
+		priced: priced?.results[0]?.products ?? 0,
+		inCurrency: new Map(inCurrency?.results.map((row) => [row.currency, row.products])),
+		siteIds: siteId === null ? sites.map(({ id }) => id) : [siteId],
+	});
+}
+
+type Counts = {
+	/** All that can have a price. */
+	products: number;
+	/** With a price in whatever currency. */
+	priced: number;
+	inCurrency: ReadonlyMap<string, number>;
+	/** Where the catalogue is going to be shown. */
+	siteIds: readonly string[];
+};
+
+const currenciesOf = (siteId: string): string[] => [
+	...new Set(siteById(siteId)?.countries.map(({ currency }) => currency)),
+];
+
+export function reportPrices({ products, priced, inCurrency, siteIds }: Counts): PriceReport {
+	const wanted = [...new Set(siteIds.flatMap(currenciesOf))];
+	if (priced > 0 && !wanted.some((currency) => inCurrency.has(currency)))
+		return {
+			warnings: [],
+			refusal: `No product has a price that ${siteIds.join(", ")} could sell it for. Prices are in ${[...inCurrency.keys()].sort().join(", ")}, expected ${wanted.join(", ")}.`,
+		};
+	const warnings =
+		priced < products ? [`${products - priced} of ${products} products have no price at all.`] : [];
+	for (const currency of wanted) {
+		const missing = priced - (inCurrency.get(currency) ?? 0);
+		const where = siteIds.filter((siteId) => currenciesOf(siteId).includes(currency)).join(", ");
+		if (missing > 0)
+			warnings.push(
+				`${missing} of ${priced} products with prices have none in ${currency} (${where}): they are shown there without a price and cannot be bought.`,
+			);
+	}
+	return { warnings };
+}

@@ -1,0 +1,21 @@
+/** Characters of a parameter; the database takes 2 MB, and a character may be three bytes. */
+const CHUNK = 500_000;
+
+/** Rows as JSON arrays that each stay far below what a parameter of the database may hold. */
+export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {
+	const chunks: string[] = [];
+	let waiting: string[] = [];
+	let size = 0;
+	for (const row of rows) {
+		const json = JSON.stringify(row);
+		if (size > 0 && size + json.length > most) {
+			chunks.push(`[${waiting.join(",")}]`);
+			waiting = [];
+			size = 0;
+		}
+		waiting.push(json);
+		size += json.length + 1;
+	}
+	if (waiting.length > 0) chunks.push(`[${waiting.join(",")}]`);
+	return chunks;
+}
