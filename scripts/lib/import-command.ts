@@ -1,0 +1,177 @@
+import { access } from "node:fs/promises";
+import { hostname, userInfo } from "node:os";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { IMPORT_LIMITS } from "../../commerce/catalogue/import-limits.ts";
+import { parseImportLine } from "../../commerce/catalogue/import-lines.ts";
+import {
+	BadLinesError,
+	type ImportOptions,
+	ImportRunningError,
+	importCatalogue,
+} from "../import-catalogue.ts";
+import { isFile, pictureFault, readPicture } from "./picture-files.ts";
+import { ensureSecrets } from "./secrets.ts";
+import { readLines } from "./source-lines.ts";
+
+/** npm run commerce:import: docs/catalogue-format.md says what it takes. */
+
+const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--replace [--allow-empty]] [--take-over] [--url URL]
+
+  --site SITE     import into this site only, instead of every site
+  --replace       what is not in the file goes; without it, the file is added to what is there
+  --allow-empty   empty the shop where the file has no products
+  --take-over     end an import that is running
+  --url URL       the commerce cloud, http://127.0.0.1:8788 unless told
+
+The format: docs/catalogue-format.md`;
+
+const UNCHANGED = "Nothing was imported; the shop is as it was.";
+
+function fail(message: string): never {
+	console.error(message);
+	process.exit(1);
+}
+
+type Arguments = {
+	file: string;
+	url: string;
+	options: Pick<ImportOptions, "site" | "replace" | "allowEmpty" | "takeOver">;
+};
+
+function readArguments(): Arguments {
+	try {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: {
+				site: { type: "string" },
+				replace: { type: "boolean", default: false },
+				"allow-empty": { type: "boolean", default: false },
+				"take-over": { type: "boolean", default: false },
+				url: { type: "string" },
+				help: { type: "boolean", short: "h", default: false },
+			},
+		});
+		const [file, ...rest] = positionals;
+		if (values.help || file === undefined || rest.length > 0) fail(USAGE);
+		const url = values.url ?? `http://127.0.0.1:${process.env.COMMERCE_PORT ?? 8788}`;
+		return {
+			file,
+			url: url.replace(/\/+$/, ""),
+			options: {
+				replace: values.replace,
+				allowEmpty: values["allow-empty"],
+				takeOver: values["take-over"],
+				...(values.site ? { site: values.site } : {}),
+			},
+		};
+	} catch (error) {
+		fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+	}
+}
+
+/** The first start writes the token into the commerce cloud's `.dev.vars`. */
+function adminToken(): string {
+	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
+	if (token) return token;
+	fail(
+		"There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes commerce/.dev.vars).",
+	);
+}
+
+/** Reads the whole file before anything is sent: its errors come together, and no file of this machine is read for a bad one. */
+async function checkFile(file: string, allowEmpty: boolean): Promise<void> {
+	const errors: { line: number; reason: string }[] = [];
+	let lines = 0;
+	let count = 0;
+	const pictures = new Map<string, string | undefined>();
+	const add = (line: number, reason: string): void => {
+		if (count++ < IMPORT_LIMITS.errors) errors.push({ line, reason });
+	};
+	for await (const { number, json } of readLines(file)) {
+		if (withoutMark(json).trim() === "") continue;
+		lines++;
+		const parsed = parseImportLine(withoutMark(json));
+		if (!parsed.ok) {
+			add(number, parsed.reason);
+			continue;
+		}
+		const { line } = parsed;
+		for (const image of "images" in line ? line.images.filter(isFile) : []) {
+			if (!pictures.has(image)) pictures.set(image, await pictureFault(dirname(file), image));
+			const fault = pictures.get(image);
+			if (fault !== undefined) add(number, `${line.kind} "${line.id}": ${fault}`);
+		}
+	}
+	if (count > 0) throw new BadLinesError(errors, count - errors.length);
+	if (lines === 0 && !allowEmpty)
+		throw new Error(`There is no line in ${file}. To empty the shop, add --replace --allow-empty.`);
+}
+
+/** The mark with which some programs begin a file. */
+const withoutMark = (json: string): string => json.replace(/^\uFEFF/, "");
+
+/** Uploads pictures that are files next to the lines, each once, and names them by their ids. */
+function pictureUploads(folder: string): NonNullable<ImportOptions["prepare"]> {
+	const ids = new Map<string, string>();
+	return async ({ number, json }, upload) => {
+		const source = { number, json: withoutMark(json) };
+		if (!source.json.includes('"images"')) return source;
+		const parsed = parseImportLine(source.json);
+		if (!parsed.ok) throw new BadLinesError([{ line: number, reason: parsed.reason }]);
+		const { line } = parsed;
+		if (!("images" in line) || !line.images.some(isFile)) return source;
+		const images: string[] = [];
+		for (const image of line.images) {
+			const id = isFile(image) ? (ids.get(image) ?? (await uploadFile(image))) : image;
+			if (isFile(image)) ids.set(image, id);
+			images.push(id);
+		}
+		return { ...source, json: JSON.stringify({ ...line, images }) };
+
+		async function uploadFile(image: string): Promise<string> {
+			try {
+				return await upload(await readPicture(folder, image));
+			} catch (error) {
+				const reason = error instanceof Error ? error.message : String(error);
+				throw new BadLinesError([
+					{ line: number, reason: `${line.kind} "${line.id}": images: ${JSON.stringify(image)}: ${reason}` },
+				]);
+			}
+		}
+	};
+}
+
+const { file, url, options } = readArguments();
+await access(file).catch(() => fail(`The file "${file}" cannot be read.`));
+const interrupt = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"])
+	process.once(signal, () => interrupt.abort(new Error("interrupted")));
+
+const show = (text: string): void => {
+	if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+};
+try {
+	await checkFile(file, options.allowEmpty ?? false);
+	const { lines, warnings } = await importCatalogue({
+		baseUrl: url,
+		token: adminToken(),
+		lines: readLines(file),
+		...options,
+		startedBy: `${userInfo().username}@${hostname()}`.slice(0, 100),
+		signal: interrupt.signal,
+		prepare: pictureUploads(dirname(file)),
+		onProgress: ({ phase, done, total }) =>
+			show(phase === "lines" ? `Read ${done} lines` : `Indexed ${done} of ${total} products`),
+	});
+	show("");
+	for (const warning of warnings) console.warn(`Warning: ${warning}`);
+	console.log(`Imported ${lines} lines from ${file} into ${options.site ?? "every site"}.`);
+} catch (error) {
+	show("");
+	const message = error instanceof Error ? error.message : String(error);
+	const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
+	const advice =
+		error instanceof ImportRunningError ? "\nTo end it now and import this file, add --take-over." : "";
+	fail(`${message}${cause}${advice}\n${UNCHANGED}`);
+}
