@@ -45,8 +45,10 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 			timeout: DEADLINE_MS,
 			retries: 1,
 		});
-		if (!response.ok && response.status !== 304)
-			return response.status < 500 ? notThere(response.status === 404 ? 404 : 400) : notNow();
+		const { status } = response;
+		// Any other refusal, as of too many requests, says nothing of the picture.
+		if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
+		if (!response.ok && status !== 304) return notNow();
 		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();
 		const answer = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {

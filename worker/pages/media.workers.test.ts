@@ -47,3 +47,16 @@ test("a media service that fails once is asked again", async () => {
 	);
 	expect([response.status, await response.text(), attempts]).toEqual([200, "picture", 2]);
 });
+
+test.each([
+	[400, 400],
+	[404, 404],
+	[410, 404],
+	[401, 503],
+	[403, 503],
+	[429, 503],
+	[500, 503],
+])("%i of the media service is %i", async (status, expected) => {
+	const { response } = await ask(() => new Response(null, { status }), 1000);
+	expect(response.status).toBe(expected);
+});
