@@ -14,6 +14,10 @@ export const CSRF_HEADER = "x-csrf-token";
 const COOKIE = "browser_id";
 const BROWSER_ID = /^[\w-]{22}$/;
 
+/** On https the name has a prefix, so that no other host of the house can give a browser an id whose token it knows. */
+const prefixOf = (c: Context<AppEnv>): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
+const browserIdOf = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, prefixOf(c));
+
 const base64url = (bytes: Uint8Array): string =>
 	btoa(String.fromCharCode(...bytes))
 		.replaceAll("+", "-")
@@ -62,23 +66,26 @@ export const verifyCsrfToken = async (secret: string, browserId: string, token: 
 
 /** The token of this browser; a browser without a name gets one. Only for answers that no cache keeps. */
 export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
-	const known = getCookie(c, COOKIE);
+	const known = browserIdOf(c);
 	const browserId =
 		known && BROWSER_ID.test(known) ? known : base64url(crypto.getRandomValues(new Uint8Array(16)));
-	if (browserId !== known)
+	if (browserId !== known) {
+		const prefix = prefixOf(c);
 		setCookie(c, COOKIE, browserId, {
 			path: "/",
 			httpOnly: true,
 			sameSite: "Lax",
-			secure: isSecureCookie(c.req.url),
+			secure: prefix === "host",
 			maxAge: 365 * 86_400,
+			...(prefix ? { prefix } : {}),
 		});
+	}
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
 /** Another name of this browser, for those who may tell browsers apart and nothing else; undefined where it has none yet. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
-	const browserId = getCookie(c, COOKIE) ?? "";
+	const browserId = browserIdOf(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
 
@@ -86,7 +93,7 @@ export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise
 export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method)) return next();
 	const token = c.req.header(CSRF_HEADER) ?? "";
-	if (await verifyCsrfToken(c.env.SESSION_KEY, getCookie(c, COOKIE) ?? "", token)) return next();
+	if (await verifyCsrfToken(c.env.SESSION_KEY, browserIdOf(c) ?? "", token)) return next();
 	return problem(403, "The anti-forgery token is missing or not this browser's.", {
 		extra: { code: "csrf" },
 	});

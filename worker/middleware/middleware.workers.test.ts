@@ -80,7 +80,7 @@ describe("writes", () => {
 		const session = await call("/session");
 		const token = await session.text();
 		const setCookie = session.headers.get("set-cookie") ?? "";
-		expect(setCookie).toMatch(/^browser_id=[\w-]{22};/);
+		expect(setCookie).toMatch(/^__Host-browser_id=[\w-]{22};.*; Path=\/;.*Secure/);
 		for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(setCookie).toContain(attribute);
 		const cookie = setCookie.split(";", 1)[0] ?? "";
 		const write = (headers: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe("writes", () => {
 			{},
 			{ cookie },
 			{ "x-csrf-token": token },
-			{ cookie: "browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token },
+			{ cookie: "__Host-browser_id=abcdefghijklmnopqrstuv", "x-csrf-token": token },
 		];
 		for (const headers of forged) expect((await write(headers)).status).toBe(403);
 		// A browser keeps its name.

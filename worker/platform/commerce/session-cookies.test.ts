@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+	endedFormerCookies,
 	endedSessionCookies,
 	type IssuedTokens,
 	readSessionCookies,
@@ -22,7 +23,11 @@ const asHeader = (setCookies: string[]): string =>
 		.join("; ");
 
 it("comes back whole from its chunks", () => {
-	const read = readSessionCookies(asHeader(sessionSetCookies(issued(), "vetrina-eu", true)), "vetrina-eu");
+	const read = readSessionCookies(
+		asHeader(sessionSetCookies(issued(), "vetrina-eu", true)),
+		"vetrina-eu",
+		true,
+	);
 	expect(read).toEqual({
 		accessToken: "a".repeat(7000),
 		refreshToken: "refresh",
@@ -34,7 +39,7 @@ it("comes back whole from its chunks", () => {
 it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
 	const lines = sessionSetCookies(issued(), "vetrina-eu", true);
 	for (const line of lines) expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
-	expect(readSessionCookies(asHeader(lines), "vetrina-me").accessToken).toBeUndefined();
+	expect(readSessionCookies(asHeader(lines), "vetrina-me", true).accessToken).toBeUndefined();
 });
 
 it("is gone, whole, after signing out", () => {
@@ -46,19 +51,60 @@ it("is gone, whole, after signing out", () => {
 
 it("keeps a registered refresh token 90 days and a guest's as long as the token", () => {
 	expect(sessionSetCookies(issued({ registered: true }), "s", true).join()).toContain(
-		"cc-nx_s=refresh; Path=/; Max-Age=7776000",
+		"__Host-cc-nx_s=refresh; Path=/; Max-Age=7776000",
 	);
 	expect(sessionSetCookies(issued(), "s", true).join()).toContain(
-		"cc-nx-g_s=refresh; Path=/; Max-Age=2592000",
+		"__Host-cc-nx-g_s=refresh; Path=/; Max-Age=2592000",
 	);
 });
 
 it("takes no forged characters", () => {
-	const read = readSessionCookies('cc-at_s=a%0d%0ab; cc-nx-g_s="<x>"; usid_s=../../', "s");
+	const read = readSessionCookies('cc-at_s=a%0d%0ab; cc-nx-g_s="<x>"; usid_s=../../', "s", false);
 	expect(read).toEqual({
 		accessToken: undefined,
 		refreshToken: undefined,
 		registered: false,
 		usid: undefined,
 	});
+});
+
+it("has names of this host alone on https, and plain ones on this machine's http", () => {
+	const namesOf = (secure: boolean) =>
+		sessionSetCookies(issued(), "s", secure).map((line) => line.split("=")[0]);
+	expect(namesOf(false)).toEqual([
+		"cc-at_s",
+		"cc-at_s_1",
+		"cc-at_s_2",
+		"cc-at_s_3",
+		"cc-nx-g_s",
+		"cc-nx_s",
+		"usid_s",
+	]);
+	expect(namesOf(true)).toEqual(namesOf(false).map((name) => `__Host-${name}`));
+	for (const line of sessionSetCookies(issued(), "s", true)) {
+		expect(line).toMatch(/; Path=\/; .*; Secure$/);
+		expect(line).not.toMatch(/domain/i);
+	}
+});
+
+it("is read under its former names where there is none under the new ones, and never from both", () => {
+	const former = "cc-nx_s=old; usid_s=old-u";
+	expect(readSessionCookies(former, "s", true)).toEqual({
+		refreshToken: "old",
+		registered: true,
+		usid: "old-u",
+		hasFormerNames: true,
+	});
+	const both = readSessionCookies(`${former}; __Host-usid_s=new-u`, "s", true);
+	expect(both).toEqual({ registered: false, usid: "new-u" });
+	expect(readSessionCookies("__Host-usid_s=u", "s", false).usid).toBeUndefined();
+});
+
+it("takes away what is there under former names, on https only", () => {
+	const header = "cc-nx_s=old; cc-at_s_1=x; usid_t=other; __Host-usid_s=u";
+	expect(endedFormerCookies(header, "s", true).map((line) => line.split("; HttpOnly")[0])).toEqual([
+		"cc-at_s_1=; Path=/; Max-Age=0",
+		"cc-nx_s=; Path=/; Max-Age=0",
+	]);
+	expect(endedFormerCookies(header, "s", false)).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { parse } from "hono/utils/cookie";
 
-/** The SLAS session of one shopper on one site, as its cookies keep it (DESIGN §7 "Cookies"). */
+/** The SLAS session of one shopper on one site, as its cookies keep it. */
 export type SessionTokens = {
 	accessToken?: string;
 	refreshToken?: string;
 	registered: boolean;
 	usid?: string;
+	/** The browser has them under the names of before, without a prefix. */
+	hasFormerNames?: boolean;
 };
 
 /** What a SLAS token response says, in the storefront's words. */
@@ -25,12 +27,27 @@ const MAX_CHUNKS = 4;
 /** The registered refresh credential lives 90 days (S2 §9). */
 const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 
-const names = (siteId: string) => ({
-	access: (index: number): string => (index === 0 ? `cc-at_${siteId}` : `cc-at_${siteId}_${index}`),
-	registered: `cc-nx_${siteId}`,
-	guest: `cc-nx-g_${siteId}`,
-	usid: `usid_${siteId}`,
-});
+/** With this prefix a browser takes a cookie over https from this very host: no other host of the house can set it. */
+const HOST_PREFIX = "__Host-";
+
+/** `secure` is off on loopback http only, where a browser would refuse the prefix. */
+const namesOf = (siteId: string, secure: boolean) => {
+	const prefix = secure ? HOST_PREFIX : "";
+	return {
+		access: (index: number): string => `${prefix}cc-at_${siteId}${index === 0 ? "" : `_${index}`}`,
+		registered: `${prefix}cc-nx_${siteId}`,
+		guest: `${prefix}cc-nx-g_${siteId}`,
+		usid: `${prefix}usid_${siteId}`,
+	};
+};
+type Names = ReturnType<typeof namesOf>;
+
+const allNames = (name: Names): string[] => [
+	...Array.from({ length: MAX_CHUNKS }, (_, index) => name.access(index)),
+	name.registered,
+	name.guest,
+	name.usid,
+];
 
 /** Token characters only: a forged cookie never reaches a header of ours as something else. */
 const TOKEN = /^[\w.~+/=-]{1,4000}$/;
@@ -38,9 +55,7 @@ const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
 	value !== undefined && pattern.test(value) ? value : undefined;
 
-export const readSessionCookies = (header: string | null, siteId: string): SessionTokens => {
-	const cookies = parse(header ?? "");
-	const name = names(siteId);
+const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens => {
 	let accessToken = "";
 	for (let index = 0; index < MAX_CHUNKS; index++) {
 		const chunk = valid(cookies[name.access(index)], TOKEN);
@@ -56,19 +71,37 @@ export const readSessionCookies = (header: string | null, siteId: string): Sessi
 	};
 };
 
+const isSession = ({ accessToken, refreshToken, usid }: SessionTokens): boolean =>
+	[accessToken, refreshToken, usid].some((one) => one !== undefined);
+
+/** Names of before count where there is none with the prefix: a session of theirs goes on under the new names. */
+export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens => {
+	const cookies = parse(header ?? "");
+	const tokens = tokensIn(cookies, namesOf(siteId, secure));
+	if (!secure || isSession(tokens)) return tokens;
+	const former = tokensIn(cookies, namesOf(siteId, false));
+	return isSession(former) ? { ...former, hasFormerNames: true } : tokens;
+};
+
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** `Set-Cookie` values after which the browser knows of no session. */
 export const endedSessionCookies = (siteId: string, secure: boolean): string[] => {
-	const name = names(siteId);
-	const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => name.access(index));
-	return [...chunks, name.registered, name.guest, name.usid].map((one) => cookie(one, "", 0, secure));
+	return allNames(namesOf(siteId, secure)).map((one) => cookie(one, "", 0, secure));
 };
 
-/** `Set-Cookie` values; `secure` is off on loopback http only. */
+/** `Set-Cookie` values that take away what an https browser has under the names of before. */
+export const endedFormerCookies = (header: string | null, siteId: string, secure: boolean): string[] => {
+	if (!secure) return [];
+	const cookies = parse(header ?? "");
+	const former = allNames(namesOf(siteId, false)).filter((name) => Object.hasOwn(cookies, name));
+	return former.map((name) => cookie(name, "", 0, secure));
+};
+
+/** `Set-Cookie` values. */
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
-	const name = names(siteId);
+	const name = namesOf(siteId, secure);
 	const refreshLifetime = tokens.registered ? REGISTERED_REFRESH_LIFETIME : tokens.refreshLifetime;
 	const chunks = tokens.accessToken.match(new RegExp(`.{1,${CHUNK}}`, "g")) ?? [];
 	return [

@@ -6,6 +6,7 @@ import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import {
+	endedFormerCookies,
 	endedSessionCookies,
 	type IssuedTokens,
 	readSessionCookies,
@@ -15,6 +16,9 @@ import {
 type Login = Omit<ScapiContext, "token">;
 type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
 
+/** Seconds; where the platform does not say. */
+const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
+
 const issued = (response: TokenResponse): IssuedTokens => {
 	const claims = readAccessToken(response.access_token ?? "");
 	if (!claims || !response.refresh_token) throw new Error("The token response cannot be read");
@@ -22,7 +26,7 @@ const issued = (response: TokenResponse): IssuedTokens => {
 		accessToken: response.access_token,
 		refreshToken: response.refresh_token,
 		accessLifetime: Number(response.expires_in ?? 1800),
-		refreshLifetime: Number(response.refresh_token_expires_in ?? 30 * 24 * 3600),
+		refreshLifetime: Number(response.refresh_token_expires_in ?? GUEST_REFRESH_LIFETIME),
 		usid: claims.usid,
 		registered: !claims.isGuest,
 	};
@@ -150,9 +154,10 @@ export const shopperOf = (
 	logins: BrowserLogins = unsharedLogins,
 ): Shopper => {
 	const { siteId } = login.locale;
-	let cookies = readSessionCookies(request.headers.get("cookie"), siteId);
 	const url = new URL(request.url);
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
+	const header = request.headers.get("cookie");
+	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
 	let ended = false;
 	let pending: Promise<ShopperSession> | undefined;
@@ -183,10 +188,28 @@ export const shopperOf = (
 		}
 	};
 	const open = async (): Promise<ShopperSession> => {
-		const claims = cookies.accessToken ? readAccessToken(cookies.accessToken) : null;
-		if (cookies.accessToken && claims && isTokenFresh(claims, now))
-			return sessionOf(cookies.accessToken, claims);
-		return renew();
+		const { accessToken, refreshToken } = cookies;
+		const claims = accessToken ? readAccessToken(accessToken) : null;
+		if (!accessToken || !claims || !isTokenFresh(claims, now)) return renew();
+		// The same tokens under the names of today, without asking the platform.
+		if (cookies.hasFormerNames && refreshToken)
+			return adopt({
+				accessToken,
+				refreshToken,
+				accessLifetime: Math.floor(claims.expiresAt - now.getTime() / 1000),
+				refreshLifetime: GUEST_REFRESH_LIFETIME,
+				usid: claims.usid,
+				registered: !claims.isGuest,
+			});
+		return sessionOf(accessToken, claims);
+	};
+	const setCookies = (): string[] => {
+		const set = fresh
+			? sessionSetCookies(fresh, siteId, secure)
+			: ended
+				? endedSessionCookies(siteId, secure)
+				: [];
+		return set.length > 0 ? [...set, ...endedFormerCookies(header, siteId, secure)] : set;
 	};
 	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
 		const { email, password } = credentials;
@@ -259,7 +282,6 @@ export const shopperOf = (
 		},
 		signIn: (credentials) => signIn(credentials),
 		signOut,
-		setCookies: () =>
-			fresh ? sessionSetCookies(fresh, siteId, secure) : ended ? endedSessionCookies(siteId, secure) : [],
+		setCookies,
 	};
 };

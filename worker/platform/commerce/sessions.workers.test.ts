@@ -72,3 +72,41 @@ describe("what another request waits for as well", () => {
 		expect(ended).toEqual(["second", "first"]);
 	});
 });
+
+test("a session under the former names goes on under the new ones, without asking the platform", async () => {
+	const encode = (part: object): string => btoa(JSON.stringify(part)).replaceAll("=", "");
+	const token = `${encode({ alg: "ES256" })}.${encode({
+		sub: "cc-slas::f::scid:x::usid:u-1",
+		isb: "uido:slas::upn:Guest::uidn:Guest User::gcid:g-1",
+		exp: Math.floor(Date.now() / 1000) + 600,
+	})}.signature`;
+	const cookie = `cc-at_vetrina-eu=${token}; cc-nx-g_vetrina-eu=refresh; usid_vetrina-eu=u-1`;
+	const { shopper, asked } = shopperRefused(401, "/oauth2/token", cookie);
+	expect(shopper.known).toBe(true);
+	expect(shopper.setCookies()).toEqual([]);
+	expect(await shopper.session()).toMatchObject({ accessToken: token, customerId: "g-1", usid: "u-1" });
+	expect(asked).toEqual([]);
+	const set = new Map(
+		shopper.setCookies().map((line) => [line.split("=")[0], line.split("=")[1]?.split(";")[0]]),
+	);
+	expect(Object.fromEntries(set)).toMatchObject({
+		"__Host-cc-at_vetrina-eu": token,
+		"__Host-cc-nx-g_vetrina-eu": "refresh",
+		"__Host-usid_vetrina-eu": "u-1",
+		"cc-at_vetrina-eu": "",
+		"cc-nx-g_vetrina-eu": "",
+		"usid_vetrina-eu": "",
+	});
+});
+
+test("a session that is signed out is gone under its former names as well", async () => {
+	const cookie = "__Host-cc-nx_vetrina-eu=r; __Host-usid_vetrina-eu=u; cc-nx_vetrina-eu=old";
+	const { shopper } = shopperRefused(401, "/oauth2/token", cookie);
+	await shopper.signOut();
+	expect(shopper.setCookies().map((line) => line.split("; HttpOnly")[0])).toEqual(
+		expect.arrayContaining([
+			"__Host-cc-nx_vetrina-eu=; Path=/; Max-Age=0",
+			"cc-nx_vetrina-eu=; Path=/; Max-Age=0",
+		]),
+	);
+});
