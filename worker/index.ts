@@ -19,6 +19,7 @@ import { handleMedia } from "./pages/media.ts";
 import { handleRobots } from "./pages/robots.ts";
 import { handleSitemap } from "./pages/sitemap.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
+import { problem } from "./problem.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
@@ -39,6 +40,8 @@ app.use(endInTime());
 // Files and pictures.
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
+// Those that are there never come here (wrangler.toml): a build that is gone, or none of ours.
+app.get("/assets/*", () => problem(404, "There is no such file."));
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);

@@ -1,0 +1,30 @@
+import { expect, inject, test } from "vitest";
+import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
+
+const get = (path: string, init: RequestInit = {}) =>
+	fetch(inject("storefront") + path, { ...init, headers: { "user-agent": BROWSER_USER_AGENT } });
+const SECURITY = ["strict-transport-security", "x-content-type-options", "cross-origin-resource-policy"];
+
+test("files of the build are kept for ever, missing ones by no cache, and both carry the headers of pages", async () => {
+	const page = await get("/en-it/");
+	const file = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? "no file in the page";
+	const found = await get(file);
+	expect(found.status).toBe(200);
+	expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	// The Worker did not run for it.
+	expect(found.headers.has("x-request-id")).toBe(false);
+	const missing = await Promise.all(
+		[file.replace(".js", "x.js"), "/assets/", "/assets/nosuch.css"].map((path) => get(path)),
+	);
+	for (const response of missing) {
+		expect(response.status).toBe(404);
+		expect(response.headers.get("cache-control")).toMatch(/\bno-store\b/);
+	}
+	for (const response of [found, ...missing])
+		for (const name of SECURITY) {
+			expect(response.headers.get(name), name).toMatch(/./);
+			expect(response.headers.get(name), name).toBe(page.headers.get(name));
+		}
+	expect((await get(file, { method: "HEAD" })).headers.get("cache-control")).toContain("immutable");
+	expect((await get("/assets/nosuch.js", { method: "HEAD" })).status).toBe(404);
+});
