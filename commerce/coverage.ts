@@ -5,7 +5,6 @@ export type ApiCoverage = {
 	leftOut: Readonly<Record<string, readonly string[]>>;
 };
 
-const NO_PAGE = "No page and no client of the storefront calls it.";
 const NO_ORDER_MANAGEMENT = "There is no order management system beside the shop.";
 
 const basketOperations: readonly string[] = [
@@ -189,8 +188,16 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: { "The platform's own payments are not used.": ["getPaymentConfiguration"] },
 	},
 	"shopper-products-v1": {
-		implemented: ["getProducts", "getProduct", "getCategories", "getCategory"],
-		leftOut: { [NO_PAGE]: ["getProductImages", "getProductPrices", "getProductPromotions"] },
+		implemented: [
+			"getProducts",
+			"getProduct",
+			"getProductImages",
+			"getProductPrices",
+			"getProductPromotions",
+			"getCategories",
+			"getCategory",
+		],
+		leftOut: {},
 	},
 	"shopper-promotions-v1": {
 		implemented: ["getPromotions", "getPromotionsForCampaign"],

@@ -18,8 +18,8 @@ import {
 	isOrderable,
 	priceFields,
 	priceOf,
+	pricesByBook,
 	stockOf,
-	tieredPrices,
 	variantDetails,
 	variantDocument,
 	variationAttributes,
@@ -176,11 +176,7 @@ function ownPriceFields(
 	const price = own[0] && priceOf(own[0], view.currency);
 	if (reference.kind !== "variant" && reference.kind !== "item" && reference.kind !== "bundle")
 		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
-	const books = price ? tieredPrices(price, view.currency) : [];
-	return {
-		...fields,
-		...(price ? { prices: Object.fromEntries(books.map((book) => [book.pricebook, book.price])) } : {}),
-	};
+	return { ...fields, ...(price ? { prices: pricesByBook(price, view.currency) } : {}) };
 }
 
 function imageFields(

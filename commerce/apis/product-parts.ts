@@ -77,6 +77,14 @@ export function tieredPrices(
 	];
 }
 
+/** What one costs in each price book. */
+export const pricesByBook = (price: Price, currency: string): Record<string, number> =>
+	Object.fromEntries(
+		tieredPrices(price, currency).flatMap((tier) =>
+			tier.quantity === 1 ? [[tier.pricebook, tier.price] as const] : [],
+		),
+	);
+
 export type InventoryDocument = {
 	ats: number;
 	stockLevel: number;

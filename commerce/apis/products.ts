@@ -63,7 +63,7 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const [found] = await productDocuments([id], view, options);
-	return found ? answer(c, found) : notFound("product", id.slice(0, 100), view);
+	return found ? answer(c, found) : productNotFound(id, view);
 });
 
 productsApp.get(
@@ -111,6 +111,9 @@ const notFound = (kind: "product" | "category", id: string, view: CatalogueView)
 		siteId: view.siteId,
 	});
 
+export const productNotFound = (id: string, view: CatalogueView): Response =>
+	notFound("product", id.slice(0, 100), view);
+
 const badLevels = (): Response =>
 	problem(400, "validation", "The 'levels' parameter is 0, 1 or 2.", { parameter: "levels" });
 
@@ -124,6 +127,15 @@ const idsOf = (c: Context<CommerceHono>): string[] => [...new Set(listParameter(
 function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	const expand = readExpand(c, PRODUCT_EXPANDS, DEFAULT_PRODUCT_EXPANDS);
 	if (!expand.ok) return expand.response;
+	const images = readImageOptions(c);
+	if (images instanceof Response) return images;
+	return { has: expand.has, ...images, perPricebook: c.req.query("perPricebook") === "true" };
+}
+
+/** Which pictures are wanted: `allImages` and `imgTypes`. */
+export function readImageOptions(
+	c: Context<CommerceHono>,
+): Pick<ProductOptions, "allImages" | "imageLimits"> | Response {
 	const imgTypes = c.req.query("imgTypes");
 	const imageLimits = imgTypes === undefined ? undefined : parseImageTypes(imgTypes);
 	if (imgTypes !== undefined && !imageLimits) {
@@ -133,12 +145,7 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 			`The 'imgTypes' parameter value '${imgTypes.slice(0, 50)}' is invalid. Counts must be positive integers.`,
 		);
 	}
-	return {
-		has: expand.has,
-		allImages: c.req.query("allImages") === "true",
-		...(imageLimits ? { imageLimits } : {}),
-		perPricebook: c.req.query("perPricebook") === "true",
-	};
+	return { allImages: c.req.query("allImages") === "true", ...(imageLimits ? { imageLimits } : {}) };
 }
 
 /** Documents of the ids that are there, in the order asked. */
