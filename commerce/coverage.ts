@@ -93,14 +93,8 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-configurations-v1": { implemented: ["getConfigurations"], leftOut: {} },
 	"shopper-consents-v1": {
-		implemented: [],
-		leftOut: {
-			"Newsletters are subscribed to by the site's own controllers.": [
-				"getSubscriptions",
-				"updateSubscription",
-				"updateSubscriptions",
-			],
-		},
+		implemented: ["getSubscriptions", "updateSubscription", "updateSubscriptions"],
+		leftOut: {},
 	},
 	"shopper-context-v1": {
 		implemented: [
@@ -183,10 +177,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		],
 		leftOut: { [NO_ORDER_MANAGEMENT]: ["getOmsMetaData", "cancelOmsOrder", "returnOmsOrder"] },
 	},
-	"shopper-payments-v1": {
-		implemented: [],
-		leftOut: { "The platform's own payments are not used.": ["getPaymentConfiguration"] },
-	},
+	"shopper-payments-v1": { implemented: ["getPaymentConfiguration"], leftOut: {} },
 	"shopper-products-v1": {
 		implemented: [
 			"getProducts",

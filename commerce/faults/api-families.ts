@@ -20,14 +20,15 @@ const families = {
 	configurations: /^\/configuration\//,
 	/** The sandbox processor, and everything of the wallets. */
 	payments:
-		/^\/(payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+		/^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+	consents: /^\/shopper\/shopper-consents\//,
 	/** Custom APIs that belong to no other family. */
 	custom: /^\/custom\//,
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,
 	controllers: /^\/(on\/demandware\.store|s)\//,
 	/** The recommendation service. */
 	recommendations: /^\/v3\//,
-	content: /^\/content\//,
+	content: /^\/(content|experience)\//,
 	media: /^\/dw\/(image|model)\//,
 	/** The stand-ins of Thron and Vimeo. */
 	videos: /^\/(thron|vimeo)\//,

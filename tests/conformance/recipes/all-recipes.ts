@@ -2,10 +2,12 @@ import { auth } from "./auth.ts";
 import { availability } from "./availability.ts";
 import { baskets } from "./baskets.ts";
 import { configurations } from "./configurations.ts";
+import { consents } from "./consents.ts";
 import { context } from "./context.ts";
 import { customers } from "./customers.ts";
 import { giftCertificates } from "./gift-certificates.ts";
 import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
 import { products } from "./products.ts";
 import { promotions } from "./promotions.ts";
 import type { Recipes } from "./recipe.ts";
@@ -20,10 +22,12 @@ export const allRecipes: Readonly<Record<string, Recipes>> = {
 	"shopper-baskets-v1": baskets,
 	"shopper-baskets-v2": baskets,
 	"shopper-configurations-v1": configurations,
+	"shopper-consents-v1": consents,
 	"shopper-context-v1": context,
 	"shopper-customers-v1": customers,
 	"shopper-gift-certificates-v1": giftCertificates,
 	"shopper-orders-v1": orders,
+	"shopper-payments-v1": payments,
 	"shopper-products-v1": products,
 	"shopper-promotions-v1": promotions,
 	"shopper-search-v1": search,

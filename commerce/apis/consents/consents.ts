@@ -1,0 +1,84 @@
+import { type Context, Hono } from "hono";
+import { type Subscription, subscriptions } from "../../config/subscriptions.ts";
+import type { CommerceHono } from "../../http.ts";
+import { jsonBody } from "../../json-body.ts";
+import { problem } from "../../problem.ts";
+import { findCustomer } from "../customers/customer-store.ts";
+import { readProfile, unsubscribe, writeProfile } from "../newsletter/newsletter-store.ts";
+import { acceptParameters, listParameter } from "../query-parameters.ts";
+import { languageOfRequest } from "../request-locale.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { type ConsentRequest, consentSchema, consentsSchema, faultOf } from "./consent-requests.ts";
+
+/** Shopper Consents: what shoppers agreed to be sent. The newsletter's profiles are what keeps it. */
+export const consentsApp = new Hono<CommerceHono>();
+
+type CommerceContext = Context<CommerceHono>;
+const PATH = "/shopper/shopper-consents/v1/organizations/:org/subscriptions";
+const MOST = 10;
+
+consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "list" }), async (c) => {
+	const tags = listParameter(c, "tags") ?? [];
+	const expand = listParameter(c, "expand") ?? [];
+	if (tags.length > MOST || expand.some((name) => name !== "consentStatus"))
+		return problem(400, "bad-request", "'tags' are ten at most, and 'expand' is consentStatus or nothing.");
+	const { siteId } = c.get("shopper");
+	const language = languageOfRequest(c, siteId);
+	const status = expand.length > 0 ? { consentStatus: await ownStatus(c) } : {};
+	const wanted = subscriptions.filter(
+		(one) => tags.length === 0 || one.tags.some((tag) => tags.includes(tag)),
+	);
+	const view = ({ id, title, subtitle, ...rest }: Subscription) => ({
+		subscriptionId: id,
+		...rest,
+		...status,
+		title: title[language],
+		subtitle: subtitle[language],
+		consentType: "marketing",
+		consentRequired: false,
+		defaultStatus: "opt_out",
+	});
+	return c.json({ data: wanted.map(view) });
+});
+
+consentsApp.post(PATH, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, consentSchema);
+	if ("refusal" in request) return request.refusal;
+	const fault = faultOf(request.body);
+	if (fault) return problem(400, "validation", fault.message);
+	await record(c, request.body);
+	return c.json(request.body);
+});
+
+consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, consentsSchema);
+	if ("refusal" in request) return request.refusal;
+	const results = [];
+	// One after the other: the same address may be there twice, and the last one counts.
+	for (const consent of request.body.subscriptions) {
+		const error = faultOf(consent);
+		if (!error) await record(c, consent);
+		results.push({ ...consent, success: !error, ...(error ? { error } : {}) });
+	}
+	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
+});
+
+/** Of who is signed in, and of their own address alone: a guest is not told who reads the newsletter. */
+async function ownStatus(c: CommerceContext) {
+	const { isGuest, customerId, siteId } = c.get("shopper");
+	const email = isGuest ? undefined : (await findCustomer(c.env.DB, customerId))?.email;
+	if (email === undefined) return [];
+	const profile = await readProfile(c.env.DB, { siteId, email });
+	return [
+		{ channel: "email", contactPointValue: email, status: profile?.isSubscribed ? "opt_in" : "opt_out" },
+	];
+}
+
+async function record(
+	c: CommerceContext,
+	{ contactPointValue: email, status }: ConsentRequest,
+): Promise<void> {
+	const key = { siteId: c.get("shopper").siteId, email };
+	if (status === "opt_in") await writeProfile(c.env.DB, key, {}, true);
+	else await unsubscribe(c.env.DB, key);
+}

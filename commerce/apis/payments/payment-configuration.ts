@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { type PaymentMethodId, paymentMethods } from "../../config/payment-methods.ts";
+import type { CommerceHono } from "../../http.ts";
+import { problem } from "../../problem.ts";
+import { toMinor } from "../baskets/money.ts";
+import { isCurrencyOf } from "../baskets/site-currencies.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { applicablePaymentMethods } from "./payment-methods.ts";
+
+/** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
+export const paymentConfigurationApp = new Hono<CommerceHono>();
+
+const TYPES: Partial<Record<PaymentMethodId, string>> = {
+	CREDIT_CARD: "card",
+	PAYPAL: "paypal",
+	DW_APPLE_PAY: "applepay",
+	apmgw_GooglePay: "googlepay",
+	AMAZON_PAY_V2: "amazonpay",
+};
+const FORMS = {
+	countryCode: /^[A-Z]{2}$/,
+	zoneId: /^[\w-]{1,100}$/,
+	amount: /^\d{1,9}(\.\d{1,4})?$/,
+};
+const NOTHING = { zoneId: null, paymentMethodSetAccounts: [], paymentMethods: [] };
+
+paymentConfigurationApp.get(
+	"/checkout/shopper-payments/v1/organizations/:org/payment-configuration",
+	requireShopper,
+	acceptParameters({ currency: "text", countryCode: "text", zoneId: "text", amount: "text" }),
+	(c) => {
+		const { currency, countryCode, zoneId, amount = "0" } = c.req.query();
+		const { siteId } = c.get("shopper");
+		if (currency === undefined)
+			return problem(400, "missing-parameter", "The parameter 'currency' is missing.", {
+				parameter: "currency",
+			});
+		if (!isCurrencyOf(siteId, currency))
+			return problem(400, "unsupported-currency", "The currency is not one of the site's.", {
+				currency: currency.slice(0, 16),
+			});
+		const asked = { countryCode, zoneId, amount };
+		for (const [field, form] of Object.entries(FORMS)) {
+			const value = asked[field as keyof typeof FORMS];
+			if (value !== undefined && !form.test(value)) return invalid(field);
+		}
+		const { INSTANCE_TYPE, PAYMENTS } = c.env;
+		// Each site is one zone; in production nothing is paid by a sandbox that is not wanted.
+		const isElsewhere = zoneId !== undefined && zoneId !== siteId;
+		if (isElsewhere || (INSTANCE_TYPE === "production" && PAYMENTS !== "sandbox")) return c.json(NOTHING);
+		return c.json({
+			zoneId: siteId,
+			...configuration({
+				siteId,
+				country: countryCode,
+				currency,
+				amount: toMinor(Number(amount), currency),
+				language: "en",
+				productIds: [],
+			}),
+		});
+	},
+);
+
+const invalid = (invalidField: string): Response =>
+	problem(
+		400,
+		"invalid-payment-configuration-request",
+		`The payment configuration request field '${invalidField}' is invalid.`,
+		{ invalidField },
+	);
+
+function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) {
+	const offered = new Set(applicablePaymentMethods(payable).map(({ id }) => id));
+	const methods = paymentMethods.filter(({ id }) => offered.has(id) && TYPES[id] !== undefined);
+	const accounts = [...new Set(methods.map(({ processor }) => processor))];
+	return {
+		paymentMethodSetAccounts: accounts.map((accountId) => ({
+			accountId,
+			// A processor's first method has what its script needs.
+			config: methods.find(({ processor }) => processor === accountId)?.publicConfigurations,
+			live: false,
+			vendor: "Sandbox",
+		})),
+		paymentMethods: methods.map(({ id, processor, expressButtons }) => ({
+			accountId: processor,
+			paymentMethodType: TYPES[id],
+			paymentModes: expressButtons ? ["Express", "Multistep"] : ["Multistep"],
+		})),
+	};
+}

@@ -1,0 +1,5 @@
+import type { Recipes } from "./recipe.ts";
+
+export const payments: Recipes = {
+	getPaymentConfiguration: () => ({ query: { currency: "EUR", countryCode: "IT", amount: 100 } }),
+};
