@@ -147,11 +147,9 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		},
 	},
 	"shopper-experience-v1": {
-		implemented: [],
+		implemented: ["getPages", "getPage"],
 		leftOut: {
-			"Content comes from the content service.": [
-				"getPages",
-				"getPage",
+			"Other content comes from the content service.": [
 				"getComponent",
 				"getContent",
 				"getMultipleContent",

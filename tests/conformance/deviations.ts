@@ -9,6 +9,10 @@ const CUSTOM =
 
 /** Properties beyond the schema. */
 export const additional: Record<string, Deviation> = {
+	Component: {
+		properties: ["data"],
+		why: "The data of a component is its editors' own, as the examples show; the document allows it nothing.",
+	},
 	Customer: { properties: ["c_hasOrders", "c_newsletter"], why: CUSTOM },
 	CustomerAddress: { properties: ["c_persCustClearenceCode"], why: CUSTOM },
 	CustomerProductListItem: { properties: ["c_variationGroupId"], why: CUSTOM },

@@ -5,6 +5,7 @@ import { configurations } from "./configurations.ts";
 import { consents } from "./consents.ts";
 import { context } from "./context.ts";
 import { customers } from "./customers.ts";
+import { experience } from "./experience.ts";
 import { giftCertificates } from "./gift-certificates.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
@@ -25,6 +26,7 @@ export const allRecipes: Readonly<Record<string, Recipes>> = {
 	"shopper-consents-v1": consents,
 	"shopper-context-v1": context,
 	"shopper-customers-v1": customers,
+	"shopper-experience-v1": experience,
 	"shopper-gift-certificates-v1": giftCertificates,
 	"shopper-orders-v1": orders,
 	"shopper-payments-v1": payments,

@@ -1,0 +1,100 @@
+import { html } from "hono/html";
+import { mediaPath } from "../../media/media-path.ts";
+import type { Card, Cta, Image, Page, Section } from "../content/entries.ts";
+import { richTextHtml } from "../content/rich-text-html.ts";
+
+/** The house's pages as Page Designer has them, in component types of the platform's reference storefronts. */
+
+type Component = { id: string; typeId: string; data: object; regions?: Region[] };
+type Region = { id: string; components: Component[] };
+
+/** Of all views, this is as wide as a page's picture gets. */
+const PICTURE_WIDTH = 1280;
+
+export type PageContext = { pageId: string; typeId: string; aspectTypeId?: string; mediaBase: string };
+
+export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, mediaBase }: PageContext) {
+	const sections = page.sectionsCollection.items.flatMap((section, at) =>
+		componentOf(section, `${pageId}-${at + 1}`, mediaBase),
+	);
+	return {
+		id: pageId,
+		typeId,
+		...(aspectTypeId === undefined ? {} : { aspectTypeId }),
+		name: page.title,
+		description: page.description,
+		pageTitle: page.title,
+		pageDescription: page.description,
+		visible: true,
+		localized: true,
+		regions: [{ id: "main", components: sections.map(shown) }],
+	};
+}
+
+const shown = (component: Component): object => ({
+	...component,
+	fragment: false,
+	embedded: false,
+	visible: true,
+	localized: true,
+	...(component.regions
+		? { regions: component.regions.map(({ id, components }) => ({ id, components: components.map(shown) })) }
+		: {}),
+});
+
+/** Sections that need a program (menus, carousels of products, forms) have no component: a client has its own. */
+function componentOf(section: Section, id: string, mediaBase: string): Component[] {
+	switch (section.__typename) {
+		case "Hero":
+			return [
+				imageAndText(id, { ...section, text: section.link.title, image: section.landscapeImage }, mediaBase),
+			];
+		case "CardGroup":
+			return [grid(id, section.cardsCollection.items, mediaBase)];
+		case "Statement":
+			return [richText(id, String(html`<p>${section.text}</p>`))];
+		case "RichTextSection":
+			return [richText(id, richTextHtml(section.body.json))];
+		default:
+			return [];
+	}
+}
+
+const richText = (id: string, text: string): Component => ({
+	id,
+	typeId: "commerce_assets.editorialRichText",
+	data: { richText: text },
+});
+
+const grid = (id: string, cards: readonly Card[], mediaBase: string): Component => ({
+	id,
+	typeId: "commerce_layouts.mobileGrid2r1c",
+	data: {},
+	regions: cards.map(({ title, description, image, link }, at) => ({
+		id: `row${at + 1}`,
+		components: [imageAndText(`${id}-${at + 1}`, { title, text: description, image, link }, mediaBase)],
+	})),
+});
+
+type ImageAndText = { title: string; text: string | null; image: Image | null; link: Cta | null };
+
+function imageAndText(id: string, { title, text, image, link }: ImageAndText, mediaBase: string): Component {
+	return {
+		id,
+		typeId: "commerce_assets.imageAndText",
+		data: {
+			// Clients put both into the page as HTML.
+			heading: String(html`${title}`),
+			...(text === null ? {} : { ITCText: String(html`<p>${text}</p>`) }),
+			// Both reference storefronts show a category at this address.
+			...(link?.targetCategory ? { ITCLink: `/category/${encodeURIComponent(link.targetCategory)}` } : {}),
+			...(image ? { alt: image.description, image: picture(image, mediaBase) } : {}),
+		},
+	};
+}
+
+const picture = ({ mediaId, width, height }: Image, mediaBase: string): object => ({
+	url: `${mediaPath(mediaId, mediaBase, mediaId)}?sw=${PICTURE_WIDTH}`,
+	focalPoint: { x: 0.5, y: 0.5 },
+	metaData: { width, height },
+});
