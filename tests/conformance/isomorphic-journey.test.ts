@@ -65,12 +65,18 @@ test("guest → search → product → basket → register → merge → order �
 		parameters: shipment,
 		body: { id: methods.defaultShippingMethodId ?? "" },
 	});
-	const paid = await baskets.addPaymentInstrumentToBasket({
+	const withCard = await baskets.addPaymentInstrumentToBasket({
 		parameters: { basketId },
 		body: {
 			paymentMethodId: "CREDIT_CARD",
 			paymentCard: { cardType: "Visa", holder: "Iso Morphic", maskedNumber: "************4242" },
 		},
+	});
+	// The reference storefront sets the amount at the very end, and sends nothing else.
+	const [instrument] = withCard.paymentInstruments ?? [];
+	const paid = await baskets.updatePaymentInstrumentInBasket({
+		parameters: { basketId, paymentInstrumentId: instrument?.paymentInstrumentId ?? "" },
+		body: { amount: withCard.orderTotal ?? 0 },
 	});
 	const order = await orders.createOrder({ body: { basketId } });
 	expect(order).toMatchObject({ status: "new", guest: false, orderTotal: paid.orderTotal });
