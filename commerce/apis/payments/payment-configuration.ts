@@ -23,6 +23,7 @@ const FORMS = {
 	zoneId: /^[\w-]{1,100}$/,
 	amount: /^\d{1,9}(\.\d{1,4})?$/,
 };
+const ZONE = "Sandbox-Zone";
 const NOTHING = { zoneId: null, paymentMethodSetAccounts: [], paymentMethods: [] };
 
 paymentConfigurationApp.get(
@@ -46,11 +47,11 @@ paymentConfigurationApp.get(
 			if (value !== undefined && !form.test(value)) return invalid(field);
 		}
 		const { INSTANCE_TYPE, PAYMENTS } = c.env;
-		// Each site is one zone; in production nothing is paid by a sandbox that is not wanted.
-		const isElsewhere = zoneId !== undefined && zoneId !== siteId;
+		// There is one zone; in production nothing is paid by a sandbox that is not wanted.
+		const isElsewhere = zoneId !== undefined && zoneId !== ZONE;
 		if (isElsewhere || (INSTANCE_TYPE === "production" && PAYMENTS !== "sandbox")) return c.json(NOTHING);
 		return c.json({
-			zoneId: siteId,
+			zoneId: ZONE,
 			...configuration({
 				siteId,
 				country: countryCode,
