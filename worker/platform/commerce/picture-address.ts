@@ -1,4 +1,4 @@
-const ELSEWHERE = /^(?:https?:)?\/\/[^/?#]+(?=\/dw\/image\/)/;
+const BEFORE = /^[^?#]*?(?=\/dw\/image\/)/;
 
-/** Where the page shows a picture of the platform's imaging: under our own origin, whatever host the platform names. */
-export const pictureAddress = (link: string): string => link.replace(ELSEWHERE, "");
+/** Where the page shows a picture of the platform's imaging: under our own origin, whatever host or proxy the platform names. */
+export const pictureAddress = (link: string): string => link.replace(BEFORE, "");
