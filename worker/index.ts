@@ -6,6 +6,7 @@ import { handleForm } from "./api/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
 import type { AppEnv } from "./context.ts";
 import { csrfCheck } from "./middleware/csrf.ts";
+import { drainBodies } from "./middleware/drain-bodies.ts";
 import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { endInTime, requestContext } from "./middleware/request-context.ts";
@@ -28,7 +29,7 @@ export { GuestLogins } from "./platform/commerce/guest-logins.ts";
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
 const app = new Hono<AppEnv>();
 
-app.use(requestContext, securityHeaders, requestGuard);
+app.use(drainBodies, requestContext, securityHeaders, requestGuard);
 app.use((c, next) => {
 	c.set("build", clientAssets.build);
 	c.set("client", clientAssets.entry);

@@ -4,6 +4,7 @@ import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
+import { drainBody } from "../middleware/drain-bodies.ts";
 import { type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
 import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
@@ -81,6 +82,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	};
 	const inner = new Request(new URL(path + resolution.search, url.origin), c.req.raw);
 	const response = withSession(await apiApp.fetch(inner, { api }), ports.shopper);
+	await drainBody(inner);
 	// Few answers are everybody's, and those say so themselves.
 	if (!response.headers.has("cache-control") || c.get("fault"))
 		response.headers.set("cache-control", "private, no-store");

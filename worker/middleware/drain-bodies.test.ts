@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { drainBody } from "./drain-bodies.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** A request whose body comes in chunks of 16 KiB: so many, or without end. */
+const sent = (chunks: number, headers: Record<string, string> = {}) => {
+	let read = 0;
+	let cancelled = false;
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+		{
+			pull: (controller) => {
+				if (read === chunks) return controller.close();
+				read++;
+				controller.enqueue(new Uint8Array(16_384));
+			},
+			cancel: () => {
+				cancelled = true;
+			},
+		},
+		{ highWaterMark: 0 },
+	);
+	return {
+		request: { body, bodyUsed: false, headers: new Headers(headers) },
+		seen: () => ({ read, cancelled }),
+	};
+};
+
+test("a small body is read to its end", async () => {
+	const { request, seen } = sent(2);
+	await drainBody(request);
+	expect(seen()).toEqual({ read: 2, cancelled: false });
+});
+
+test("a body without end is read for 64 KiB, and one that says it is longer not at all", async () => {
+	const endless = sent(Number.POSITIVE_INFINITY);
+	await drainBody(endless.request);
+	expect(endless.seen()).toEqual({ read: 4, cancelled: true });
+	const long = sent(100, { "content-length": "1638400" });
+	await drainBody(long.request);
+	expect(long.seen()).toEqual({ read: 0, cancelled: false });
+});
+
+test("a body that stalls is waited for half a second", async () => {
+	vi.useFakeTimers();
+	const cancel = vi.fn();
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel });
+	const drained = drainBody({ body, bodyUsed: false, headers: new Headers() });
+	await vi.advanceTimersByTimeAsync(499);
+	expect(cancel).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	await drained;
+	expect(cancel).toHaveBeenCalled();
+});
+
+test("a body that was read, or that a handler is reading, is left alone", async () => {
+	const { request, seen } = sent(2);
+	request.body.getReader();
+	await drainBody(request);
+	await drainBody({ ...request, bodyUsed: true });
+	expect(seen().read).toBe(0);
+});
