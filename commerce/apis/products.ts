@@ -13,7 +13,7 @@ import {
 } from "./product-document.ts";
 import { parseImageTypes } from "./product-images.ts";
 import { answer } from "./property-selection.ts";
-import { acceptParameters, listParameter, type ParameterKinds } from "./query-parameters.ts";
+import { acceptParameters, listParameter, type ParameterKinds, unescapeValue } from "./query-parameters.ts";
 import { requireShopper } from "./slas/require-shopper.ts";
 
 const MAX_PRODUCT_IDS = 24;
@@ -122,7 +122,11 @@ function readLevels(c: Context<CommerceHono>): number | undefined {
 	return /^[012]$/.test(levels) ? Number(levels) : undefined;
 }
 
-const idsOf = (c: Context<CommerceHono>): string[] => [...new Set(listParameter(c, "ids") ?? [])];
+/** One id in parentheses may be a SKU that is written so. */
+function idsOf(c: Context<CommerceHono>): string[] {
+	const whole = (c.req.queries("ids") ?? []).filter((text) => /^\([^,]*\)$/.test(text)).map(unescapeValue);
+	return [...new Set([...whole, ...(listParameter(c, "ids") ?? [])])];
+}
 
 function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	const expand = readExpand(c, PRODUCT_EXPANDS, DEFAULT_PRODUCT_EXPANDS);

@@ -1,3 +1,4 @@
+import { isProductId } from "../../shared/domain/product-id.ts";
 import type { Language } from "../catalogue/import-lines.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
@@ -48,7 +49,7 @@ async function matchNumber(
 	index: SearchIndex,
 	query: string,
 ): Promise<TextMatches | undefined> {
-	if (!/^[0-9]{4,20}$/.test(query)) return undefined;
+	if (!isProductId(query)) return undefined;
 	const group = await db
 		.prepare("SELECT group_id FROM variant WHERE gen = ? AND id = ?")
 		.bind(gen, query)

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "../domain/customer-rules.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/notify-me.ts";
+import { PRODUCT_ID, readIds } from "../domain/product-id.ts";
 import { SHOWN_LATELY } from "../domain/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shop-events.ts";
 import type {
@@ -14,7 +15,7 @@ import type {
 } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
-const productId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const productId = z.string().check(z.regex(PRODUCT_ID));
 /** What is to be done to a piece; its configuration says what of it may be (shared/domain/customisation.ts). */
 export const customBody = z.object({
 	text: z.optional(z.string().check(z.maxLength(200))),
@@ -86,7 +87,7 @@ export type SuggestionsAnswer = {
 const searchEvent = {
 	queryId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 	index: z.string().check(z.regex(/^[\w-]{1,128}$/)),
-	objectId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+	objectId: productId,
 };
 /** `POST /api/{locale}/search-events`: what became of a search that a hosted service has answered (S1 §7). */
 export const searchEventBody = z.discriminatedUnion("type", [
@@ -149,7 +150,7 @@ export type MoveAnswer =
 export const notifyMeBody = z.object({
 	/** Left out by customers, whose address the shop knows. */
 	email: z.optional(z.string().check(z.maxLength(256), z.refine(isEmail))),
-	productId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+	productId,
 	consents: z.boolean(),
 	/** Where it was asked for; whoever has had the shop open since before that was asked does not say. */
 	pageType: z._default(z.enum(NOTIFY_PAGE_TYPES), "pdp"),
@@ -178,11 +179,8 @@ export type RecommendationsAnswer = { details: RecommenderDetails | null; tiles:
 /** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
 export const tilesQuery = z.object({
 	ids: z.pipe(
-		z.pipe(
-			z.string().check(z.maxLength(1024)),
-			z.transform((text) => [...new Set(text.split(","))]),
-		),
-		z.array(productId).check(z.maxLength(SHOWN_LATELY)),
+		z.pipe(z.string().check(z.maxLength(6000)), z.transform(readIds)),
+		z.array(z.string()).check(z.minLength(1), z.maxLength(SHOWN_LATELY)),
 	),
 });
 export type TilesAnswer = { tiles: RowTileView[] };

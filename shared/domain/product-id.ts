@@ -16,6 +16,16 @@ export const productIdInPath = (id: string): string =>
 		.replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 		.replaceAll("%", "~");
 
+/** Others may stand in a query only: servers decode, refuse or shorten %2F, %2E and the like in a path. */
+export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(id);
+
+/** Where the page of a product is when nothing but its id is known: the platform leads on from there. */
+export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
+
+/** Ids in one text: no sign of theirs is taken for the comma between them. */
+export const writeIds = (ids: readonly string[]): string => ids.map(productIdInPath).join(",");
+export const readIds = (text: string): string[] => [...new Set(text.split(",").flatMap(readPart))];
+
 function readPart(part: string): string[] {
 	try {
 		const id = decodeURIComponent(part.replaceAll("%", "%25").replaceAll("~", "%"));

@@ -4,7 +4,7 @@ export type ViewedProduct = { id: string; masterId: string };
 /** How many are shown; one more is remembered, for the current product is not. */
 export const SHOWN_LATELY = 8;
 const REMEMBERED = SHOWN_LATELY + 1;
-const ID = /^[\w-]{1,64}$/;
+const ID = /^.{1,200}$/u;
 
 const isViewed = (one: unknown): one is ViewedProduct => {
 	const { id, masterId } = (one ?? {}) as Partial<Record<keyof ViewedProduct, unknown>>;

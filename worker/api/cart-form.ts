@@ -1,9 +1,11 @@
 import { customBody } from "../../shared/contracts/shopper-api.ts";
 import type { Paths } from "../../shared/domain/paths.ts";
+import { isProductId } from "../../shared/domain/product-id.ts";
 import { purchaseFields } from "../../shared/domain/purchase-fields.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
 import { formText } from "./form-text.ts";
 
+/** Ids of items are the platform's own. */
 const ID = /^[\w-]{1,64}$/;
 
 const quantityOf = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
@@ -19,10 +21,10 @@ const intentOf = (form: FormData): Intent | "chooseSize" | null => {
 		const productId = formText(form, "productId");
 		// The form of a product page without a chosen size.
 		if (productId === "") return "chooseSize";
-		if (!ID.test(productId) || !quantity) return null;
+		if (!isProductId(productId) || !quantity) return null;
 		const { custom, parts } = purchaseFields(form);
 		if (custom && !customBody.safeParse(custom).success) return null;
-		if (parts?.some((part) => !ID.test(part))) return null;
+		if (parts?.some((part) => !isProductId(part))) return null;
 		if (ID.test(itemId) && custom)
 			return { run: (baskets) => baskets.update(itemId, { productId, custom }), notice: "updated" };
 		return {

@@ -1,4 +1,5 @@
 import type { Paths } from "../../shared/domain/paths.ts";
+import { isProductId } from "../../shared/domain/product-id.ts";
 import { mayWish } from "../../shared/domain/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
@@ -7,6 +8,7 @@ import { formText } from "./form-text.ts";
 import { moveToBasket, moveToWishes } from "./move-wish.ts";
 import { signIn } from "./sign-in.ts";
 
+/** Ids of items are the platform's own. */
 const ID = /^[\w-]{1,64}$/;
 const withQuery = (path: string, query: Record<string, string>): string =>
 	`${path}?${new URLSearchParams(query)}`;
@@ -31,11 +33,11 @@ export const runWishlistForm = async (
 	const { wishlist, shopper } = ports;
 	if (!mayWish(await visitorOf(shopper), settings))
 		return to(
-			{ notice: "wishSignIn", ...(intent === "wish" && ID.test(productId) ? { wish: productId } : {}) },
+			{ notice: "wishSignIn", ...(intent === "wish" && isProductId(productId) ? { wish: productId } : {}) },
 			"/login",
 		);
 	const wished = productId || keptId;
-	if (intent === "wish" && ID.test(wished)) {
+	if (intent === "wish" && isProductId(wished)) {
 		const outcome = await wishlist.toggle(wished, productId !== "");
 		if (!outcome.ok) return to({ error: outcome.error });
 		return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
@@ -45,7 +47,7 @@ export const runWishlistForm = async (
 		const outcome = await wishlist.remove(itemId);
 		return outcome.ok ? to({ notice: "wishlistRemoved" }) : to({ error: outcome.error });
 	}
-	if (intent === "move" && ID.test(productId)) {
+	if (intent === "move" && isProductId(productId)) {
 		const outcome = await moveToBasket(ports, itemId, productId);
 		return outcome.ok ? to({ notice: "added" }, "/cart") : to({ error: outcome.error });
 	}
@@ -74,7 +76,7 @@ export const runSignInForm = async (
 	const email = formText(form, "email").trim();
 	const password = formText(form, "password");
 	const asked = formText(form, "wish");
-	const wish: { wish?: string } & Record<string, string> = ID.test(asked) ? { wish: asked } : {};
+	const wish: { wish?: string } & Record<string, string> = isProductId(asked) ? { wish: asked } : {};
 	if (email === "" || password === "" || email.length > 256 || password.length > 256)
 		return to({ error: "invalid", ...wish });
 	const outcome = await signIn(ports, { email, password, ...wish }, log);

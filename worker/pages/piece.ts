@@ -1,14 +1,13 @@
 import type { PieceView } from "../../shared/contracts/page.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { isProductId } from "../../shared/domain/product-id.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toTileImage } from "./views.ts";
-
-const ID = /^[\w-]{1,64}$/;
 
 /** The product that a page is about by its address (`?productId=`); null where there is none such. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
 	const id = cx.search.get("productId") ?? "";
-	return ID.test(id) ? cx.catalogue.product(id) : null;
+	return isProductId(id) ? cx.catalogue.product(id) : null;
 };
 
 export const toPiece = (product: Product, cx: PageContext): PieceView => {

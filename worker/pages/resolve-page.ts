@@ -1,3 +1,4 @@
+import { productIdsInPath } from "../../shared/domain/product-id.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
@@ -63,8 +64,8 @@ const fromRouteInfo = async (
 
 /** The piece of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
 const loadPieceAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
-	const words = /^\/([\w-]{1,200})\.html$/.exec(path)?.[1]?.split("-") ?? [];
-	const ids = words.map((_, at) => words.slice(at).join("-")).slice(-MAX_IDS);
+	const ids = productIdsInPath(path).slice(-MAX_IDS);
+	if (ids.length === 0) return null;
 	const products = await cx.catalogue.products(ids);
 	const piece = products.find(({ slugUrl }) => slugUrl === path);
 	return piece ? loadProduct(piece.id, cx) : null;

@@ -1,5 +1,6 @@
 import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
 import { createPaths } from "../../shared/domain/paths.ts";
+import { bareProductPath, isProductId } from "../../shared/domain/product-id.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 
@@ -8,7 +9,7 @@ type Target = (params: URLSearchParams) => string | null;
 const plain = createPaths({ prefix: "" });
 const product: Target = (params) => {
 	const id = params.get("pid") ?? "";
-	return /^[\w-]{1,64}$/.test(id) ? plain.product(`/${id}.html`) : null;
+	return isProductId(id) ? plain.product(bareProductPath(id)) : null;
 };
 const cart: Target = () => plain.cart();
 

@@ -1,6 +1,7 @@
 import type { WishlistData } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
+import { bareProductPath, isProductId } from "../../shared/domain/product-id.ts";
 import { type Wish, wishedId } from "../../shared/domain/wishlist.ts";
 import { soon } from "../cache/single-flight.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
@@ -39,7 +40,7 @@ export const formMessages = ({ search }: PageContext) => {
 	return {
 		notice: known("notice"),
 		error: known("error"),
-		...(/^[\w-]{1,64}$/.test(wish) ? { wish } : {}),
+		...(isProductId(wish) ? { wish } : {}),
 	};
 };
 
@@ -56,7 +57,7 @@ const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Pro
 /** Its page may be kept, while nobody says what it is called. */
 const toPiece = (wish: Wish, cx: PageContext): LinkView => {
 	const id = wishedId(wish);
-	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(`/${id}.html`) };
+	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(bareProductPath(id)) };
 };
 
 const restingOf = (cx: PageContext): WishlistData["resting"] => ({

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RecommendationsAnswer, TilesAnswer } from "../../../shared/contracts/shopper-api.ts";
+import { writeIds } from "../../../shared/domain/product-id.ts";
 import type { ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
 import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";
@@ -36,7 +37,7 @@ export const viewedQuery = (apiHref: string, ids: readonly string[]) =>
 			if (ids.length === 0) return NOTHING;
 			try {
 				const { viewed } = createApiClient(apiHref).recommendations;
-				const response = await viewed.$get({ query: { ids: ids.join(",") } }, inTime(signal));
+				const response = await viewed.$get({ query: { ids: writeIds(ids) } }, inTime(signal));
 				return response.ok ? await response.json() : NOTHING;
 			} catch {
 				return NOTHING;

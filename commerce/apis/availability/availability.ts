@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isProductId } from "../../../shared/domain/product-id.ts";
 import { INVENTORY_LIST } from "../../config/inventory.ts";
 import { stores } from "../../config/stores.ts";
 import type { CommerceHono } from "../../http.ts";
@@ -33,7 +34,7 @@ availabilityApp.get(
 			const detail = "The parameter 'productIds' is missing.";
 			return problem(400, "missing-parameter", detail, { parameter: "productIds" });
 		}
-		if (ids.length > MAX_PRODUCTS || ids.some((id) => id.length > 100)) {
+		if (ids.length > MAX_PRODUCTS || ids.some((id) => !isProductId(id))) {
 			const detail = `Maximum number of product IDs you can request in one call is ${MAX_PRODUCTS}.`;
 			return problem(400, "validation", detail, { parameter: "productIds" });
 		}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
 import { withCustom } from "../with-custom.ts";
 
 const listTypes = [
@@ -53,7 +54,7 @@ const priority = z.int().min(-1000).max(1000);
 export const itemSchema = withCustom(
 	{
 		type: z.enum(itemTypes),
-		productId: z.string().min(1).max(100).optional(),
+		productId: z.string().regex(PRODUCT_ID).optional(),
 		priority,
 		public: z.boolean(),
 		quantity,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
 import { problem } from "../../problem.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
@@ -38,7 +39,7 @@ export const emailSchema = z.strictObject({ email });
 export const unsubscribeSchema = z.strictObject({ email, unsubscribeReason: text.optional() });
 export const notifyMeSchema = z.strictObject({
 	email,
-	productId: z.string().regex(/^[\w-]{1,100}$/),
+	productId: z.string().regex(PRODUCT_ID),
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 	languageCode: z.string().regex(/^[a-z]{2}$/),
 });

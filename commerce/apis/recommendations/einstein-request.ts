@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
 import type { SiteId } from "../../config/countries.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceHono } from "../../http.ts";
@@ -10,9 +11,9 @@ import { problem } from "../../problem.ts";
 const CLIENT_ID = "vetrina-recommendations";
 const REALM = "vtra";
 
-const id = z.string().min(1).max(100);
+const id = z.string().regex(PRODUCT_ID);
 /** What the service reads of a product or of a line; whatever else comes along is let through. */
-const product = z.looseObject({ id, sku: z.string().max(100).optional() });
+const product = z.looseObject({ id, sku: z.string().max(200).optional() });
 /** The body of every call: who it is comes as `cookieId`, of which the service may do without. */
 export const einsteinBody = z.looseObject({
 	cookieId: z.string().max(128).optional(),

@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Category, Product } from "../../../shared/domain/catalogue.ts";
+import { isPlainInPath } from "../../../shared/domain/product-id.ts";
 import { mapCategory } from "./map-category.ts";
 import { mapProduct } from "./map-product.ts";
 import type { ScapiContext } from "./scapi.ts";
@@ -25,13 +26,16 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 	return {
 		product: (id) =>
 			call(async (clients) => {
-				try {
-					const { data } = await clients.shopperProducts.getProduct({
-						params: {
-							path: { id },
-							query: { currency, allImages: true, perPricebook: true, expand: [...PRODUCT_EXPAND] },
-						},
+				const query = { currency, allImages: true, perPricebook: true, expand: [...PRODUCT_EXPAND] };
+				if (!isPlainInPath(id)) {
+					const { data } = await clients.shopperProducts.getProducts({
+						params: { query: { ids: [id], ...query } },
 					});
+					const found = data.data?.find((one) => one.id === id);
+					return found ? mapProduct(found) : null;
+				}
+				try {
+					const { data } = await clients.shopperProducts.getProduct({ params: { path: { id }, query } });
 					return mapProduct(data);
 				} catch (error) {
 					if (error instanceof ApiError && error.status === 404) return null;

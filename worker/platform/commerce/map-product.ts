@@ -1,5 +1,6 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
 import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
+import { bareProductPath } from "../../../shared/domain/product-id.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { calloutsOf, mapImage, mapPrice, mapStock } from "./map-search.ts";
@@ -135,7 +136,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		brand: product.brand ?? "",
 		shortDescription: htmlText(product.shortDescription ?? product.longDescription ?? ""),
 		longDescription: product.longDescription ?? "",
-		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? `/${product.id}.html`,
+		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? bareProductPath(product.id),
 		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,
 		images: imagesOf(product, chosen, "large"),

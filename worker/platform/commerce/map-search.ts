@@ -2,6 +2,7 @@ import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { Stock } from "../../../shared/domain/availability.ts";
 import type { Image, Price, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
 import { priceTiers, promotionalPrice } from "../../../shared/domain/price.ts";
+import { bareProductPath } from "../../../shared/domain/product-id.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { pictureAddress } from "./picture-address.ts";
 
@@ -74,7 +75,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
 		name: hit.productName ?? "",
 		brand: textField(hit, "c_brand", "brand") ?? "",
-		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
+		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
 		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
 		price: mapPrice(hit, list),
 		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { KitConfiguration } from "../../../shared/domain/bundle-kit.ts";
 import type { Customisation, CustomisationKind } from "../../../shared/domain/customisation.ts";
+import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
 import { readJson } from "../../../shared/domain/read-json.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
@@ -35,7 +36,7 @@ const kit = z.object({
 	parts: z
 		.array(
 			z.object({
-				choices: z.array(z.string().check(z.regex(/^[\w-]{1,64}$/))).check(z.minLength(1), z.maxLength(12)),
+				choices: z.array(z.string().check(z.regex(PRODUCT_ID))).check(z.minLength(1), z.maxLength(12)),
 				quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(9)), 1),
 			}),
 		)

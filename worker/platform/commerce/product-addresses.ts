@@ -1,4 +1,5 @@
 import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { bareProductPath } from "../../../shared/domain/product-id.ts";
 import { textField } from "./custom-fields.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";
@@ -31,7 +32,7 @@ const loadPage = async (
 	});
 	const products = (data.hits ?? []).map((hit) => ({
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
-		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? `/${hit.productId}.html`,
+		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
 	}));
 	return { products, total: Math.min(data.total ?? 0, MAX_PRODUCTS) };
 };

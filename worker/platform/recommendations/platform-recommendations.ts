@@ -1,4 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { isPlainInPath } from "../../../shared/domain/product-id.ts";
 import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
 import { NO_RECOMMENDATIONS, type RecommendationsPort } from "./recommendations-port.ts";
@@ -12,10 +13,13 @@ export const createPlatformRecommendations = (call: SharedCall): Recommendations
 		call(async (clients) => {
 			if (!product) return NO_RECOMMENDATIONS;
 			try {
-				const { data } = await clients.shopperProducts.getProduct({
-					params: { path: { id: product.id }, query: { expand: ["recommendations"] } },
-				});
-				const chosen = (data.recommendations ?? []).filter(
+				const expand: ["recommendations"] = ["recommendations"];
+				const { id } = product;
+				const found = isPlainInPath(id)
+					? (await clients.shopperProducts.getProduct({ params: { path: { id }, query: { expand } } })).data
+					: (await clients.shopperProducts.getProducts({ params: { query: { ids: [id], expand } } })).data
+							.data?.[0];
+				const chosen = (found?.recommendations ?? []).filter(
 					({ recommendationType }) => recommendationType.value === TYPES[type],
 				);
 				return {

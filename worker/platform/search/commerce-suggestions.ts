@@ -1,5 +1,6 @@
 import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
+import { bareProductPath } from "../../../shared/domain/product-id.ts";
 import { textField } from "../commerce/custom-fields.ts";
 import { mapImage } from "../commerce/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
@@ -58,7 +59,7 @@ const toSuggestions = (result: Result): SearchSuggestions => {
 				id: product.productId,
 				name: product.productName ?? "",
 				brand: textField(product, "c_brand") ?? "",
-				slugUrl: textField(product, "c_url") ?? `/${product.productId}.html`,
+				slugUrl: textField(product, "c_url") ?? bareProductPath(product.productId),
 				image: mapImage((product as { image?: Parameters<typeof mapImage>[0] }).image),
 				price: product.price ? { value: product.price, ...(list > 0 ? { list } : {}) } : null,
 			};

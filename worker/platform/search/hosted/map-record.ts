@@ -1,4 +1,5 @@
 import type { ProductHit } from "../../../../shared/domain/catalogue.ts";
+import { bareProductPath } from "../../../../shared/domain/product-id.ts";
 import { mapHit } from "../../commerce/map-search.ts";
 import type { HostedRecord } from "./hosted-answers.ts";
 
@@ -50,7 +51,7 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		...(isGroup ? { c_variationGroupId: record.objectID } : {}),
 		c_masterId: record.masterId || record.objectID,
 		c_brand: record.brand,
-		c_url: record.url || `/${record.objectID}.html`,
+		c_url: record.url || bareProductPath(record.objectID),
 		c_colorCount: record.colorCount,
 		c_inventory: { ats, stockLevel, preorderable },
 	};
