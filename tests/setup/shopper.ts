@@ -10,9 +10,8 @@ export type Shopper = {
 };
 
 /** Somebody with a browser's headers and a cookie jar, as far as tests of the stack need one. */
-export function newShopper(headers: Record<string, string> = {}): Shopper {
+export function newShopper(headers: Record<string, string> = {}, origin = inject("storefront")): Shopper {
 	const cookies = new Map<string, string>();
-	const origin = inject("storefront");
 	return {
 		cookies,
 		async fetch(path, init = {}) {
