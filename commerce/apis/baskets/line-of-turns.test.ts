@@ -11,10 +11,12 @@ test("changes run one at a time, in the order in which they came", async () => {
 	const seen: string[] = [];
 	const change = (name: string) => async () => {
 		seen.push(`${name} begins`);
-		await vi.advanceTimersByTimeAsync(10);
+		await new Promise((resolve) => setTimeout(resolve, 10));
 		seen.push(`${name} ends`);
 	};
-	expect(await Promise.all([line.run(change("a")), line.run(change("b"))])).toEqual([true, true]);
+	const all = Promise.all([line.run(change("a")), line.run(change("b"))]);
+	await vi.advanceTimersByTimeAsync(30);
+	expect(await all).toEqual([true, true]);
 	expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
@@ -23,6 +25,7 @@ test("a change that fails lets the next one go on", async () => {
 	const failed = line.run(() => Promise.reject(new Error("the request is gone")));
 	const next = line.run(() => Promise.resolve());
 	await expect(failed).rejects.toThrow("the request is gone");
+	await vi.advanceTimersByTimeAsync(1);
 	expect(await next).toBe(true);
 });
 
@@ -40,7 +43,7 @@ test("a change whose turn does not come in time is never run", async () => {
 test("a change that never ends holds up the others for a while only", async () => {
 	const line = new LineOfTurns();
 	void line.run(forever);
-	await vi.advanceTimersByTimeAsync(LONGEST_TURN - PATIENCE + 1);
+	await vi.advanceTimersByTimeAsync(LONGEST_TURN - PATIENCE + 10);
 	const hasRun = line.run(() => Promise.resolve());
 	await vi.advanceTimersByTimeAsync(PATIENCE);
 	expect(await hasRun).toBe(true);

@@ -3,6 +3,9 @@ export const PATIENCE = 2500;
 /** A change that takes longer no longer holds up the next (ms): its request may be gone. */
 export const LONGEST_TURN = 4000;
 
+/** Between two turns (ms): other requests are heard then, also where one event loop does everything, as on a developer's machine. */
+const BREATH = 1;
+
 /** Runs changes one after another, in the order in which they come. */
 export class LineOfTurns {
 	#last: Promise<void> = Promise.resolve();
@@ -11,7 +14,7 @@ export class LineOfTurns {
 	async run(change: () => Promise<void>): Promise<boolean> {
 		const before = this.#last;
 		const { promise: done, resolve: end } = Promise.withResolvers<void>();
-		this.#last = before.then(() => done);
+		this.#last = before.then(() => done).then(() => pause(BREATH));
 		if (!(await isThereWithin(PATIENCE, before))) {
 			end();
 			return false;
@@ -35,3 +38,5 @@ const isThereWithin = (ms: number, promise: Promise<void>): Promise<boolean> =>
 			resolve(true);
 		});
 	});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
