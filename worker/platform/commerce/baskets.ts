@@ -1,16 +1,16 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import type { Basket, BasketLine } from "../../../shared/domain/basket.ts";
-import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { Basket } from "../../../shared/domain/basket.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { foldKits } from "../../../shared/domain/kit-lines.ts";
 import { soon } from "../../cache/single-flight.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
-import { numberField, textField } from "./custom-fields.ts";
+import { textField } from "./custom-fields.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
-import { carriedField, carriedOf, customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+import { carriedField, carriedOf } from "./line-fields.ts";
+import { mapLine } from "./map-line.ts";
 import {
 	changedFields,
 	checkOtherSize,
@@ -19,11 +19,12 @@ import {
 	type NewLine,
 	newItems,
 } from "./new-lines.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { readLately } from "./read-lately.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 import type { Shopper } from "./sessions.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 type Clients = ReturnType<typeof scapi>;
 
 /** An expected failure is a value; anything else throws. */
@@ -74,40 +75,6 @@ const errorCodeOf = (error: unknown): BasketErrorCode | null => {
 	return ERRORS[problemType(error)] ?? (error.status >= 400 && error.status < 500 ? "invalid" : null);
 };
 
-const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
-	values.find((one) => one.value === value)?.label ?? value ?? "";
-
-/** `isBlind`: nobody can say just now what the products are; then the platform's basket is all that is known of a line. */
-const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
-	const open = item as Record<string, unknown>;
-	const quantity = item.quantity ?? 0;
-	const variant = product?.variants.find((one) => one.id === item.productId);
-	const unit = item.basePrice ?? item.price ?? null;
-	const custom = customOf(open, product?.details.customisation);
-	const kit = kitFieldOf(open);
-	const made = customImageOf(open);
-	return {
-		itemId: item.itemId ?? "",
-		productId: item.productId ?? "",
-		...(product ? { piece: { id: product.id, masterId: product.masterId } } : {}),
-		quantity,
-		name: product?.name ?? item.productName ?? "",
-		brand: product?.brand ?? "",
-		slugUrl: product?.slugUrl ?? "",
-		colour: product?.colour?.label ?? "",
-		// A size that is the only one says nothing.
-		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
-		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
-		price:
-			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
-		total: item.priceAfterItemDiscount ?? item.price ?? 0,
-		maxQuantity: variant ? variant.stock.ats : quantity,
-		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
-		...(custom ? { custom } : {}),
-		...(kit ? { kit } : {}),
-	};
-};
-
 /** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
 const isSoldMeanwhile = (
 	outcome: BasketOutcome,
@@ -126,12 +93,16 @@ export const createBaskets = (
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
+	const lately = readLately(cx, catalogue);
 
-	const toBasket = async (basket: VendorBasket): Promise<Basket> => {
+	const toBasket = async (
+		basket: VendorBasket,
+		{ products: load }: Pick<CataloguePort, "products"> = catalogue,
+	): Promise<Basket> => {
 		const items = basket.productItems ?? [];
 		const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
 		// A bag that cannot be told about looks as if it were lost.
-		const products = await soon(catalogue.products(ids)).catch((error: unknown) => {
+		const products = await soon(load(ids)).catch((error: unknown) => {
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/baskets", "The bag is shown without its products", { error });
 			return null;
@@ -192,6 +163,10 @@ export const createBaskets = (
 			}
 		});
 
+	/** When the changes before it in this isolate are through: one shopper does not take all of its time. */
+	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
+		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
+
 	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
@@ -202,7 +177,7 @@ export const createBaskets = (
 			if (!basket) return { ok: false, error: "itemGone" };
 			try {
 				const changed = await withSession((clients) => run(clients, basket));
-				return { ok: true, basket: await toBasket(changed ?? (await find()) ?? basket) };
+				return { ok: true, basket: await toBasket(changed ?? (await find()) ?? basket, lately) };
 			} catch (error) {
 				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
 				const code = errorCodeOf(error);
@@ -249,51 +224,56 @@ export const createBaskets = (
 			const basket = await find();
 			return basket ? toBasket(basket) : null;
 		},
-		add: async (line) => {
-			const items = newItems(line, catalogue, groups);
-			// Where there is no basket to put it into, nobody waits for it.
-			items.catch(() => {});
-			const outcome = await change(
-				async (clients, basket) => {
-					const { data } = await clients.shopperBasketsV2.addItemToBasket({
-						params: { path: { basketId: basket.basketId ?? "" } },
-						body: (await items) as never,
-					});
-					return data;
-				},
-				{ begin: true },
-			);
-			return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
-		},
+		add: (line) =>
+			inTurn(async () => {
+				const items = newItems(line, catalogue, groups);
+				// Where there is no basket to put it into, nobody waits for it.
+				items.catch(() => {});
+				const outcome = await change(
+					async (clients, basket) => {
+						const { data } = await clients.shopperBasketsV2.addItemToBasket({
+							params: { path: { basketId: basket.basketId ?? "" } },
+							body: (await items) as never,
+						});
+						return data;
+					},
+					{ begin: true },
+				);
+				return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
+			}),
 		update: (itemId, wanted) =>
-			change(
-				async (clients, basket) => {
-					const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
-						params: { path: { basketId: basket.basketId ?? "" } },
-						body: (await changedItems(basket, itemId, wanted)) as never,
-					});
-					return data;
-				},
-				{ begin: false },
+			inTurn(() =>
+				change(
+					async (clients, basket) => {
+						const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
+							params: { path: { basketId: basket.basketId ?? "" } },
+							body: (await changedItems(basket, itemId, wanted)) as never,
+						});
+						return data;
+					},
+					{ begin: false },
+				),
 			),
 		remove: (itemId) =>
-			change(
-				async (clients, basket) => {
-					refuseHalfAKit(basket.productItems, itemId);
-					const parts = partsOf(basket.productItems, itemId);
-					const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
-					let left = (data as VendorBasket | undefined) ?? undefined;
-					// A platform that does not know what belongs together is told.
-					for (const part of parts)
-						if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
-							const answer = await clients.shopperBasketsV2.removeItemFromBasket(
-								pathOf(basket, part.itemId ?? ""),
-							);
-							left = (answer.data as VendorBasket | undefined) ?? undefined;
-						}
-					return left;
-				},
-				{ begin: false },
+			inTurn(() =>
+				change(
+					async (clients, basket) => {
+						refuseHalfAKit(basket.productItems, itemId);
+						const parts = partsOf(basket.productItems, itemId);
+						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
+						let left = (data as VendorBasket | undefined) ?? undefined;
+						// A platform that does not know what belongs together is told.
+						for (const part of parts)
+							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
+								const answer = await clients.shopperBasketsV2.removeItemFromBasket(
+									pathOf(basket, part.itemId ?? ""),
+								);
+								left = (answer.data as VendorBasket | undefined) ?? undefined;
+							}
+						return left;
+					},
+					{ begin: false },
+				),
 			),
 		merge: async () => {
 			try {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const open = new AbortController().signal;
+const forever = (): Promise<void> => new Promise(() => undefined);
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+test("what is asked for under one key runs in its order, under another at once", async () => {
+	const seen: string[] = [];
+	const run = (key: string, name: string) =>
+		oneAtATime(key, open, async () => {
+			seen.push(`${name} begins`);
+			await pause(100);
+			seen.push(`${name} ends`);
+		});
+	const all = [run("anna", "a1"), run("anna", "a2"), run("viola", "v")];
+	await vi.advanceTimersByTimeAsync(300);
+	await Promise.all(all);
+	expect(seen).toEqual(["a1 begins", "v begins", "a1 ends", "v ends", "a2 begins", "a2 ends"]);
+});
+
+test("a failure is its own, and the next one goes on", async () => {
+	const failed = oneAtATime("anna", open, () => Promise.reject(new Error("refused")));
+	const next = oneAtATime("anna", open, async () => "done");
+	await expect(failed).rejects.toThrow("refused");
+	await vi.advanceTimersByTimeAsync(20);
+	expect(await next).toBe("done");
+});
+
+test("whose deadline is nearer is not run", async () => {
+	const deadline = new AbortController();
+	const first = oneAtATime("anna", open, () => pause(5000));
+	const run = vi.fn(async () => "done");
+	const late = oneAtATime("anna", deadline.signal, run).catch((error: unknown) => String(error));
+	deadline.abort();
+	expect(await late).toMatch("deadline");
+	await vi.advanceTimersByTimeAsync(6000);
+	await first;
+	expect(run).not.toHaveBeenCalled();
+});
+
+test("a request that never ends holds up the others no longer than a request may live", async () => {
+	void oneAtATime("anna", open, forever);
+	const next = oneAtATime("anna", open, async () => "done");
+	await vi.advanceTimersByTimeAsync(12_500);
+	expect(await next).toBe("done");
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Product } from "../../../shared/domain/catalogue.ts";
+import { LATELY, readLately } from "./read-lately.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A catalogue whose products have two variants each: "1-S" and "1-M" are of "1". */
+const catalogue = () => {
+	const asked: string[][] = [];
+	const products = async (ids: string[]): Promise<Product[]> => {
+		asked.push(ids);
+		const masters = ids.filter((id) => !id.startsWith("gone")).map((id) => id.slice(0, -2));
+		return masters.map((id) => ({ id, variants: [{ id: `${id}-S` }, { id: `${id}-M` }] }) as Product);
+	};
+	return { asked, products };
+};
+let sites = 0;
+const context = (fault?: string) =>
+	({
+		platform: { env: { COMMERCE_URL: `https://cloud${++sites}.example` }, fault },
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+	}) as unknown as Parameters<typeof readLately>[0];
+
+test("what was read a moment ago is not read again, and what is missing is", async () => {
+	const { asked, products } = catalogue();
+	const lately = readLately(context(), { products });
+	await lately.products(["1-S", "gone"]);
+	const found = await lately.products(["1-S", "gone", "2-M"]);
+	expect(found.map(({ id }) => id)).toEqual(["1", "2"]);
+	expect(asked).toEqual([
+		["1-S", "gone"],
+		["gone", "2-M"],
+	]);
+});
+
+test("after a moment it is read again", async () => {
+	const { asked, products } = catalogue();
+	const lately = readLately(context(), { products });
+	await lately.products(["1-S"]);
+	await vi.advanceTimersByTimeAsync(LATELY);
+	await lately.products(["1-S"]);
+	expect(asked).toEqual([["1-S"], ["1-S"]]);
+});
+
+test("nothing is kept of requests with a fault, nor given to them", async () => {
+	const { asked, products } = catalogue();
+	const cx = context("products:503");
+	await readLately(cx, { products }).products(["1-S"]);
+	const { fault: _, ...platform } = cx.platform;
+	const open = readLately({ ...cx, platform }, { products });
+	await open.products(["1-S"]);
+	await readLately(cx, { products }).products(["1-S"]);
+	expect(asked).toHaveLength(3);
+});
