@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -15,6 +15,7 @@ import { measureInteractive } from "./interactive.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureParallelAdds } from "./parallel-adds.ts";
 import { measurePictures } from "./pictures.ts";
 import { measureRelevance } from "./relevance.ts";
 import { measureSearch } from "./search.ts";
@@ -55,6 +56,7 @@ try {
 		report("CPU per request", [...(await measureCached(cloud)), ...(await measureUncached(cloud))]);
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
+	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
 	await cloud.stop();
 	if (wanted("import")) report("Import into the embedded cloud", await measureImport());
 	if (wanted("search")) {

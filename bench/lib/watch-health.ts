@@ -1,0 +1,33 @@
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+/** Between two questions (ms). */
+const PAUSE = 20;
+
+/** Asks an address again and again, in a thread of its own, so that what else the benchmark does is not measured. */
+export function watchHealth(url: string): { slowest(): Promise<number> } {
+	const worker = new Worker(new URL(import.meta.url), { workerData: url });
+	return {
+		/** Milliseconds of the slowest response; ends the watch. */
+		slowest: () =>
+			new Promise((resolve, reject) => {
+				worker.once("message", resolve);
+				worker.once("error", reject);
+				worker.postMessage("end");
+			}),
+	};
+}
+
+if (!isMainThread && parentPort) {
+	let isWanted = true;
+	parentPort.once("message", () => {
+		isWanted = false;
+	});
+	let slowest = 0;
+	while (isWanted) {
+		const since = performance.now();
+		await (await fetch(workerData as string)).arrayBuffer();
+		slowest = Math.max(slowest, performance.now() - since);
+		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+	}
+	parentPort.postMessage(slowest);
+}

@@ -1,0 +1,100 @@
+import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import { newShopper } from "./lib/cloud-calls.ts";
+import { HEADERS } from "./lib/load.ts";
+import { type Running, startStorefront } from "./lib/stand.ts";
+import { atMost, type Figure, seconds } from "./lib/table.ts";
+import { watchHealth } from "./lib/watch-health.ts";
+
+/** Sixty items that one guest adds at once, straight at the baskets API and through the storefront. */
+
+const ADDS = 60;
+const BASKETS = "/checkout/shopper-baskets/v2/organizations/{org}/baskets";
+const SEARCH =
+	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
+
+/** One guest: how an item is added, and how many there are. */
+type Guest = { add(productId: string): Promise<Response>; held(): Promise<number> };
+
+export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
+	const storefront = await startStorefront(cloud);
+	try {
+		const ids = await productIds(cloud);
+		const atApi = await guestOfCloud(cloud);
+		const atShop = await guestOfStorefront(storefront);
+		return [
+			...(await addAtOnce("at the baskets API", atApi, ids, `${cloud.origin}/health`)),
+			...(await addAtOnce("through the storefront", atShop, ids, `${storefront.origin}/ops/health`)),
+		];
+	} finally {
+		await storefront.stop();
+	}
+}
+
+async function addAtOnce(where: string, guest: Guest, ids: string[], health: string): Promise<Figure[]> {
+	const watched = watchHealth(health);
+	const added = await Promise.all(
+		ids.map(async (id) => {
+			const since = performance.now();
+			const response = await guest.add(id);
+			await response.arrayBuffer();
+			return { ok: response.ok, taken: performance.now() - since };
+		}),
+	);
+	const slowestHealth = await watched.slowest();
+	const kept = added.filter(({ ok }) => ok).length;
+	return [
+		atMost(`${ADDS} adds at once ${where}: not 2xx`, ADDS - kept, 0, String),
+		atMost("  acknowledged and lost", kept - (await guest.held()), 0, String),
+		atMost("  slowest", Math.max(...added.map(({ taken }) => taken)), 10_000, seconds),
+		atMost("  slowest health check meanwhile", slowestHealth, 500, seconds),
+	];
+}
+
+async function productIds(cloud: Running): Promise<string[]> {
+	const shopper = await newShopper(cloud.origin);
+	const { hits = [] } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(SEARCH);
+	const ids = hits.flatMap(({ representedProduct }) => representedProduct?.id ?? []).slice(0, ADDS);
+	if (ids.length < ADDS) throw new Error(`Only ${ids.length} products can be ordered`);
+	return ids;
+}
+
+type Items = { productItems?: { quantity: number }[] };
+
+async function guestOfCloud(cloud: Running): Promise<Guest> {
+	const shopper = await newShopper(cloud.origin);
+	const { basketId } = await shopper.ask<{ basketId: string }>(BASKETS, { method: "POST", body: {} });
+	return {
+		add: (productId) =>
+			shopper.call(`${BASKETS}/${basketId}/items`, { method: "POST", body: [{ productId, quantity: 1 }] }),
+		held: async () => {
+			const { productItems = [] } = await shopper.ask<Items>(`${BASKETS}/${basketId}`);
+			return productItems.reduce((sum, { quantity }) => sum + quantity, 0);
+		},
+	};
+}
+
+/** A new browser: the adds are its first requests that need a session. */
+async function guestOfStorefront({ origin }: Running): Promise<Guest> {
+	const cookies = new Map<string, string>();
+	const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+		const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+		const headers = { ...HEADERS, cookie, origin, ...(init.headers as Record<string, string> | undefined) };
+		const response = await fetch(`${origin}/api/en-it${path}`, { ...init, headers });
+		for (const line of response.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (value) cookies.set(name, value);
+		}
+		return response;
+	};
+	const session = async () => (await (await call("/session")).json()) as SessionAnswer;
+	const { csrf } = await session();
+	return {
+		add: (productId) =>
+			call("/basket/items", {
+				method: "POST",
+				headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+				body: JSON.stringify({ productId, quantity: 1 }),
+			}),
+		held: async () => (await session()).basket?.count ?? 0,
+	};
+}
