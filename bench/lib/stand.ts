@@ -17,9 +17,12 @@ export async function startCloud(scale?: number): Promise<Running> {
 	const seed = await ensureSeed({ say: console.log, scale, build: buildCommerce });
 	const state = resolve(root, `.cache/bench-${process.pid}-${scale ?? "demo"}`);
 	copySeed(seed, state);
+	const secrets = ensureSecrets();
+	// A storefront in another process reaches the cloud by another origin than its own.
+	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
 	const { result, pid } = await started(() =>
 		startLocal({
-			secrets: ensureSecrets(),
+			secrets: { ...secrets, commerce },
 			state,
 			instanceType: "staging",
 			commercePort: 0,
