@@ -429,7 +429,7 @@ const BODIES: readonly [what: string, body: string, status: number][] = [
 	["a list", "[]", 400],
 	["null", "null", 400],
 	["a number for an id", '{"productId":5}', 400],
-	["a path for an id", '{"productId":"../../x"}', 400],
+	["a path for an id", '{"productId":"../../x"}', 404],
 	["a fraction", '{"productId":"800000000002","quantity":1.5}', 400],
 	["too many", '{"productId":"800000000002","quantity":100}', 400],
 	["fewer than none", '{"productId":"800000000002","quantity":-1}', 400],

@@ -180,7 +180,7 @@ export type RecommendationsAnswer = { details: RecommenderDetails | null; tiles:
 export const tilesQuery = z.object({
 	ids: z.pipe(
 		z.pipe(z.string().check(z.maxLength(6000)), z.transform(readIds)),
-		z.array(z.string()).check(z.minLength(1), z.maxLength(SHOWN_LATELY)),
+		z.array(productId).check(z.maxLength(SHOWN_LATELY)),
 	),
 });
 export type TilesAnswer = { tiles: RowTileView[] };

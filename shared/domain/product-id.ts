@@ -22,16 +22,16 @@ export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.te
 /** Where the page of a product is when nothing but its id is known: the platform leads on from there. */
 export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
 
-/** Ids in one text: no sign of theirs is taken for the comma between them. */
+/** Ids in one text: no sign of theirs is taken for the comma between them. What cannot be read is an empty one, and no id. */
 export const writeIds = (ids: readonly string[]): string => ids.map(productIdInPath).join(",");
-export const readIds = (text: string): string[] => [...new Set(text.split(",").flatMap(readPart))];
+export const readIds = (text: string): string[] => [...new Set(text.split(",").map(readPart))];
 
-function readPart(part: string): string[] {
+function readPart(part: string): string {
 	try {
 		const id = decodeURIComponent(part.replaceAll("%", "%25").replaceAll("~", "%"));
-		return isProductId(id) ? [id] : [];
+		return isProductId(id) ? id : "";
 	} catch {
-		return [];
+		return "";
 	}
 }
 
@@ -43,7 +43,7 @@ const MAX_HYPHENS = 200;
  */
 export function productIdsInPath(path: string): string[] {
 	const words = /(?:^|\/)([^/]{1,2000})\.html$/.exec(path)?.[1]?.split("-") ?? [];
-	return words.flatMap((_, at) =>
-		words.length - at > MAX_HYPHENS ? [] : readPart(words.slice(at).join("-")),
-	);
+	return words
+		.map((_, at) => (words.length - at > MAX_HYPHENS ? "" : readPart(words.slice(at).join("-"))))
+		.filter((id) => id !== "");
 }

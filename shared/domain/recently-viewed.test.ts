@@ -30,7 +30,8 @@ test.each([
 	"null",
 	'"VT1"',
 	"[1,null,{}]",
-	'[{"id":"<b>","masterId":"VT1"}]',
+	'[{"id":"","masterId":"VT1"}]',
+	`[{"id":"${"a".repeat(201)}","masterId":"VT1"}]`,
 	'[{"id":"VT1"}]',
 ])("%j is no list", (kept) => expect(parseViewed(kept)).toEqual([]));
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { writeIds } from "../../shared/domain/product-id.ts";
 import type { ApiContext } from "./app.ts";
 import { recommendationsApp } from "./recommendations.ts";
 
@@ -48,8 +49,8 @@ describe("recommendations", () => {
 		"/",
 		"/?type=",
 		"/?type=toString",
-		"/?type=complete-the-set&product=<b>",
-		`/?type=complete-the-set&product=${"a".repeat(65)}`,
+		"/?type=complete-the-set&product=a%00",
+		`/?type=complete-the-set&product=${"a".repeat(201)}`,
 	])("%s is nothing to ask for", async (path) => expect((await get(path)).status).toBe(400));
 });
 
@@ -60,7 +61,14 @@ describe("what was viewed lately", () => {
 		expect(api.tiles).toHaveBeenCalledWith(["VT2-red", "VT1"]);
 	});
 
-	test.each(["", "?ids=", "?ids=,", "?ids=<b>", "?ids=1,2,3,4,5,6,7,8,9", `?ids=${"a,".repeat(600)}`])(
+	test("is any SKU, as the client writes it", async () => {
+		const api = fake();
+		const ids = ["AB/12.3 45+ü%", "00,12|B"];
+		await get(`/viewed?ids=${encodeURIComponent(writeIds(ids))}`, api);
+		expect(api.tiles).toHaveBeenCalledWith(ids);
+	});
+
+	test.each(["", "?ids=", "?ids=,", "?ids=VT1,~00", "?ids=1,2,3,4,5,6,7,8,9", `?ids=${"a,".repeat(600)}`])(
 		"%s is no list of them",
 		async (query) => expect((await get(`/viewed${query}`)).status).toBe(400),
 	);
@@ -77,7 +85,7 @@ describe("activities", () => {
 	test.each([
 		{},
 		{ kind: "purchase", productId: "VT1" },
-		{ kind: "viewProduct", productId: "../x" },
+		{ kind: "viewProduct", productId: "VT1\n" },
 		{ kind: "clickReco", recommender: "r", recoId: "<b>", productId: "VT1" },
 		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: Array.from({ length: 25 }, () => "VT1") },
 	])("%j is none", async (body) => {

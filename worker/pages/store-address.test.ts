@@ -16,7 +16,12 @@ test.each([
 		"Sites-vetrina-eu-Site/en_IT/Search-Show?q=silk&cgid=women",
 		"/s/vetrina-eu/en-it/search?q=silk&cgid=women",
 	],
-	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=../x", null],
+	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=../x", "/s/vetrina-eu/en-it/..~2Fx.html"],
+	[
+		"Sites-vetrina-eu-Site/en_IT/Product-Show?pid=%2F%2Fx.example%2F",
+		"/s/vetrina-eu/en-it/~2F~2Fx.example~2F.html",
+	],
+	["Sites-vetrina-eu-Site/en_IT/Product-Show?pid=a%0D%0Ab", null],
 	["Sites-vetrina-eu-Site/en_IT/Login-Show", null],
 	["Sites-vetrina-eu-Site/en_IT/constructor", null],
 	["Sites-vetrina-eu-Site/xxx/Cart-Show", null],
