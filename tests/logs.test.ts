@@ -14,13 +14,18 @@ let lines: LogEntry[] = [];
 
 beforeAll(async () => {
 	const commerce = inject("commerce");
+	// The cloud sends login codes to its own origin: behind this proxy that is not the one that the storefront names.
+	const toOwnOrigin = (text: string) =>
+		text.replaceAll(encodeURIComponent("https://commerce.internal"), encodeURIComponent(commerce));
 	const answer = async (request: Request): Promise<Response> => {
 		const { pathname, search } = new URL(request.url);
 		const broken = platform(pathname);
 		if (broken) return broken;
-		const { method, headers } = request;
-		const body = method === "GET" ? undefined : await request.text();
-		return fetch(commerce + pathname + search, { method, headers, body, redirect: "manual" });
+		const { method } = request;
+		const headers = new Headers(request.headers);
+		headers.delete("content-length");
+		const body = method === "GET" ? undefined : toOwnOrigin(await request.text());
+		return fetch(commerce + pathname + toOwnOrigin(search), { method, headers, body, redirect: "manual" });
 	};
 	const worker = storefrontWorker(ensureSecrets(), "production");
 	storefront = await startMiniflare({
@@ -50,6 +55,8 @@ const ask = async (path: string) => {
 	};
 };
 const errors = () => lines.filter(({ level }) => level === "error");
+/** Which catalogue is live is asked every few seconds, so that one question is tried once. */
+const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
 const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
 
 test("a bug is written down once, by the name that the shopper reads; nobody else sees where it is", async () => {
@@ -61,7 +68,7 @@ test("a bug is written down once, by the name that the shopper reads; nobody els
 		expect([status, text.includes(id)]).toEqual([500, true]);
 		expect(text).not.toMatch(INSIDE);
 		await expect
-			.poll(() => lines)
+			.poll(() => lines.filter(({ level }) => level !== "info"))
 			.toEqual([
 				expect.objectContaining({
 					level: "error",
@@ -70,7 +77,7 @@ test("a bug is written down once, by the name that the shopper reads; nobody els
 					details: { path },
 				}),
 			]);
-		expect(lines[0]?.stackTrace).toMatch(/TypeError[\s\S]+\n\s+at /);
+		expect(errors()[0]?.stackTrace).toMatch(/TypeError[\s\S]+\n\s+at /);
 	}
 });
 
@@ -84,11 +91,12 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		await expect.poll(() => errors().map(({ source }) => source)).toContain("pages/handle-error");
 		expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(new Set([id]));
 		expect(errors().filter(({ source }) => source === "pages/handle-error")).toHaveLength(1);
-		// Each call is tried three times more, with a warning before each (S3 §7); those of the content service share a path.
+		// Each call is tried three times more, with a warning before each; those of the content service share a path.
 		const said = (level: string): string[] =>
 			lines
 				.filter((line) => line.level === level && line.source === "platform/fetch")
 				.map(({ details }) => String(details?.path))
+				.filter((asked) => !isTriedOnce(asked))
 				.toSorted();
 		const untold = () => said("warning").length - 3 * said("error").length;
 		await expect.poll(untold).toBe(0);
