@@ -4,7 +4,7 @@ import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
 import { asSheWearsIt, editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
 import { parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
-import { type Rendition, rendition } from "../media/renditions.ts";
+import { rendition } from "../media/renditions.ts";
 import { problem } from "../problem.ts";
 
 /** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
@@ -33,14 +33,13 @@ mediaApp.get(PATH, async (c) => {
 	const response = new Response(made.body, {
 		headers: {
 			"content-type": made.contentType,
-			"cache-control": lifetimeOf(made.from, tail.versioned),
+			"cache-control": lifetimeOf(tail.versioned),
 			etag: made.etag,
 			...(asked.format === undefined && { vary: "Accept" }),
 			"server-timing": `media;desc=${made.from}`,
 			"x-content-type-options": "nosniff",
 		},
 	});
-	if (made.from === "meanwhile") return conditional(c, response);
 	// A response that varies would not be stored; its key already names the format.
 	const copy = new Response(response.clone().body, response);
 	copy.headers.delete("vary");
@@ -50,13 +49,16 @@ mediaApp.get(PATH, async (c) => {
 
 mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
 
-/** What came in another format than the best is asked for again soon. */
-const lifetimeOf = (from: Rendition["from"], versioned: boolean): string => {
-	if (from === "meanwhile") return "public, max-age=60";
-	return versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
-};
+const lifetimeOf = (versioned: boolean): string =>
+	versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 
-export const busy = (): Response => problem(503, "media-busy", "Too many pictures are being drawn.");
+/** Seconds after which the picture is there, or its turn has come nearer. */
+const RETRY_AFTER = "2";
+export const busy = (): Response => {
+	const response = problem(503, "media-busy", "Too many pictures are being drawn. Ask again shortly.");
+	response.headers.set("retry-after", RETRY_AFTER);
+	return response;
+};
 
 const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createFlights, type Flight, inTurn, MAX_WAITING } from "./picture-flights.ts";
+import { createFlights, type Flight, inTurn, MAX_WAITING, PATIENCE_MS } from "./picture-flights.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -94,4 +94,25 @@ test("nobody is refused until there are far too many", async () => {
 	for (let n = 0; n < MAX_WAITING; n++) void flights.take(`${n}`, patient, never);
 	expect(await flights.take("one more", patient, never)).toBe("busy");
 	expect(flights.has("0")).toBe(true);
+});
+
+test("a client that has waited for long is told to ask again, and finds its picture then", async () => {
+	vi.useFakeTimers();
+	const flights = createFlights<string>();
+	let finish = (_: string) => {};
+	const slow = new Promise<string>((resolve) => {
+		finish = resolve;
+	});
+	// Its turn comes nearer all the time.
+	const make = (flight: Flight<string>) => {
+		setInterval(() => (flight.beats += 1), 100);
+		return slow;
+	};
+	const first = flights.take("a", patient, make);
+	await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+	expect(await first).toBe("busy");
+	expect(flights.has("a")).toBe(true);
+	const again = flights.take("a", patient, never);
+	finish("drawn");
+	expect(await again).toBe("drawn");
 });

@@ -19,12 +19,17 @@ export const MAX_WAITING = 500;
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
+/**
+ * How long a client is kept waiting: those behind a storefront have ten seconds. The picture is made in its turn all the
+ * same, and is there when the client asks again (ms).
+ */
+export const PATIENCE_MS = 8_500;
 /** What has not been heard of for so long does not come back (ms). */
 const FORGOTTEN_AFTER = 60_000;
 
 /**
- * Pictures by key: however many ask, each is made once. Those that wait for their turn may be many and wait long: a picture
- * that is late is better than a hole.
+ * Pictures by key: however many ask, each is made once. Those that wait for their turn may be many: a picture that is late is
+ * better than a hole.
  */
 export function createFlights<T>() {
 	const flights = new Map<string, Flight<T>>();
@@ -52,12 +57,25 @@ export function createFlights<T>() {
 		return flight;
 	};
 
-	/** NOTHING when it is lost, or was given up just before somebody asked again. */
-	const wait = async (flight: Flight<T>, client: AbortSignal): Promise<T | typeof NOTHING> => {
+	/** NOTHING when it is lost, or was given up just before a client asked again; LATER when the client has waited long enough. */
+	const wait = async (
+		flight: Flight<T>,
+		client: AbortSignal,
+		until: number,
+	): Promise<T | typeof NOTHING | typeof LATER> => {
 		flight.askers += 1;
-		client.addEventListener("abort", () => (flight.askers -= 1), { once: true });
+		const left = () => {
+			flight.askers -= 1;
+		};
+		client.addEventListener("abort", left, { once: true });
 		for (let heard = -1, silent = 0; silent < SILENT_LOOKS; heard = flight.beats) {
-			const made = await Promise.race([flight.made, pause(LOOK_AGAIN)]);
+			const rest = until - Date.now();
+			if (rest <= 0) {
+				// It asks again, and counts until then.
+				client.removeEventListener("abort", left);
+				return LATER;
+			}
+			const made = await Promise.race([flight.made, pause(Math.min(LOOK_AGAIN, rest))]);
 			if (made !== LATER) return made;
 			silent = flight.beats === heard ? silent + 1 : 0;
 		}
@@ -70,10 +88,12 @@ export function createFlights<T>() {
 		land,
 		/** The picture, made by `make` where nobody makes it yet. */
 		async take(key: string, client: AbortSignal, make: Make<T>): Promise<T | "busy" | "gone"> {
+			const until = Date.now() + PATIENCE_MS;
 			while (!client.aborted) {
 				const flight = flights.get(key) ?? begin(key, make);
 				if (!flight) return "busy";
-				const made = await wait(flight, client);
+				const made = await wait(flight, client, until);
+				if (made === LATER) return "busy";
 				if (made !== NOTHING) return made;
 				land(key, flight);
 			}
@@ -90,8 +110,6 @@ const LATER = Symbol("not yet");
 const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => setTimeout(resolve, ms, LATER));
 
 const PAUSE_MS = 2;
-/** What nobody waits for leaves this long to those who ask for the next picture. */
-const QUIET_MS = 500;
 
 /**
  * The tiles of a page are asked for together. Each waits until nobody has begun a picture during its last pause, so that
@@ -102,29 +120,16 @@ export async function inTurn<T>(
 	flight: Flight<unknown>,
 	draw: () => Promise<T>,
 ): Promise<T | typeof NOTHING> {
-	await turnOf(flight, PAUSE_MS);
-	return flight.askers > 0 ? begun(flight, draw) : NOTHING;
-}
-
-/** After all that somebody waits for. */
-export async function atLast<T>(flight: Flight<unknown>, work: () => Promise<T>): Promise<T> {
-	await turnOf(flight, QUIET_MS);
-	return begun(flight, work);
-}
-
-let count = 0;
-
-async function turnOf(flight: Flight<unknown>, ms: number): Promise<void> {
 	for (let seen = -1; seen !== count; ) {
 		seen = count;
-		await pause(ms);
+		await pause(PAUSE_MS);
 		flight.beats += 1;
 		flight.heardAt = Date.now();
 	}
-}
-
-function begun<T>(flight: Flight<unknown>, work: () => Promise<T>): Promise<T> {
+	if (flight.askers === 0) return NOTHING;
 	count += 1;
 	flight.waiting = false;
-	return work();
+	return draw();
 }
+
+let count = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRendition, snapWidth, WIDTHS } from "./rendition-request.ts";
+import { formatFor, parseRendition, snapWidth, WIDTHS } from "./rendition-request.ts";
 
 const parse = (query: string) => parseRendition(new URLSearchParams(query));
 
@@ -7,6 +7,21 @@ describe("what an image URL asks for", () => {
 	it("snaps widths up to the ladder and never above the master", () => {
 		expect([1, 48, 49, 641, 1600, 4000].map(snapWidth)).toEqual([48, 48, 64, 720, 1600, 1600]);
 		expect([...WIDTHS]).toEqual([...WIDTHS].sort((a, b) => a - b));
+	});
+
+	it("cuts no picture with more pixels than the master has", () => {
+		expect(parse("sw=1600&sh=3200&sm=cut")).toMatchObject({ width: 1280, ratio: 1 / 2 });
+		expect(parse("sw=1600&sh=1600&sm=cut")).toMatchObject({ width: 1600, ratio: 1 });
+	});
+
+	it("makes a picture in another format where the encoder's memory would not fit", () => {
+		expect(formatFor({ width: 640 }, "avif", "webp")).toBe("avif");
+		expect(formatFor({ width: 720 }, "avif", "webp")).toBe("webp");
+		expect(formatFor({ width: 800, ratio: 2 }, "avif", "webp")).toBe("avif");
+		expect(formatFor({ width: 1600 }, "avif", "jpeg")).toBe("jpeg");
+		expect(formatFor({ width: 1600 }, "avif")).toBe("webp");
+		expect(formatFor({ width: 1600 }, "png")).toBe("jpeg");
+		expect(formatFor({ width: 1600 }, "webp")).toBe("webp");
 	});
 
 	it("answers the master without parameters", () => {

@@ -32,8 +32,31 @@ const formatNames: Record<string, PictureFormat> = {
 	png: "png",
 };
 
-/** The next step that is wide enough; the master's width where none is. */
-export const snapWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? MASTER_WIDTH;
+/** The next step that is wide enough, else the largest that has no more pixels than the master. */
+const snapTo = (asked: number, ratio: number): number => {
+	const steps = WIDTHS.filter((width) => pixelsOf(width, ratio) <= pixelsOf(MASTER_WIDTH));
+	return steps.find((width) => width >= asked) ?? steps.at(-1) ?? MASTER_WIDTH;
+};
+export const snapWidth = (asked: number): number => snapTo(asked, OWN_RATIO);
+const pixelsOf = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
+
+/**
+ * What an encoder needs of an isolate's 128 MB grows with the picture and stays: AVIF 23 MB up to 640 × 853, 120 MB at
+ * 1,600 px (WebP: 33 MB); PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
+ */
+const LARGEST: Partial<Record<PictureFormat, number>> = { avif: 560_000, png: 1_000_000 };
+const INSTEAD: Partial<Record<PictureFormat, PictureFormat>> = { avif: "webp", png: "jpeg" };
+
+/** The format in which a picture is made: the one that is wanted unless the picture is too large for it. */
+export function formatFor(
+	{ width, ratio }: Pick<RenditionRequest, "width" | "ratio">,
+	wanted: PictureFormat,
+	otherwise = INSTEAD[wanted],
+): PictureFormat {
+	const largest = LARGEST[wanted];
+	if (largest === undefined || pixelsOf(width, ratio) <= largest) return wanted;
+	return otherwise ?? wanted;
+}
 const nearest = <T extends number>(steps: readonly T[], asked: number, fallback: T): T =>
 	steps.reduce(
 		(best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best),
@@ -66,10 +89,11 @@ export function parseRendition(query: URLSearchParams): RenditionRequest | Refus
 
 	const fitted = height === undefined ? undefined : Math.ceil(height * OWN_RATIO);
 	const cut = mode === "cut" && width !== undefined && height !== undefined;
+	const ratio = cut ? nearest(RATIOS, width / height, OWN_RATIO) : undefined;
 	const asked = cut ? width : Math.min(width ?? MAX_ASKED, fitted ?? MAX_ASKED);
 	return {
-		width: width === undefined && height === undefined ? MASTER_WIDTH : snapWidth(asked),
-		...(cut && { ratio: nearest(RATIOS, width / height, OWN_RATIO) }),
+		width: width === undefined && height === undefined ? MASTER_WIDTH : snapTo(asked, ratio ?? OWN_RATIO),
+		...(ratio !== undefined && { ratio }),
 		...(format && { format }),
 		quality: quality === undefined ? DEFAULT_QUALITY : nearest(QUALITIES, quality, DEFAULT_QUALITY),
 	};

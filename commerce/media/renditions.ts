@@ -2,33 +2,30 @@ import type { CommerceEnv } from "../env.ts";
 import { drawLayers } from "./draw/draw-picture.ts";
 import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
-import { atLast, createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
+import { createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
 import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
+import { release } from "./raster/field.ts";
 import { rasterisePicture } from "./raster/rasterise-picture.ts";
 import type { PictureSource } from "./recipe.ts";
-import type { PictureFormat, Quality, RenditionRequest } from "./rendition-request.ts";
+import { formatFor, type PictureFormat, type Quality, type RenditionRequest } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
 
 export type Rendition = {
 	body: ReadableStream | Uint8Array<ArrayBuffer>;
 	contentType: string;
 	etag: string;
-	/** "meanwhile": in a quicker format, because the one that was wanted is still being made. */
-	from: "store" | "drawn" | "meanwhile";
+	from: "store" | "drawn";
 };
 type Wanted = RenditionRequest & {
 	format: PictureFormat;
-	/** What the asker takes as well: a wide picture comes in it the first time, and nobody waits for the slow encoder. */
+	/** What the client takes as well: a wide picture comes in it. */
 	otherwise?: PictureFormat;
 };
-type Made = { bytes: Uint8Array<ArrayBuffer>; format: PictureFormat };
+type Bytes = Uint8Array<ArrayBuffer>;
 
-/** AVIF takes 0.3 s from here on (0.7 s for the first of all), WebP a third of that. */
-const WIDE = 1280;
-
-const flights = createFlights<Made | undefined>();
+const flights = createFlights<Bytes | undefined>();
 
 /** A picture at one width and format: from the store, else made now and put there. Undefined when an upload has gone. */
 export async function rendition(
@@ -39,64 +36,59 @@ export async function rendition(
 	/** Aborted when whoever asks has gone. */
 	client: AbortSignal,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
-	const { format } = wanted;
-	const key = await keyOf(source, wanted);
+	const format = formatFor(wanted, wanted.format, wanted.otherwise);
+	const key = await keyOf(source, { ...wanted, format });
 	const etag = `"${key.replaceAll("/", "-")}"`;
+	const contentType = `image/${format}`;
 	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
-	if (stored !== null) return { body: stored.body, contentType: `image/${format}`, etag, from: "store" };
+	if (stored !== null) return { body: stored.body, contentType, etag, from: "store" };
 
 	const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
-	const first = format === "avif" && wanted.width >= WIDE ? (wanted.otherwise ?? format) : format;
-	const keep = async (flight: Flight<unknown>, { pixels, bytes }: Drawn) => {
-		const best = first === format ? bytes : await atLast(flight, () => encode(pixels, format, quality));
-		await env.MEDIA.put(key, best, { httpMetadata: { contentType: `image/${format}` } });
-	};
 	const made = await flights.take(key, client, (flight) => {
-		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, first, quality));
+		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, format, quality));
 		ctx.waitUntil(
 			drawn
-				.then((picture) => (isDrawn(picture) ? keep(flight, picture) : undefined))
+				.then((bytes) =>
+					isDrawn(bytes) ? env.MEDIA.put(key, bytes, { httpMetadata: { contentType } }) : undefined,
+				)
 				.catch((error: unknown) => console.error(`picture ${key}:`, error))
 				.finally(() => flights.land(key, flight)),
 		);
-		return drawn.then((picture) => (isDrawn(picture) ? { bytes: picture.bytes, format: first } : picture));
+		return drawn;
 	});
 	if (made === undefined || typeof made === "string") return made;
-	const isMeanwhile = made.format !== format;
-	return {
-		body: made.bytes,
-		contentType: `image/${made.format}`,
-		etag: isMeanwhile ? etag.replace(/"$/, `-${made.format}"`) : etag,
-		from: isMeanwhile ? "meanwhile" : "drawn",
-	};
+	return { body: made, contentType, etag, from: "drawn" };
 }
 
-type Drawn = { pixels: Pixels; bytes: Uint8Array<ArrayBuffer> };
-const isDrawn = (picture: Drawn | typeof NOTHING | undefined): picture is Drawn =>
-	picture !== undefined && picture !== NOTHING;
+const isDrawn = (bytes: Bytes | typeof NOTHING | undefined): bytes is Bytes =>
+	bytes !== undefined && bytes !== NOTHING;
 
+/** In its turn, from the first line to the encoded bytes: pixels are given back before the next picture begins. */
 async function draw(
 	env: Pick<CommerceEnv, "MEDIA">,
 	source: PictureSource,
 	{ width, ratio }: Wanted,
 	flight: Flight<unknown>,
-	encoded: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Drawn | typeof NOTHING | undefined> {
+	encoded: (pixels: Pixels) => Promise<Bytes>,
+): Promise<Bytes | typeof NOTHING | undefined> {
+	const kept = async (pixels: Pixels) => {
+		try {
+			return await encoded(pixels);
+		} finally {
+			release(pixels);
+		}
+	};
 	if (source.kind === "upload") {
 		const bitmap = await bytesOf(env, source.key);
 		if (bitmap === undefined) return undefined;
 		const type = sniffBitmap(bitmap)?.type;
 		if (type === undefined) throw new Error(`${source.key} is not a picture`);
-		return inTurn(flight, async () => {
-			const pixels = await scaleTo(await decode(bitmap, type), width, ratio);
-			return { pixels, bytes: await encoded(pixels) };
-		});
+		return inTurn(flight, async () => kept(await scaleTo(await decode(bitmap, type), width, ratio)));
 	}
 	return inTurn(flight, async () => {
 		const picture =
 			source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-		const pixels = await rasterisePicture(picture, width, ratio);
-		return { pixels, bytes: await encoded(pixels) };
+		return kept(await rasterisePicture(picture, width, ratio));
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts";
+import { type Field, release } from "./field.ts";
 import type { Hidden } from "./hidden.ts";
 
 /** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
@@ -24,12 +24,36 @@ export type Sun = { mask: Field; by: number; gain: readonly [number, number, num
 const CRISP = 0.9;
 const STEPS = "<style>.s{shape-rendering:crispEdges}</style>";
 
+/** More pixels than these are rasterised in bands: the rasteriser's memory grows with what it is asked for, and never shrinks. */
+export const BAND = 1 << 19;
+
 /** Some pixels of the page; `by` times smaller where softness makes up for it. */
-export function rasterAt({ view, rasterise }: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
+export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);
+	const rows = Math.max(1, Math.floor(BAND / wide));
+	if (high <= rows) return bandAt(canvas, inner, rect, by, 0, high);
+	const pixels = new Uint8Array(wide * high * 4);
+	for (let from = 0; from < high; from += rows) {
+		const band = bandAt(canvas, inner, rect, by, from, Math.min(rows, high - from));
+		pixels.set(band, from * wide * 4);
+		release({ data: band });
+	}
+	return pixels;
+}
+
+function bandAt(
+	{ view, rasterise }: Canvas,
+	inner: string,
+	rect: Rect,
+	by: number,
+	from: number,
+	high: number,
+): Uint8Array {
+	const wide = Math.ceil(rect.width / by);
 	const unit = view.scale / by;
-	const frame = [view.x + rect.left / view.scale, view.y + rect.top / view.scale, wide / unit, high / unit];
+	const top = view.y + rect.top / view.scale + from / unit;
+	const frame = [view.x + rect.left / view.scale, top, wide / unit, high / unit];
 	return rasterise(
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${frame.map((value) => value.toFixed(4)).join(" ")}" preserveAspectRatio="none">${unit > CRISP ? STEPS : ""}${inner}</svg>`,
 		wide,

@@ -35,17 +35,39 @@ import resvgWasm from "@resvg/resvg-wasm/index_bg.wasm";
 
 type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
 
-function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): () => Promise<T> {
-	return once(() =>
+/** Started when it is first needed, and let go where another needs its room: a WebAssembly memory never shrinks. */
+type Codec<T> = (() => Promise<T>) & { letGo(): void };
+
+/** Memories of the instances that are kept. */
+const memories = new Map<object, WebAssembly.Memory>();
+
+/** Bytes of WebAssembly memory that this isolate holds. */
+export const wasmBytes = (): number =>
+	[...memories.values()].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+
+function keepMemory(owner: object, exports: WebAssembly.Exports): void {
+	for (const value of Object.values(exports))
+		if (value instanceof WebAssembly.Memory) memories.set(owner, value);
+}
+
+function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): Codec<T> {
+	const start = () =>
 		(factory as Factory<T>)({
 			noInitialRun: true,
 			instantiateWasm: (imports: WebAssembly.Imports, ready: (instance: WebAssembly.Instance) => void) => {
 				const instance = new WebAssembly.Instance(wasm, imports);
+				keepMemory(wasm, instance.exports);
 				ready(instance);
 				return instance.exports;
 			},
-		}),
-	);
+		});
+	let started = once(start);
+	return Object.assign(() => started(), {
+		letGo: () => {
+			memories.delete(wasm);
+			started = once(start);
+		},
+	});
 }
 
 /** wasm-bindgen's own types describe the instance's exports; what is imported here is the compiled module. */
@@ -88,11 +110,11 @@ export const webpDecoder = emscripten<Decoder>(webpDecoderFactory, webpDecoderWa
 export const jpegEncoder = emscripten<Encoder>(jpegEncoderFactory, jpegEncoderWasm);
 export const jpegDecoder = emscripten<Decoder>(jpegDecoderFactory, jpegDecoderWasm);
 export const png = once(async () => {
-	await initPng(moduleOf(pngWasm));
+	keepMemory(pngWasm, (await initPng(moduleOf(pngWasm))) as unknown as WebAssembly.Exports);
 	return { encode: encodePng, decode: decodePng };
 });
 export const resizer = once(async () => {
-	await initResize(moduleOf(resizeWasm));
+	keepMemory(resizeWasm, (await initResize(moduleOf(resizeWasm))) as unknown as WebAssembly.Exports);
 	return resizePixels;
 });
 export const resvg = once(async () => {

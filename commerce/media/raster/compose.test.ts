@@ -44,6 +44,17 @@ describe("compose", () => {
 		expect(pixels(one)).toEqual(pixels(one));
 	});
 
+	it("gives back the memory of everything that was rasterised", () => {
+		const rasterised: Uint8Array[] = [];
+		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
+		compose(picture(piece("cloth", { shadows }), piece("boards")), 96, undefined, (...asked) => {
+			const drawn = rasterise(...asked);
+			rasterised.push(drawn);
+			return drawn;
+		});
+		expect(rasterised.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0, 0, 0]);
+	});
+
 	it("leaves the ground as it is below a piece of nothing", () => {
 		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
 		expect(pixels(picture(piece("nothing", { form: "", shadows })))).toEqual(pixels(picture()));

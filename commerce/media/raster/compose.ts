@@ -1,6 +1,7 @@
 import type { Frame, LayeredPicture, PieceLayer } from "../draw/layers.ts";
 import { type Canvas, type Rasterise, type Rect, rasterAt, type View } from "./canvas.ts";
 import type { Pixels } from "./codecs.ts";
+import { release } from "./field.ts";
 import { paint, sweep } from "./flat.ts";
 import { hiddenBy } from "./hidden.ts";
 import { lightUp } from "./light-up.ts";
@@ -39,6 +40,7 @@ function lay(canvas: Canvas, layer: PieceLayer, outline: Outline | undefined): v
 	if (outline === undefined) return;
 	for (const shadow of layer.shadows) castShadow(canvas, shadow, outline);
 	lightUp(canvas, layer, outline);
+	release({ data: outline.colours });
 }
 
 export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / high): View {

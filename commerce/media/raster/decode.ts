@@ -1,8 +1,11 @@
 import type { BitmapType } from "../sniff-bitmap.ts";
 import { avifDecoder, jpegDecoder, type Pixels, png, resizer, webpDecoder } from "./codecs.ts";
+import { release } from "./field.ts";
 
 export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {
 	const pixels = await decoders[type](bytes);
+	// Its memory grows with the largest upload; an upload is decoded once for each of its sizes.
+	for (const codec of [avifDecoder, jpegDecoder, webpDecoder]) codec.letGo();
 	if (pixels === null || pixels === undefined)
 		throw new Error(`The stored ${type} picture could not be decoded`);
 	return pixels;
@@ -25,11 +28,13 @@ export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Pr
 	const height = Math.max(1, Math.round((cropped.height * width) / cropped.width));
 	const resize = await resizer();
 	const source = new Uint8Array(cropped.data.buffer, cropped.data.byteOffset, cropped.data.byteLength);
-	return {
+	const scaled = {
 		data: resize(source, cropped.width, cropped.height, width, height, LANCZOS, true, true),
 		width,
 		height,
 	};
+	release(cropped);
+	return scaled;
 }
 
 function crop({ data, width, height }: Pixels, ratio: number): Pixels {
@@ -42,5 +47,6 @@ function crop({ data, width, height }: Pixels, ratio: number): Pixels {
 		const start = ((top + y) * width + left) * 4;
 		out.set(data.subarray(start, start + wide * 4), y * wide * 4);
 	}
+	release({ data });
 	return { data: out, width: wide, height: high };
 }

@@ -7,6 +7,11 @@ export const fieldOf = (width: number, height: number): Field => ({
 	height,
 });
 
+/** Gives memory back at once: a collector would let several pictures' worth of it stand. */
+export const release = (...spent: ({ data: { buffer: ArrayBufferLike } } | undefined)[]): void => {
+	for (const one of spent) if (one?.data.buffer instanceof ArrayBuffer) one.data.buffer.transfer(0);
+};
+
 /** The mean of each square of `by` × `by`; squares cut by the border count what they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
 	if (by <= 1) return { data, width, height };
@@ -40,6 +45,9 @@ export function share(
 	}
 }
 
+/** Columns that are blurred together: few, so that their copy is small. */
+const STRIP = 128;
+
 /** Three boxes are as good as a bell. Outside the field its border goes on, so that a cut through a thing is no edge of it. */
 export function blur(field: Field, radius: number): Field {
 	const box = Math.round(radius * 0.62);
@@ -48,11 +56,11 @@ export function blur(field: Field, radius: number): Field {
 	const out = { data: field.data.slice(), width, height };
 	const line = new Float32Array(width);
 	const sums = new Float32Array(width);
-	const source = new Float32Array(width * height);
+	const source = new Float32Array(Math.min(STRIP, width) * height);
 	for (let pass = 0; pass < 3; pass++) {
 		alongRows(out, box, line);
-		source.set(out.data);
-		alongColumns(source, out, box, sums);
+		for (let left = 0; left < width; left += STRIP)
+			alongColumns(source, out, left, Math.min(STRIP, width - left), box, sums);
 	}
 	return out;
 }
@@ -76,25 +84,29 @@ function alongRows({ data, width, height }: Field, box: number, line: Float32Arr
 	}
 }
 
-/** All columns at once, row by row, as memory lies. */
+/** Some columns at once, row by row, as memory lies. */
 function alongColumns(
 	source: Float32Array,
 	{ data, width, height }: Field,
+	left: number,
+	wide: number,
 	box: number,
 	sums: Float32Array,
 ): void {
+	for (let y = 0; y < height; y++)
+		source.set(data.subarray(y * width + left, y * width + left + wide), y * wide);
 	const share = 1 / (box * 2 + 1);
-	const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
-	for (let x = 0; x < width; x++) sums[x] = (source[x] as number) * (box + 1);
+	const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * wide;
+	for (let x = 0; x < wide; x++) sums[x] = (source[x] as number) * (box + 1);
 	for (let i = 1; i <= box; i++) {
 		const at = row(i);
-		for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (source[at + x] as number);
+		for (let x = 0; x < wide; x++) sums[x] = (sums[x] as number) + (source[at + x] as number);
 	}
 	for (let y = 0; y < height; y++) {
-		const at = y * width;
+		const at = y * width + left;
 		const ahead = row(y + box + 1);
 		const behind = row(y - box);
-		for (let x = 0; x < width; x++) {
+		for (let x = 0; x < wide; x++) {
 			const sum = sums[x] as number;
 			data[at + x] = sum * share;
 			sums[x] = sum + (source[ahead + x] as number) - (source[behind + x] as number);

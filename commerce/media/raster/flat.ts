@@ -1,6 +1,6 @@
 import type { FlatLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt, whole } from "./canvas.ts";
-import { between, blur, ditherRow, fieldOf, places } from "./field.ts";
+import { between, blur, ditherRow, fieldOf, places, release } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
 /** Lays what is painted as it is. */
@@ -10,6 +10,7 @@ export function paint(canvas: Canvas, { svg }: FlatLayer): void {
 	for (let y = 0; y < view.height; y++)
 		for (const [from, to] of openParts(hidden, y, 0, view.width))
 			paintRun(data, source, (y * view.width + from) * 4, (y * view.width + to) * 4);
+	release({ data: source });
 }
 
 function paintRun(data: Uint8ClampedArray, source: Uint8Array, from: number, to: number): void {
@@ -37,6 +38,7 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 		for (let i = 0; i < channel.data.length; i++) channel.data[i] = source[i * 4 + c] as number;
 		return blur(channel, 2).data;
 	});
+	release({ data: source });
 	const { left, part } = places(wide, by, width);
 	const line = new Float32Array((wide + 1) * 3);
 	const pixels = new Int32Array(data.buffer);

@@ -1,6 +1,6 @@
 import type { PieceLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt } from "./canvas.ts";
-import { ditherRow, fieldOf, rowReader } from "./field.ts";
+import { ditherRow, fieldOf, release, rowReader } from "./field.ts";
 import { lightFinishes } from "./finish.ts";
 import { type Form, lightOf } from "./light.ts";
 import type { Outline } from "./outline.ts";
@@ -22,6 +22,7 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, outline: Outline): vo
 	const strength = layer.light ?? 1;
 	const origin = [view.x + rect.left / view.scale, view.y + rect.top / view.scale] as const;
 	const light = strength > 0 ? lightOf(form, finish, view.scale / by, origin, strength) : undefined;
+	if (light === undefined) release(form.inside);
 	const shade = light && rowReader(light.shade, by, rect.width);
 	const gleam = light && rowReader(light.gleam, by, rect.width);
 	const row = () => new Float32Array(rect.width);
@@ -37,6 +38,7 @@ export function lightUp(canvas: Canvas, layer: PieceLayer, outline: Outline): vo
 		const to = (rect.top + y) * view.width + rect.left;
 		lightRow(data, to, colours, y * rect.width, start, end, lights, ditherRow(y), finish.white);
 	}
+	release(light?.shade, light?.gleam, { data: bytes });
 }
 
 type Lights = Record<"shades" | "gleams" | "threads" | "suns", Float32Array>;
@@ -114,16 +116,20 @@ const KEPT = Float32Array.from({ length: DEEPEST + 1 }, (_, i) => {
 /** Takes the channels of a form apart; where none was drawn, the piece is bare and smooth. */
 function readForm(bytes: Uint8Array, { rect, shrunk }: Outline, by: number): Form {
 	const [width, height] = [Math.ceil(rect.width / by), Math.ceil(rect.height / by)];
-	const inside = shrunk(by);
-	const relief = fieldOf(width, height);
-	const cloth = fieldOf(width, height);
+	const inside = shrunk(by, true);
 	for (let i = 0, at = 0; i < inside.data.length; i++, at += 4) {
 		const alpha = bytes[at + 3] as number;
 		if (alpha === 0) continue;
 		inside.data[i] =
 			(inside.data[i] as number) * Math.min(1, (bytes[at + 1] as number) / alpha + 1 - alpha / 255);
-		relief.data[i] = ((bytes[at] as number) - alpha * 0.502) / 127;
-		cloth.data[i] = Math.min(1, (bytes[at + 2] as number) / 50);
 	}
-	return { inside, relief, cloth };
+	const relief = () => {
+		const field = fieldOf(width, height);
+		for (let i = 0, at = 0; i < field.data.length; i++, at += 4) {
+			const alpha = bytes[at + 3] as number;
+			if (alpha !== 0) field.data[i] = ((bytes[at] as number) - alpha * 0.502) / 127;
+		}
+		return field;
+	};
+	return { inside, relief, bytes };
 }

@@ -1,9 +1,9 @@
-import { addRows, blur, type Field, fieldOf, type RowReader, rowReader, shrink } from "./field.ts";
+import { addRows, blur, type Field, fieldOf, type RowReader, release, rowReader, shrink } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 
-/** What the form says, all of one size: 0…1 inside a part, −1…1 lower or higher, and how much of it is cloth. */
-export type Form = { inside: Field; relief: Field; cloth: Field };
+/** What the form says, all of one size: 0…1 inside a part, −1…1 lower or higher (read when its turn comes), and the pixels that tell how much of it is cloth. */
+export type Form = { inside: Field; relief: () => Field; bytes: Uint8Array };
 
 /** How much darker (below 0) or lighter each place is, and how strongly the light is mirrored there. */
 export type Light = { shade: Field; gleam: Field };
@@ -19,9 +19,12 @@ const SCALES = [
 	{ radius: 46, height: 22, small: 6 },
 ] as const;
 
-/** Reads the form as a surface. `unit` is how many pixels of the form one page unit takes. */
+/** How much of a place is cloth, by the form's blue. */
+const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
+
+/** Reads the form as a surface, and takes its fields for the light: pictures are large. `unit` is how many pixels of the form one page unit takes. */
 export function lightOf(
-	{ inside, relief, cloth }: Form,
+	{ inside, relief: readRelief, bytes }: Form,
 	finish: LightFinish,
 	unit: number,
 	[left, top]: readonly [number, number],
@@ -29,22 +32,34 @@ export function lightOf(
 ): Light {
 	const { width, height } = inside;
 	const surface = fieldOf(width, height);
-	const soft = SCALES.map(({ radius, height: high, small }) => {
-		const by = Math.max(1, Math.round(small * Math.min(2, Math.max(1, unit))));
-		const read = rowReader(blur(shrink(inside, by), (radius * unit) / by), by, width);
-		addRows(surface, read, high);
-		return read;
-	});
-	const folds = blur(relief, 2.4 * unit).data;
-	const readWide = rowReader(blur(shrink(relief, 2), (11 * unit) / 2), 2, width);
+	let whole: { soft: Field; read: RowReader } | undefined;
+	for (const { radius, height: high, small: size } of SCALES) {
+		release(whole?.soft);
+		const by = Math.max(1, Math.round(size * Math.min(2, Math.max(1, unit))));
+		const small = shrink(inside, by);
+		const soft = blur(small, (radius * unit) / by);
+		if (by > 1) release(small);
+		whole = { soft, read: rowReader(soft, by, width) };
+		addRows(surface, whole.read, high);
+	}
+	release(inside);
+	const relief = readRelief();
+	const folded = blur(relief, 2.4 * unit);
+	const folds = folded.data;
+	const halved = shrink(relief, 2);
+	const widely = blur(halved, (11 * unit) / 2);
+	release(halved);
+	const readWide = rowReader(widely, 2, width);
 	addRows(surface, (y, out) => out.set(folds.subarray(y * width, (y + 1) * width)), 8 * finish.folds);
 	addRows(surface, readWide, 12 * finish.folds);
 	const page = (values: Float32Array) => pageReader(values, width, unit, left, top);
 	if (finish.crumple) addRows(surface, page(creases()), finish.crumple);
 
-	const light = { shade: fieldOf(width, height), gleam: fieldOf(width, height) };
+	// Each place of the folds is read for the last time when its shade is written.
+	const light = { shade: folded, gleam: relief };
+	relief.data.fill(0);
 	const bright = mirrored(finish);
-	const readWhole = finish.worn ? soft.at(-1) : undefined;
+	const readWhole = finish.worn ? whole?.read : undefined;
 	const readLost = finish.broken > 0 ? page(gaps()) : undefined;
 	const lines = {
 		wide: new Float32Array(width),
@@ -55,16 +70,16 @@ export function lightOf(
 		readWide(y, lines.wide);
 		readWhole?.(y, lines.whole);
 		readLost?.(y, lines.lost);
-		lightRow(light, surface, folds, cloth, lines, bright, finish, unit, strength, y);
+		lightRow(light, surface, bytes, lines, bright, finish, unit, strength, y);
 	}
+	release(surface, widely, whole?.soft);
 	return light;
 }
 
 function lightRow(
 	{ shade: { data: shade }, gleam: { data: gleam } }: Light,
 	{ data: surface, width, height }: Field,
-	folds: Float32Array,
-	{ data: cloth }: Field,
+	bytes: Uint8Array,
 	{ wide, whole, lost }: Record<"wide" | "whole" | "lost", Float32Array>,
 	bright: Float32Array,
 	{ body, folds: depth, sheen, broken, worn = 0 }: LightFinish,
@@ -78,14 +93,18 @@ function lightRow(
 	const slope = 0.5 * unit;
 	for (let x = 0; x < width; x++) {
 		const at = line + x;
-		const own = (cloth[at] as number) * strength;
-		if (own === 0) continue;
+		const own = bytes[at * 4 + 3] === 0 ? 0 : (CLOTH[bytes[at * 4 + 2] as number] as number) * strength;
+		const fold = shade[at] as number;
+		if (own === 0) {
+			shade[at] = 0;
+			continue;
+		}
 		const right = surface[x + 1 < width ? at + 1 : at] as number;
 		const dx = (right - (surface[x > 0 ? at - 1 : at] as number)) * slope;
 		const dy = ((surface[below + x] as number) - (surface[above + x] as number)) * slope;
 		const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
 		const lit = (-dx * SUN[0] - dy * SUN[1] + SUN[2]) * long;
-		const valley = (folds[at] as number) * 0.45 + (wide[x] as number) * 0.5;
+		const valley = fold * 0.45 + (wide[x] as number) * 0.5;
 		// What turns away from the eye shows its pile.
 		const away = 1 - long;
 		shade[at] =

@@ -1,5 +1,5 @@
 import type { Rect } from "./canvas.ts";
-import { type Field, fieldOf, share, shrink } from "./field.ts";
+import { type Field, fieldOf, release, share, shrink } from "./field.ts";
 
 /**
  * A thing's pixels, premultiplied, and where they are. Of each of their rows `from`…`to` holds all that is painted at all, and
@@ -12,8 +12,8 @@ export type Outline = {
 	to: Int32Array;
 	full: Int32Array;
 	end: Int32Array;
-	/** Its alpha, `by` times smaller: what shadows and light are made of. */
-	shrunk: (by: number) => Field;
+	/** Its alpha, `by` times smaller: what shadows and light are made of. The last to ask may have what was kept for the others. */
+	shrunk: (by: number, last?: boolean) => Field;
 };
 
 export function outlineOf(colours: Uint8Array, rect: Rect): Outline {
@@ -23,11 +23,18 @@ export function outlineOf(colours: Uint8Array, rect: Rect): Outline {
 	let half: Field | undefined;
 	return {
 		...outline,
-		shrunk: (by) => {
-			if (by % 2 !== 0) return shrinkAlpha(outline, by);
+		shrunk: (by, last = false) => {
+			const kept = half;
+			if (last) half = undefined;
+			if (by % 2 !== 0) {
+				if (last) release(kept);
+				return shrinkAlpha(outline, by);
+			}
 			// To read all pixels is dear: once is enough.
-			half ??= shrinkAlpha(outline, 2);
-			return by === 2 ? { ...half, data: half.data.slice() } : shrink(half, by / 2);
+			const read = kept ?? shrinkAlpha(outline, 2);
+			if (!last) half = read;
+			if (by !== 2) return shrink(read, by / 2);
+			return last ? read : { ...read, data: read.data.slice() };
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import type { Shadow } from "../draw/layers.ts";
 import { type Canvas, type Rect, rasterAt, type Sun, type View } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, rowReader } from "./field.ts";
+import { blur, ditherRow, type Field, fieldOf, release, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
 
@@ -18,14 +18,17 @@ export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): vo
 	const small = shadow.svg === undefined ? outline.shrunk(by) : alphaOf(canvas, shadow.svg, rect, by);
 	if (shadow.floor === undefined) onWall(patch, small, shadow, rect, view);
 	else onFloor(patch, small, shadow, shadow.floor, rect, view);
-	patch.field = blur(patch.field, soft / by);
+	const cast = patch.field;
+	patch.field = blur(cast, soft / by);
 	darken(canvas, patch, shadow, outline);
+	release(small, cast, patch.field);
 }
 
 function alphaOf(canvas: Canvas, svg: string, rect: Rect, by: number): Field {
 	const pixels = rasterAt(canvas, svg, rect, by);
 	const alpha = fieldOf(Math.ceil(rect.width / by), Math.ceil(rect.height / by));
 	for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = (pixels[i * 4 + 3] as number) / 255;
+	release({ data: pixels });
 	return alpha;
 }
 

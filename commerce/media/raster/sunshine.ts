@@ -1,6 +1,6 @@
 import type { PieceLayer, SunLayer } from "../draw/layers.ts";
 import { type Canvas, type Rect, rasterAt, whole } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, type RowReader, rowReader } from "./field.ts";
+import { blur, ditherRow, type Field, fieldOf, type RowReader, release, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
 /** Brightens what the sun reaches, and remembers where, for the shadows of what is put there. */
@@ -14,6 +14,7 @@ export function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void
 	for (let i = 0; i < cast.data.length; i++) cast.data[i] = (source[i * 4 + 3] as number) / 255;
 	const mask = blur(cast, (head * view.scale) / by);
 	if (foot !== head) mixDown(mask, blur(cast, (foot * view.scale) / by));
+	release({ data: source }, cast);
 	canvas.sun = { mask, by, gain };
 	const read = rowReader(mask, by, width);
 	const line = new Float32Array(width);

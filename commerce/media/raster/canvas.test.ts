@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { BAND, type Canvas, rasterAt } from "./canvas.ts";
+
+/** Stands for resvg: a pixel's red says in which row of the page it lies. */
+const canvasOf = (asked: number[]): Canvas => ({
+	data: new Uint8ClampedArray(),
+	view: { x: 0, y: 0, scale: 2, width: 1600, height: 2133 },
+	rasterise: (svg, width, height) => {
+		asked.push(width * height);
+		const [, top = 0, , high = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
+		const pixels = new Uint8Array(width * height * 4);
+		for (let y = 0; y < height; y++)
+			pixels.fill(
+				Math.round((top + ((y + 0.5) * high) / height) * 2 - 0.5),
+				y * width * 4,
+				(y + 1) * width * 4,
+			);
+		return pixels;
+	},
+});
+
+test("a large picture is rasterised in bands that meet", () => {
+	const asked: number[] = [];
+	const pixels = rasterAt(canvasOf(asked), "", { left: 0, top: 10, width: 1600, height: 2000 });
+	expect(Math.max(...asked)).toBeLessThanOrEqual(BAND);
+	expect(asked.length).toBeGreaterThan(1);
+	const rows = Array.from({ length: 2000 }, (_, y) => pixels[y * 1600 * 4]);
+	expect(rows).toEqual(rows.map((_, y) => (y + 10) & 255));
+});
