@@ -71,7 +71,7 @@ const priceSchema = z
 				.positive("a list price above 0")
 				.max(IMPORT_LIMITS.price, `at most ${IMPORT_LIMITS.price}`),
 			sale: z.number("a sale price, such as 90").positive("a sale price above 0").optional(),
-			/** Extra: what each piece costs from so many on. */
+			/** Extra: what each item costs from so many on. */
 			tiers: z
 				.array(
 					z.strictObject(

@@ -8,14 +8,33 @@ import { type IndexedTexts, indexProducts } from "./index-products.ts";
 import { encodeRuns } from "./postings.ts";
 import { encodeWords } from "./word-list.ts";
 
-/** Products per step: a few megabytes in memory, and far from the minute that a request may take. */
-const PRODUCTS_PER_STEP = 500;
+/** What a step takes: a few megabytes in memory, and far from the minute that a request may take. */
+const STEP = { products: 500, variants: 8000 };
+
+/** How many products come next: as many as are in a step, fewer where they have many variants, and one at least. */
+export async function productsInStep(
+	db: D1Database,
+	gen: number,
+	after: number,
+	{ products, variants } = STEP,
+): Promise<number> {
+	const count = await db
+		.prepare(
+			`SELECT count(*) AS products FROM (SELECT sum(n) OVER (ORDER BY position) - n AS before FROM (
+				SELECT p.position, (SELECT count(*) FROM variant v WHERE v.gen = p.gen AND v.master_id = p.id) AS n
+				FROM product p WHERE p.gen = ?1 AND p.position > ?2 ORDER BY p.position LIMIT ?3)) WHERE before < ?4`,
+		)
+		.bind(gen, after, products, variants)
+		.first<number>("products");
+	return count ?? 0;
+}
 /** A house's words; what is beyond are numbers and slips, the rarest of them. */
 const WORDS_KEPT = 40_000;
 
 /** Writes the next part of a generation's index; false when every product is in it. */
 export async function indexNextProducts(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
-	const products = await loadProductsAfter(db, open.gen, open.indexedPosition, PRODUCTS_PER_STEP);
+	const count = await productsInStep(db, open.gen, open.indexedPosition);
+	const products = await loadProductsAfter(db, open.gen, open.indexedPosition, count);
 	const last = products.at(-1);
 	if (!last) return false;
 	const members = await loadMembers(db, open.gen, products);

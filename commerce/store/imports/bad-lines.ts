@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from "../../catalogue/import-limits.ts";
 
 /** A line of the import file that cannot be taken, as the person importing sees it; line 0 is of no line of this file. */
 export type BadLine = { line: number; reason: string };
-/** The first ones in the order of the file, and how many there are besides. */
+/** The first ones in the order of the file, and how many more there are. */
 export type BadLines = { errors: BadLine[]; more: number };
 
 /** Undefined where there are none. `total`: of all, where not all of them were read. */

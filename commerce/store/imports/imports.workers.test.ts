@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { decodeRuns, FIELDS } from "../../search/postings.ts";
 import { searchIndex } from "../../search/search-index.ts";
+import { productsInStep } from "../../search/write-index.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../../testing/small-catalogue.ts";
 import { catalogueFrame } from "../catalogue-frame.ts";
-import { loadSellables } from "../catalogue-store.ts";
+import { liveGeneration, loadSellables } from "../catalogue-store.ts";
 import { sweep } from "./commit-import.ts";
 
 let commerce: CommerceUnderTest;
@@ -147,6 +148,18 @@ describe("an import", () => {
 		// Both colours of the product, once.
 		expect([...runs].slice(1)).toEqual([2, FIELDS.brand]);
 		expect((await adminCall(commerce, "/status")).body).toMatchObject({ generations: [{ groups: 12 }] });
+	});
+
+	test("is indexed in steps that hold a number of products, and of variants", async () => {
+		await importLines(commerce, smallCatalogue, { replace: true });
+		const gen = await liveGeneration(commerce.env.DB, "vetrina-eu");
+		const step = (limits: { products: number; variants: number }) =>
+			productsInStep(commerce.env.DB, gen, -1, limits);
+		// Four variants each have the first two products, two the third.
+		expect(await step({ products: 500, variants: 8000 })).toBe(7);
+		expect(await step({ products: 2, variants: 8000 })).toBe(2);
+		expect(await step({ products: 500, variants: 5 })).toBe(2);
+		expect(await step({ products: 500, variants: 1 })).toBe(1);
 	});
 
 	test("is alone: a second one is refused until the first ends", async () => {
