@@ -257,15 +257,17 @@ describe("without script", () => {
 		const garbage: Record<string, string>[] = [
 			{ intent: "<b>" },
 			{ intent: "remove", itemId: "<script>" },
-			{ productId: "../../x" },
-			{ intent: "move", itemId: "1", productId: "%00" },
+			{ productId: "VT1\n" },
+			{ intent: "move", itemId: "1", productId: "\u0000" },
 		];
 		for (const fields of garbage) {
 			const answer = await form(shopper, "/en-it/wishlist", fields);
 			expect(answer.headers.get("location")).toBe("/en-it/wishlist?error=invalid");
 		}
+		const unknown = await form(shopper, "/en-it/wishlist", { productId: "../../<b>" });
+		expect(unknown.headers.get("location")).toBe("/en-it/wishlist?error=unknownProduct");
 		const html = await (await shopper.fetch("/en-it/login?wish=<script>&error=<b>&notice=zzz")).text();
-		expect(html).not.toMatch(/<script>&|>zzz|<b>/);
+		expect(html).not.toMatch(/"<script>|<script>&|>zzz|<b>/);
 	});
 });
 
