@@ -1,5 +1,5 @@
 /** How long a change waits for its turn (ms): below what a storefront waits for its response. */
-export const PATIENCE = 2500;
+export const PATIENCE = 3000;
 /** A change that takes longer no longer holds up the next (ms): its request may be gone. */
 export const LONGEST_TURN = 4000;
 

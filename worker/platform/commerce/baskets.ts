@@ -3,22 +3,17 @@ import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../../shared/domain/basket.ts";
 import type { CustomChoice } from "../../../shared/domain/customisation.ts";
 import { foldKits } from "../../../shared/domain/kit-lines.ts";
+import { Lru } from "../../cache/lru.ts";
 import { soon } from "../../cache/single-flight.ts";
 import { isUnavailable } from "../is-unavailable.ts";
+import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { textField } from "./custom-fields.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import { mapLine } from "./map-line.ts";
-import {
-	changedFields,
-	checkOtherSize,
-	type GroupsOf,
-	LineRefused,
-	type NewLine,
-	newItems,
-} from "./new-lines.ts";
+import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readLately } from "./read-lately.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
@@ -51,30 +46,6 @@ export type BasketPort = {
 /** How often a basket call may start over after a failure that the lifecycle can mend (S2 §4). */
 const MAX_MENDS = 2;
 
-/** The platform's basket faults in the storefront's words. */
-const ERRORS: Record<string, BasketErrorCode> = {
-	"product-item-not-available": "maxQuantity",
-	"product-item-maximum-quantity-exceeded": "maxQuantity",
-	"invalid-product-item-quantity": "maxQuantity",
-	"product-not-orderable": "notAvailable",
-	"product-not-available": "notAvailable",
-	"product-price-not-found": "noPrice",
-	"product-without-price": "noPrice",
-	"invalid-product-item": "unknownProduct",
-	"product-not-found": "unknownProduct",
-	"invalid-product-id": "unknownProduct",
-	"product-item-not-found": "itemGone",
-	"item-not-found": "itemGone",
-};
-const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
-const NOTHING_TO_MERGE = new Set(["no-source-basket-exception", "no-previous-customer-exception"]);
-
-const errorCodeOf = (error: unknown): BasketErrorCode | null => {
-	if (error instanceof LineRefused) return error.code;
-	if (!(error instanceof ApiError)) return null;
-	return ERRORS[problemType(error)] ?? (error.status >= 400 && error.status < 500 ? "invalid" : null);
-};
-
 /** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
 const isSoldMeanwhile = (
 	outcome: BasketOutcome,
@@ -84,6 +55,9 @@ const isSoldMeanwhile = (
 	outcome.error === "maxQuantity" &&
 	quantity === 1 &&
 	!outcome.basket?.lines.some((line) => line.productId === productId);
+
+/** Baskets that were changed lately, by site and customer: an add need not look for them. */
+const knownBaskets = new Lru<Pick<VendorBasket, "basketId">>(1000);
 
 export const createBaskets = (
 	cx: Omit<ScapiContext, "token">,
@@ -172,15 +146,23 @@ export const createBaskets = (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin }: { begin: boolean },
 	): Promise<BasketOutcome> => {
+		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
-			const basket = (await find()) ?? (begin ? await create() : null);
+			// What begins a basket needs only its id.
+			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
+			const basket = known ?? (await find()) ?? (begin ? await create() : null);
 			if (!basket) return { ok: false, error: "itemGone" };
 			try {
 				const changed = await withSession((clients) => run(clients, basket));
-				return { ok: true, basket: await toBasket(changed ?? (await find()) ?? basket, lately) };
+				// Another tab may have brought it to another currency meanwhile.
+				const current = changed?.currency === currency ? changed : ((await find()) ?? basket);
+				knownBaskets.set(owner, { basketId: current.basketId });
+				return { ok: true, basket: await toBasket(current, lately) };
 			} catch (error) {
+				knownBaskets.delete(owner);
 				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
 				const code = errorCodeOf(error);
+				if (known && code === "invalid") continue;
 				if (!code) throw error;
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
@@ -226,7 +208,7 @@ export const createBaskets = (
 		},
 		add: (line) =>
 			inTurn(async () => {
-				const items = newItems(line, catalogue, groups);
+				const items = newItems(line, { ...catalogue, ...lately }, groups);
 				// Where there is no basket to put it into, nobody waits for it.
 				items.catch(() => {});
 				const outcome = await change(

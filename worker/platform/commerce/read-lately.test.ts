@@ -13,7 +13,8 @@ const catalogue = () => {
 		const masters = ids.filter((id) => !id.startsWith("gone")).map((id) => id.slice(0, -2));
 		return masters.map((id) => ({ id, variants: [{ id: `${id}-S` }, { id: `${id}-M` }] }) as Product);
 	};
-	return { asked, products };
+	const product = async (id: string) => (await products([id]))[0] ?? null;
+	return { asked, product, products };
 };
 let sites = 0;
 const context = (fault?: string) =>
@@ -23,8 +24,8 @@ const context = (fault?: string) =>
 	}) as unknown as Parameters<typeof readLately>[0];
 
 test("what was read a moment ago is not read again, and what is missing is", async () => {
-	const { asked, products } = catalogue();
-	const lately = readLately(context(), { products });
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
 	await lately.products(["1-S", "gone"]);
 	const found = await lately.products(["1-S", "gone", "2-M"]);
 	expect(found.map(({ id }) => id)).toEqual(["1", "2"]);
@@ -34,9 +35,18 @@ test("what was read a moment ago is not read again, and what is missing is", asy
 	]);
 });
 
+test("a product that is about to be bought is read, and then known", async () => {
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
+	await lately.product("1-S");
+	await lately.product("1-S");
+	expect((await lately.products(["1-S"])).map(({ id }) => id)).toEqual(["1"]);
+	expect(asked).toEqual([["1-S"], ["1-S"]]);
+});
+
 test("after a moment it is read again", async () => {
-	const { asked, products } = catalogue();
-	const lately = readLately(context(), { products });
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
 	await lately.products(["1-S"]);
 	await vi.advanceTimersByTimeAsync(LATELY);
 	await lately.products(["1-S"]);
@@ -44,12 +54,12 @@ test("after a moment it is read again", async () => {
 });
 
 test("nothing is kept of requests with a fault, nor given to them", async () => {
-	const { asked, products } = catalogue();
+	const { asked, ...port } = catalogue();
 	const cx = context("products:503");
-	await readLately(cx, { products }).products(["1-S"]);
+	await readLately(cx, port).products(["1-S"]);
 	const { fault: _, ...platform } = cx.platform;
-	const open = readLately({ ...cx, platform }, { products });
+	const open = readLately({ ...cx, platform }, port);
 	await open.products(["1-S"]);
-	await readLately(cx, { products }).products(["1-S"]);
+	await readLately(cx, port).products(["1-S"]);
 	expect(asked).toHaveLength(3);
 });

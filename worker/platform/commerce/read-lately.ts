@@ -6,7 +6,7 @@ import type { CataloguePort } from "./catalogue.ts";
 import type { ScapiContext } from "./scapi.ts";
 
 /** How long a product is taken for what it was (ms): as long as changes of one bag follow each other, no longer. */
-export const LATELY = 2000;
+export const LATELY = 5000;
 
 const read = new Lru<{ at: number; product: Product }>(500);
 
@@ -16,8 +16,8 @@ const read = new Lru<{ at: number; product: Product }>(500);
  */
 export const readLately = (
 	{ platform, locale }: Omit<ScapiContext, "token">,
-	catalogue: Pick<CataloguePort, "products">,
-): Pick<CataloguePort, "products"> => {
+	catalogue: Pick<CataloguePort, "product" | "products">,
+): Pick<CataloguePort, "product" | "products"> => {
 	// Nothing that was loaded with a fault, or of what is not published yet, is for others.
 	if (platform.fault || platform.preview) return catalogue;
 	const where = [platformOrigin(platform.env), locale.siteId, localeTag(locale), locale.currency].join("|");
@@ -26,15 +26,26 @@ export const readLately = (
 		const entry = read.get(keyOf(id));
 		return entry && Date.now() - entry.at < LATELY ? entry.product : undefined;
 	};
+	const keep = (id: string, product: Product | null | undefined): void => {
+		if (product?.variants.some((variant) => variant.id === id))
+			read.set(keyOf(id), { at: Date.now(), product });
+	};
 	return {
+		/** As it is now: it is about to be bought. */
+		product: async (id) => {
+			const product = await catalogue.product(id);
+			keep(id, product);
+			return product;
+		},
 		products: async (ids) => {
 			const found = new Map(ids.map((id) => [id, known(id)]));
 			const missing = ids.filter((id) => !found.get(id));
 			const loaded = missing.length > 0 ? await catalogue.products(missing) : [];
-			for (const id of missing) {
-				const product = loaded.find(({ variants }) => variants.some((variant) => variant.id === id));
-				if (product) read.set(keyOf(id), { at: Date.now(), product });
-			}
+			for (const id of missing)
+				keep(
+					id,
+					loaded.find(({ variants }) => variants.some((variant) => variant.id === id)),
+				);
 			return [...new Set([...found.values(), ...loaded])].filter((product) => product !== undefined);
 		},
 	};
