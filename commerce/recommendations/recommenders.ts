@@ -7,6 +7,8 @@ import { completing, popular, similarTo } from "./recommend.ts";
 export const recommenders = {
 	"complete-the-set": "Complete the set",
 	"pdp-similar-items": "You may also like",
+	/** The platform's templates ask for it beside the bag. */
+	"product-to-product-einstein": "You may also like",
 	"products-in-all-categories": "Most popular",
 	"viewed-recently-einstein": "Recently viewed",
 } as const;
@@ -55,7 +57,8 @@ async function choose(
 	const masterId = index.masters[index.master[anchor] ?? 0] ?? "";
 	const ask = { anchor, without, limit };
 	const known = { ...evidence, coViews: await coViewsOf(db, siteId, masterId) };
-	if (recommender === "pdp-similar-items") return similarTo(known, ask);
+	if (recommender === "pdp-similar-items" || recommender === "product-to-product-einstein")
+		return similarTo(known, ask);
 	return completing(known, ask, {
 		partners: partnersOf(ground, anchor),
 		members: await setMates(ground, masterId),

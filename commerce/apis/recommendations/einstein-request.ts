@@ -12,8 +12,8 @@ const CLIENT_ID = "vetrina-recommendations";
 const REALM = "vtra";
 
 const id = z.string().regex(PRODUCT_ID);
-/** What the service reads of a product or of a line; whatever else comes along is let through. */
-const product = z.looseObject({ id, sku: z.string().max(200).optional() });
+/** What the service reads of a product or of a line; clients also name one before they know which. */
+const product = z.looseObject({ id: id.optional(), sku: z.string().max(200).optional() });
 /** The body of every call: who it is comes as `cookieId`, of which the service may do without. */
 export const einsteinBody = z.looseObject({
 	cookieId: z.string().max(128).optional(),
@@ -43,5 +43,7 @@ export async function bodyOf(c: Context<CommerceHono>): Promise<EinsteinBody | R
 
 /** Ids that name what is meant: the piece where it is told, else the product. */
 export const idsOf = ({ product: one, products = [] }: EinsteinBody): string[] => [
-	...new Set((one ? [one, ...products] : products).map(({ id: productId, sku }) => sku || productId)),
+	...new Set(
+		(one ? [one, ...products] : products).flatMap(({ id: productId, sku }) => sku || productId || []),
+	),
 ];

@@ -84,6 +84,8 @@ describe("you may also like", () => {
 		const byVariant = await idsOf("pdp-similar-items", { products: [{ id: "1000" }] });
 		expect(byVariant).toEqual(await idsOf("pdp-similar-items", { products: [{ id: "VT100" }] }));
 		expect(await idsOf("pdp-similar-items", { products: [{ id: "no-such" }] })).toEqual([]);
+		const unknownYet = { sku: "", altId: "", altIdType: "" };
+		expect(await idsOf("pdp-similar-items", { products: [unknownYet, { id: "1000" }] })).toEqual(byVariant);
 		expect(await idsOf("pdp-similar-items", {})).toEqual([]);
 	});
 
