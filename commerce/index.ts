@@ -42,11 +42,11 @@ import { urlMappingApp } from "./apis/seo/url-mapping.ts";
 import { shopApiApp } from "./apis/shop-api/shop-api.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import { storesApp } from "./apis/stores/stores.ts";
-import { demoHouse, referenceArchitecture } from "./config/houses.ts";
+import { demoHouse, houses } from "./config/houses.ts";
 import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
-import { type House, houseOfPath, renameSites, resolveAddress } from "./house.ts";
+import { houseOfPath, renameSites, resolveAddress } from "./house.ts";
 import type { CommerceHono } from "./http.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
@@ -145,9 +145,8 @@ async function answerHouse(
 	env: Omit<CommerceEnv, "HOUSE">,
 	context: Parameters<typeof app.fetch>[2],
 ): Promise<Response> {
-	const houses: [House, ...House[]] =
-		env.INSTANCE_TYPE === "production" ? [demoHouse] : [demoHouse, referenceArchitecture];
-	const house = houseOfPath(new URL(request.url).pathname, houses);
+	const isProduction = env.INSTANCE_TYPE === "production";
+	const house = houseOfPath(new URL(request.url).pathname, isProduction ? [demoHouse] : houses);
 	const bindings = { ...env, HOUSE: house };
 	// A path that is to be refused is not rewritten first.
 	if (house === demoHouse || !isNormalPath(request.url)) return app.fetch(request, bindings, context);

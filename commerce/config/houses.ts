@@ -25,3 +25,6 @@ export const referenceArchitecture: House = {
 	],
 	sites: { RefArch: "vetrina-us", RefArchGlobal: "vetrina-eu" },
 };
+
+/** Whom the cloud answers outside production; there the first alone. */
+export const houses: readonly [House, ...House[]] = [demoHouse, referenceArchitecture];

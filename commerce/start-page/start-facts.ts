@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, demoCustomers } from "../config/demo-customers.ts";
-import { demoHouse, referenceArchitecture } from "../config/houses.ts";
+import { houses } from "../config/houses.ts";
 import { demoRules } from "../config/promotions.ts";
 import { sandboxCards } from "../config/sandbox-cards.ts";
 import { siteById } from "../config/sites.ts";
@@ -8,7 +8,7 @@ import type { House } from "../house.ts";
 
 /** What a developer needs to know to use this cloud; nothing of it is a secret. */
 export const startFacts = {
-	organizations: [demoHouse, referenceArchitecture].map(organizationFacts),
+	organizations: houses.map(organizationFacts),
 	customers: demoCustomers.map(({ email, firstName, lastName, groups = [], canLoginOnBehalf = false }) => ({
 		email,
 		name: `${firstName} ${lastName}`,

@@ -45,7 +45,7 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size:
 h1, h2 { font-weight: 500 } h2 { font-size: 1.2rem; margin-block: 2.5rem .5rem } caption { text-align: start; color: #5c564c }
 table { border-collapse: collapse; inline-size: 100%; margin-block: .5rem; display: block; overflow-x: auto }
 th, td { text-align: start; vertical-align: top; padding: .35rem 1rem .35rem 0; border-block-end: 1px solid #d9d3c7; font-weight: 400 }
-thead th { color: #5c564c } code { font-size: .9em; overflow-wrap: anywhere } pre { overflow-x: auto; background: #f1ede4; padding: .75rem }
+th code { white-space: nowrap } thead th { color: #5c564c } code { font-size: .9em; overflow-wrap: anywhere } pre { overflow-x: auto; background: #f1ede4; padding: .75rem }
 </style>
 </head>
 <body>
