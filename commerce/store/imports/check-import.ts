@@ -18,33 +18,33 @@ const ABOVE = `WITH RECURSIVE above (start, line, id, steps) AS (
  * alone tells what is wrong, on line 0.
  */
 const CHECKS: readonly string[] = [
-	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown' AS reason FROM category c
+	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown, expected the id of a category that is there' AS reason FROM category c
 		WHERE c.gen = ?1 AND c.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM category p WHERE p.gen = ?1 AND p.id = c.parent)`,
 	`${ABOVE} SELECT line, 'category "' || start || '" is its own ancestor: its parents lead back to it' AS reason FROM above WHERE id = start GROUP BY start`,
 	`${ABOVE} SELECT line, 'category "' || start || '" is deeper than ${depth} levels below the top, or below a category that is its own ancestor' AS reason
 		FROM above WHERE steps = ${depth + 1} AND id IS NOT NULL AND start NOT IN (SELECT start FROM above WHERE id = start)`,
 	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
-	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.categories) named
+	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown, expected the id of a category that is there' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
-	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown' AS reason FROM product p
+	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown, expected the id of a category that is there' AS reason FROM product p
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = p.primary_category)`,
-	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" is unknown' AS reason FROM product p, json_each(p.attributes) named
+	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" is unknown, expected the id of an attribute that is there' AS reason FROM product p, json_each(p.attributes) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM attribute a WHERE a.gen = ?1 AND a.id = named.key)`,
-	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" has no value "' || one.value || '"' AS reason
+	`SELECT p.line, 'product "' || p.id || '": the attribute "' || named.key || '" has no value "' || one.value || '", expected one of its line' AS reason
 		FROM product p, json_each(p.attributes) named, json_each(named.value) one JOIN attribute a ON a.gen = ?1 AND a.id = named.key
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM json_each(a.value_names) known WHERE known.key = one.value)`,
-	`SELECT p.line, 'product "' || p.id || '": the variation attribute "' || named.value || '" is unknown' AS reason
+	`SELECT p.line, 'product "' || p.id || '": the variation attribute "' || named.value || '" is unknown, expected the id of an attribute that is there' AS reason
 		FROM product p, json_each(p.variation_attributes) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM attribute a WHERE a.gen = ?1 AND a.id = named.value)`,
-	`SELECT p.line, 'product "' || p.id || '": the promotion "' || named.value || '" is unknown' AS reason FROM product p, json_each(p.promotions) named
+	`SELECT p.line, 'product "' || p.id || '": the promotion "' || named.value || '" is unknown, expected the id of a promotion that is there' AS reason FROM product p, json_each(p.promotions) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM promotion o WHERE o.gen = ?1 AND o.id = named.value)`,
-	`SELECT p.line, 'product "' || p.id || '": the member "' || (member.value ->> 'id') || '" is unknown' AS reason FROM product p, json_each(p.members) member
+	`SELECT p.line, 'product "' || p.id || '": the member "' || (member.value ->> 'id') || '" is unknown, expected the id of a product or variant that is there' AS reason FROM product p, json_each(p.members) member
 		WHERE p.gen = ?1 AND p.kind <> 'product'
 			AND NOT EXISTS (SELECT 1 FROM product o WHERE o.gen = ?1 AND o.id = member.value ->> 'id' AND o.kind = 'product')
 			AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.id = member.value ->> 'id' AND v.master_id <> p.id)`,
 	`SELECT v.line, 'variant "' || v.id || '": the ' || p.kind || ' "' || p.id || '" has no variants' AS reason FROM variant v
 		JOIN product p ON p.gen = ?1 AND p.id = v.master_id WHERE v.gen = ?1 AND p.kind <> 'product' AND v.id <> p.id`,
-	`SELECT v.line, 'variant "' || v.id || '": the master "' || v.master_id || '" is unknown' AS reason FROM variant v
+	`SELECT v.line, 'variant "' || v.id || '": the master "' || v.master_id || '" is unknown, expected the id of a master that is there' AS reason FROM variant v
 		WHERE v.gen = ?1 AND NOT EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = v.master_id)`,
 	`SELECT v.line, 'variant "' || v.id || '": "' || named.key || '" is no variation attribute of "' || p.id || '"' AS reason
 		FROM variant v JOIN product p ON p.gen = ?1 AND p.id = v.master_id, json_each(v.variation_values) named
@@ -54,7 +54,7 @@ const CHECKS: readonly string[] = [
 		WHERE v.gen = ?1 AND v.id <> p.id AND NOT EXISTS (SELECT 1 FROM json_each(v.variation_values) named WHERE named.key = one.value)`,
 	`WITH used AS (SELECT named.key AS attribute, named.value AS value, v.line, v.id
 			FROM variant v, json_each(v.variation_values) named WHERE v.gen = ?1 GROUP BY named.key, named.value)
-		SELECT used.line, 'variant "' || used.id || '": the attribute "' || used.attribute || '" has no value "' || used.value || '"' AS reason
+		SELECT used.line, 'variant "' || used.id || '": the attribute "' || used.attribute || '" has no value "' || used.value || '", expected one of its line' AS reason
 		FROM used JOIN attribute a ON a.gen = ?1 AND a.id = used.attribute
 		WHERE NOT EXISTS (SELECT 1 FROM json_each(a.value_names) known WHERE known.key = used.value)`,
 	`SELECT max(v.line) AS line, 'variant "' || max(v.id) || '" has the same values as another variant of "' || v.master_id || '"' AS reason

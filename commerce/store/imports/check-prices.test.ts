@@ -20,6 +20,15 @@ test("a site's currency that products have no price in is told with how many lac
 	]);
 });
 
+test("currencies that are lacking alike are told in one line", () => {
+	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: ["vetrina-eu"] };
+	expect(reportPrices(counts).warnings).toEqual([
+		expect.stringMatching(
+			/^3 of 3 .* none in GBP \(vetrina-eu\), CHF \(vetrina-eu\), SEK \(vetrina-eu\): they/,
+		),
+	]);
+});
+
 test("prices that a site could sell nothing for are refused, with what is expected", () => {
 	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: us };
 	expect(reportPrices(counts).refusal).toMatch(

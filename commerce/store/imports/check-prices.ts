@@ -47,12 +47,15 @@ export function reportPrices({ products, priced, inCurrency, siteIds }: Counts):
 		};
 	const warnings =
 		priced < products ? [`${products - priced} of ${products} products have no price at all.`] : [];
-	for (const currency of wanted) {
-		const missing = priced - (inCurrency.get(currency) ?? 0);
-		const where = siteIds.filter((siteId) => currenciesOf(siteId).includes(currency)).join(", ");
+	const byMissing = Map.groupBy(wanted, (currency) => priced - (inCurrency.get(currency) ?? 0));
+	for (const [missing, lacking] of byMissing) {
+		const places = lacking.map((currency) => {
+			const where = siteIds.filter((siteId) => currenciesOf(siteId).includes(currency));
+			return `${currency} (${where.join(", ")})`;
+		});
 		if (missing > 0)
 			warnings.push(
-				`${missing} of ${priced} products with prices have none in ${currency} (${where}): they are shown there without a price and cannot be bought.`,
+				`${missing} of ${priced} products with prices have none in ${places.join(", ")}: they are shown there without a price and cannot be bought.`,
 			);
 	}
 	return { warnings };
