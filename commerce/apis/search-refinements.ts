@@ -2,7 +2,7 @@ import type { Language, Text } from "../catalogue/import-lines.ts";
 import { rangeValue } from "../search/price-ranges.ts";
 import type { PriceRange } from "../search/refine.ts";
 import type { FacetCounts } from "../search/run-search.ts";
-import type { CategoryInfo } from "../store/catalogue-frame.ts";
+import type { CatalogueFrame, CategoryInfo } from "../store/catalogue-frame.ts";
 import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
@@ -44,6 +44,14 @@ export const refinementLabel = (id: "cgid" | "brand" | "price", language: Langua
 /** The platform's own attribute, without the prefix of custom ones. */
 const BRAND = "brand";
 
+const attributeRefinement = (id: string): string => (id === BRAND ? BRAND : `c_${id}`);
+
+/** What a catalogue's products are refined by beside category and price, in its order: its refinable attributes, and the brand. */
+export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">): string[] {
+	const refinable = [...attributes.values()].filter((attribute) => attribute.refinable);
+	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];
+}
+
 /** Refinements with their values: those with hits, and those that are selected. Attributes carry the prefix `c_`. */
 export function refinementDocuments(
 	facets: FacetCounts,
@@ -64,7 +72,7 @@ export function refinementDocuments(
 		.filter((value) => value.hitCount > 0 || isAsked("brand", value.value))
 		.sort((a, b) => a.label.localeCompare(b.label, language));
 	const attributes = facets.attributes.map(({ attribute, counts }) => ({
-		attributeId: attribute.id === BRAND ? BRAND : `c_${attribute.id}`,
+		attributeId: attributeRefinement(attribute.id),
 		label: textIn(attribute.name, language),
 		values: attribute.values
 			.map((value) => ({

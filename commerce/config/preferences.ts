@@ -15,12 +15,10 @@ export const passwordPolicy = {
 	minSpecialChars: 1,
 } as const;
 
-/** What the hosted search service does not say itself; its sortings come with Configurations-Get, for they have names. */
+/** What the hosted search service does not say itself; Configurations-Get adds its sortings, and its facets from the catalogue. */
 const hostedSearch = {
 	personalisedIndex: true,
 	abTest: true,
-	/** In the platform's order. */
-	facets: ["c_color", "c_size", "brand", "c_material", "c_pattern", "c_fit", "c_season"],
 } as const;
 
 const common = {

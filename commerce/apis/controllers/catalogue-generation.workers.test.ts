@@ -28,3 +28,34 @@ test("Catalog-GetGeneration: an import changes it for its site, from the moment 
 	expect(Date.parse(after.liveSince ?? "")).toBeGreaterThanOrEqual(started);
 	expect(await generationOf("vetrina-us")).toEqual(before);
 });
+
+test("Configurations-Get: hosted lists are refined by what the catalogue calls refinable, in its order", async () => {
+	const facetsOf = async (site: string) => {
+		const response = await commerce.fetch(
+			`/on/demandware.store/Sites-${site}-Site/default/Configurations-Get`,
+		);
+		const { configurations } = (await response.json()) as {
+			configurations: { hostedSearch: { facets: string[] } };
+		};
+		return configurations.hostedSearch.facets;
+	};
+	const attribute = (id: string, refinable: boolean) => ({
+		kind: "attribute",
+		id,
+		name: { en: id },
+		values: { any: { en: "Any" } },
+		refinable,
+	});
+	const own = [attribute("wattage", true), attribute("warranty", false), attribute("frameSize", true)];
+	await importLines(commerce, smallCatalogue, { replace: true });
+	expect(await facetsOf("vetrina-us")).toEqual(["c_color", "c_size", "c_material", "brand"]);
+	await importLines(commerce, [...own, ...smallCatalogue], { replace: true, site: "vetrina-us" });
+	expect(await facetsOf("vetrina-us")).toEqual([
+		"c_wattage",
+		"c_frameSize",
+		"c_color",
+		"c_size",
+		"c_material",
+		"brand",
+	]);
+});

@@ -4,7 +4,9 @@ import { preferencesOf } from "../../config/preferences.ts";
 import { conversionRate, countryByCode, languageSettings } from "../../config/sites.ts";
 import { sortingOptionsOf } from "../../config/sorting-options.ts";
 import { problem } from "../../problem.ts";
-import { liveSince } from "../../store/catalogue-store.ts";
+import { catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
+import { refinementIds } from "../search-refinements.ts";
 import { type Controller, type Controllers, lasting } from "./controller.ts";
 
 /** The configuration reads (S2 §7): the same for every shopper, and kept for a while by the storefront. */
@@ -46,10 +48,13 @@ export const configurationControllers: Controllers = {
 		return c.json(body ?? { generation: null, liveSince: null }, 200, { "cache-control": "no-store" });
 	}),
 
-	"Configurations-Get": read(({ c, site, language }) => {
+	"Configurations-Get": read(async ({ c, site, language }) => {
+		const { DB } = c.env;
 		const preferences = preferencesOf(site);
 		const sortings = sortingOptionsOf(site.id, language);
-		const hostedSearch = { ...preferences.hostedSearch, sortings };
+		// As the catalogue says, so that lists offer the same filters whoever searches.
+		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
+		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
 		return lasting(c, { configurations: { ...preferences, hostedSearch } }, HOUR);
 	}),
 
