@@ -237,7 +237,13 @@ function variationFields(
 ): Record<string, unknown> {
 	const listed = reference.kind === "variationGroup" ? own : product.variants;
 	return {
-		variants: listed.map((variant) => variantDocument(variant, view, options.perPricebook)),
+		variants: listed.map((variant) => ({
+			...variantDocument(variant, view, options.perPricebook),
+			// As on hits: clients work out a master's price from its variants, and a list has to say the same.
+			...(options.has("promotions")
+				? { productPromotions: promotionDocuments(product, [variant], view) }
+				: {}),
+		})),
 		variationAttributes: variationAttributes(product, product.variants, view, options.has("images")),
 		variationGroups: variationGroupDocuments(product, view),
 		c_colors: colourDetails(product, view),

@@ -65,17 +65,20 @@ function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 const colourAttribute = (value: string | undefined) =>
 	value === undefined ? {} : { variationAttributes: [{ id: "color", values: [{ value }] }] };
 
-/** Image groups of a product: of one colour (its variation group), or of all of them with the general ones first. */
+/** Image groups of a product: of one colour (its variation group), or of all of them with the general ones first; `first` leads them. */
 export function imageGroups(
 	product: ProductRecord,
 	view: CatalogueView,
-	options: { colour?: string; views: readonly string[]; limits?: ImageLimits },
+	options: { colour?: string; first?: string; views: readonly string[]; limits?: ImageLimits },
 ): ImageGroupDocument[] {
-	const all = colours(product, view);
+	const isFirst = ({ value }: Colour): number => Number(value !== undefined && value === options.first);
+	const all = colours(product, view).toSorted((a, b) => isFirst(b) - isFirst(a));
 	const wanted = options.colour === undefined ? all : all.filter((one) => one.value === options.colour);
 	const [first] = wanted;
 	const general =
-		options.colour === undefined && first?.value !== undefined ? [generalImages(product, view, first)] : [];
+		options.colour === undefined && first?.value !== undefined
+			? [generalImages(product, view, first, options.first !== undefined)]
+			: [];
 	const views =
 		options.views === PRODUCT_VIEWS && product.custom?.c_femaleImage === true
 			? [...options.views, FEMALE_VIEW]
@@ -94,10 +97,15 @@ export function imageGroups(
 		.filter((group) => group.images.length > 0);
 }
 
-function generalImages(product: ProductRecord, view: CatalogueView, first: Colour): Colour {
+function generalImages(
+	product: ProductRecord,
+	view: CatalogueView,
+	first: Colour,
+	inItsColour: boolean,
+): Colour {
 	return {
 		label: textIn(product.name, view.language),
-		mediaIds: product.images.length > 0 ? product.images : first.mediaIds,
+		mediaIds: product.images.length > 0 && !inItsColour ? product.images : first.mediaIds,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Price } from "../catalogue/import-fields.ts";
+import { offeredVariants } from "../store/offered-variants.ts";
 import {
 	groupsOf,
 	isStandardProduct,
@@ -24,13 +25,15 @@ export const priceBooks = (currency: string) => ({
 	sale: `${currency.toLowerCase()}-sale-prices`,
 });
 
-/** Lowest and highest price of the variants, the struck list price of the lowest, and both price books on demand. */
+/** Lowest and highest price of what is offered of the variants, the struck list price of the lowest, and both price books on demand. */
 export function priceFields(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
 	perPricebook: boolean,
 ): Record<string, unknown> {
-	const prices = variants.flatMap((variant) => priceOf(variant, view.currency) ?? []);
+	const prices = offeredVariants(variants, view.currency).flatMap(
+		(variant) => priceOf(variant, view.currency) ?? [],
+	);
 	const lowest = prices.reduce<Price | undefined>(
 		(low, price) => (low && saleOf(low) <= saleOf(price) ? low : price),
 		undefined,

@@ -91,6 +91,18 @@ function variantsOf(
 	return hit.type === "set" ? members.flatMap(({ variants }) => variants) : product.variants;
 }
 
+/** What was found of a master stands before its other variants. */
+const shownFirst = (
+	variants: readonly VariantRecord[],
+	groupId: string | undefined,
+): readonly VariantRecord[] =>
+	groupId === undefined
+		? variants
+		: [
+				...variants.filter((variant) => variant.groupId === groupId),
+				...variants.filter((variant) => variant.groupId !== groupId),
+			];
+
 function hitDocument(
 	hit: FoundHit,
 	product: ProductRecord,
@@ -98,8 +110,9 @@ function hitDocument(
 	view: CatalogueView,
 	options: HitOptions,
 ): Record<string, unknown> {
-	const variants = variantsOf(hit, product, members);
+	const variants = shownFirst(variantsOf(hit, product, members), hit.shownGroupId);
 	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
+	const shown = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
 	const name = textIn(product.name, view.language);
 	const { has } = options;
 	return {
@@ -107,7 +120,7 @@ function hitDocument(
 			? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) }
 			: {}),
 		hitType: hit.type,
-		...(has("images") ? imageFields(product, view, colour, options) : {}),
+		...(has("images") ? imageFields(product, view, { colour, shown }, options) : {}),
 		...(has("availability")
 			? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) }
 			: {}),
@@ -130,10 +143,11 @@ function hitDocument(
 function imageFields(
 	product: ProductRecord,
 	view: CatalogueView,
-	colour: string | undefined,
+	/** The only one, or the one that comes first. */
+	{ colour, shown }: { colour: string | undefined; shown: string | undefined },
 	options: HitOptions,
 ): Record<string, unknown> {
-	const image = firstImage(product, view, colour);
+	const image = firstImage(product, view, colour ?? shown);
 	const limits = options.allImages === true ? options.imageLimits : undefined;
 	return {
 		...(image ? { image } : {}),
@@ -143,6 +157,7 @@ function imageFields(
 					imageGroups: imageGroups(product, view, {
 						views: HIT_VIEWS,
 						...(colour === undefined ? {} : { colour }),
+						...(shown === undefined ? {} : { first: shown }),
 						...(limits ? { limits } : {}),
 					}),
 				}),
@@ -172,7 +187,10 @@ function variationFields(
 ): Record<string, unknown> {
 	if (hit.type === "product" || hit.type === "set" || hit.type === "bundle") return {};
 	return {
-		variationAttributes: variationAttributes(product, variants, view, false),
+		variationAttributes: shownValueFirst(
+			variationAttributes(product, variants, view, false),
+			hit.shownGroupId === undefined ? undefined : groupValues(variants).color,
+		),
 		...(options.allVariationProperties
 			? {
 					variants: variants.map((variant) => ({
@@ -187,6 +205,22 @@ function variationFields(
 			: {}),
 	};
 }
+
+/** Clients show a few swatches of many: the colour that is shown is among them. */
+const shownValueFirst = (
+	attributes: ReturnType<typeof variationAttributes>,
+	colour: string | undefined,
+): ReturnType<typeof variationAttributes> =>
+	attributes.map((attribute) =>
+		attribute.id === "color" && colour !== undefined
+			? {
+					...attribute,
+					values: attribute.values.toSorted(
+						(a, b) => Number(b.value === colour) - Number(a.value === colour),
+					),
+				}
+			: attribute,
+	);
 
 const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));

@@ -24,7 +24,7 @@ export async function groundOf(db: D1Database, siteId: SiteId): Promise<Ground> 
 	const [index, frame] = await Promise.all([searchIndex(db, gen), catalogueFrame(db, gen)]);
 	const site = siteById(siteId);
 	const currency = site?.countries.find(({ code }) => code === site.defaultCountry)?.currency ?? "EUR";
-	const isOrderable = await orderableGroups(db, gen, index, currency);
+	const { isOrderable } = await orderableGroups(db, gen, index, currency);
 	const depths = frame.categories.map(({ ancestors }) => ancestors.length + 1);
 	return { db, gen, index, frame, evidence: { index, depths, currency, isOrderable } };
 }

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import type { VariantColumns } from "./variant-columns.ts";
 
 /**
  * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the
@@ -23,10 +24,11 @@ export type GroupColumns = {
 	brands: string[];
 	/** Attribute id → ordinals of its values. */
 	attributes: Record<string, Lists>;
-	/** Currency → lowest price in units of the currency; NaN = no price. */
+	/** Currency → lowest price of what is offered, in units of the currency; NaN = no price. */
 	prices: Record<string, Float32Array>;
 	/** Currency → percent off the list price. */
 	discounts: Record<string, Uint8Array>;
+	variants: VariantColumns;
 };
 
 export const STANDARD_PRODUCT = 1;
@@ -66,6 +68,13 @@ type EncodedPart = {
 	attributes: Record<string, EncodedLists>;
 	prices: Record<string, string>;
 	discounts: Record<string, string>;
+	/** Missing in what was indexed before there were rows of variants. */
+	variants?: {
+		counts: string;
+		stock: string;
+		attributes: Record<string, string>;
+		prices: Record<string, string>;
+	};
 };
 
 const encodeLists = (lists: Lists): EncodedLists => ({
@@ -90,6 +99,12 @@ export function encodePart(part: GroupColumns): string {
 		attributes: mapValues(part.attributes, encodeLists),
 		prices: mapValues(part.prices, encode),
 		discounts: mapValues(part.discounts, encode),
+		variants: {
+			counts: encode(part.variants.counts),
+			stock: encode(part.variants.stock),
+			attributes: mapValues(part.variants.attributes, encode),
+			prices: mapValues(part.variants.prices, encode),
+		},
 	};
 	return JSON.stringify(encoded);
 }
@@ -108,8 +123,19 @@ export function decodePart(text: string): GroupColumns {
 		attributes: mapValues(part.attributes, decodeLists),
 		prices: mapValues(part.prices, (text) => new Float32Array(decode(text))),
 		discounts: mapValues(part.discounts, (text) => new Uint8Array(decode(text))),
+		variants: decodeVariants(part),
 	};
 }
+
+const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
+	variants
+		? {
+				counts: new Uint16Array(decode(variants.counts)),
+				stock: new Uint8Array(decode(variants.stock)),
+				attributes: mapValues(variants.attributes, (text) => new Uint16Array(decode(text))),
+				prices: mapValues(variants.prices, (text) => new Float32Array(decode(text))),
+			}
+		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
 
 export function listsOf(rows: readonly (readonly number[])[]): Lists {
 	return { counts: Uint8Array.from(rows, (row) => row.length), values: Uint16Array.from(rows.flat()) };

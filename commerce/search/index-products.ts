@@ -1,6 +1,7 @@
 import type { Price } from "../catalogue/import-fields.ts";
 import { type Language, languages } from "../catalogue/import-lines.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
+import { offeredVariants } from "../store/offered-variants.ts";
 import {
 	groupsOf,
 	isStandardProduct,
@@ -20,6 +21,7 @@ import {
 } from "./columns.ts";
 import { PostingLists } from "./postings.ts";
 import { productTerms, type Words } from "./product-terms.ts";
+import { variantColumns } from "./variant-columns.ts";
 
 /** A word of these products: how it is shown, how many have it, and in which fields. */
 export type IndexedWord = { shown: string; products: number; fields: number };
@@ -82,6 +84,14 @@ export function indexProducts(
 		),
 		attributes,
 		...priceColumns(groups.map((group) => group.variants)),
+		variants: variantColumns(
+			// A set is priced from its lowest, a bundle has a price of its own.
+			groups.map(({ product, variants }) => (product.kind === "product" ? variants : [])),
+			(id, value) => {
+				const attribute = frame.attributes.get(id);
+				return attribute?.refinable ? attribute.valueById.get(value)?.ordinal : undefined;
+			},
+		),
 	};
 	return {
 		columns,
@@ -168,14 +178,14 @@ function priceColumns(
 	const prices: GroupColumns["prices"] = {};
 	const discounts: GroupColumns["discounts"] = {};
 	groups.forEach((variants, n) => {
-		for (const variant of variants) {
-			for (const [currency, price] of Object.entries(variant.prices)) {
-				prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
-				discounts[currency] ??= new Uint8Array(groups.length);
-				const column = prices[currency];
-				const discount = discounts[currency];
-				const known = column[n] ?? Number.NaN;
-				if (known <= salePrice(price)) continue;
+		for (const currency of new Set(variants.flatMap((variant) => Object.keys(variant.prices)))) {
+			prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
+			discounts[currency] ??= new Uint8Array(groups.length);
+			const column = prices[currency];
+			const discount = discounts[currency];
+			for (const variant of offeredVariants(variants, currency)) {
+				const price = variant.prices[currency];
+				if (!price || (column[n] ?? Number.NaN) <= salePrice(price)) continue;
 				column[n] = salePrice(price);
 				discount[n] = Math.max(0, 100 - Math.round((100 * salePrice(price)) / price.list));
 			}

@@ -16,6 +16,15 @@ export type SearchColumns = {
 	attributes: Map<string, ListColumn>;
 	prices: Map<string, Float32Array>;
 	discounts: Map<string, Uint8Array>;
+	variants: JoinedVariants;
+};
+
+/** Rows of the variants of groups in which they differ: those of group n are offsets[n] … offsets[n + 1]. */
+export type JoinedVariants = {
+	offsets: Uint32Array;
+	stock: Uint8Array;
+	attributes: Map<string, Uint16Array>;
+	prices: Map<string, Float32Array>;
 };
 
 /** Puts the parts of an index together, in order. What one part does not know (a currency, say) is empty there. */
@@ -77,7 +86,38 @@ export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 				return [currency, column];
 			}),
 		),
+		variants: joinVariants(parts, size),
 	};
+}
+
+function joinVariants(parts: readonly GroupColumns[], size: number): JoinedVariants {
+	const offsets = new Uint32Array(size + 1);
+	let group = 0;
+	for (const { variants } of parts)
+		for (const count of variants.counts) {
+			offsets[group + 1] = (offsets[group] ?? 0) + count;
+			group++;
+		}
+	const rows = offsets[size] ?? 0;
+	const stock = new Uint8Array(rows);
+	const attributes = new Map<string, Uint16Array>();
+	const prices = new Map<string, Float32Array>();
+	let start = 0;
+	for (const { variants } of parts) {
+		stock.set(variants.stock, start);
+		for (const [id, column] of Object.entries(variants.attributes)) {
+			const joined = attributes.get(id) ?? new Uint16Array(rows);
+			joined.set(column, start);
+			attributes.set(id, joined);
+		}
+		for (const [currency, column] of Object.entries(variants.prices)) {
+			const joined = prices.get(currency) ?? new Float32Array(rows).fill(Number.NaN);
+			joined.set(column, start);
+			prices.set(currency, joined);
+		}
+		start += variants.stock.length;
+	}
+	return { offsets, stock, attributes, prices };
 }
 
 function fill(parts: readonly GroupColumns[], set: (part: GroupColumns, start: number) => void): void {

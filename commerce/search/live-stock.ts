@@ -10,7 +10,7 @@ export async function orderableGroups(
 	gen: number,
 	index: SearchIndex,
 	currency: string,
-): Promise<(ordinal: number) => boolean> {
+): Promise<LiveStock> {
 	const { results } = await db
 		.prepare(
 			// CROSS JOIN keeps the few outside: left to itself, SQLite would walk every variant.
@@ -23,12 +23,20 @@ export async function orderableGroups(
 		.all<{ id: string; orderable: number }>();
 	const turned = new Map(results.map((row) => [row.id, row.orderable === 1]));
 	const prices = index.prices.get(currency);
-	return (n) => {
-		if (Number.isNaN(prices?.[n] ?? Number.NaN)) return false;
-		const now = turned.size > 0 ? turned.get(index.ids[n] ?? "") : undefined;
-		return now ?? ((index.flags[n] ?? 0) & ORDERABLE) !== 0;
+	const now = (n: number): boolean | undefined =>
+		turned.size > 0 ? turned.get(index.ids[n] ?? "") : undefined;
+	return {
+		isOrderable: (n) =>
+			!Number.isNaN(prices?.[n] ?? Number.NaN) && (now(n) ?? ((index.flags[n] ?? 0) & ORDERABLE) !== 0),
+		stockOf: (n) => (now(n) === undefined ? "indexed" : "changed"),
 	};
 }
+
+export type LiveStock = {
+	isOrderable: (ordinal: number) => boolean;
+	/** Of a group's variants: is it what it was when they were indexed? */
+	stockOf: (ordinal: number) => "indexed" | "changed";
+};
 
 /** Ordinals of what is not to be found while it cannot be had; few, if any. */
 const shyGroups = new WeakMap<SearchIndex, Uint32Array>();
@@ -49,11 +57,11 @@ const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) &
 export async function findableGroups(
 	index: SearchIndex,
 	mayHit: (ordinal: number) => boolean,
-	orderable: () => Promise<(ordinal: number) => boolean>,
+	orderable: () => Promise<LiveStock>,
 ): Promise<((ordinal: number) => boolean) | undefined> {
 	const shy = shyIn(index);
 	if (shy.length === 0) return undefined;
 	const wasOrderable = (n: number): boolean => ((index.flags[n] ?? 0) & ORDERABLE) !== 0;
-	const isOrderable = shy.some(mayHit) ? await orderable() : wasOrderable;
+	const isOrderable = shy.some(mayHit) ? (await orderable()).isOrderable : wasOrderable;
 	return (n) => !isShy(index, n) || isOrderable(n);
 }

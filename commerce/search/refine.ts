@@ -1,5 +1,11 @@
 /** The `refine` parameters of a product search. Ranges include their lower end and exclude their upper end. */
 export type PriceRange = { min: number; max: number };
+export const PRICE_FACET = "price";
+
+/** Prices are kept with single precision, so the bounds are compared with the same. NaN (no price) is in no range. */
+export const isInRange = (price: number | undefined, range: PriceRange): boolean =>
+	price !== undefined && price >= Math.fround(range.min) && price < Math.fround(range.max);
+
 /** What a hit is. A slicing group is the platform's older name for a master shown by one colour. */
 export const HIT_TYPES = ["product", "master", "set", "bundle", "slicing_group", "variation_group"] as const;
 export type HitType = (typeof HIT_TYPES)[number];

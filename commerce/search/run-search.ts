@@ -3,7 +3,7 @@ import { INVENTORY_LIST } from "../config/inventory.ts";
 import type { SortId } from "../config/sorting-options.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
 import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
-import { findableGroups, orderableGroups } from "./live-stock.ts";
+import { findableGroups, type LiveStock, orderableGroups } from "./live-stock.ts";
 import { matchText } from "./match-text.ts";
 import { tasteOf } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
@@ -32,6 +32,8 @@ export type FoundHit = {
 	masterId: string;
 	/** Variation group, where the hit stands for one. */
 	groupId?: string;
+	/** Of a master: the first of its groups that was found, where that is not its first of all. */
+	shownGroupId?: string;
 };
 export type FacetCounts = {
 	categories: Uint32Array;
@@ -59,12 +61,11 @@ export async function runSearch(
 	const matches = request.query
 		? await matchText(db, gen, index, request.query, language, request.completing)
 		: undefined;
-	const prices = index.prices.get(currency) ?? unpriced(index);
 	const filters = listFilters(index, frame, refinements);
 	const mayHit = (n: number): boolean =>
 		(!matches || matches.ordinals.includes(n)) &&
 		filters.every(({ facet, column, wanted }) => facet !== "cgid" || hasAny(column, n, wanted));
-	const conditions = await conditionsOf(db, gen, index, frame, request, mayHit);
+	const { conditions, stockOf } = await conditionsOf(db, gen, index, frame, request, mayHit);
 	const refinable = [...frame.attributes.values()].filter(
 		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
 	);
@@ -84,7 +85,9 @@ export async function runSearch(
 			hitTypes: refinements.hitTypes,
 			...(request.query ? { matches: matches?.ordinals ?? new Uint32Array() } : {}),
 			filters,
-			...(refinements.price ? { price: { range: refinements.price, column: prices } } : {}),
+			currency,
+			...(refinements.price ? { price: refinements.price } : {}),
+			...(stockOf ? { stockOf } : {}),
 			...(conditions.length > 0 ? { conditions } : {}),
 		},
 		facets,
@@ -96,12 +99,12 @@ export async function runSearch(
 		matches,
 		taste: tasteOf(refinements.personalization, index, frame),
 	});
-	const ranges = priceRanges(prices);
-	const rangeCounts = countRanges(ranges, selected.unpriced, prices, byMaster ? index.master : undefined);
+	const ranges = priceRanges(lowestPrices(index, selected.offered.groups, currency));
+	const rangeCounts = countRanges(ranges, selected.offered, byMaster ? index.master : undefined);
 	const countsOf = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
 	return {
 		total: selected.total,
-		hits: pageOfHits(index, sorted, request, byMaster),
+		hits: pageOfHits(index, sorted, selected.groups, request, byMaster),
 		facets: {
 			categories: countsOf("cgid"),
 			brands: countsOf("brand"),
@@ -112,8 +115,14 @@ export async function runSearch(
 	};
 }
 
-/** A currency that nothing has a price in. */
-const unpriced = (index: SearchIndex): Float32Array => new Float32Array(index.size).fill(Number.NaN);
+/** What the tiles of these groups say, each once. */
+const lowestPrices = ({ prices }: SearchIndex, groups: Uint32Array, currency: string): Float32Array => {
+	const column = prices.get(currency);
+	return Float32Array.from(
+		groups.filter((n, at) => n !== groups[at - 1]),
+		(n) => column?.[n] ?? Number.NaN,
+	);
+};
 
 /** What has to be met and is no facet. */
 async function conditionsOf(
@@ -123,12 +132,13 @@ async function conditionsOf(
 	frame: CatalogueFrame,
 	{ refinements, currency, siteId, now }: SearchRequest,
 	mayHit: (ordinal: number) => boolean,
-): Promise<((ordinal: number) => boolean)[]> {
+): Promise<{ conditions: ((ordinal: number) => boolean)[]; stockOf?: LiveStock["stockOf"] }> {
 	const { orderableOnly, inventoryLists, promotionIds, promotionRole } = refinements;
 	const conditions: ((ordinal: number) => boolean)[] = [];
 	if (inventoryLists && !inventoryLists.includes(INVENTORY_LIST)) conditions.push(() => false);
 	const orderable = () => orderableGroups(db, gen, index, currency);
-	if (orderableOnly || inventoryLists) conditions.push(await orderable());
+	const stock = orderableOnly || inventoryLists ? await orderable() : undefined;
+	if (stock) conditions.push(stock.isOrderable);
 	else if (orderableOnly === undefined) {
 		const findable = await findableGroups(index, mayHit, orderable);
 		if (findable) conditions.push(findable);
@@ -137,7 +147,7 @@ async function conditionsOf(
 		conditions.push(
 			await productsOfPromotions(promotionIds, promotionRole, { db, gen, index, frame, siteId, now }),
 		);
-	return conditions;
+	return { conditions, ...(stock ? { stockOf: stock.stockOf } : {}) };
 }
 
 function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Refinements): ListFilter[] {
@@ -175,6 +185,8 @@ function indexOf(values: readonly string[], value: string): number | undefined {
 function pageOfHits(
 	index: SearchIndex,
 	sorted: Uint32Array,
+	/** The same, ascending. */
+	groups: Uint32Array,
 	{ offset, limit, refinements }: SearchRequest,
 	byMaster: boolean,
 ): FoundHit[] {
@@ -185,7 +197,7 @@ function pageOfHits(
 		const alone =
 			flags & SET ? "set" : flags & BUNDLE ? "bundle" : flags & STANDARD_PRODUCT ? "product" : undefined;
 		if (alone) return { type: alone, id: masterId, masterId };
-		if (byMaster) return { type: "master", id: masterId, masterId };
+		if (byMaster) return { type: "master", id: masterId, masterId, ...shownGroup(index, groups, n) };
 		const groupId = index.ids[n] ?? "";
 		return { type: groupType, id: groupType === "slicing_group" ? masterId : groupId, masterId, groupId };
 	};
@@ -200,4 +212,29 @@ function pageOfHits(
 		if (hits.length === limit) break;
 	}
 	return hits;
+}
+
+/** A master that is refined by a colour is shown in it. A master's groups are neighbours, and so are those that were found. */
+function shownGroup(
+	{ ids, master }: SearchIndex,
+	groups: Uint32Array,
+	n: number,
+): Pick<FoundHit, "shownGroupId"> {
+	let first = n;
+	while (first > 0 && master[first - 1] === master[n]) first--;
+	for (let own = first; master[own] === master[n]; own++)
+		if (isAmong(groups, own)) return own === first ? {} : { shownGroupId: ids[own] ?? "" };
+	return {};
+}
+
+/** In an ascending list. */
+function isAmong(list: Uint32Array, value: number): boolean {
+	let low = 0;
+	let high = list.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((list[middle] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return list[low] === value;
 }

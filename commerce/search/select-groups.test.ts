@@ -2,23 +2,45 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
 import { joinParts, type ListColumn, type SearchColumns } from "./join-parts.ts";
-import { countRanges, niceNumber, priceRanges, rangeValue } from "./price-ranges.ts";
-import type { HitType } from "./refine.ts";
-import { PRICE_FACET, type Selection, selectGroups } from "./select-groups.ts";
+import { countRanges, priceRanges, rangeValue, roundStep } from "./price-ranges.ts";
+import { type HitType, PRICE_FACET } from "./refine.ts";
+import { type Selection, selectGroups } from "./select-groups.ts";
 
-type Group = { color: number; sizes: number[]; category: number; price: number };
+type Variant = { size: number; price: number; inStock: boolean };
+/** With variants that differ, or with one price and one stock for all of its sizes. */
+type Group = { color: number; sizes: number[]; category: number; price: number; variants: Variant[] };
 type Master = { groups: Group[]; standard: boolean };
 
 const COLORS = 4;
 const SIZES = 5;
 const CATEGORIES = 3;
 
-const group = fc.record({
+const price = fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 1, max: 500 }));
+const plain = fc.record({
 	color: fc.nat(COLORS - 1),
 	sizes: fc.uniqueArray(fc.nat(SIZES - 1), { minLength: 0, maxLength: 3 }),
 	category: fc.nat(CATEGORIES - 1),
-	price: fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 1, max: 500 })),
+	price,
+	variants: fc.constant<Variant[]>([]),
 });
+const mixed = fc
+	.record({
+		color: fc.nat(COLORS - 1),
+		category: fc.nat(CATEGORIES - 1),
+		variants: fc.uniqueArray(fc.record({ size: fc.nat(SIZES - 1), price, inStock: fc.boolean() }), {
+			selector: ({ size }) => size,
+			minLength: 2,
+		}),
+	})
+	.map((one) => {
+		const prices = one.variants.map((variant) => variant.price).filter((value) => !Number.isNaN(value));
+		return {
+			...one,
+			sizes: one.variants.map(({ size }) => size),
+			price: prices.length > 0 ? Math.min(...prices) : Number.NaN,
+		};
+	});
+const group: fc.Arbitrary<Group> = fc.oneof(plain, mixed);
 const masters = fc.array(
 	fc.record({ groups: fc.array(group, { minLength: 1, maxLength: 3 }), standard: fc.boolean() }),
 	{ maxLength: 30 },
@@ -43,8 +65,15 @@ function columnsOf(products: Master[], start: number): GroupColumns {
 		},
 		prices: { EUR: Float32Array.from(rows, (row) => row.price) },
 		discounts: {},
+		variants: {
+			counts: Uint16Array.from(rows, (row) => row.variants.length),
+			stock: Uint8Array.from(variantsOf(rows), ({ inStock }) => (inStock ? 1 : 0)),
+			attributes: { size: Uint16Array.from(variantsOf(rows), ({ size }) => size + 1) },
+			prices: { EUR: Float32Array.from(variantsOf(rows), (variant) => variant.price) },
+		},
 	};
 }
+const variantsOf = (rows: readonly Group[]): Variant[] => rows.flatMap(({ variants }) => variants);
 
 const attribute = (columns: SearchColumns, id: string): ListColumn =>
 	columns.attributes.get(id) ?? { offsets: new Uint32Array(columns.size + 1), values: new Uint16Array() };
@@ -78,6 +107,7 @@ describe("selecting groups", () => {
 		price: fc.option(fc.record({ min: fc.nat(250), max: fc.integer({ min: 251, max: 501 }) })),
 		types: fc.uniqueArray(fc.constantFrom<HitType>("variation_group", "master", "product"), { minLength: 1 }),
 		matches: fc.option(fc.func(fc.boolean())),
+		inStockOnly: fc.boolean(),
 	});
 
 	it("counts what refining by each value would return", () => {
@@ -90,7 +120,6 @@ describe("selecting groups", () => {
 				const matching = asked.matches
 					? rows.flatMap((_, n) => (asked.matches?.(n) ? [n] : []))
 					: rows.map((_, n) => n);
-				const price = columns.prices.get("EUR") ?? new Float32Array(columns.size).fill(Number.NaN);
 				const selection: Selection = {
 					hitTypes: new Set(asked.types),
 					...(asked.matches ? { matches: Uint32Array.from(matching) } : {}),
@@ -105,7 +134,9 @@ describe("selecting groups", () => {
 							? []
 							: [{ facet: "cgid", column: columns.categories, wanted: new Set([asked.category]) }]),
 					],
-					...(asked.price ? { price: { range: asked.price, column: price } } : {}),
+					currency: "EUR",
+					...(asked.price ? { price: asked.price } : {}),
+					...(asked.inStockOnly ? { stockOf: (n) => (n % 3 === 0 ? "changed" : "indexed") } : {}),
 				};
 				const facets = [
 					{ id: "color", column: attribute(columns, "color"), size: COLORS },
@@ -124,11 +155,18 @@ describe("selecting groups", () => {
 								: asked.types.some((type) => type !== "product"))
 						)
 							return false;
+						const isPriced = (value: number): boolean =>
+							!want.price || (value >= want.price.min && value < want.price.max);
+						const isSized = (size: number): boolean => want.sizes.length === 0 || want.sizes.includes(size);
+						const stockCounts = asked.inStockOnly && n % 3 !== 0;
 						return (
 							(want.colors.length === 0 || want.colors.includes(row.color)) &&
-							(want.sizes.length === 0 || row.sizes.some((size) => want.sizes.includes(size))) &&
 							(want.category === null || row.category === want.category) &&
-							(!want.price || (row.price >= want.price.min && row.price < want.price.max))
+							(row.variants.length > 0
+								? row.variants.some(
+										(one) => isSized(one.size) && isPriced(one.price) && (!stockCounts || one.inStock),
+									)
+								: (want.sizes.length === 0 || row.sizes.some(isSized)) && isPriced(row.price))
 						);
 					});
 				const hits = (groups: number[]): number =>
@@ -137,7 +175,14 @@ describe("selecting groups", () => {
 				const selected = selectGroups(columns, selection, facets);
 				expect([...selected.groups]).toEqual(bruteForce(asked));
 				expect(selected.total).toBe(hits(bruteForce(asked)));
-				expect([...selected.unpriced]).toEqual(bruteForce({ ...asked, price: null }));
+				const ranges = [
+					{ min: 0, max: 200 },
+					{ min: 200, max: 350 },
+					{ min: 350, max: 1000 },
+				];
+				expect(countRanges(ranges, selected.offered, byMaster ? columns.master : undefined)).toEqual(
+					ranges.map((range) => hits(bruteForce({ ...asked, price: range }))),
+				);
 				for (let color = 0; color < COLORS; color++) {
 					expect(selected.counts.get("color")?.[color]).toBe(hits(bruteForce({ ...asked, colors: [color] })));
 				}
@@ -155,30 +200,50 @@ describe("selecting groups", () => {
 });
 
 describe("price ranges", () => {
-	it("have round bounds around the median and cover every price once", () => {
-		const prices = Float32Array.from([35, 90, 120, 180, 240, 410, 980, 2400, Number.NaN]);
-		const ranges = priceRanges(prices);
-		expect(ranges.map(rangeValue)).toEqual([
+	const rangesOf = (...prices: number[]) => priceRanges(Float32Array.from(prices)).map(rangeValue);
+
+	it("have round bounds that divide what is shown into parts of about one size", () => {
+		expect(rangesOf(35, 90, 120, 180, 240, 410, 980, 2400, Number.NaN)).toEqual([
 			"(0..50)",
-			"(50..100)",
-			"(100..200)",
-			"(200..500)",
-			"(500..1000)",
-			"(1000..)",
-		]);
-		expect(countRanges(ranges, Uint32Array.from(prices.keys()), prices, undefined)).toEqual([
-			1, 1, 2, 2, 1, 1,
+			"(50..120)",
+			"(120..200)",
+			"(200..400)",
+			"(400..500)",
+			"(500..)",
 		]);
 	});
-	it("are none where nothing has a price", () => {
-		expect(priceRanges(new Float32Array(3).fill(Number.NaN))).toEqual([]);
+	it("follow a category of little spread", () => {
+		expect(rangesOf(900, 1150, 1200, 1400, 1500, 2400)).toEqual([
+			"(0..1000)",
+			"(1000..1200)",
+			"(1200..1400)",
+			"(1400..1500)",
+			"(1500..)",
+		]);
+		expect(rangesOf(40, 130)).toEqual(["(0..100)", "(100..)"]);
+	});
+	it("are none where they would divide nothing", () => {
+		expect(rangesOf(Number.NaN, Number.NaN)).toEqual([]);
+		expect(rangesOf(5, 5, 5)).toEqual([]);
+	});
+	it("leave none of the prices out, and no range empty", () => {
+		fc.assert(
+			fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 60 }), (all) => {
+				const prices = Float32Array.from(all);
+				const ranges = priceRanges(prices);
+				if (ranges.length === 0) return;
+				const counts = countRanges(ranges, { groups: Uint32Array.from(all.keys()), prices }, undefined);
+				expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
+				expect(Math.min(...counts)).toBeGreaterThan(0);
+			}),
+		);
 	});
 	it.each([
-		[37.5, 40],
-		[65, 75],
-		[133, 150],
-		[33_000, 30_000],
-	])("%d is said as %d", (value, nice) => {
-		expect(niceNumber(value)).toBe(nice);
+		[0.4, 1],
+		[37.5, 20],
+		[65, 50],
+		[133, 100],
+	])("a gap of %d is rounded by %d", (value, step) => {
+		expect(roundStep(value)).toBe(step);
 	});
 });

@@ -1,6 +1,7 @@
 import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import type { ListColumn, SearchColumns } from "./join-parts.ts";
-import type { HitType, PriceRange } from "./refine.ts";
+import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.ts";
+import { variantTest } from "./variant-test.ts";
 
 /**
  * Which groups a search returns, and how many hits every refinement value would return: exact under all the other
@@ -19,7 +20,11 @@ export type Selection = {
 	matches?: Uint32Array;
 	/** Selected values by facet. */
 	filters: readonly ListFilter[];
-	price?: { range: PriceRange; column: Float32Array };
+	price?: PriceRange;
+	/** Whose prices are looked at: where the range applies, and for `offered`. */
+	currency?: string;
+	/** Where only what is in stock counts, be it one size of many: does the index know the stock of a group's variants still? */
+	stockOf?: (ordinal: number) => "indexed" | "changed";
 	/** Live stock, promotions: what is no facet and has to be met. */
 	conditions?: readonly ((ordinal: number) => boolean)[];
 };
@@ -31,12 +36,16 @@ export type Selected = {
 	total: number;
 	/** Facet → hits per value ordinal. */
 	counts: Map<string, Uint32Array>;
-	/** Groups that pass everything but the price refinement, for the price facet. */
-	unpriced: Uint32Array;
+	/** Prices of what passes everything but the price refinement, for the price facet. */
+	offered: OfferedPrices;
 };
+/** Prices with their groups, ascending; a group in which they differ has several. */
+export type OfferedPrices = { groups: Uint32Array; prices: Float32Array };
 
-export const PRICE_FACET = "price";
-
+/**
+ * Where the variants of a group differ, what is chosen of them (sizes, price, stock) has to be met by one of them; their other
+ * values count as far as one of those has them.
+ */
 export function selectGroups(
 	columns: SearchColumns,
 	selection: Selection,
@@ -46,30 +55,59 @@ export function selectGroups(
 	const counters = facets.map((facet) => countHits(facet, columns, byMaster));
 	const own = new Map(counters.map((counter) => [counter.facet.id, counter]));
 	const groups: number[] = [];
-	const unpriced: number[] = [];
+	const offered: { groups: number[]; prices: number[] } = { groups: [], prices: [] };
 	const masters = new Set<number>();
+	const prices = columns.prices.get(selection.currency ?? "");
+	const offer = (n: number, price: number | undefined): void => {
+		if (price === undefined || Number.isNaN(price)) return;
+		offered.groups.push(n);
+		offered.prices.push(price);
+	};
+	const take = (n: number): void => {
+		groups.push(n);
+		if (byMaster) masters.add(columns.master[n] ?? 0);
+	};
 	const size = selection.matches?.length ?? columns.size;
 	const isWanted = wantedTypes(selection.hitTypes);
+	const variants = variantTest(columns.variants, selection, [...own.keys()]);
 	for (let index = 0; index < size; index++) {
 		const n = selection.matches ? (selection.matches[index] ?? 0) : index;
 		if (!isWanted(columns.flags[n] ?? 0)) continue;
 		if (selection.conditions && !selection.conditions.every((isMet) => isMet(n))) continue;
-		const failed = failedFacet(selection, n);
+		if (variants.differ(n)) {
+			const failed = failedFacet(selection.filters, n, variants.varies);
+			if (failed === undefined) continue;
+			const passes = variants.test(n, {
+				offer: failed === "" ? (price) => offer(n, price) : undefined,
+				count: failed === "" ? (facet, value) => own.get(facet)?.countValue(n, value) : undefined,
+			});
+			if (!passes) continue;
+			if (failed !== "") own.get(failed)?.count(n);
+			else {
+				take(n);
+				for (const counter of counters) if (!variants.varies(counter.facet.id)) counter.count(n);
+			}
+			continue;
+		}
+		let failed = failedFacet(selection.filters, n);
 		if (failed === undefined) continue;
-		if (failed === "" || failed === PRICE_FACET) unpriced.push(n);
+		const price = prices?.[n];
+		if (failed === "") offer(n, price);
+		if (selection.price && !isInRange(price, selection.price))
+			failed = failed === "" ? PRICE_FACET : undefined;
+		if (failed === undefined) continue;
 		if (failed !== "") {
 			own.get(failed)?.count(n);
 			continue;
 		}
-		groups.push(n);
-		if (byMaster) masters.add(columns.master[n] ?? 0);
+		take(n);
 		for (const counter of counters) counter.count(n);
 	}
 	return {
 		groups: Uint32Array.from(groups),
 		total: byMaster ? masters.size : groups.length,
 		counts: new Map(counters.map((counter) => [counter.facet.id, counter.counts])),
-		unpriced: Uint32Array.from(unpriced),
+		offered: { groups: Uint32Array.from(offered.groups), prices: Float32Array.from(offered.prices) },
 	};
 }
 
@@ -84,11 +122,14 @@ function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
 }
 
 /** "" = passes; the facet's id = fails just that one; undefined = fails more than one. */
-function failedFacet(selection: Selection, n: number): string | undefined {
+function failedFacet(
+	filters: readonly ListFilter[],
+	n: number,
+	isLeftOut: (facet: string) => boolean = () => false,
+): string | undefined {
 	let failed = "";
-	if (selection.price && !isInRange(selection.price.column[n], selection.price.range)) failed = PRICE_FACET;
-	for (const { facet, column, wanted } of selection.filters) {
-		if (hasAny(column, n, wanted)) continue;
+	for (const { facet, column, wanted } of filters) {
+		if (isLeftOut(facet) || hasAny(column, n, wanted)) continue;
 		if (failed !== "") return undefined;
 		failed = facet;
 	}
@@ -101,26 +142,20 @@ export function hasAny(column: ListColumn, n: number, wanted: ReadonlySet<number
 	return false;
 }
 
-/** Prices are kept with single precision, so the bounds are compared with the same. NaN (no price) is in no range. */
-export const isInRange = (price: number | undefined, range: PriceRange): boolean =>
-	price !== undefined && price >= Math.fround(range.min) && price < Math.fround(range.max);
-
-/** Counts groups, or each master once: a master's groups are neighbours, so remembering the last one is enough. */
+/** Counts groups or masters, each once per value: a master's groups are neighbours, so remembering the last one is enough. */
 function countHits(facet: Facet, columns: SearchColumns, byMaster: boolean) {
 	const counts = new Uint32Array(facet.size);
 	const { offsets, values } = facet.column;
-	const lastMaster = new Uint32Array(byMaster ? facet.size : 0);
+	const last = new Uint32Array(facet.size);
+	const countValue = (n: number, value: number): void => {
+		const hit = (byMaster ? (columns.master[n] ?? 0) : n) + 1;
+		if (last[value] === hit) return;
+		last[value] = hit;
+		counts[value] = (counts[value] ?? 0) + 1;
+	};
 	const count = (n: number): void => {
 		const end = offsets[n + 1] ?? 0;
-		const master = (columns.master[n] ?? 0) + 1;
-		for (let at = offsets[n] ?? 0; at < end; at++) {
-			const value = values[at] ?? 0;
-			if (byMaster) {
-				if (lastMaster[value] === master) continue;
-				lastMaster[value] = master;
-			}
-			counts[value] = (counts[value] ?? 0) + 1;
-		}
+		for (let at = offsets[n] ?? 0; at < end; at++) countValue(n, values[at] ?? 0);
 	};
-	return { facet, counts, count };
+	return { facet, counts, count, countValue };
 }

@@ -45,6 +45,10 @@ export const additional: Record<string, Deviation> = {
 		properties: ["redirectUrl"],
 		why: "A phrase may lead to an address instead of a list; storefronts look for it here.",
 	},
+	Variant: {
+		properties: ["productPromotions"],
+		why: "The search's document has them on its variants: clients take a master's price from its variants, on a list and on its page alike.",
+	},
 };
 
 /** Answers that the documents describe wrongly, by operation. */

@@ -32,7 +32,7 @@ export function facetGuide(
 		};
 		order[facet.id] = { order: values.map(({ value }) => value), sortRemainingBy: "count" };
 	}
-	const prices = priceLabels(open, params);
+	const prices = priceLabels(open, products, params);
 	if (prices) labels.price = prices;
 	const ordering = guided.length > 0 && {
 		facetOrdering: { facets: { order: guided.map(({ id }) => id) }, values: order },
@@ -83,18 +83,21 @@ function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
 	return facet.id === "brand" ? values : values.sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** The ranges that a shopper may choose from, in the currency that is asked for. */
-function priceLabels({ view, search }: OpenIndex, { facets = [] }: SearchParams): FacetLabels | undefined {
+/** The ranges that a shopper may choose from: those that the hits fall into, in the currency that is asked for. */
+function priceLabels(
+	{ view, search }: OpenIndex,
+	{ selected }: SelectedProducts,
+	{ facets = [] }: SearchParams,
+): FacetLabels | undefined {
 	const asked = facets.find((id) => id === "price" || id.startsWith("price."));
 	if (asked === undefined) return undefined;
-	const prices = search.prices.get(asked === "price" ? view.currency : asked.slice("price.".length));
+	const column = search.prices.get(asked === "price" ? view.currency : asked.slice("price.".length));
+	const prices = Float32Array.from(selected.groups, (n) => column?.[n] ?? Number.NaN);
 	return {
 		label: refinementLabel("price", view.language),
-		ranges: prices
-			? priceRanges(prices).map(({ min, max }): [number, number | null] => [
-					min,
-					Number.isFinite(max) ? max : null,
-				])
-			: [],
+		ranges: priceRanges(prices).map(({ min, max }): [number, number | null] => [
+			min,
+			Number.isFinite(max) ? max : null,
+		]),
 	};
 }

@@ -1,5 +1,5 @@
 import { siteById } from "../../config/sites.ts";
-import { orderableGroups } from "../../search/live-stock.ts";
+import { type LiveStock, orderableGroups } from "../../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
@@ -13,7 +13,7 @@ export type OpenIndex = {
 	search: SearchIndex;
 	attributes: FacetAttributes;
 	/** Which groups can be bought now. */
-	orderable: () => Promise<(ordinal: number) => boolean>;
+	orderable: () => Promise<LiveStock>;
 };
 
 /** Opens indexes; those of one site are read once, however many queries a request brings. */

@@ -1,5 +1,6 @@
 import type { Price } from "../../catalogue/import-fields.ts";
 import { siteById } from "../../config/sites.ts";
+import { offeredVariants } from "../../store/offered-variants.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
 import { textIn } from "../../store/texts.ts";
@@ -93,7 +94,7 @@ function pricesOf(variants: readonly VariantRecord[], view: CatalogueView) {
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
 	for (const one of currenciesOf(view)) {
-		const prices = variants.flatMap((variant) => variant.prices[one] ?? []);
+		const prices = offeredVariants(variants, one).flatMap((variant) => variant.prices[one] ?? []);
 		const [lowest] = [...prices].sort((a, b) => paid(a) - paid(b));
 		if (!lowest) continue;
 		const books = priceBooks(one);

@@ -99,6 +99,9 @@ async function withStock(
 		asked.includes(IN_STOCK) ||
 		params.filter.some((clause) => clause.some(({ attribute }) => attribute === IN_STOCK));
 	if (!isAsked) return attributes;
-	const facets = new Map(attributes.facets).set(IN_STOCK, stockFacet(search.size, await orderable()));
+	const facets = new Map(attributes.facets).set(
+		IN_STOCK,
+		stockFacet(search.size, (await orderable()).isOrderable),
+	);
 	return { ...attributes, facets };
 }
