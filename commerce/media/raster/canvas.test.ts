@@ -27,3 +27,9 @@ test("a large picture is rasterised in bands that meet", () => {
 	const rows = Array.from({ length: 2000 }, (_, y) => pixels[y * 1600 * 4]);
 	expect(rows).toEqual(rows.map((_, y) => (y + 10) & 255));
 });
+
+test("a mask is rasterised with all that it hides", () => {
+	const asked: number[] = [];
+	rasterAt(canvasOf(asked), '<mask id="leaves"/>', { left: 0, top: 10, width: 1600, height: 2000 });
+	expect(asked).toEqual([1600 * 2000]);
+});

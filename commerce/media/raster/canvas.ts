@@ -32,7 +32,8 @@ export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uin
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);
 	const rows = Math.max(1, Math.floor(BAND / wide));
-	if (high <= rows) return bandAt(canvas, inner, rect, by, 0, high);
+	// The rasteriser fails where a mask lies outside of its band.
+	if (high <= rows || inner.includes("<mask")) return bandAt(canvas, inner, rect, by, 0, high);
 	const pixels = new Uint8Array(wide * high * 4);
 	for (let from = 0; from < high; from += rows) {
 		const band = bandAt(canvas, inner, rect, by, from, Math.min(rows, high - from));
