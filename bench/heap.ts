@@ -1,4 +1,5 @@
 import { freePort } from "../scripts/lib/ports.ts";
+import { connectInspector, type Inspector } from "./lib/inspector.ts";
 import { lists } from "./lib/lists.ts";
 import { load } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
@@ -13,7 +14,7 @@ const FLAT = 3 * MIB;
 export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	const inspectorPort = await freePort();
 	const storefront = await startStorefront(cloud, { inspectorPort });
-	const inspector = await connect(`ws://127.0.0.1:${inspectorPort}/core:user:vetrina`);
+	const inspector = await connectInspector(inspectorPort, "vetrina");
 	try {
 		await inspector.send("HeapProfiler.enable");
 		const paths = lists(12).slice(0, 1000);
@@ -39,31 +40,5 @@ async function heapAfterCollection(storefront: Running, inspector: Inspector): P
 	const collected = inspector.send("HeapProfiler.collectGarbage");
 	await load(storefront, ["/robots.txt"]);
 	await collected;
-	const { usedSize = 0, backingStorageSize = 0 } = await inspector.send("Runtime.getHeapUsage");
-	return usedSize + backingStorageSize;
-}
-
-type Inspector = Awaited<ReturnType<typeof connect>>;
-type HeapUsage = { usedSize?: number; backingStorageSize?: number };
-
-async function connect(url: string) {
-	const socket = new WebSocket(url);
-	const waiting = new Map<number, (result: HeapUsage) => void>();
-	let last = 0;
-	await new Promise((resolve, reject) => {
-		socket.addEventListener("open", resolve);
-		socket.addEventListener("error", () => reject(new Error(`The inspector does not answer at ${url}`)));
-	});
-	socket.addEventListener("message", ({ data }) => {
-		const { id, result } = JSON.parse(String(data)) as { id?: number; result?: HeapUsage };
-		if (id !== undefined) waiting.get(id)?.(result ?? {});
-	});
-	return {
-		send: (method: string): Promise<HeapUsage> =>
-			new Promise((resolve) => {
-				waiting.set(++last, resolve);
-				socket.send(JSON.stringify({ id: last, method }));
-			}),
-		close: () => socket.close(),
-	};
+	return inspector.heap();
 }

@@ -4,7 +4,7 @@ import { HEADERS } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
 
-const PICTURE_HEADERS = { ...HEADERS, accept: "text/html,image/avif,image/webp,*/*;q=0.8" };
+export const PICTURE_HEADERS = { ...HEADERS, accept: "text/html,image/avif,image/webp,*/*;q=0.8" };
 const BUDGET_MS = 1000;
 const PER_DEPARTMENT = 4;
 
@@ -44,7 +44,10 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-async function collect(origin: string): Promise<Record<"tiles" | "details" | "compositions", string[]>> {
+/** Addresses of pictures that the shop shows, without their widths. */
+export async function collect(
+	origin: string,
+): Promise<Record<"tiles" | "details" | "compositions", string[]>> {
 	const home = await read(`${origin}/en-it/`);
 	const tiles = new Set<string>();
 	const details = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -8,6 +8,7 @@ import { build } from "../scripts/build.ts";
 import { fail } from "../scripts/lib/stop.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
+import { measureDrawing } from "./drawing.ts";
 import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
@@ -58,6 +59,7 @@ try {
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
 	await cloud.stop();
+	if (wanted("drawing")) report("Memory of drawing", await measureDrawing());
 	if (wanted("import")) report("Import into the embedded cloud", await measureImport());
 	if (wanted("search")) {
 		const sizes = [{ name: "1.5 k" }, { name: "10 k", scale: 10_000, budget: 40 }];

@@ -20,6 +20,10 @@ export function cpuOf(pid: number): number {
 	return stat ? stat.ticks * TICK_MS : Number.NaN;
 }
 
+/** Bytes of memory that a process holds. */
+export const residentOf = (pid: number): number =>
+	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+
 function statOf(pid: number): { name: string; parent: number; ticks: number } | undefined {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, "utf8");

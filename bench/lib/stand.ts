@@ -13,7 +13,10 @@ import { workerdChildren } from "./process-cpu.ts";
 export type Running = { origin: string; pid: number; stop(): Promise<void> };
 
 /** The embedded cloud on a copy of a seed of this scale. */
-export async function startCloud(scale?: number): Promise<Running> {
+export async function startCloud(
+	scale?: number,
+	{ inspectorPort }: { inspectorPort?: number } = {},
+): Promise<Running> {
 	const seed = await ensureSeed({ say: console.log, scale, build: buildCommerce });
 	const state = resolve(root, `.cache/bench-${process.pid}-${scale ?? "demo"}`);
 	copySeed(seed, state);
@@ -27,6 +30,7 @@ export async function startCloud(scale?: number): Promise<Running> {
 			instanceType: "staging",
 			commercePort: 0,
 			commerceOnly: true,
+			inspectorPort,
 		}),
 	);
 	return {

@@ -33,6 +33,8 @@ export type LocalOptions = {
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
 	commerceVars?: Record<string, string>;
+	/** For benchmarks that look into a Worker; none without. */
+	inspectorPort?: number;
 };
 
 export type Local = {
@@ -110,7 +112,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
 		});
 	}
-	const miniflare = await startMiniflare({ workers, register: options.register, state: options.state });
+	const { register, state, inspectorPort } = options;
+	const miniflare = await startMiniflare({ workers, register, state, inspectorPort });
 	const commerce = await miniflare.unsafeGetDirectURL("vetrina-commerce");
 	const storefront = options.commerceOnly ? commerce : await miniflare.unsafeGetDirectURL("vetrina");
 	return {

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { WIDTHS } from "../commerce/media/rendition-request.ts";
+import { freePort } from "../scripts/lib/ports.ts";
+import { connectInspector } from "./lib/inspector.ts";
+import { residentOf } from "./lib/process-cpu.ts";
+import { startCloud, startStorefront } from "./lib/stand.ts";
+import { atMost, type Figure } from "./lib/table.ts";
+import { collect, PICTURE_HEADERS } from "./pictures.ts";
+
+const MIB = 1024 * 1024;
+const mib = (bytes: number): string => `${(bytes / MIB).toFixed(0)} MiB`;
+const DRAWN = 1000;
+const AT_ONCE = 6;
+/** By then every encoder has made its largest picture. */
+const WARM = 50;
+const FLAT = 150 * MIB;
+const ISOLATE = 128 * MIB;
+/** A look into the isolate, also while it draws (ms). */
+const LOOK = 50;
+
+/** What drawing leaves behind: 1,000 pictures that were never drawn, at mixed widths, six at a time. */
+export async function measureDrawing(): Promise<Figure[]> {
+	const inspectorPort = await freePort();
+	const cloud = await startCloud(undefined, { inspectorPort });
+	try {
+		const queue = await addresses(cloud);
+		const inspector = await connectInspector(inspectorPort, "vetrina-commerce");
+		let [drawn, again, warm, highest, heap] = [0, 0, 0, 0, 0];
+		const ask = async (path: string): Promise<void> => {
+			// A connection each: one that workerd closes while it draws would end the measurement.
+			const response = await fetch(cloud.origin + path, {
+				headers: { ...PICTURE_HEADERS, connection: "close" },
+			});
+			await response.arrayBuffer();
+			if (response.status === 503) {
+				again += 1;
+				await pause(Number(response.headers.get("retry-after")) * 1000);
+				return ask(path);
+			}
+			if (!response.ok) throw new Error(`${response.status} for ${path}`);
+			drawn += 1;
+		};
+		let going = true;
+		const asked = Promise.all(
+			Array.from({ length: AT_ONCE }, async () => {
+				for (let path = queue.pop(); path !== undefined && going; path = queue.pop()) await ask(path);
+			}),
+		).finally(() => {
+			going = false;
+		});
+		while (going) {
+			const resident = residentOf(cloud.pid);
+			if (drawn <= WARM) warm = Math.max(warm, resident);
+			highest = Math.max(highest, resident);
+			heap = Math.max(heap, await inspector.heap());
+			await Promise.race([pause(LOOK), asked]);
+		}
+		await asked;
+		const wasm = await inspector.wasm();
+		const left = await inspector.heap();
+		inspector.close();
+		return [
+			{ figure: `pictures drawn, ${AT_ONCE} at a time`, measured: `${drawn}, ${again} asked for again` },
+			{ figure: `process with the first ${WARM}`, measured: mib(warm) },
+			atMost("  more than that afterwards", highest - warm, FLAT, mib),
+			{ figure: "isolate: heap and buffers, highest", measured: mib(heap) },
+			{ figure: "  after a collection", measured: mib(left) },
+			{ figure: "  WebAssembly memories", measured: mib(wasm) },
+			atMost("isolate, highest of both", heap + wasm, ISOLATE, mib),
+		];
+	} finally {
+		await cloud.stop();
+	}
+}
+
+/** Each picture of the shop at each width, in qualities that no page asks for; mixed, so that no width comes alone. */
+async function addresses(cloud: { origin: string }): Promise<string[]> {
+	const storefront = await startStorefront(cloud);
+	try {
+		const { tiles, details, compositions } = await collect(storefront.origin);
+		const pictures = [...details, ...compositions, ...tiles];
+		const all = [45, 60, 90].flatMap((quality) =>
+			WIDTHS.flatMap((_, at) =>
+				pictures.map((path, n) => `${path}?sw=${WIDTHS[(at + n) % WIDTHS.length]}&q=${quality}`),
+			),
+		);
+		if (all.length < DRAWN) throw new Error(`${pictures.length} pictures are too few to draw ${DRAWN}`);
+		return all.slice(0, DRAWN).reverse();
+	} finally {
+		await storefront.stop();
+	}
+}
