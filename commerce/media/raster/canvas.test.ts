@@ -28,8 +28,11 @@ test("a large picture is rasterised in bands that meet", () => {
 	expect(rows).toEqual(rows.map((_, y) => (y + 10) & 255));
 });
 
-test("a mask is rasterised with all that it hides", () => {
-	const asked: number[] = [];
-	rasterAt(canvasOf(asked), '<mask id="leaves"/>', { left: 0, top: 10, width: 1600, height: 2000 });
-	expect(asked).toEqual([1600 * 2000]);
-});
+test.each(['<mask id="leaves"/>', '<g opacity=".24"/>'])(
+	"what takes a layer of its own is rasterised as a whole: %s",
+	(svg) => {
+		const asked: number[] = [];
+		rasterAt(canvasOf(asked), svg, { left: 0, top: 10, width: 1600, height: 2000 });
+		expect(asked).toEqual([1600 * 2000]);
+	},
+);

@@ -27,13 +27,15 @@ const STEPS = "<style>.s{shape-rendering:crispEdges}</style>";
 /** More pixels than these are rasterised in bands: the rasteriser's memory grows with what it is asked for, and never shrinks. */
 export const BAND = 1 << 19;
 
+/** What the rasteriser makes on a layer of its own; it stops with an error where all of that lies far outside of a band. */
+const LAYERED = /<(?:mask|clipPath|filter)\b|\sopacity=/;
+
 /** Some pixels of the page; `by` times smaller where softness makes up for it. */
 export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);
 	const rows = Math.max(1, Math.floor(BAND / wide));
-	// The rasteriser fails where a mask lies outside of its band.
-	if (high <= rows || inner.includes("<mask")) return bandAt(canvas, inner, rect, by, 0, high);
+	if (high <= rows || LAYERED.test(inner)) return bandAt(canvas, inner, rect, by, 0, high);
 	const pixels = new Uint8Array(wide * high * 4);
 	for (let from = 0; from < high; from += rows) {
 		const band = bandAt(canvas, inner, rect, by, from, Math.min(rows, high - from));
