@@ -127,5 +127,8 @@ test.each([
 	[{ ...bundle, stock: undefined }, /stock/],
 ])("what cannot be is refused: %o", async (line, reason) => {
 	const refused = await importLines(commerce, [...smallCatalogue, line], { replace: true });
-	expect(refused).toMatchObject({ status: 422, body: { reason: expect.stringMatching(reason) } });
+	expect(refused).toMatchObject({
+		status: 422,
+		body: { errors: [{ reason: expect.stringMatching(reason) }] },
+	});
 });
