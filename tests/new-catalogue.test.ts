@@ -41,6 +41,26 @@ const ask = async (path: string): Promise<{ status: number; text: string }> => {
 	return { status: response.status, text: await response.text() };
 };
 
+test("a product without pictures says so, in the shopper's language", async () => {
+	const words = { "en-it": "No image available", "de-it": "Kein Bild verfügbar", "zh-it": "暂无图片" };
+	for (const [locale, text] of Object.entries(words)) {
+		const list = await ask(`/${locale}/lamps/desk`);
+		expect(list.text).toContain(text);
+		const [src = ""] = /\/no-image\/\w+\.svg/.exec(list.text) ?? [];
+		const picture = await ask(src);
+		expect([picture.status, picture.text.includes(text)]).toEqual([200, true]);
+	}
+	const href = /href="(\/en-it\/[^"]*-Lamp1-brass\.html)"/.exec((await ask("/en-it/lamps/desk")).text)?.[1];
+	const page = await ask(href ?? "");
+	expect(page.status).toBe(200);
+	expect(page.text).toContain("No image available");
+	expect(page.text).not.toMatch(/og:image|rel="preload"[^>]+as="image"|"image":\[/);
+	expect((await ask("/no-image/xx.svg")).status).toBe(404);
+	const pictured = await ask("/en-it/desk-lamp-2-Lamp2-brass.html");
+	expect(pictured.text).toContain("og:image");
+	expect(pictured.text).not.toContain("No image available");
+});
+
 test("an import into the running shop shows within five seconds, without a purge", async () => {
 	const addresses = {
 		new: "/en-it/bicycles/touring",

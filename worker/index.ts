@@ -17,6 +17,7 @@ import { handleFilms } from "./pages/films.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
 import { handleMedia } from "./pages/media.ts";
+import { handleNoImage } from "./pages/no-image.ts";
 import { handleRobots } from "./pages/robots.ts";
 import { handleSitemap } from "./pages/sitemap.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
@@ -46,6 +47,7 @@ app.get("/assets/*", () => problem(404, "There is no such file."));
 app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
+app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));

@@ -35,7 +35,14 @@ export type PriceView = {
 };
 
 /** A picture of the media service; the interface asks for widths with `imageUrl` (shared/domain/images.ts). */
-export type ImageView = { src: string; alt: string; width: number; height: number };
+export type ImageView = {
+	src: string;
+	alt: string;
+	width: number;
+	height: number;
+	/** A product has none: this one says so, and is neither enlarged nor told to others. */
+	missing?: true;
+};
 
 export type TileState = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 

@@ -14,6 +14,8 @@ export type BasketLine = {
 	colour: string;
 	size: string;
 	image: Image | null;
+	/** The product has none; without it, nobody knows (the catalogue does not answer). */
+	withoutImage?: true;
 	/** Of one piece. */
 	price: Price | null;
 	total: number;

@@ -2,7 +2,7 @@ import type { SuggestionsAnswer } from "../../shared/contracts/shopper-api.ts";
 import type { SearchSuggestions } from "../../shared/domain/catalogue.ts";
 import { cutQuery } from "../../shared/domain/list-state.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import { toImage, toPrice } from "../pages/views.ts";
+import { noImage, toPrice, toTileImage } from "../pages/views.ts";
 import type { Log } from "../platform/logging.ts";
 import {
 	MethodNotImplemented,
@@ -67,7 +67,7 @@ const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []):
 			href: paths.product(product.slugUrl),
 			name: product.name,
 			brand: product.brand,
-			image: product.image && toImage(product.image, product.name),
+			image: product.image ? toTileImage(product.image) : noImage(view),
 			price: toPrice(product.price, view),
 		})),
 	};

@@ -5,7 +5,7 @@ import { formatPrice, type PriceRules, type PriceType } from "../../shared/domai
 import type { SiteLocale } from "../../shared/domain/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { toLineCustom } from "./customised-lines.ts";
-import { toImage, toPrice } from "./views.ts";
+import { noImage, toPrice, toTileImage } from "./views.ts";
 
 export type BasketViewContext = {
 	locale: SiteLocale;
@@ -22,7 +22,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	name: line.name,
 	colour: line.colour,
 	size: line.size,
-	image: line.image && toImage(line.image, line.name),
+	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	maxQuantity: line.maxQuantity,
 	price: toPrice(line.price, cx),

@@ -161,7 +161,7 @@ export const firstPicture = ({ head, tiles }: ListData) => {
 			image: head,
 			preloadImages: [{ ...head, sizes: PICTURE_SIZES.listHead }],
 		};
-	const image = tiles[0]?.image;
+	const image = tiles[0]?.image?.missing ? undefined : tiles[0]?.image;
 	return image
 		? {
 				image,

@@ -2,7 +2,7 @@ import type { PieceView } from "../../shared/contracts/page.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import { isProductId } from "../../shared/domain/product-id.ts";
 import type { PageContext } from "./page-loader.ts";
-import { toTileImage } from "./views.ts";
+import { noImage, toTileImage } from "./views.ts";
 
 /** The product that a page is about by its address (`?productId=`); null where there is none such. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
@@ -16,6 +16,6 @@ export const toPiece = (product: Product, cx: PageContext): PieceView => {
 		label: product.name,
 		href: cx.paths.product(product.slugUrl),
 		brand: product.brand,
-		...(first ? { image: toTileImage(first) } : {}),
+		image: first ? toTileImage(first) : noImage(cx),
 	};
 };

@@ -20,16 +20,22 @@ const media = (
 			colour: { value: "red", label: "Red" },
 			details,
 		} as unknown as Product,
-		{ t: textsOf("en").t, settings: { thronKey: key } } as Pick<PageContext, "t" | "settings">,
+		{
+			t: textsOf("en").t,
+			settings: { thronKey: key },
+			locale: { language: "en" },
+		} as Pick<PageContext, "t" | "settings" | "locale">,
 	);
 
 test("a product with pictures alone has nothing else", () => {
 	expect(Object.keys(media({}))).toEqual(["images"]);
 });
 
-test("without any picture it is a product all the same", () => {
-	expect(media({}, { images: [], herImages: [] })).toEqual({ images: [] });
-	expect(media({ videos: THRON }, { images: [] }).films).toMatchObject([{ at: 0 }]);
+test("without any picture it says so; a film is something to see", () => {
+	expect(media({}, { images: [], herImages: [] }).images).toMatchObject([
+		{ src: "/no-image/en.svg", alt: "No image available", missing: true },
+	]);
+	expect(media({ videos: THRON }, { images: [] })).toMatchObject({ images: [], films: [{ at: 0 }] });
 });
 
 describe("films", () => {

@@ -4,7 +4,7 @@ import { amongPictures, parseFilms } from "../../shared/domain/films.ts";
 import { parseModel3d } from "../../shared/domain/model-3d.ts";
 import { createFilmPaths } from "../../shared/domain/paths.ts";
 import type { PageContext } from "./page-loader.ts";
-import { toImage } from "./views.ts";
+import { noImage, toImage } from "./views.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
 
@@ -33,13 +33,17 @@ const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): Fil
 };
 
 /** All that there is to see of a product: what it has none of is left out (S1 §3). */
-export const productMedia = (product: Product, cx: Pick<PageContext, "t" | "settings">): ProductMedia => {
+export const productMedia = (
+	product: Product,
+	cx: Pick<PageContext, "t" | "settings" | "locale">,
+): ProductMedia => {
 	const { details } = product;
 	const films = filmsOf(product, cx);
 	const model = parseModel3d(details.model3d, product.colour?.value);
+	const isBare = product.images.length === 0 && films.length === 0;
 	const hers = details.femaleImage ? product.herImages : [];
 	return {
-		images: product.images.map((image) => toImage(image, product.name)),
+		images: isBare ? [noImage(cx)] : product.images.map((image) => toImage(image, product.name)),
 		...(hers.length > 0 ? { herImages: hers.map((image) => toImage(image, product.name)) } : {}),
 		...(films.length > 0 ? { films } : {}),
 		...(model ? { model } : {}),

@@ -70,7 +70,9 @@ const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url
 	description: product.shortDescription,
 	brand: { "@type": "Brand", name: product.brand },
 	...(product.colour ? { color: product.colour.label } : {}),
-	image: data.images.map((image) => new URL(image.src, cx.origin).href),
+	...(data.images.some(({ missing }) => missing)
+		? {}
+		: { image: data.images.map((image) => new URL(image.src, cx.origin).href) }),
 	...(data.price.value !== null
 		? {
 				offers: {
@@ -168,7 +170,7 @@ export const productPage = async (
 		addHref: cx.paths.cart(),
 	};
 	const title = [product.brand, product.name, product.colour?.label].filter(Boolean).join(" ");
-	const first = media.images[0];
+	const first = media.images.find(({ missing }) => !missing);
 	return {
 		kind: "product",
 		data,

@@ -2,7 +2,7 @@ import type { RowTileView } from "../../shared/contracts/views.ts";
 import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
 import type { Product } from "../../shared/domain/catalogue.ts";
 import type { PageContext } from "./page-loader.ts";
-import { GUEST_GROUPS, toPrice, toTileImage } from "./views.ts";
+import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "./views.ts";
 
 /** A product as a row below a page shows it. */
 export const toRowTile = (
@@ -13,7 +13,7 @@ export const toRowTile = (
 	href: cx.paths.product(product.slugUrl),
 	brand: product.brand,
 	name: product.name,
-	image: product.images[0] ? toTileImage(product.images[0]) : null,
+	image: product.images[0] ? toTileImage(product.images[0]) : noImage(cx),
 	price: toPrice(product.price, cx),
 	state: availabilityOf(
 		product.variants.map(({ stock }) => stock),

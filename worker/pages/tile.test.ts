@@ -114,7 +114,7 @@ test("what each costs from so many on", async () => {
 
 test("the tile stands without pictures, price and stock", async () => {
 	expect(await tileOf({ images: [], price: null, stocks: [] })).toMatchObject({
-		image: null,
+		image: { src: "/no-image/en.svg", alt: "No image available" },
 		secondImage: null,
 		price: { text: "-", value: null },
 		state: "noPrice",

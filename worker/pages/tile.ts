@@ -8,7 +8,7 @@ import { tilePictures } from "../../shared/domain/tile-pictures.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 import { reportPriceless } from "./report-priceless.ts";
-import { GUEST_GROUPS, toPrice, toTiers, toTileImage } from "./views.ts";
+import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./views.ts";
 
 /** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (S1 §3). */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
@@ -71,7 +71,7 @@ const toTile = (
 		brand: hit.brand,
 		name: hit.name,
 		...(hit.subName ? { subName: hit.subName } : {}),
-		image: first && toTileImage(first),
+		image: first ? toTileImage(first) : noImage(cx),
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx, minDiscount),
 		...toTiers(hit.price, cx),

@@ -1,6 +1,9 @@
 import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
 import type { Image, Price } from "../../shared/domain/catalogue.ts";
+import { noImagePath } from "../../shared/domain/no-image.ts";
 import { discountPercent, formatDiscount, formatPrice } from "../../shared/domain/price.ts";
+import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 
 /** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
@@ -17,6 +20,14 @@ export const toImage = (image: Image, alt: string): ImageView => ({
 
 /** The name stands beside it, and is its link: nobody needs to hear it twice. */
 export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
+
+/** In the place of a picture, for products that have none. */
+export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
+	src: noImagePath(locale.language),
+	alt: textsOf(locale.language).t("noImage"),
+	...MASTER,
+	missing: true,
+});
 
 /** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (S1 §3). */
 export const toPrice = (

@@ -65,12 +65,7 @@ function Line({ item }: { item: BasketItemView }) {
 		<li className={styles.line} data-unavailable={!item.available || undefined}>
 			<div className={styles.frame}>
 				{item.image ? (
-					<Picture
-						image={{ ...item.image, alt: "" }}
-						sizes="96px"
-						className={styles.picture}
-						maxWidth={400}
-					/>
+					<Picture image={item.image} sizes="96px" className={styles.picture} maxWidth={400} />
 				) : null}
 				{item.custom?.mark ? <Mark mark={item.custom.mark} /> : null}
 			</div>

@@ -57,7 +57,7 @@ export const Tile = memo(function Tile({
 			<div className={styles.frame} data-frame="">
 				{tile.image ? (
 					<Picture
-						image={{ ...tile.image, alt: "" }}
+						image={tile.image}
 						sizes={sizes}
 						className={styles.picture}
 						eager={eager}
@@ -67,7 +67,7 @@ export const Tile = memo(function Tile({
 				) : null}
 				{hovered && tile.secondImage ? (
 					<Picture
-						image={{ ...tile.secondImage, alt: "" }}
+						image={tile.secondImage}
 						sizes={sizes}
 						className={styles.second}
 						eager

@@ -76,7 +76,10 @@ export function Gallery({ product }: { product: ProductData }) {
 							<button
 								type="button"
 								className={styles.enlarge}
-								aria-label={t("product.enlarge", { current: place + 1, total: images.length })}
+								disabled={one.missing}
+								aria-label={
+									one.missing ? one.alt : t("product.enlarge", { current: place + 1, total: images.length })
+								}
 								onClick={() => ui.openGallery({ name, images, index: place })}
 							>
 								<Picture

@@ -96,7 +96,7 @@ function Piece({ product: { image, brand, name, price } }: { product: ProductOpt
 			<span className={styles.frame}>
 				{image ? (
 					<Picture
-						image={{ ...image, alt: "" }}
+						image={image}
 						sizes="(min-width: 768px) 10rem, 28vw"
 						className={styles.picture}
 						eager

@@ -30,6 +30,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		// A size that is the only one says nothing.
 		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
 		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
+		...(made === undefined && product?.images.length === 0 ? { withoutImage: true as const } : {}),
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
