@@ -55,10 +55,9 @@ export default defineConfig(({ command }) => ({
 					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.
 					// Small things that most screens show are one more, tiles another for the screens that have them.
 					output: {
-						// The entry names every part of the shop: shorter hashes tell builds apart as well, and weigh less.
+						// The entry names every part of the shop: shorter hashes weigh less. Styles and fonts keep theirs, which the Worker names as well.
 						entryFileNames: "assets/[name]-[hash:7].js",
 						chunkFileNames: "assets/[name]-[hash:7].js",
-						assetFileNames: "assets/[name]-[hash:6][extname]",
 						codeSplitting: {
 							groups: [
 								{ name: "entry", tags: ["$initial"] },
