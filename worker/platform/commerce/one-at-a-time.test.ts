@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { countLines, oneAtATime } from "./one-at-a-time.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,4 +47,13 @@ test("a request that never ends holds up the others no longer than a request may
 	const next = oneAtATime("anna", open, async () => "done");
 	await vi.advanceTimersByTimeAsync(12_500);
 	expect(await next).toBe("done");
+});
+
+test("requests that never end leave nothing behind", async () => {
+	await vi.advanceTimersByTimeAsync(12_500);
+	for (const key of ["anna", "viola", "nora"]) void oneAtATime(key, open, forever);
+	expect(countLines()).toBe(3);
+	await vi.advanceTimersByTimeAsync(12_500);
+	await oneAtATime("clara", open, async () => "done");
+	expect(countLines()).toBe(0);
 });

@@ -13,6 +13,14 @@ const lines = new Map<string, Place[]>();
 const isThere = ({ isServed, seen }: Place, now: number): boolean =>
 	now - seen < (isServed ? SERVED_AT_MOST : GONE_AFTER);
 
+/** Lines in which every request has gone without a word: none of them is going to take its line away. */
+const removeAbandoned = (now: number): void => {
+	for (const [key, line] of lines) if (!line.some((place) => isThere(place, now))) lines.delete(key);
+};
+
+/** For tests: how many keys have a line. */
+export const countLines = (): number => lines.size;
+
 /**
  * Runs what this isolate does for one key one after another, in the order in which it is asked for. It keeps one shopper's
  * requests from taking all the isolate's time; it says nothing of other isolates. Rejects where the deadline is nearer.
@@ -22,6 +30,7 @@ export const oneAtATime = async <T>(
 	deadline: AbortSignal,
 	run: () => Promise<T>,
 ): Promise<T> => {
+	removeAbandoned(Date.now());
 	const line = lines.get(key) ?? [];
 	lines.set(key, line);
 	const place: Place = { isServed: false, seen: Date.now() };
@@ -35,6 +44,6 @@ export const oneAtATime = async <T>(
 		return await run();
 	} finally {
 		line.splice(line.indexOf(place), 1);
-		if (line.length === 0) lines.delete(key);
+		if (line.length === 0 && lines.get(key) === line) lines.delete(key);
 	}
 };
