@@ -14,7 +14,7 @@ export type CommerceEnv = {
 	ADMIN_TOKEN: string;
 	/** ES256 private key as a JWK in JSON; signs SLAS tokens. */
 	SLAS_SIGNING_KEY: string;
-	/** Secret of the private client the private clients (config/houses.ts); without it they are refused. */
+	/** Secret of the private clients (config/houses.ts); without it they are refused. */
 	SLAS_CLIENT_SECRET?: string;
 	/** Redirect addresses that may receive authorization codes in production, comma-separated. */
 	SLAS_REDIRECT_URIS?: string;
