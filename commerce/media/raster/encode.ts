@@ -19,15 +19,16 @@ const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
 const AVIF_SPEED = 9;
 const WEBP_METHOD = 2;
 
-/** From so many pixels on a JPEG takes more memory than may stay (60 MB at 1,600 px), for a format that few ask for. */
-const WIDE = 1_000_000;
+/** A picture for whose memory others make room. */
+export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
 
 export async function encode(
 	pixels: Pixels,
 	format: PictureFormat,
 	quality: Quality,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	if (format !== "jpeg" || pixels.width * pixels.height < WIDE) return encoded(pixels, format, quality);
+	// A wide JPEG takes more memory than may stay (60 MB at 1,600 px), for a format that few ask for.
+	if (format !== "jpeg" || !isWide(pixels.width, pixels.height)) return encoded(pixels, format, quality);
 	for (const codec of [avifEncoder, webpEncoder]) codec.letGo();
 	try {
 		return await encoded(pixels, format, quality);

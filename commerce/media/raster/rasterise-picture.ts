@@ -1,6 +1,7 @@
 import type { LayeredPicture } from "../draw/layers.ts";
-import { type Pixels, resvg } from "./codecs.ts";
+import { avifEncoder, type Pixels, resvg } from "./codecs.ts";
 import { compose } from "./compose.ts";
+import { isWide } from "./encode.ts";
 import { rasteriserOf } from "./rasteriser.ts";
 
 /** Draws a picture at a width. */
@@ -9,5 +10,7 @@ export async function rasterisePicture(
 	width: number,
 	ratio?: number,
 ): Promise<Pixels> {
+	// AVIF encodes no wide picture, and its memory is what is lacking for one.
+	if (isWide(width, width / (ratio ?? 3 / 4))) avifEncoder.letGo();
 	return compose(picture, width, ratio, rasteriserOf(await resvg()));
 }
