@@ -36,9 +36,13 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 }
 
 /** A collection that is asked for is done with the isolate's next turn: a request brings it. */
-async function heapAfterCollection(storefront: Running, inspector: Inspector): Promise<number> {
+export async function heapAfterCollection(
+	worker: Running,
+	inspector: Inspector,
+	path = "/robots.txt",
+): Promise<number> {
 	const collected = inspector.send("HeapProfiler.collectGarbage");
-	await load(storefront, ["/robots.txt"]);
+	await load(worker, [path]);
 	await collected;
 	return inspector.heap();
 }

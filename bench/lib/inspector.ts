@@ -2,9 +2,9 @@
 type Result = {
 	usedSize?: number;
 	backingStorageSize?: number;
-	result?: { objectId?: string; value?: unknown };
-	objects?: { objectId?: string };
 };
+
+type Message = { id?: number; result?: Result };
 
 export type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
@@ -18,13 +18,13 @@ export async function connectInspector(port: number, worker: string) {
 		socket.addEventListener("error", () => reject(new Error(`The inspector does not answer at ${url}`)));
 	});
 	socket.addEventListener("message", ({ data }) => {
-		const { id, result } = JSON.parse(String(data)) as { id?: number; result?: Result };
+		const { id, result } = JSON.parse(String(data)) as Message;
 		if (id !== undefined) waiting.get(id)?.(result ?? {});
 	});
-	const send = (method: string, params: object = {}): Promise<Result> =>
+	const send = (method: string): Promise<Result> =>
 		new Promise((resolve) => {
 			waiting.set(++last, resolve);
-			socket.send(JSON.stringify({ id: last, method, params }));
+			socket.send(JSON.stringify({ id: last, method }));
 		});
 	return {
 		send,
@@ -32,18 +32,6 @@ export async function connectInspector(port: number, worker: string) {
 		heap: async (): Promise<number> => {
 			const { usedSize = 0, backingStorageSize = 0 } = await send("Runtime.getHeapUsage");
 			return usedSize + backingStorageSize;
-		},
-		/** Bytes of the WebAssembly memories that are left after a collection. */
-		wasm: async (): Promise<number> => {
-			const memory = await send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
-			const found = await send("Runtime.queryObjects", { prototypeObjectId: memory.result?.objectId });
-			const sum = await send("Runtime.callFunctionOn", {
-				objectId: found.objects?.objectId,
-				functionDeclaration:
-					"function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }",
-				returnByValue: true,
-			});
-			return Number(sum.result?.value ?? Number.NaN);
 		},
 		close: () => socket.close(),
 	};
