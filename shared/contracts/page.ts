@@ -184,6 +184,9 @@ export type ProductData = {
 		available: boolean;
 	}[];
 	colourLabel: string;
+	/** What the merchant calls colours and sizes. */
+	colourName?: string;
+	sizeName?: string;
 	sizes: ProductSizeView[];
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 	/** Of what is for some customers only: which, and what it is to them. */

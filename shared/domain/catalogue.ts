@@ -56,6 +56,9 @@ export type Product = {
 	variants: Variant[];
 	colour?: { value: string; label: string };
 	colours: VariationValue[];
+	/** What the merchant calls the attributes: Glaze, Capacity. */
+	colourName?: string;
+	sizeName?: string;
 	sizes: { value: string; label: string }[];
 	/** HTML, as the merchants wrote it. */
 	callouts: string[];

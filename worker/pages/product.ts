@@ -149,6 +149,8 @@ export const productPage = async (
 		})),
 		// The house may have a name of its own for it.
 		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
+		...(product.colourName ? { colourName: product.colourName } : {}),
+		...(product.sizeName ? { sizeName: product.sizeName } : {}),
 		sizes,
 		availability: banned ? "banned" : availability,
 		...(banned ? { members: { groups: namedGroups(groups), availability } } : {}),

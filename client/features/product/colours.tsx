@@ -8,14 +8,15 @@ import styles from "./colours.module.css";
 export function Colours({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	if (!product.colourLabel) return null;
+	const name = product.colourName ?? t("product.colour");
 	return (
 		<div>
 			<p className={styles.legend}>
-				<span className={type_.label}>{t("product.colour")}</span>
+				<span className={type_.label}>{name}</span>
 				<span className={type_.muted}>{product.colourLabel}</span>
 			</p>
 			{product.colours.length > 1 ? (
-				<ul className={styles.colours} aria-label={t("product.colour")}>
+				<ul className={styles.colours} aria-label={name}>
 					{product.colours.map((colour) => (
 						<li key={colour.value}>
 							<a

@@ -126,7 +126,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			{product.onlyVariantId ? (
 				<input type="hidden" name="productId" value={product.onlyVariantId} />
 			) : (
-				<SizeRow sizes={sizes} chosen={chosen} onChoose={setChosen} />
+				<SizeRow name={product.sizeName} sizes={sizes} chosen={chosen} onChoose={setChosen} />
 			)}
 			{Kit ? <Kit product={product} /> : null}
 			{Customisation && !isSoldOut ? <Customisation product={product} onTake={take} /> : null}

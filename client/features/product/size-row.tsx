@@ -6,13 +6,14 @@ import covering from "../../ui/covering.module.css";
 import styles from "./size-row.module.css";
 
 type SizeRowProps = {
+	name: string | undefined;
 	sizes: readonly ProductSizeView[];
 	chosen: string | null;
 	onChoose: (productId: string) => void;
 };
 
 /** Sizes in one row. A sold-out one is struck, and still can be reached and chosen: then the page says so (DESIGN §7). */
-export function SizeRow({ sizes, chosen, onChoose }: SizeRowProps) {
+export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 	const { t } = useTranslation();
 	const nameOf = ({ label, state, lastPieces }: ProductSizeView): string => {
 		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
@@ -21,7 +22,7 @@ export function SizeRow({ sizes, chosen, onChoose }: SizeRowProps) {
 	};
 	return (
 		<fieldset>
-			<legend className={classNames(type_.label, styles.legend)}>{t("product.size")}</legend>
+			<legend className={classNames(type_.label, styles.legend)}>{name ?? t("product.size")}</legend>
 			<div className={styles.row}>
 				{sizes.map((size) => (
 					<label key={size.value} className={styles.size} data-state={size.state}>

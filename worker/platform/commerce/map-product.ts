@@ -3,6 +3,7 @@ import type { Image, Product, Variant, VariationValue } from "../../../shared/do
 import { bareProductPath } from "../../../shared/domain/product-id.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
+import { mapChoices } from "./map-choices.ts";
 import { calloutsOf, mapImage, mapPrice, mapStock } from "./map-search.ts";
 import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
 
@@ -124,9 +125,16 @@ export const mapProduct = (product: VendorProduct): Product => {
 		colours.find((one) => one.orderable)?.value ??
 		colours[0]?.value;
 	const colour = colours.find((one) => one.value === chosen);
-	const variants = (product.variants ?? [])
+	const ofColour = (product.variants ?? [])
 		.map((variant) => mapVariant(variant, product))
 		.filter((variant) => !chosen || variant.values.color === chosen);
+	const attributes = product.variationAttributes ?? [];
+	const { withSize, ...choices } = mapChoices(
+		attributes,
+		ofColour.map(({ values }) => values),
+	);
+	const variants = ofColour.map((variant) => ({ ...variant, values: withSize(variant.values) }));
+	const colourName = attributes.find(({ id }) => id === "color")?.name;
 	const price = mapPrice(product, listPriceOf(open));
 	const isStandard = variants.length === 0;
 	return {
@@ -154,10 +162,8 @@ export const mapProduct = (product: VendorProduct): Product => {
 			: variants,
 		colour: colour && { value: colour.value, label: colour.label },
 		colours,
-		sizes: valuesOf(product, "size").map((value) => ({
-			value: value.value ?? "",
-			label: value.name ?? value.value ?? "",
-		})),
+		...(colourName ? { colourName } : {}),
+		...choices,
 		callouts: calloutsOf(product.productPromotions),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
 		details: detailsOf(open),

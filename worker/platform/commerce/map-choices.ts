@@ -1,0 +1,51 @@
+import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
+
+type Attribute = NonNullable<ShopperProducts.schemas["Product"]["variationAttributes"]>[number];
+type Values = Record<string, string>;
+
+type Choices = {
+	/** What the merchant calls it; none where colour is all that variants differ by. */
+	sizeName?: string;
+	sizes: { value: string; label: string }[];
+	/** The values of a variant, with `size` as `sizes` has it. */
+	withSize: (values: Values) => Values;
+};
+
+const labelOf = ({ values = [] }: Attribute, id: string | undefined): string =>
+	values.find(({ value }) => value === id)?.name ?? id ?? "";
+
+const rankOf = ({ values = [] }: Attribute, id: string | undefined): number =>
+	values.findIndex(({ value }) => value === id);
+
+/**
+ * What a shopper chooses within a colour. Merchants vary their products by whatever their trade needs (capacity, length,
+ * handle): any attribute other than colour takes the place of the size, and several are chosen together.
+ */
+export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
+	const chosenBy = attributes.filter(({ id }) => id !== "color");
+	const [first, ...more] = chosenBy;
+	if (!first) return { sizes: [], withSize: (values) => values };
+	const sizeName = chosenBy.map(({ id, name }) => name ?? id).join(", ");
+	if (more.length === 0)
+		return {
+			sizeName,
+			sizes: (first.values ?? []).map(({ value = "", name }) => ({ value, label: name ?? value })),
+			withSize: (values) => ({ ...values, size: values[first.id] ?? "" }),
+		};
+	const keyOf = (values: Values): string => chosenBy.map(({ id }) => values[id] ?? "").join("/");
+	const byKey = new Map(variants.map((values) => [keyOf(values), values]));
+	const inOrder = [...byKey].sort(
+		([, a], [, b]) =>
+			chosenBy
+				.map((attribute) => rankOf(attribute, a[attribute.id]) - rankOf(attribute, b[attribute.id]))
+				.find((difference) => difference !== 0) ?? 0,
+	);
+	return {
+		sizeName,
+		sizes: inOrder.map(([value, values]) => ({
+			value,
+			label: chosenBy.map((attribute) => labelOf(attribute, values[attribute.id])).join(", "),
+		})),
+		withSize: (values) => ({ ...values, size: keyOf(values) }),
+	};
+};
