@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([
-	[{ ...master, name: { en: long(1_000_000) } }, /the line has 1000\d+ characters; at most 300000 are taken/],
+	[{ ...master, name: { en: long(1_000_000) } }, /the line has more than 300000 characters/],
 	[{ ...master, name: { en: long(501) } }, /name\.en: found "a+… \(501 characters\), expected at most 500/],
 	[{ ...master, brand: long(201) }, /brand: .*at most 200 characters/],
 	[{ ...master, description: { en: long(20_001) } }, /description\.en: .*at most 20000 characters/],

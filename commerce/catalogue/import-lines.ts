@@ -213,7 +213,7 @@ export function parseImportLine(json: string): ParsedLine {
 	if (json.length > IMPORT_LIMITS.line)
 		return {
 			ok: false,
-			reason: `the line has ${json.length} characters; at most ${IMPORT_LIMITS.line} are taken`,
+			reason: `the line has more than ${IMPORT_LIMITS.line} characters, expected at most that many`,
 		};
 	let value: unknown;
 	try {

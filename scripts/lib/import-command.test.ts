@@ -107,6 +107,12 @@ describe("npm run commerce:import", () => {
 		return { status, stderr };
 	};
 
+	test("refuses a folder in place of a file", () => {
+		const { status, stderr } = spawnSync(process.execPath, [command, folder], { encoding: "utf8" });
+		expect(stderr).toMatch(/is a folder, expected a file of JSON Lines/);
+		expect(status).toBe(1);
+	});
+
 	test("refuses an empty file, and says how to empty the shop", () => {
 		const { status, stderr } = run("\n", "--replace");
 		expect([status, stderr]).toEqual([

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { access, stat } from "node:fs/promises";
 import { hostname, userInfo } from "node:os";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -144,6 +144,7 @@ function pictureUploads(folder: string): NonNullable<ImportOptions["prepare"]> {
 
 const { file, url, options } = readArguments();
 await access(file).catch(() => fail(`The file "${file}" cannot be read.`));
+if ((await stat(file)).isDirectory()) fail(`"${file}" is a folder, expected a file of JSON Lines.`);
 const interrupt = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"])
 	process.once(signal, () => interrupt.abort(new Error("interrupted")));
