@@ -12,6 +12,9 @@ const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(0)} MiB`;
 const DRAWN = 1000;
 const AT_ONCE = 6;
+/** As `Retry-After` says (ms), and how often at most. */
+const RETRY_MS = 2_000;
+const TRIES = 10;
 /** By then every encoder has made its largest picture. */
 const WARM = 50;
 const FLAT = 150 * MIB;
@@ -27,14 +30,16 @@ export async function measureDrawing(): Promise<Figure[]> {
 		const queue = await addresses(cloud);
 		const inspector = await connectInspector(inspectorPort, "vetrina-commerce");
 		let [drawn, again, warm, highest, heap] = [0, 0, 0, 0, 0];
-		const ask = async (path: string): Promise<void> => {
-			const response = await fetch(cloud.origin + path, { headers: PICTURE_HEADERS });
-			await response.arrayBuffer();
-			if (response.status === 503) {
+		const ask = async (path: string, tries = TRIES): Promise<void> => {
+			// A kept connection may be closed under a request: the one thread of the runtime was drawing.
+			const response = await fetch(cloud.origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
+			await response?.arrayBuffer();
+			if (tries > 1 && (!response || response.status === 503)) {
 				again += 1;
-				await pause(Number(response.headers.get("retry-after")) * 1000);
-				return ask(path);
+				await pause(RETRY_MS);
+				return ask(path, tries - 1);
 			}
+			if (!response) throw new Error(`The cloud does not answer for ${path}`);
 			if (!response.ok) throw new Error(`${response.status} for ${path}`);
 			drawn += 1;
 		};
