@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
-/** Long enough for a platform that is well; nobody waits for it (ms). */
+/** Long enough for a platform that is well; a response waits for it much shorter, if at all (ms). */
 const TIMEOUT = 2000;
 
 const generationSchema = z.object({

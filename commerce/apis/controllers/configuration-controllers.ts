@@ -52,7 +52,7 @@ export const configurationControllers: Controllers = {
 		const { DB } = c.env;
 		const preferences = preferencesOf(site);
 		const sortings = sortingOptionsOf(site.id, language);
-		// As the catalogue says, so that lists offer the same filters whoever searches.
+		// As the catalogue says, so that lists offer the same filters with either search.
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
 		return lasting(c, { configurations: { ...preferences, hostedSearch } }, HOUR);
