@@ -9,9 +9,12 @@ const platform = () => {
 	const customerId = `c${++customers}`;
 	const asked: string[] = [];
 	let basket = { basketId: "b1", currency: "EUR", productItems: [] };
+	let refusals = 0;
 	const fetch = async (request: Request): Promise<Response> => {
 		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
 		asked.push(`${request.method} ${path}`);
+		if (request.method === "PATCH" && refusals-- > 0)
+			return Response.json({ type: "too-many-requests", title: "Busy", detail: "" }, { status: 429 });
 		if (path.endsWith("/baskets")) return Response.json({ baskets: [basket], total: 1 });
 		if (path.includes(`/baskets/${basket.basketId}`)) return Response.json(basket);
 		const problem = { type: "https://platform.example/errors/basket-not-found", title: "Gone", detail: "" };
@@ -48,6 +51,9 @@ const platform = () => {
 		become: (next: Partial<typeof basket>) => {
 			basket = { ...basket, ...next };
 		},
+		refuseNextPatch: () => {
+			refusals = 1;
+		},
 	};
 };
 
@@ -74,5 +80,15 @@ test("a basket that another tab has brought to another currency is brought back"
 	become({ currency: "SEK" });
 	asked();
 	expect((await add()).ok).toBe(true);
+	expect(asked()).toEqual(["POST /baskets/b1/items", find, "PATCH /baskets/b1"]);
+});
+
+test("an item that was added is not added again when the currency cannot be changed back", async () => {
+	const { add, asked, find, become, refuseNextPatch } = platform();
+	await add();
+	become({ currency: "SEK" });
+	refuseNextPatch();
+	asked();
+	expect(await add()).toMatchObject({ ok: true, basket: { id: "b1", currency: "SEK" } });
 	expect(asked()).toEqual(["POST /baskets/b1/items", find, "PATCH /baskets/b1"]);
 });

@@ -137,11 +137,22 @@ export const createBaskets = (
 			}
 		});
 
+	/** A changed basket, which another tab may have brought to another currency. The change is made: where that cannot be undone now, it stays. */
+	const inCurrency = async (changed: VendorBasket): Promise<VendorBasket> => {
+		if (changed.currency === currency) return changed;
+		try {
+			return (await find()) ?? changed;
+		} catch (error) {
+			cx.platform.log("warning", "commerce/baskets", "A changed bag keeps another currency", { error });
+			return changed;
+		}
+	};
+
 	/** When the changes before it in this isolate are through: one shopper does not take all of its time. */
 	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
 		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
 
-	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. */
+	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. What fails after the change never repeats it. */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin }: { begin: boolean },
@@ -152,12 +163,9 @@ export const createBaskets = (
 			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
 			const basket = known ?? (await find()) ?? (begin ? await create() : null);
 			if (!basket) return { ok: false, error: "itemGone" };
+			let changed: VendorBasket | undefined;
 			try {
-				const changed = await withSession((clients) => run(clients, basket));
-				// Another tab may have brought it to another currency meanwhile.
-				const current = changed?.currency === currency ? changed : ((await find()) ?? basket);
-				knownBaskets.set(owner, { basketId: current.basketId });
-				return { ok: true, basket: await toBasket(current, lately) };
+				changed = await withSession((clients) => run(clients, basket));
 			} catch (error) {
 				knownBaskets.delete(owner);
 				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
@@ -167,6 +175,9 @@ export const createBaskets = (
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
 			}
+			const current = changed ? await inCurrency(changed) : ((await find()) ?? basket);
+			knownBaskets.set(owner, { basketId: current.basketId });
+			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
 
