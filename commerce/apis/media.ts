@@ -3,7 +3,7 @@ import type { CommerceHono } from "../http.ts";
 import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
 import { asSheWearsIt, editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
-import { parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
+import { formatFor, parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
 import { rendition } from "../media/renditions.ts";
 import { problem } from "../problem.ts";
 
@@ -20,7 +20,7 @@ mediaApp.get(PATH, async (c) => {
 
 	const accepted = acceptedFormats(c.req.header("accept"));
 	const [format, otherwise] = asked.format ? [asked.format] : accepted;
-	const cacheKey = cacheKeyOf(c, asked, format);
+	const cacheKey = cacheKeyOf(c, asked, formatFor(asked, format, otherwise));
 	const cached = await caches.default.match(cacheKey);
 	if (cached) return conditional(c, cached);
 
@@ -74,7 +74,7 @@ async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource 
 	return source && usual !== undefined ? asSheWearsIt(source) : source;
 }
 
-/** What was asked for after snapping: addresses that differ in nothing else share an entry. */
+/** What is sent: addresses that differ in nothing else after snapping share an entry, and so do clients that get the same format. */
 function cacheKeyOf(
 	c: Context<CommerceHono>,
 	{ width, ratio, quality, format: named }: RenditionRequest,

@@ -159,6 +159,18 @@ describe("uploads", () => {
 		},
 	);
 
+	it("keeps a wide picture apart for clients that take other formats", async () => {
+		const stored = await storeUpload(bindings, await encode(pixels(20, 10), "png", 90));
+		if ("refused" in stored) throw new Error(stored.refused);
+		await register("import/wide.jpg", stored.source);
+		const type = async (accept: string) =>
+			(await ask(`${mediaPath("import/wide.jpg")}?sw=800`, { headers: { accept } })).headers.get(
+				"content-type",
+			);
+		expect(await type("image/avif,image/webp")).toBe("image/webp");
+		expect(await type("image/avif")).toBe("image/jpeg");
+	});
+
 	it("refuses what only calls itself a picture", async () => {
 		expect(
 			await storeUpload(bindings, new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")),
