@@ -29,7 +29,8 @@ export const getCatalogueSince = async (
 		{ family: "generation", retries: 0 },
 	);
 	if (result.ok) return z.safeParse(generationSchema, result.json).data?.liveSince;
-	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect.
-	if (result.kind === "garbage" || (result.status ?? 500) < 500) return undefined;
+	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect; 429 says nothing of it.
+	const { status = 500 } = result;
+	if (result.kind === "garbage" || (status < 500 && status !== 429)) return undefined;
 	throw new PlatformUnavailable(result.kind, result.detail);
 };
