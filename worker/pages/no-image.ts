@@ -3,9 +3,13 @@ import { LANGUAGES } from "../../shared/domain/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { refuse } from "../problem.ts";
 
+/** Units of the drawing, so that the words have about one size on the screen, from a tile of 150 px to the product page. */
+const WORD_SIZES =
+	"text{font-size:72px}@media(min-width:300px){text{font-size:48px}}@media(min-width:480px){text{font-size:32px}}@media(min-width:720px){text{font-size:24px}}";
+
 /** The house's window with nothing in it, in one line, and what is said of it. */
 const drawing = (text: string, language: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="#f2eee6"/><stop offset=".84" stop-color="#e9e3d8"/><stop offset="1" stop-color="#ede8de"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="#6b6359" stroke-width="4" d="M472 914V700a128 128 0 0 1 256 0v214z"/><text x="600" y="1044" fill="#5c554c" font-family="'Instrument Sans',Arial,'Noto Sans','Noto Sans CJK JP',sans-serif" font-size="72" text-anchor="middle">${text}</text></svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600" width="1200" height="1600" lang="${language}"><style>${WORD_SIZES}</style><defs><linearGradient id="studio" x2="0" y2="1"><stop offset=".62" stop-color="#f2eee6"/><stop offset=".84" stop-color="#e9e3d8"/><stop offset="1" stop-color="#ede8de"/></linearGradient></defs><path fill="url(#studio)" d="M0 0h1200v1600H0z"/><path fill="none" stroke="#6b6359" stroke-width="4" d="M472 914V700a128 128 0 0 1 256 0v214z"/><text x="600" y="1044" fill="#5c554c" font-family="'Instrument Sans',Arial,'Noto Sans','Noto Sans CJK JP',sans-serif" text-anchor="middle">${text}</text></svg>`;
 
 /** `/no-image/de.svg`: what stands in the place of a picture, for products that have none. */
 export const handleNoImage = (request: Request): Response => {
