@@ -127,13 +127,12 @@ function hitDocument(
 		productId: hit.id,
 		productName: name,
 		productType: { [TYPES[hit.type]]: true },
-		...(has("represented_products")
-			? representedFields(
-					members.length > 0 ? members.map(({ id }) => id) : variants.map(({ id }) => id),
-					variants,
-					view,
-				)
-			: {}),
+		...representedFields(
+			members.length > 0 ? members.map(({ id }) => id) : variants.map(({ id }) => id),
+			variants,
+			view,
+			has,
+		),
 		...(has("variations") ? variationFields(hit, product, variants, view, options) : {}),
 		...(has("promotions") ? { productPromotions: promotionDocuments(product, variants, view) } : {}),
 		...(has("custom_properties") ? customHitFields(hit, product, variants, view) : {}),
@@ -164,18 +163,27 @@ function imageFields(
 	};
 }
 
-/** What a hit stands for, what can be bought first; sets and bundles stand for their members. */
+/**
+ * What a hit stands for, what can be bought first; sets and bundles stand for their members. The first of them comes with the
+ * variations as well: the reference storefront asks for those alone, and shows the price of that one.
+ */
 function representedFields(
 	ids: readonly string[],
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
+	has: HitOptions["has"],
 ): Record<string, unknown> {
+	const hasAll = has("represented_products");
+	if (!hasAll && !has("variations")) return {};
 	const orderable = new Set(
 		variants.filter((variant) => isOrderable(variant, view.currency)).map((variant) => variant.id),
 	);
 	const first = ids.find((id) => orderable.has(id)) ?? ids[0];
 	if (first === undefined) return {};
-	return { representedProduct: { id: first }, representedProducts: ids.map((id) => ({ id })) };
+	return {
+		representedProduct: { id: first },
+		...(hasAll ? { representedProducts: ids.map((id) => ({ id })) } : {}),
+	};
 }
 
 function variationFields(

@@ -129,6 +129,9 @@ describe("hits", () => {
 				{ price: 210, pricebook: "eur-sale-prices", quantity: 1 },
 			],
 		});
+		const variants = hit?.variants as { productId: string }[];
+		expect(hit?.representedProduct).toEqual({ id: variants[0]?.productId });
+		expect(hit).not.toHaveProperty("representedProducts");
 		expect(hit?.variants).toMatchObject([{ c_inventory: { preorderable: false } }, {}]);
 		expect(hit?.variationGroups).toHaveLength(2);
 		expect(hit?.imageGroups).toMatchObject([{ viewType: "large" }, { viewType: "swatch" }]);
