@@ -51,6 +51,7 @@ export async function measureDrawing(): Promise<Figure[]> {
 			highest = Math.max(highest, resident);
 			heap = Math.max(heap, await inspector.heap());
 		}
+		await inspector.send("HeapProfiler.enable");
 		const left = await heapAfterCollection(cloud, inspector, "/health");
 		inspector.close();
 		return [
