@@ -19,7 +19,9 @@ export async function connectInspector(port: number, worker: string) {
 	});
 	socket.addEventListener("message", ({ data }) => {
 		const { id, result } = JSON.parse(String(data)) as Message;
-		if (id !== undefined) waiting.get(id)?.(result ?? {});
+		if (id === undefined) return;
+		waiting.get(id)?.(result ?? {});
+		waiting.delete(id);
 	});
 	const send = (method: string): Promise<Result> =>
 		new Promise((resolve) => {
