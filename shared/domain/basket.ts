@@ -14,7 +14,7 @@ export type BasketLine = {
 	colour: string;
 	size: string;
 	image: Image | null;
-	/** The product has none; without it, nobody knows (the catalogue does not answer). */
+	/** The product has none; absent where that is not known, as the catalogue does not respond. */
 	withoutImage?: true;
 	/** Of one piece. */
 	price: Price | null;

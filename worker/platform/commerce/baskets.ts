@@ -220,7 +220,7 @@ export const createBaskets = (
 		add: (line) =>
 			inTurn(async () => {
 				const items = newItems(line, { ...catalogue, ...lately }, groups);
-				// Where there is no basket to put it into, nobody waits for it.
+				// Where there is no basket to put it into, its products are not waited for.
 				items.catch(() => {});
 				const outcome = await change(
 					async (clients, basket) => {

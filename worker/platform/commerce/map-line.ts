@@ -9,7 +9,7 @@ type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
 	values.find((one) => one.value === value)?.label ?? value ?? "";
 
-/** `isBlind`: nobody can say just now what the products are; then the platform's basket is all that is known of a line. */
+/** `isBlind`: the catalogue does not say right now what the products are; the platform's basket is all that is known of a line. */
 export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
 	const quantity = item.quantity ?? 0;
