@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isNormalPath } from "../shared/domain/request-path.ts";
+import { isNormalPath } from "../shared/domain/addresses/request-path.ts";
 import { adminApp } from "./apis/admin.ts";
 import { availabilityApp } from "./apis/availability/availability.ts";
 import { basketsApp } from "./apis/baskets/baskets.ts";

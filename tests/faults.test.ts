@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ApiFamily } from "../commerce/faults/api-families.ts";
 import type { PageBody } from "../shared/contracts/page.ts";
 import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
-import { LANGUAGES, type Language } from "../shared/domain/site-locale.ts";
+import { LANGUAGES, type Language } from "../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { type RawAnswer, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";

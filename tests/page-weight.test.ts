@@ -8,7 +8,7 @@ import {
 	weightOf,
 	workerWeight,
 } from "../scripts/lib/page-weight.ts";
-import { LANGUAGES } from "../shared/domain/site-locale.ts";
+import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
 /** What pages weigh, from the build and from what the built Worker answers; `npm run bench` weighs the same in a browser. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { type CategoryIndex, indexCategories } from "../shared/domain/categories.ts";
-import type { SiteLocale } from "../shared/domain/site-locale.ts";
+import { type CategoryIndex, indexCategories } from "../shared/domain/catalogue/categories.ts";
+import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { createCatalogue } from "../worker/platform/commerce/catalogue.ts";
 import type { SiteSettings } from "../worker/platform/config.ts";
 import { createSearch } from "../worker/platform/search/create-search.ts";

@@ -13,7 +13,7 @@ import type {
 	TilesAnswer,
 	WishAnswer,
 } from "../shared/contracts/shopper-api.ts";
-import { writeIds } from "../shared/domain/product-id.ts";
+import { writeIds } from "../shared/domain/catalogue/product-id.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** A shop of its own whose products have SKUs as merchants write them. */

@@ -1,6 +1,6 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
-import { FILM_PATHS, logPath, robotsPath } from "../shared/domain/paths.ts";
+import { FILM_PATHS, logPath, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { handleApi } from "./api/handle-api.ts";
 import { handleForm } from "./api/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";

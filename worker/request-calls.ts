@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { SiteLocale } from "../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import type { AppEnv } from "./context.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";

@@ -4,7 +4,7 @@ import "../styles/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { useMemo, useSyncExternalStore } from "react";
-import { STANDARD_RATIO } from "../../shared/domain/images.ts";
+import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { AppContext, type AppServices, PathContext, PlaceContext } from "../state/app-context.tsx";
 import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";

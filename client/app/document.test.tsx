@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import { LANGUAGES } from "../../shared/domain/site-locale.ts";
+import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
 import { ServerApp } from "./server-app.tsx";

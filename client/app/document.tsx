@@ -1,6 +1,6 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { HomeData, PageView } from "../../shared/contracts/page.ts";
-import { imageSrcSet } from "../../shared/domain/images.ts";
+import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import type { Language } from "../../shared/domain/site-locale.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import type { TextBundle } from "../../shared/i18n/create-texts.ts";
 
 /** One chunk per language; the document preloads the one that it speaks. */

@@ -1,5 +1,5 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import type { Language } from "../../shared/domain/site-locale.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../state/parts.ts";
 import { PART_SOURCES } from "./parts.ts";
 import type { PageKind } from "./screens.ts";

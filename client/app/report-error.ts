@@ -1,6 +1,6 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
-import { logPath } from "../../shared/domain/paths.ts";
-import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/throttle.ts";
+import { logPath } from "../../shared/domain/addresses/paths.ts";
+import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 
 const passes = createThrottle(REPORT_INTERVAL);
 

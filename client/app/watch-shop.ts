@@ -1,5 +1,5 @@
 import type { PageView } from "../../shared/contracts/page.ts";
-import type { ClickSource, ShopEventOf } from "../../shared/domain/shop-events.ts";
+import type { ClickSource, ShopEventOf } from "../../shared/domain/shell/shop-events.ts";
 import type { EventBus } from "../state/events.ts";
 import type { PageStore } from "./navigation/page-store.ts";
 

@@ -1,5 +1,5 @@
 import type { CategoryLandingData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
+import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { Categories } from "../features/home/categories.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { TileCarousel } from "../features/listing/tile-carousel.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { ListData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
-import { PICTURE_SIZES } from "../../shared/domain/images.ts";
+import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { Dots } from "../features/listing/dots.tsx";
 import { ListTools } from "../features/listing/list-tools.tsx";
 import { LoadMore } from "../features/listing/load-more.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ProductData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/breadcrumbs.ts";
+import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { Colours } from "../features/product/colours.tsx";
 import { Details } from "../features/product/details.tsx";
 import { Gallery } from "../features/product/gallery.tsx";

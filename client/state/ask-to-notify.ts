@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import type { NotifyMeAnswer } from "../../shared/contracts/shopper-api.ts";
-import { type NotifyPageType, pageTypeOf } from "../../shared/domain/notify-me.ts";
+import { type NotifyPageType, pageTypeOf } from "../../shared/domain/product/notify-me.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import type { NotifyMeView, UiStore } from "./ui-store.ts";
 import { write } from "./write.ts";

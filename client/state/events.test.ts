@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShopEvent } from "../../shared/domain/shop-events.ts";
+import type { ShopEvent } from "../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "./events.ts";
 
 const added = (productId: string): ShopEvent => ({ type: "addToCart", productId, quantity: 1 });

@@ -4,7 +4,7 @@ import {
 	type ShopEventOf,
 	type ShopEventType,
 	withSource,
-} from "../../shared/domain/shop-events.ts";
+} from "../../shared/domain/shell/shop-events.ts";
 
 /** What is kept for listeners who come late, as they all do; the oldest go first. */
 const MOST_KEPT = 200;

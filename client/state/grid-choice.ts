@@ -4,7 +4,7 @@ import {
 	type GridDevice,
 	parseGridChoice,
 	STANDARD_GRID,
-} from "../../shared/domain/grid-size.ts";
+} from "../../shared/domain/list/grid-size.ts";
 
 /** Where this browser keeps it. */
 export const GRID_KEY = "vetrina.grid";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lastRouteOf, readLastRoute } from "../../shared/domain/last-route.ts";
+import { lastRouteOf, readLastRoute } from "../../shared/domain/list/last-route.ts";
 import { usePlace } from "./app-context.tsx";
 
 const keyOf = (siteId: string): string => `vetrina.last-route.${siteId}`;

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { SearchEvent, Told } from "../../shared/contracts/shopper-api.ts";
-import { trackingAt } from "../../shared/domain/list-paging.ts";
+import { trackingAt } from "../../shared/domain/list/list-paging.ts";
 import type { EventBus } from "./events.ts";
 import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
 

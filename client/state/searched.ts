@@ -4,7 +4,7 @@ import {
 	withClick,
 	withMaster,
 	withoutClick,
-} from "../../shared/domain/clicked-searches.ts";
+} from "../../shared/domain/search/clicked-searches.ts";
 
 /** The searches that led to the last clicked pieces, for all tabs of this browser. */
 const KEY = "vetrina.searched";

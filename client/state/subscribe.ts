@@ -4,7 +4,7 @@ import type {
 	NewsletterBody,
 	NewsletterErrorCode,
 } from "../../shared/contracts/shopper-api.ts";
-import { isEmail } from "../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import { write } from "./write.ts";
 
 /** Signs up for the newsletter; comes back with what was refused. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, use } from "react";
 import type { ImageView } from "../../shared/contracts/views.ts";
-import { imageSrcSet, imageUrl } from "../../shared/domain/images.ts";
+import { imageSrcSet, imageUrl } from "../../shared/domain/media/images.ts";
 import { PixelRatio } from "./pixel-ratio.ts";
 
 type PictureProps = {

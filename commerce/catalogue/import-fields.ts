@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isProductId, MAX_SKU } from "../../shared/domain/product-id.ts";
+import { isProductId, MAX_SKU } from "../../shared/domain/catalogue/product-id.ts";
 import { currencies } from "../config/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseFilms } from "../../shared/domain/films.ts";
-import { parseModel3d } from "../../shared/domain/model-3d.ts";
+import { parseFilms } from "../../shared/domain/media/films.ts";
+import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import type { CustomField } from "./custom-fields.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { groupId, type MasterLine, type VariantLine } from "./import-lines.ts";

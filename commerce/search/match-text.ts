@@ -1,4 +1,4 @@
-import { isProductId } from "../../shared/domain/product-id.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { Language } from "../catalogue/import-lines.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";

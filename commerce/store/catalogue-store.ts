@@ -1,4 +1,4 @@
-import { productIdsInPath } from "../../shared/domain/product-id.ts";
+import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import type { Price } from "../catalogue/import-fields.ts";
 import { languageOf, textIn } from "./texts.ts";
 

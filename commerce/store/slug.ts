@@ -1,4 +1,4 @@
-import { productIdInPath } from "../../shared/domain/product-id.ts";
+import { productIdInPath } from "../../shared/domain/catalogue/product-id.ts";
 
 const SPECIAL: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 

@@ -67,7 +67,7 @@ export const TABLE: Row[] = [
 		from: "^client/ui/",
 		// The address of a picture in a given width is how <Picture> draws, and how far a swipe turns is how a stage moves:
 		// neither says what they are about.
-		may: ["^client/styles/", "^shared/domain/(images|gallery)\\.ts$"],
+		may: ["^client/styles/", "^shared/domain/media/(images|gallery)\\.ts$"],
 		types: ["^shared/contracts/"],
 		why: "Primitives know no domain; text comes in as props.",
 	},

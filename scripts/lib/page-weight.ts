@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/page-files.ts";
 import type { PageKind } from "../../client/app/screens.ts";
-import type { Language } from "../../shared/domain/site-locale.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { root } from "./run.ts";
 

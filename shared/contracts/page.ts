@@ -1,11 +1,11 @@
-import type { Badge } from "../domain/badges.ts";
-import type { CareSymbol } from "../domain/care-symbols.ts";
-import type { ItemMeasurements, MeasureName, MeasureUnit } from "../domain/item-measurements.ts";
-import type { PageSpan } from "../domain/list-paging.ts";
-import type { Markup } from "../domain/markup.ts";
-import type { NotifyPageType } from "../domain/notify-me.ts";
-import type { Language } from "../domain/site-locale.ts";
-import type { BodyMeasure, SizeTableId } from "../domain/size-guide.ts";
+import type { Badge } from "../domain/catalogue/badges.ts";
+import type { Markup } from "../domain/content/markup.ts";
+import type { PageSpan } from "../domain/list/list-paging.ts";
+import type { Language } from "../domain/locale/site-locale.ts";
+import type { CareSymbol } from "../domain/product/care-symbols.ts";
+import type { ItemMeasurements, MeasureName, MeasureUnit } from "../domain/product/item-measurements.ts";
+import type { NotifyPageType } from "../domain/product/notify-me.ts";
+import type { BodyMeasure, SizeTableId } from "../domain/product/size-guide.ts";
 import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
 import type { NewsletterErrorCode, NotifyMeErrorCode } from "./shopper-api.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { CustomChoice, Customisation } from "../domain/customisation.ts";
+import type { CustomChoice, Customisation } from "../domain/product/customisation.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
 /** Parts of a product page that few products have; each comes with its own words (locales/server). */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { isEmail } from "../domain/customer-rules.ts";
-import { NOTIFY_PAGE_TYPES } from "../domain/notify-me.ts";
-import { PRODUCT_ID, readIds } from "../domain/product-id.ts";
-import { SHOWN_LATELY } from "../domain/recently-viewed.ts";
-import type { RecommenderDetails } from "../domain/shop-events.ts";
+import { isEmail } from "../domain/catalogue/customer-rules.ts";
+import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
+import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
+import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
+import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
 import type {
 	BasketView,
 	CustomerView,
@@ -16,7 +16,7 @@ import type {
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 const productId = z.string().check(z.regex(PRODUCT_ID));
-/** What is to be done to a piece; its configuration says what of it may be (shared/domain/customisation.ts). */
+/** What is to be done to a piece; its configuration says what of it may be (shared/domain/product/customisation.ts). */
 export const customBody = z.object({
 	text: z.optional(z.string().check(z.maxLength(200))),
 	values: z.record(z.string().check(z.regex(/^[\w-]{1,40}$/)), z.string().check(z.regex(/^[\w-]{1,40}$/))),

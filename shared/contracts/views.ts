@@ -1,9 +1,9 @@
-import type { Badge } from "../domain/badges.ts";
-import type { CardStyle } from "../domain/content.ts";
-import type { InsertHeight } from "../domain/list-inserts.ts";
-import type { Markup } from "../domain/markup.ts";
-import type { NewsletterOffer } from "../domain/newsletter-popup.ts";
-import type { Language } from "../domain/site-locale.ts";
+import type { Badge } from "../domain/catalogue/badges.ts";
+import type { CardStyle } from "../domain/content/content.ts";
+import type { Markup } from "../domain/content/markup.ts";
+import type { InsertHeight } from "../domain/list/list-inserts.ts";
+import type { Language } from "../domain/locale/site-locale.ts";
+import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { LineCustomView } from "./piece-views.ts";
 
 /**
@@ -34,7 +34,7 @@ export type PriceView = {
 	from?: boolean;
 };
 
-/** A picture of the media service; the interface asks for widths with `imageUrl` (shared/domain/images.ts). */
+/** A picture of the media service; the interface asks for widths with `imageUrl` (shared/domain/media/images.ts). */
 export type ImageView = {
 	src: string;
 	alt: string;

@@ -20,7 +20,7 @@ import serverJa from "../../locales/server/ja.json" with { type: "json" };
 import serverKo from "../../locales/server/ko.json" with { type: "json" };
 import serverZh from "../../locales/server/zh.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import { LANGUAGES, type Language } from "../domain/site-locale.ts";
+import { LANGUAGES, type Language } from "../domain/locale/site-locale.ts";
 import { createTexts, type TextBundle } from "./create-texts.ts";
 
 /** Every language; for the server only (the browser loads its one language as a chunk). */

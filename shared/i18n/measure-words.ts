@@ -1,5 +1,5 @@
 import type { MeasureWords } from "../contracts/page.ts";
-import type { Language } from "../domain/site-locale.ts";
+import type { Language } from "../domain/locale/site-locale.ts";
 import { lateBundles } from "./all-texts.ts";
 
 /** Of locales/late, like newsletterWords: keys of two levels as one. */

@@ -23,8 +23,8 @@ import {
 	wishBody,
 } from "../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../shared/contracts/views.ts";
-import type { RecommendationType } from "../../shared/domain/shop-events.ts";
-import { mayWish, type Wish } from "../../shared/domain/wishlist.ts";
+import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
+import { mayWish, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
 import { type BasketViewContext, toBasketView } from "../pages/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets.ts";

@@ -1,4 +1,4 @@
-import { type BasketLine, keyOfLine, planCarryOver } from "../../shared/domain/basket.ts";
+import { type BasketLine, keyOfLine, planCarryOver } from "../../shared/domain/basket/basket.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
 import type { NewLine } from "../platform/commerce/new-lines.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";

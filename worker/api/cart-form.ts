@@ -1,7 +1,7 @@
 import { customBody } from "../../shared/contracts/shopper-api.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
-import { isProductId } from "../../shared/domain/product-id.ts";
-import { purchaseFields } from "../../shared/domain/purchase-fields.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
 import { formText } from "./form-text.ts";
 
@@ -44,7 +44,7 @@ const intentOf = (form: FormData): Intent | "chooseSize" | null => {
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove, productId, itemId,
- * quantity, and for adding those of shared/domain/purchase-fields.ts and then = checkout. Answers with where to go (303): the cart, with a message key, never with anything from the request.
+ * quantity, and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Answers with where to go (303): the cart, with a message key, never with anything from the request.
  */
 export const runCartForm = async (form: FormData, baskets: BasketPort, paths: Paths): Promise<string> => {
 	const back = (kind: "notice" | "error", key: string): string => paths.page(`/cart?${kind}=${key}`);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { createPaths } from "../../shared/domain/paths.ts";
-import { hostForCountry } from "../../shared/domain/site-config.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { hostForCountry } from "../../shared/domain/locale/site-config.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { logEntryBody } from "../../shared/contracts/log-entry.ts";
-import { readJson } from "../../shared/domain/read-json.ts";
+import { readJson } from "../../shared/domain/lib/read-json.ts";
 import type { AppEnv } from "../context.ts";
 import { report } from "../platform/error-stream.ts";
 import { problem } from "../problem.ts";

@@ -1,6 +1,6 @@
 import type { BasketErrorCode, WishErrorCode } from "../../shared/contracts/shopper-api.ts";
-import type { Basket } from "../../shared/domain/basket.ts";
-import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist.ts";
+import type { Basket } from "../../shared/domain/basket/basket.ts";
+import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 

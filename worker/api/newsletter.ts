@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { type NewsletterAnswer, newsletterBody } from "../../shared/contracts/shopper-api.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { ApiContext } from "./app.ts";
 import { formText } from "./form-text.ts";

@@ -1,8 +1,8 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { type NotifyMeAnswer, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
-import { isNotifyPageType } from "../../shared/domain/notify-me.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";

@@ -1,7 +1,7 @@
-import { localeFor } from "../../shared/domain/all-locales.ts";
-import { addressOf } from "../../shared/domain/site-address.ts";
-import type { AddressCountry } from "../../shared/domain/site-config.ts";
-import { isLanguage, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { localeFor } from "../../shared/domain/locale/all-locales.ts";
+import { addressOf } from "../../shared/domain/locale/site-address.ts";
+import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
+import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import { formText } from "./form-text.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { writeIds } from "../../shared/domain/product-id.ts";
+import { writeIds } from "../../shared/domain/catalogue/product-id.ts";
 import type { ApiContext } from "./app.ts";
 import { recommendationsApp } from "./recommendations.ts";
 

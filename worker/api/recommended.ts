@@ -1,6 +1,6 @@
 import type { RecommendationsAnswer, TilesAnswer } from "../../shared/contracts/shopper-api.ts";
-import type { RecommendationType } from "../../shared/domain/shop-events.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
 import { cached } from "../cache/cached.ts";
 import { Lru } from "../cache/lru.ts";
 import type { Calls } from "../pages/page-context.ts";

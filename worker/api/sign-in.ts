@@ -1,4 +1,4 @@
-import { type Wish, wishesToCopy } from "../../shared/domain/wishlist.ts";
+import { type Wish, wishesToCopy } from "../../shared/domain/wishlist/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { Credentials, SignInRefusal } from "../platform/commerce/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createPaths } from "../../shared/domain/paths.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { MethodNotImplemented, NO_SUGGESTIONS } from "../platform/search/search-port.ts";
 import { finderFor, suggestionsFor } from "./suggestions.ts";
 

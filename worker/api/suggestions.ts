@@ -1,6 +1,6 @@
 import type { SuggestionsAnswer } from "../../shared/contracts/shopper-api.ts";
-import type { SearchSuggestions } from "../../shared/domain/catalogue.ts";
-import { cutQuery } from "../../shared/domain/list-state.ts";
+import type { SearchSuggestions } from "../../shared/domain/catalogue/catalogue.ts";
+import { cutQuery } from "../../shared/domain/list/list-state.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { noImage, toPrice, toTileImage } from "../pages/views.ts";
 import type { Log } from "../platform/logging.ts";

@@ -1,6 +1,6 @@
-import type { Paths } from "../../shared/domain/paths.ts";
-import { isProductId } from "../../shared/domain/product-id.ts";
-import { mayWish } from "../../shared/domain/wishlist.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { mayWish } from "../../shared/domain/wishlist/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";

@@ -1,5 +1,5 @@
-import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 
 /** What distinguishes one stored page from another (DESIGN §2.4). */
 export type PageAddress = {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../shared/domain/site-config.ts";
+import type { SiteConfig } from "../../shared/domain/locale/site-config.ts";
 
 /**
  * The shop's sites. Which countries there are, and what they speak and pay with, comes from the platform (Countries-GetAll);

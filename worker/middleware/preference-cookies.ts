@@ -1,5 +1,5 @@
 import { serialize } from "hono/utils/cookie";
-import type { Language } from "../../shared/domain/site-locale.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
 
 /** The shopper's choice of country and language, for 365 days (S3 §9); readable by scripts, as they say nothing secret. */
 export const COUNTRY_COOKIE = "preferredCountry";

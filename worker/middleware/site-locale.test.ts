@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteConfigError } from "../../shared/domain/site-config.ts";
+import { siteConfigError } from "../../shared/domain/locale/site-config.ts";
 import { siteConfig } from "../config/sites.ts";
 import { addressRequestOf, countryOf, isBot } from "./site-locale.ts";
 

@@ -1,13 +1,13 @@
 import { parse } from "hono/utils/cookie";
 import { isbot } from "isbot";
-import { acceptedLanguages } from "../../shared/domain/locale-choice.ts";
+import { acceptedLanguages } from "../../shared/domain/locale/locale-choice.ts";
 import {
 	type AddressBook,
 	type AddressRequest,
 	type Resolution,
 	resolveSiteLocale,
-} from "../../shared/domain/resolve-site-locale.ts";
-import { countryOfHost, siteIdOfCountry } from "../../shared/domain/site-config.ts";
+} from "../../shared/domain/locale/resolve-site-locale.ts";
+import { countryOfHost, siteIdOfCountry } from "../../shared/domain/locale/site-config.ts";
 import { Lru } from "../cache/lru.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { InstanceType } from "../context.ts";
@@ -15,7 +15,7 @@ import { type Country, getCountries } from "../platform/config.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./preference-cookies.ts";
 
-/** Where a request is: gathers what shared/domain/resolve-site-locale.ts decides on. */
+/** Where a request is: gathers what shared/domain/locale/resolve-site-locale.ts decides on. */
 
 /** request.cf.country; `x-dev-country` overrides it outside production (DESIGN §7). */
 export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {

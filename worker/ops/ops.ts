@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { type Site, siteByName } from "../../shared/domain/site-config.ts";
+import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
 import { siteConfig } from "../config/sites.ts";

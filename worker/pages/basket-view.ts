@@ -1,8 +1,8 @@
 import type { BasketItemView, BasketView } from "../../shared/contracts/views.ts";
-import { type Basket, type BasketLine, countOf } from "../../shared/domain/basket.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
-import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import { type Basket, type BasketLine, countOf } from "../../shared/domain/basket/basket.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { toLineCustom } from "./customised-lines.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";

@@ -1,5 +1,5 @@
 import type { BrandsData } from "../../shared/contracts/page.ts";
-import { byLetter, LETTERS } from "../../shared/domain/brand-directory.ts";
+import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import {
 	breadcrumbList,

@@ -1,5 +1,5 @@
 import type { CardView } from "../../shared/contracts/views.ts";
-import type { ContentCard } from "../../shared/domain/content.ts";
+import type { ContentCard } from "../../shared/domain/content/content.ts";
 import { toLink } from "./home.ts";
 import { landscapeImage, type PageContext } from "./page-loader.ts";
 

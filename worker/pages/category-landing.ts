@@ -1,7 +1,7 @@
 import type { CategoryLandingData } from "../../shared/contracts/page.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import type { CategoryLandingContent } from "../../shared/domain/content.ts";
-import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list-state.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
+import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list/list-state.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toArrivals, withPicture } from "./home.ts";
 import { loadCategory } from "./list.ts";

@@ -1,7 +1,7 @@
 import type { ContentData } from "../../shared/contracts/page.ts";
-import type { ContentPage, NotFoundContent } from "../../shared/domain/content.ts";
-import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
-import { contentSkip, hasMoreContent } from "../../shared/domain/paginated-content.ts";
+import type { ContentPage, NotFoundContent } from "../../shared/domain/content/content.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
 import { toCardView } from "./card-view.ts";
 import {
 	breadcrumbList,

@@ -1,11 +1,11 @@
 import type { LineCustomView, MarkView } from "../../shared/contracts/piece-views.ts";
-import type { BasketLine } from "../../shared/domain/basket.ts";
+import type { BasketLine } from "../../shared/domain/basket/basket.ts";
 import {
 	type CustomChoice,
 	type Customisation,
 	choiceInWords,
 	inkOf,
-} from "../../shared/domain/customisation.ts";
+} from "../../shared/domain/product/customisation.ts";
 import type { Translate } from "./page-loader.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {

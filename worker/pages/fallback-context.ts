@@ -1,7 +1,7 @@
 import type { ShellView } from "../../shared/contracts/views.ts";
-import { indexCategories } from "../../shared/domain/categories.ts";
-import { createPaths } from "../../shared/domain/paths.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 

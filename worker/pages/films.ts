@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { filmProvider } from "../../shared/domain/films.ts";
-import { FILM_PATHS } from "../../shared/domain/paths.ts";
+import { FILM_PATHS } from "../../shared/domain/addresses/paths.ts";
+import { filmProvider } from "../../shared/domain/media/films.ts";
 import type { AppEnv } from "../context.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { FILM_PATHS } from "../../shared/domain/paths.ts";
+import { FILM_PATHS } from "../../shared/domain/addresses/paths.ts";
 import type { AppEnv, Bindings } from "../context.ts";
 import { requestContext } from "../middleware/request-context.ts";
 import { handleFilms } from "./films.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ErrorData } from "../../shared/contracts/page.ts";
-import { pageOfDataPath } from "../../shared/domain/paths.ts";
-import { isLanguage, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
+import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
-import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/paths.ts";
-import type { Resolution } from "../../shared/domain/resolve-site-locale.ts";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
+import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cacheControl, type RenderedPage, type ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import type { AppEnv } from "../context.ts";

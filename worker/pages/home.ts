@@ -1,7 +1,7 @@
 import type { HomeData } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
-import type { FramedImage } from "../../shared/domain/catalogue.ts";
-import type { ContentLink, HomeContent } from "../../shared/domain/content.ts";
+import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentLink, HomeContent } from "../../shared/domain/content/content.ts";
 import {
 	framedImage,
 	framedPreload,

@@ -1,19 +1,19 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
-import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue.ts";
-import type { ContentInsert } from "../../shared/domain/content.ts";
-import { PICTURE_SIZES } from "../../shared/domain/images.ts";
-import type { ListLayout } from "../../shared/domain/list-inserts.ts";
-import { comesByItself } from "../../shared/domain/list-paging.ts";
+import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import type { ListLayout } from "../../shared/domain/list/list-inserts.ts";
+import { comesByItself } from "../../shared/domain/list/list-paging.ts";
 import {
 	clearRefinements,
 	type ListState,
 	parseListState,
 	withPage,
 	withSort,
-} from "../../shared/domain/list-state.ts";
-import { asChosen, restrictions } from "../../shared/domain/refinements.ts";
-import { picturesOfTile } from "../../shared/domain/tile-pictures.ts";
+} from "../../shared/domain/list/list-state.ts";
+import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
 import { layoutOf } from "./list-inserts.ts";
 import { type LoadedPage, type PageContext, PRIVATE, sharedFor } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import type { ContentInsert } from "../../shared/domain/content.ts";
-import { createPaths } from "../../shared/domain/paths.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert } from "../../shared/domain/content/content.ts";
 import { insertViews, layoutOf } from "./list-inserts.ts";
 import type { PageContext } from "./page-loader.ts";
 

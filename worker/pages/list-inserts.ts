@@ -1,6 +1,6 @@
 import type { ListInsertView, TileView } from "../../shared/contracts/views.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import type { ContentInsert, InsertedContent } from "../../shared/domain/content.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert, InsertedContent } from "../../shared/domain/content/content.ts";
 import {
 	insertHeight,
 	isForQuery,
@@ -8,8 +8,8 @@ import {
 	layOutList,
 	type PlacedInsert,
 	takesInserts,
-} from "../../shared/domain/list-inserts.ts";
-import type { ListState } from "../../shared/domain/list-state.ts";
+} from "../../shared/domain/list/list-inserts.ts";
+import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { soon } from "../cache/single-flight.ts";
 import { toCardView } from "./card-view.ts";
 import type { PageContext } from "./page-loader.ts";

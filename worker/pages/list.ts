@@ -1,6 +1,11 @@
 import type { ListData } from "../../shared/contracts/page.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import { asksForList, DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domain/list-state.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import {
+	asksForList,
+	DEFAULT_SORT,
+	type ListState,
+	listStateQuery,
+} from "../../shared/domain/list/list-state.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";

@@ -1,5 +1,5 @@
-import { noImagePath } from "../../shared/domain/no-image.ts";
-import { LANGUAGES } from "../../shared/domain/site-locale.ts";
+import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
+import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { refuse } from "../problem.ts";
 

@@ -1,6 +1,6 @@
 import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { isNotifyPageType } from "../../shared/domain/notify-me.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";

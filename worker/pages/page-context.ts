@@ -1,13 +1,18 @@
 import type { LocaleView } from "../../shared/contracts/page.ts";
 import type { CountryOptionView, NavItemView, ShellView } from "../../shared/contracts/views.ts";
-import { allLocales, alternatesFor } from "../../shared/domain/all-locales.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import { type CategoryIndex, indexCategories } from "../../shared/domain/categories.ts";
-import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/domain/content.ts";
-import { STANDARD_RATIO } from "../../shared/domain/images.ts";
-import { createPaths, type Paths } from "../../shared/domain/paths.ts";
-import { directionOf, type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
-import { createThrottle } from "../../shared/domain/throttle.ts";
+import { createPaths, type Paths } from "../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { type CategoryIndex, indexCategories } from "../../shared/domain/catalogue/categories.ts";
+import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/domain/content/content.ts";
+import { createThrottle } from "../../shared/domain/lib/throttle.ts";
+import { allLocales, alternatesFor } from "../../shared/domain/locale/all-locales.ts";
+import {
+	directionOf,
+	type Language,
+	localeTag,
+	type SiteLocale,
+} from "../../shared/domain/locale/site-locale.ts";
+import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { madeOf } from "../cache/made-of.ts";

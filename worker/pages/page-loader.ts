@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import type { FramedImageView, HeadView, PageBody } from "../../shared/contracts/page.ts";
 import type { CountryOptionView, ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
-import type { FramedImage } from "../../shared/domain/catalogue.ts";
-import type { CategoryIndex } from "../../shared/domain/categories.ts";
-import { FRAME_MEDIA } from "../../shared/domain/images.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
-import type { PriceRules, PriceType } from "../../shared/domain/price.ts";
-import type { Language, SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
+import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
+import type { Language, SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
+import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";

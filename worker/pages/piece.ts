@@ -1,6 +1,6 @@
 import type { PieceView } from "../../shared/contracts/page.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { isProductId } from "../../shared/domain/product-id.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { PageContext } from "./page-loader.ts";
 import { noImage, toTileImage } from "./views.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { markupText } from "../../shared/domain/markup.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { markupText } from "../../shared/domain/content/markup.ts";
 import type { PageContext } from "./page-loader.ts";
 import { productDetails } from "./product-details.ts";
 

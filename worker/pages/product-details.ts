@@ -1,8 +1,8 @@
 import type { ProductSectionView } from "../../shared/contracts/page.ts";
-import { careSymbols } from "../../shared/domain/care-symbols.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import type { Markup } from "../../shared/domain/markup.ts";
-import { isReturnable, parseTabs } from "../../shared/domain/product-notes.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { Markup } from "../../shared/domain/content/markup.ts";
+import { careSymbols } from "../../shared/domain/product/care-symbols.ts";
+import { isReturnable, parseTabs } from "../../shared/domain/product/product-notes.ts";
 import { htmlText, readMarkup } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 

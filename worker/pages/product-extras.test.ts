@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { createPaths } from "../../shared/domain/paths.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import type { PageContext } from "./page-loader.ts";
 import { productExtras } from "./product-extras.ts";

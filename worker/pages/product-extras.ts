@@ -1,13 +1,13 @@
 import type { ProductData } from "../../shared/contracts/page.ts";
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/piece-views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import {
 	isKitOrderable,
 	type Kit,
 	type KitConfiguration,
 	kitOf,
 	kitPrice,
-} from "../../shared/domain/bundle-kit.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
+} from "../../shared/domain/product/bundle-kit.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toTryOn } from "./try-on-view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../shared/domain/catalogue.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 import { productMedia } from "./product-media.ts";

@@ -1,8 +1,8 @@
 import type { FilmView, ProductData } from "../../shared/contracts/page.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { amongPictures, parseFilms } from "../../shared/domain/films.ts";
-import { parseModel3d } from "../../shared/domain/model-3d.ts";
-import { createFilmPaths } from "../../shared/domain/paths.ts";
+import { createFilmPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { amongPictures, parseFilms } from "../../shared/domain/media/films.ts";
+import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import type { PageContext } from "./page-loader.ts";
 import { noImage, toImage } from "./views.ts";
 

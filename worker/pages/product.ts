@@ -5,13 +5,13 @@ import {
 	isLastPieces,
 	namedGroups,
 	sizeState,
-} from "../../shared/domain/availability.ts";
-import { badgesOf } from "../../shared/domain/badges.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { hexColour, readableGround } from "../../shared/domain/hex-colour.ts";
-import { PICTURE_SIZES } from "../../shared/domain/images.ts";
-import { isContentId } from "../../shared/domain/product-notes.ts";
-import { inSizeOrder } from "../../shared/domain/size-order.ts";
+} from "../../shared/domain/catalogue/availability.ts";
+import { badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { hexColour, readableGround } from "../../shared/domain/catalogue/hex-colour.ts";
+import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import { isContentId } from "../../shared/domain/product/product-notes.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import {
@@ -26,7 +26,7 @@ import {
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";
-import { reportPriceless } from "./report-priceless.ts";
+import { reportMissingPrice } from "./report-missing-price.ts";
 import { sizeHelpOf } from "./size-guide.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
 
@@ -115,7 +115,7 @@ export const productPage = async (
 	const groups = { a: product.details.groupA, b: product.details.groupB };
 	const banned = isBanned(groups, customerGroups);
 	const hasPrice = product.price !== null && product.price.value > 0;
-	if (!hasPrice && !banned && !product.offline) reportPriceless([product.id], cx);
+	if (!hasPrice && !banned && !product.offline) reportMissingPrice([product.id], cx);
 	const sizes = sizesOf(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
 	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Refinement } from "../../shared/domain/catalogue.ts";
-import { type ListState, listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
+import type { Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { type ListState, listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 import { refinementViews } from "./refinement-views.ts";

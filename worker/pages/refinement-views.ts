@@ -1,5 +1,6 @@
 import type { ListData, RefinementValueView, RefinementView } from "../../shared/contracts/page.ts";
-import type { DotsFilter, Refinement } from "../../shared/domain/catalogue.ts";
+import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
 	ALL_VALUES,
 	CATEGORY,
@@ -7,10 +8,9 @@ import {
 	type ListState,
 	toggleCategory,
 	toggleRefinement,
-} from "../../shared/domain/list-state.ts";
-import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price-range.ts";
-import { isOpen, restrictions, valuesToShow, valuesWithin } from "../../shared/domain/refinements.ts";
-import { inSizeOrder } from "../../shared/domain/size-order.ts";
+} from "../../shared/domain/list/list-state.ts";
+import { isOpen, restrictions, valuesToShow, valuesWithin } from "../../shared/domain/list/refinements.ts";
+import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "./page-loader.ts";
 
 export type Href = (state: ListState) => string;

@@ -1,4 +1,4 @@
-import { productIdsInPath } from "../../shared/domain/product-id.ts";
+import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";

@@ -1,5 +1,5 @@
-import { isBanned } from "../../shared/domain/availability.ts";
-import { markupText } from "../../shared/domain/markup.ts";
+import { isBanned } from "../../shared/domain/catalogue/availability.ts";
+import { markupText } from "../../shared/domain/content/markup.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";

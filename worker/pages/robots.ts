@@ -1,4 +1,4 @@
-import { sitemapPath } from "../../shared/domain/paths.ts";
+import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
 import { siteConfig } from "../config/sites.ts";
 
 /** What nobody needs to find: the shopper's own, what programs read, and lists by choice of filter. */

@@ -1,6 +1,6 @@
 import type { RowTileView } from "../../shared/contracts/views.ts";
-import { availabilityOf, isBanned } from "../../shared/domain/availability.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
+import { availabilityOf, isBanned } from "../../shared/domain/catalogue/availability.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "./page-loader.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "./views.ts";
 

@@ -1,5 +1,5 @@
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
-import { localeTag } from "../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import { getSiteSettings, type SiteSettings } from "../platform/config.ts";

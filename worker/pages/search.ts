@@ -1,9 +1,14 @@
 import type { ListData } from "../../shared/contracts/page.ts";
 import type { ListInsertView } from "../../shared/contracts/views.ts";
-import type { Category, SearchResult } from "../../shared/domain/catalogue.ts";
-import { type ListLayout, layOutList } from "../../shared/domain/list-inserts.ts";
-import { type ListState, listStateQuery, parseListState, withTab } from "../../shared/domain/list-state.ts";
-import { searchTabs, tabsWithHits } from "../../shared/domain/search-tabs.ts";
+import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
+import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
+import {
+	type ListState,
+	listStateQuery,
+	parseListState,
+	withTab,
+} from "../../shared/domain/list/list-state.ts";
+import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { targetOf } from "../platform/redirects-stack.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";

@@ -1,7 +1,7 @@
 import type { SitemapBranch } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import { isInSitemap } from "../../shared/domain/categories.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
 import {
 	breadcrumbList,
 	headOf,

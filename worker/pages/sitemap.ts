@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { allLocales } from "../../shared/domain/all-locales.ts";
-import type { Category } from "../../shared/domain/catalogue.ts";
-import { isInSitemap } from "../../shared/domain/categories.ts";
-import { createPaths, localeSitemapPath } from "../../shared/domain/paths.ts";
-import { type Site, siteByName } from "../../shared/domain/site-config.ts";
-import { type Language, localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { createPaths, localeSitemapPath } from "../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
+import { allLocales } from "../../shared/domain/locale/all-locales.ts";
+import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
+import { type Language, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached } from "../cache/cached.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";

@@ -1,8 +1,8 @@
 import type { SizeHelpView } from "../../shared/contracts/page.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { inherited } from "../../shared/domain/categories.ts";
-import { parseMeasurements } from "../../shared/domain/item-measurements.ts";
-import { tablesOf } from "../../shared/domain/size-guide.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { inherited } from "../../shared/domain/catalogue/categories.ts";
+import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
+import { tablesOf } from "../../shared/domain/product/size-guide.ts";
 import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toPiece } from "./piece.ts";

@@ -1,4 +1,4 @@
-import { NEVER_AHEAD } from "../../shared/domain/never-ahead.ts";
+import { PREFETCH_DENYLIST } from "../../shared/domain/addresses/prefetch-denylist.ts";
 
 /**
  * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own
@@ -16,8 +16,8 @@ const RULES = {
 					{ selector_matches: "html:not([data-running]) a" },
 					// Queries are choices of filters, or name an action.
 					{ not: { href_matches: "/*\\?(.+)" } },
-					{ not: { href_matches: `/*/(${NEVER_AHEAD})` } },
-					{ not: { href_matches: `/*/(${NEVER_AHEAD})/*` } },
+					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})` } },
+					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})/*` } },
 					{ not: { href_matches: "/(dw|api|_page|ops|assets)/*" } },
 					{ not: { selector_matches: "[download], [target]" } },
 				],

@@ -1,6 +1,6 @@
-import { listStateQuery, parseListState } from "../../shared/domain/list-state.ts";
-import { createPaths } from "../../shared/domain/paths.ts";
-import { bareProductPath, isProductId } from "../../shared/domain/product-id.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ProductHit } from "../../shared/domain/catalogue.ts";
-import { markupText } from "../../shared/domain/markup.ts";
-import { createPaths } from "../../shared/domain/paths.ts";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { ProductHit } from "../../shared/domain/catalogue/catalogue.ts";
+import { markupText } from "../../shared/domain/content/markup.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toMember, toTiles } from "./tile.ts";

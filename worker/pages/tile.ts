@@ -1,13 +1,18 @@
 import type { TileView } from "../../shared/contracts/views.ts";
-import { availabilityOf, isBanned, isMember, namedGroups } from "../../shared/domain/availability.ts";
-import { type Badge, badgesOf } from "../../shared/domain/badges.ts";
-import type { Product, ProductHit } from "../../shared/domain/catalogue.ts";
-import { pageTypeOf } from "../../shared/domain/notify-me.ts";
-import type { Paths } from "../../shared/domain/paths.ts";
-import { tilePictures } from "../../shared/domain/tile-pictures.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import {
+	availabilityOf,
+	isBanned,
+	isMember,
+	namedGroups,
+} from "../../shared/domain/catalogue/availability.ts";
+import { type Badge, badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogue.ts";
+import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
+import { pageTypeOf } from "../../shared/domain/product/notify-me.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
-import { reportPriceless } from "./report-priceless.ts";
+import { reportMissingPrice } from "./report-missing-price.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./views.ts";
 
 /** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (S1 §3). */
@@ -93,7 +98,7 @@ export const toTiles = async (
 	const { badges } = await cx.content.badges(hits.flatMap((hit) => hit.badges));
 	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
 	const tiles = hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
-	reportPriceless(
+	reportMissingPrice(
 		tiles.flatMap(({ id, state }) => (state === "noPrice" ? [id] : [])),
 		cx,
 	);

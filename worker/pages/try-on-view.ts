@@ -1,6 +1,6 @@
 import type { TryOnView } from "../../shared/contracts/piece-views.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { SKIN_TONES } from "../../shared/domain/shade-finder.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { SKIN_TONES } from "../../shared/domain/product/shade-finder.ts";
 import type { PageContext } from "./page-loader.ts";
 
 const ON = ["eyewear", "lips", "nails"] as const;

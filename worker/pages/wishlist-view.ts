@@ -1,6 +1,6 @@
 import type { CustomerView, WishlistView, WishTileView } from "../../shared/contracts/views.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import type { PageContext } from "./page-loader.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";

@@ -1,8 +1,8 @@
 import type { WishlistData } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
-import type { Product } from "../../shared/domain/catalogue.ts";
-import { bareProductPath, isProductId } from "../../shared/domain/product-id.ts";
-import { type Wish, wishedId } from "../../shared/domain/wishlist.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
 import { soon } from "../cache/single-flight.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";

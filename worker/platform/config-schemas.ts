@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LANGUAGES } from "../../shared/domain/site-locale.ts";
+import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 
 /** What the site controllers answer, as far as the storefront reads it: unknown fields are let through and dropped. */
 

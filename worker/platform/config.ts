@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { highestRatio } from "../../shared/domain/images.ts";
-import { type PriceRules, type PriceType, priceType } from "../../shared/domain/price.ts";
-import { singleSelections } from "../../shared/domain/refinements.ts";
-import type { AddressCountry } from "../../shared/domain/site-config.ts";
+import { singleSelections } from "../../shared/domain/list/refinements.ts";
+import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
+import { highestRatio } from "../../shared/domain/media/images.ts";
+import { type PriceRules, type PriceType, priceType } from "../../shared/domain/price/price.ts";
 import { cached } from "../cache/cached.ts";
 import {
 	configurationsSchema,

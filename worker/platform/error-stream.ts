@@ -1,5 +1,5 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
-import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/throttle.ts";
+import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 import { siteConfig } from "../config/sites.ts";
 import { postToController } from "./controller-token.ts";
 import type { PlatformContext } from "./fetch.ts";

@@ -1,4 +1,4 @@
-import { isNormalPath } from "../../shared/domain/request-path.ts";
+import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import { within } from "../cache/single-flight.ts";
 import type { Bindings } from "../context.ts";
 import type { Log } from "./logging.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FilmProvider, filmProvider } from "../../shared/domain/films.ts";
+import { type FilmProvider, filmProvider } from "../../shared/domain/media/films.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 

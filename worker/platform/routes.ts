@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addressOf } from "../../shared/domain/site-address.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/site-locale.ts";
+import { addressOf } from "../../shared/domain/locale/site-address.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
 import { siteConfig } from "../config/sites.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SiteLocale } from "../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { getRouteInfo } from "./routes.ts";
 import { testCalls } from "./testing.ts";

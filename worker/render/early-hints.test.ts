@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Document } from "../../client/app/document.tsx";
 import { type BodyName, pageOf } from "../../client/fixtures/views.ts";
-import type { Language } from "../../shared/domain/site-locale.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { earlyHints } from "./early-hints.ts";
 
 const assets = {

@@ -5,7 +5,7 @@ import { version } from "react-dom";
 import { describe, expect, test } from "vitest";
 import { Document } from "../../client/app/document.tsx";
 import { type BodyName, bodies, pageOf } from "../../client/fixtures/views.ts";
-import { LANGUAGES } from "../../shared/domain/site-locale.ts";
+import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { renderWhole } from "./render-whole.ts";
 import { isReactsEdgeBuild, REACT_VERSION, withStringChunks } from "./string-chunks.ts";
 

@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
-import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/paths.ts";
+import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/paths.ts";
 import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
 import { loadOnTheWay } from "./change-view.ts";

@@ -1,5 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
-import type { ListState } from "../../../shared/domain/list-state.ts";
+import type { ListState } from "../../../shared/domain/list/list-state.ts";
 
 /** The value that means "no restriction", beside which there is no other. */
 const ALL = "all";

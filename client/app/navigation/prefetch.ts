@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../../../shared/contracts/page.ts";
-import { NEVER_AHEAD } from "../../../shared/domain/never-ahead.ts";
+import { PREFETCH_DENYLIST } from "../../../shared/domain/addresses/prefetch-denylist.ts";
 
 /** Pages that are asked for ahead, at most, while one page is shown. */
 export const PREFETCH_BUDGET = 6;
@@ -9,7 +9,7 @@ export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
 const FRESH_MS = 30_000;
-const NEVER = new RegExp(`^/(${NEVER_AHEAD})(/|$)`, "i");
+const NEVER = new RegExp(`^/(${PREFETCH_DENYLIST})(/|$)`, "i");
 
 /**
  * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are

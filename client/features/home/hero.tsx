@@ -1,5 +1,5 @@
 import type { HomeData } from "../../../shared/contracts/page.ts";
-import { imageSrcSet, imageUrl } from "../../../shared/domain/images.ts";
+import { imageSrcSet, imageUrl } from "../../../shared/domain/media/images.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./hero.module.css";

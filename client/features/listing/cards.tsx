@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CONTENT_BATCH } from "../../../shared/domain/paginated-content.ts";
+import { CONTENT_BATCH } from "../../../shared/domain/list/paginated-content.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";

@@ -1,5 +1,5 @@
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { beginnings } from "../../../shared/domain/list-paging.ts";
+import { beginnings } from "../../../shared/domain/list/list-paging.ts";
 
 /**
  * A scroll is over when nothing has moved for so long (S3 §9). With another address a browser looks through all links of a page,

@@ -1,4 +1,4 @@
-import { GRID_SIZES, type GridDevice } from "../../../shared/domain/grid-size.ts";
+import { GRID_SIZES, type GridDevice } from "../../../shared/domain/list/grid-size.ts";
 import { chooseGrid, showGrid, useGridChoice } from "../../state/grid-choice.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListData } from "../../../shared/contracts/page.ts";
-import { pictureAt } from "../../../shared/domain/gallery.ts";
-import { placeInList, wantsNextPage } from "../../../shared/domain/list-gallery.ts";
+import { placeInList, wantsNextPage } from "../../../shared/domain/list/list-gallery.ts";
+import { pictureAt } from "../../../shared/domain/media/gallery.ts";
 import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type { ListGalleryView } from "../../state/ui-store.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
-import { isMember } from "../../../shared/domain/availability.ts";
+import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { changeBasketOnce } from "../../state/basket/use-basket-change.ts";

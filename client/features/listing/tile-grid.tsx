@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef } from "react";
 import type { LinkView, ListInsertView, TileView } from "../../../shared/contracts/views.ts";
-import { tileSizes } from "../../../shared/domain/grid-size.ts";
-import { type PageSpan, sections } from "../../../shared/domain/list-paging.ts";
+import { tileSizes } from "../../../shared/domain/list/grid-size.ts";
+import { type PageSpan, sections } from "../../../shared/domain/list/list-paging.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useGridChoice } from "../../state/grid-choice.ts";
 import { lateEffect } from "../../state/late-effect.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from "react";
 import type { TileView } from "../../../shared/contracts/views.ts";
-import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/media/images.ts";
 import { lazily } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";

@@ -1,4 +1,4 @@
-import { LAZY_THRESHOLD, placeholderUrl } from "../../../shared/domain/images.ts";
+import { LAZY_THRESHOLD, placeholderUrl } from "../../../shared/domain/media/images.ts";
 
 /**
  * Pictures that are on the screen and still on their way show a tenth of their size meanwhile (S1 §9): on a good line there are

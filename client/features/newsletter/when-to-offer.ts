@@ -1,5 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
-import { mayOfferNewsletter } from "../../../shared/domain/newsletter-popup.ts";
+import { mayOfferNewsletter } from "../../../shared/domain/shell/newsletter-popup.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 
 /** Milliseconds without scrolling after which somebody rests. */

@@ -1,4 +1,4 @@
-import type { CareSymbol } from "../../../shared/domain/care-symbols.ts";
+import type { CareSymbol } from "../../../shared/domain/product/care-symbols.ts";
 
 /** Signs of our own drawing, after the families that labels use: tub, triangle, square, iron, circle. */
 const TUB =

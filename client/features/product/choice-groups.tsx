@@ -1,5 +1,5 @@
-import type { ChoiceGroup } from "../../../shared/domain/customisation.ts";
-import { CUSTOM_VALUE } from "../../../shared/domain/purchase-fields.ts";
+import type { ChoiceGroup } from "../../../shared/domain/product/customisation.ts";
+import { CUSTOM_VALUE } from "../../../shared/domain/product/purchase-fields.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import covering from "../../ui/covering.module.css";

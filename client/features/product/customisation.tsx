@@ -6,8 +6,8 @@ import {
 	inkOf,
 	strangersIn,
 	tidyText,
-} from "../../../shared/domain/customisation.ts";
-import { CUSTOM_TEXT } from "../../../shared/domain/purchase-fields.ts";
+} from "../../../shared/domain/product/customisation.ts";
+import { CUSTOM_TEXT } from "../../../shared/domain/product/purchase-fields.ts";
 import { useBasket } from "../../state/basket/session-query.ts";
 import type { PartProps } from "../../state/parts.ts";
 import type_ from "../../styles/type.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FilmView } from "../../../shared/contracts/page.ts";
-import { shouldPlay } from "../../../shared/domain/films.ts";
+import { shouldPlay } from "../../../shared/domain/media/films.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./film-player.module.css";
 import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
-import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/images.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/media/images.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";

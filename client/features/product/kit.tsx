@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KitView } from "../../../shared/contracts/piece-views.ts";
-import { KIT_PART } from "../../../shared/domain/purchase-fields.ts";
+import { KIT_PART } from "../../../shared/domain/product/purchase-fields.ts";
 import type { PartProps } from "../../state/parts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";

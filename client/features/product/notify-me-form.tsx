@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { NotifyMeFormView } from "../../../shared/contracts/page.ts";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";

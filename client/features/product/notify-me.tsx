@@ -1,4 +1,4 @@
-import { pageTypeOf } from "../../../shared/domain/notify-me.ts";
+import { pageTypeOf } from "../../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../../shared/i18n/notify-me-words.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";

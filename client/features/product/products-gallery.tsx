@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureAt } from "../../../shared/domain/gallery.ts";
+import { pictureAt } from "../../../shared/domain/media/gallery.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type { GalleryView } from "../../state/ui-store.ts";

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { MeasureKey, SizeHelpView } from "../../../shared/contracts/page.ts";
-import type { ItemMeasurements } from "../../../shared/domain/item-measurements.ts";
-import { inUnit, type LengthUnit, type SizeTableId, sizeTable } from "../../../shared/domain/size-guide.ts";
+import type { ItemMeasurements } from "../../../shared/domain/product/item-measurements.ts";
+import {
+	inUnit,
+	type LengthUnit,
+	type SizeTableId,
+	sizeTable,
+} from "../../../shared/domain/product/size-guide.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";

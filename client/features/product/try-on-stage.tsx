@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { SKIN_HEX, type SkinTone, shadeFor, type Undertone } from "../../../shared/domain/shade-finder.ts";
+import {
+	SKIN_HEX,
+	type SkinTone,
+	shadeFor,
+	type Undertone,
+} from "../../../shared/domain/product/shade-finder.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";

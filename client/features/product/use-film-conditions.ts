@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../shared/domain/films.ts";
+import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../shared/domain/media/films.ts";
 
 type Connection = { saveData?: boolean };
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RecommendationsAnswer, TilesAnswer } from "../../../shared/contracts/shopper-api.ts";
-import { writeIds } from "../../../shared/domain/product-id.ts";
-import type { ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
-import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import { writeIds } from "../../../shared/domain/catalogue/product-id.ts";
+import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
+import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";
 
 /** Nobody waits longer for what stands below everything else (ms). */

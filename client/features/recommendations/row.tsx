@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import type { RowTileView } from "../../../shared/contracts/views.ts";
-import { SHOWN_LATELY } from "../../../shared/domain/recently-viewed.ts";
-import type { ClickSource, RecommenderDetails } from "../../../shared/domain/shop-events.ts";
+import { SHOWN_LATELY } from "../../../shared/domain/search/recently-viewed.ts";
+import type { ClickSource, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";

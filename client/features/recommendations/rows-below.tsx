@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
+import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";

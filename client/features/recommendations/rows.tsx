@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { shownViewed, type ViewedProduct } from "../../../shared/domain/recently-viewed.ts";
-import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import { shownViewed, type ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
+import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { recommendationsQuery, viewedQuery } from "./load-rows.ts";

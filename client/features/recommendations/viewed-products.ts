@@ -1,4 +1,8 @@
-import { parseViewed, type ViewedProduct, withViewed } from "../../../shared/domain/recently-viewed.ts";
+import {
+	parseViewed,
+	type ViewedProduct,
+	withViewed,
+} from "../../../shared/domain/search/recently-viewed.ts";
 
 const keyOf = (siteId: string): string => `vetrina.viewed.${siteId}`;
 

@@ -1,4 +1,4 @@
-import { parseRecentSearches, withSearch } from "../../../shared/domain/recent-searches.ts";
+import { parseRecentSearches, withSearch } from "../../../shared/domain/search/recent-searches.ts";
 
 const KEY = "vetrina.searches";
 

@@ -1,5 +1,5 @@
-import type { CustomChoice } from "../../../shared/domain/customisation.ts";
-import type { ClickSource } from "../../../shared/domain/shop-events.ts";
+import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import type { ClickSource } from "../../../shared/domain/shell/shop-events.ts";
 
 /** What a piece is put into the bag with. */
 export type AddOptions = {

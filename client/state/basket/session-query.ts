@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useEffect } from "react";
 import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
-import { sessionPath } from "../../../shared/domain/paths.ts";
+import { sessionPath } from "../../../shared/domain/addresses/paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { isSamePerson } from "../is-same-person.ts";
 import { listenForBasket } from "./other-tabs.ts";

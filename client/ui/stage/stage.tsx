@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import type { ImageView } from "../../../shared/contracts/views.ts";
-import { moveOfKey, nextZoom } from "../../../shared/domain/gallery.ts";
+import { moveOfKey, nextZoom } from "../../../shared/domain/media/gallery.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";

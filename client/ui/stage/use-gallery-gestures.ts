@@ -8,7 +8,7 @@ import {
 	WHOLE,
 	type ZoomState,
 	zoomTo,
-} from "../../../shared/domain/gallery.ts";
+} from "../../../shared/domain/media/gallery.ts";
 
 type Gestures = {
 	direction: "ltr" | "rtl";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isProductId } from "../../../shared/domain/product-id.ts";
+import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
 import { INVENTORY_LIST } from "../../config/inventory.ts";
 import { stores } from "../../config/stores.ts";
 import type { CommerceHono } from "../../http.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { subscriptions } from "../../config/subscriptions.ts";
 
 /** Bodies of the consent operations, and what is refused of them. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { languages } from "../../catalogue/import-lines.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { isAddressId, isCustomsClearanceCode } from "../../../shared/domain/customer-rules.ts";
+import { isAddressId, isCustomsClearanceCode } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { nowInSeconds } from "../../now.ts";

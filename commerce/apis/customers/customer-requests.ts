@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isCustomerName } from "../../../shared/domain/customer-rules.ts";
+import { isCustomerName } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { withCustom } from "../with-custom.ts";
 import type { CustomerProfile } from "./customer-store.ts";
 

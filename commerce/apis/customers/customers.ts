@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { nowInSeconds } from "../../now.ts";

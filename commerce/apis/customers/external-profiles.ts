@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { nowInSeconds } from "../../now.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
+import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { withCustom } from "../with-custom.ts";
 
 const listTypes = [

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isEmail } from "../../../shared/domain/customer-rules.ts";
-import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { problem } from "../../problem.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
+import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import type { SiteId } from "../../config/countries.ts";
 import { sites } from "../../config/sites.ts";
 import type { CommerceHono } from "../../http.ts";

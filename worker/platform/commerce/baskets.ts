@@ -1,8 +1,8 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import type { Basket } from "../../../shared/domain/basket.ts";
-import type { CustomChoice } from "../../../shared/domain/customisation.ts";
-import { foldKits } from "../../../shared/domain/kit-lines.ts";
+import type { Basket } from "../../../shared/domain/basket/basket.ts";
+import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import { foldKits } from "../../../shared/domain/product/kit-lines.ts";
 import { Lru } from "../../cache/lru.ts";
 import { soon } from "../../cache/single-flight.ts";
 import { isUnavailable } from "../is-unavailable.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import type { Category, Product } from "../../../shared/domain/catalogue.ts";
-import { isPlainInPath } from "../../../shared/domain/product-id.ts";
+import type { Category, Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { isPlainInPath } from "../../../shared/domain/catalogue/product-id.ts";
 import { mapCategory } from "./map-category.ts";
 import { mapProduct } from "./map-product.ts";
 import type { ScapiContext } from "./scapi.ts";

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformAnswer, type PlatformContext, platformFetch } from "../fetch.ts";
 import type { Shopper } from "./sessions.ts";

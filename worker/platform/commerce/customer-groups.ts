@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { Lru } from "../../cache/lru.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { BasketLine } from "../../../shared/domain/basket.ts";
-import type { CustomChoice, Customisation } from "../../../shared/domain/customisation.ts";
-import { readJson } from "../../../shared/domain/read-json.ts";
+import type { BasketLine } from "../../../shared/domain/basket/basket.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
+import type { CustomChoice, Customisation } from "../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "./custom-fields.ts";
 
 /** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (S2 §3). */

@@ -1,7 +1,7 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
 import * as z from "zod/mini";
-import type { Category, DotsFilter } from "../../../shared/domain/catalogue.ts";
-import { readJson } from "../../../shared/domain/read-json.ts";
+import type { Category, DotsFilter } from "../../../shared/domain/catalogue/catalogue.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import { flagField, numberField, textField } from "./custom-fields.ts";
 import { pictureAddress } from "./picture-address.ts";
 

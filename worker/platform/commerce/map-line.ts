@@ -1,6 +1,6 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
-import type { BasketLine } from "../../../shared/domain/basket.ts";
-import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { BasketLine } from "../../../shared/domain/basket/basket.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { numberField } from "./custom-fields.ts";
 import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
 

@@ -1,6 +1,6 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
-import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue.ts";
-import { bareProductPath } from "../../../shared/domain/product-id.ts";
+import type { Image, Product, Variant, VariationValue } from "../../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
 import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapChoices } from "./map-choices.ts";

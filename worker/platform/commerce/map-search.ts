@@ -1,8 +1,14 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
-import type { Stock } from "../../../shared/domain/availability.ts";
-import type { Image, Price, ProductHit, Refinement, SearchResult } from "../../../shared/domain/catalogue.ts";
-import { priceTiers, promotionalPrice } from "../../../shared/domain/price.ts";
-import { bareProductPath } from "../../../shared/domain/product-id.ts";
+import type { Stock } from "../../../shared/domain/catalogue/availability.ts";
+import type {
+	Image,
+	Price,
+	ProductHit,
+	Refinement,
+	SearchResult,
+} from "../../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
+import { priceTiers, promotionalPrice } from "../../../shared/domain/price/price.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { pictureAddress } from "./picture-address.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { checkOtherSize, newItems } from "./new-lines.ts";
 

@@ -1,8 +1,8 @@
 import type { BasketErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import { isBanned } from "../../../shared/domain/availability.ts";
-import { chooseParts, kitOf } from "../../../shared/domain/bundle-kit.ts";
-import type { Product } from "../../../shared/domain/catalogue.ts";
-import { type CustomChoice, checkChoice } from "../../../shared/domain/customisation.ts";
+import { isBanned } from "../../../shared/domain/catalogue/availability.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { chooseParts, kitOf } from "../../../shared/domain/product/bundle-kit.ts";
+import { type CustomChoice, checkChoice } from "../../../shared/domain/product/customisation.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { customFieldsOf, kitFieldsOf, type LineFields, newFields } from "./line-fields.ts";
 

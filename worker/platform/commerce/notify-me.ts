@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { NotifyMeAnswer } from "../../../shared/contracts/shopper-api.ts";
-import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/notify-me.ts";
-import type { SiteLocale } from "../../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/product/notify-me.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { customApi } from "./custom-api.ts";

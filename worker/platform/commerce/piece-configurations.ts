@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { KitConfiguration } from "../../../shared/domain/bundle-kit.ts";
-import type { Customisation, CustomisationKind } from "../../../shared/domain/customisation.ts";
-import { PRODUCT_ID } from "../../../shared/domain/product-id.ts";
-import { readJson } from "../../../shared/domain/read-json.ts";
+import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
+import type { KitConfiguration } from "../../../shared/domain/product/bundle-kit.ts";
+import type { Customisation, CustomisationKind } from "../../../shared/domain/product/customisation.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
 /** Configurations that a merchant writes as JSON: what cannot be read is not there (S1 §5). */

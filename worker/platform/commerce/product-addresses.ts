@@ -1,5 +1,5 @@
 import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
-import { bareProductPath } from "../../../shared/domain/product-id.ts";
+import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
 import { textField } from "./custom-fields.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";

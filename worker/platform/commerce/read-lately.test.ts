@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Product } from "../../../shared/domain/catalogue.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { LATELY, readLately } from "./read-lately.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
-import type { Product } from "../../../shared/domain/catalogue.ts";
-import { localeTag } from "../../../shared/domain/site-locale.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { Lru } from "../../cache/lru.ts";
 import { platformOrigin } from "../fetch.ts";
 import type { CataloguePort } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
-import type { Visitor } from "../../../shared/domain/wishlist.ts";
+import type { Visitor } from "../../../shared/domain/wishlist/wishlist.ts";
 import { within } from "../../cache/single-flight.ts";
 import { pause, platformOrigin } from "../fetch.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";

@@ -9,7 +9,7 @@ import {
 	type WishDraft,
 	wishDraft,
 	wishQuantity,
-} from "../../../shared/domain/wishlist.ts";
+} from "../../../shared/domain/wishlist/wishlist.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import { type Badge, badgeColours } from "../../../shared/domain/badges.ts";
+import { mediaPath } from "../../../shared/domain/addresses/paths.ts";
+import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
 	CategoryLandingContent,
 	ContentBatch,
@@ -9,9 +10,8 @@ import type {
 	HeaderContent,
 	HomeContent,
 	NotFoundContent,
-} from "../../../shared/domain/content.ts";
-import { mediaPath } from "../../../shared/domain/paths.ts";
-import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
+} from "../../../shared/domain/content/content.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {

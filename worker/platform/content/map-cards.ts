@@ -1,3 +1,4 @@
+import { mediaPath } from "../../../shared/domain/addresses/paths.ts";
 import {
 	CARD_STYLES,
 	type CardStyle,
@@ -5,9 +6,8 @@ import {
 	type ContentCard,
 	type ContentInsert,
 	type InsertedContent,
-} from "../../../shared/domain/content.ts";
-import { parseInsertSize } from "../../../shared/domain/list-inserts.ts";
-import { mediaPath } from "../../../shared/domain/paths.ts";
+} from "../../../shared/domain/content/content.ts";
+import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 

@@ -7,8 +7,8 @@ import type {
 	HeaderContent,
 	HomeContent,
 	NotFoundContent,
-} from "../../../shared/domain/content.ts";
-import { DEFAULT_SORT } from "../../../shared/domain/list-state.ts";
+} from "../../../shared/domain/content/content.ts";
+import { DEFAULT_SORT } from "../../../shared/domain/list/list-state.ts";
 import type {
 	CtaEntry,
 	FooterEntry,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Markup, markupText } from "../../../shared/domain/markup.ts";
-import { createPaths } from "../../../shared/domain/paths.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { type Markup, markupText } from "../../../shared/domain/content/markup.ts";
 import { htmlText, readMarkup, readPhrase } from "./read-markup.ts";
 
 const paths = createPaths({ prefix: "/en-it", parameters: [] });

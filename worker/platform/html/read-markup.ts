@@ -1,5 +1,5 @@
-import { type Markup, type MarkupElement, markupText } from "../../../shared/domain/markup.ts";
-import type { Paths } from "../../../shared/domain/paths.ts";
+import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import { type Markup, type MarkupElement, markupText } from "../../../shared/domain/content/markup.ts";
 import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**

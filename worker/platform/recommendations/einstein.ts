@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { RecommendationType } from "../../../shared/domain/shop-events.ts";
+import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";

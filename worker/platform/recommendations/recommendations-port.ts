@@ -1,4 +1,4 @@
-import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shop-events.ts";
+import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
 /** Who recommends (S1 §7). Recommendations are those of a product, the same for every shopper, and may be shared. */
 export type RecommendationsPort = {

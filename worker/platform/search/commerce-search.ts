@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import type { SearchResult } from "../../../shared/domain/catalogue.ts";
+import type { SearchResult } from "../../../shared/domain/catalogue/catalogue.ts";
 import { mapSearch } from "../commerce/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";

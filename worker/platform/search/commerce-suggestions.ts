@@ -1,6 +1,6 @@
 import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
-import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
-import { bareProductPath } from "../../../shared/domain/product-id.ts";
+import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
 import { textField } from "../commerce/custom-fields.ts";
 import { mapImage } from "../commerce/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";

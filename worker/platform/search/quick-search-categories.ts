@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { SearchSuggestions } from "../../../shared/domain/catalogue.ts";
-import { localeTag, type SiteLocale } from "../../../shared/domain/site-locale.ts";
+import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import type { SearchShopper } from "./search-port.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue.ts";
-import { picturesOfTile } from "../../../shared/domain/tile-pictures.ts";
+import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
+import { picturesOfTile } from "../../../shared/domain/media/tile-pictures.ts";
 
 /** What shoppers look for, whoever finds it: the commerce cloud, or a hosted search service (docs/decisions/0028). */
 

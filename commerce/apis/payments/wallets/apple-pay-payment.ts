@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../../shared/domain/customer-rules.ts";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { newId } from "../../baskets/basket-store.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";

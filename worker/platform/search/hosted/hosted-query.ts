@@ -1,6 +1,6 @@
 import type { SearchForHits } from "algoliasearch/lite";
-import { PRICE, readPriceRange } from "../../../../shared/domain/price-range.ts";
-import type { SiteLocale } from "../../../../shared/domain/site-locale.ts";
+import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
 import type { SiteSettings } from "../../config.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 

@@ -1,8 +1,8 @@
 import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod/mini";
-import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
-import type { CategoryIndex } from "../../../../shared/domain/categories.ts";
-import { PRICE, readPriceRange } from "../../../../shared/domain/price-range.ts";
+import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
+import type { CategoryIndex } from "../../../../shared/domain/catalogue/categories.ts";
+import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	type AskedSearch,

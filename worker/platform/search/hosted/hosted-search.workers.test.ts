@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { indexCategories } from "../../../../shared/domain/categories.ts";
+import { indexCategories } from "../../../../shared/domain/catalogue/categories.ts";
 import { sendHostedEvent } from "./hosted-events.ts";
 import { createHostedSearch } from "./hosted-search.ts";
 

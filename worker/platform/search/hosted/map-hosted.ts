@@ -1,6 +1,6 @@
-import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue.ts";
-import { PRICE, type PriceRange } from "../../../../shared/domain/price-range.ts";
-import { localeTag } from "../../../../shared/domain/site-locale.ts";
+import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import { PRICE, type PriceRange } from "../../../../shared/domain/price/price-range.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
 import type { HostedResult } from "./hosted-answers.ts";

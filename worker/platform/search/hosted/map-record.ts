@@ -1,5 +1,5 @@
-import type { ProductHit } from "../../../../shared/domain/catalogue.ts";
-import { bareProductPath } from "../../../../shared/domain/product-id.ts";
+import type { ProductHit } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
 import { mapHit } from "../../commerce/map-search.ts";
 import type { HostedRecord } from "./hosted-answers.ts";
 

@@ -1,4 +1,4 @@
-import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue.ts";
+import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { HostedResult } from "./hosted-answers.ts";
 
 /** As many as fit beside the pieces. */

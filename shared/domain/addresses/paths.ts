@@ -1,0 +1,138 @@
+import { type ListState, listStateQuery } from "../list/list-state.ts";
+import type { SiteLocale } from "../locale/site-locale.ts";
+import type { FilmProvider } from "../media/films.ts";
+import type { NotifyPageType } from "../product/notify-me.ts";
+
+/** Every address of the product is made here; no other code concatenates one (DESIGN §2). */
+
+/** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that nobody encodes. */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
+
+/** A path inside the shop from what a platform or a form gave: one leading slash, no dot segments, no origin, safely encoded. */
+export const localPath = (path: string): string => {
+	if (PLAIN_PATH.test(path)) return path;
+	const segments = (path.split(/[?#]/, 1)[0] ?? "").replaceAll("\\", "/").split("/");
+	const kept = segments.filter((segment) => segment !== "" && !/^(\.|%2e){1,2}$/i.test(segment));
+	return `/${kept.map(encodeSegment).join("/")}`;
+};
+
+const encodeSegment = (segment: string): string =>
+	// What is already encoded stays; a lone % and all that a path may not carry raw is encoded.
+	encodeURIComponent(segment.toWellFormed())
+		.replace(/%25([0-9A-Fa-f]{2})/g, "%$1")
+		.replace(/%(2B|2C|3A|3B|3D|40|24|26)/g, (code) => decodeURIComponent(code));
+
+const withQuery = (path: string, ...queries: string[]): string => {
+	const query = queries.filter((part) => part !== "").join("&");
+	return query === "" ? path : `${path}?${query}`;
+};
+
+export type Paths = ReturnType<typeof createPaths>;
+
+/** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "", `parameters` what the query shows instead. */
+export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
+	const shown = new URLSearchParams(parameters).toString();
+	/** An address of this locale: prefix, local path, the locale's parameters, the page's own. */
+	const address = (path: string, query = ""): string => {
+		const local = localPath(path);
+		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
+	};
+	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
+	return {
+		home: (): string => address("/"),
+		/** `url` as the platform gives it: "/women/dresses". */
+		category: (url: string, state?: ListState): string => list(url, state),
+		search: (state?: ListState): string => list("/search", state),
+		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
+		product: (slugUrl: string): string => address(slugUrl),
+		/** The piece as a line of the bag has it (S1 §2). */
+		customisedProduct: (slugUrl: string, itemId: string): string =>
+			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
+		content: (slug: string): string => address(slug),
+		cart: (): string => address("/cart"),
+		/** Where buy-now ends (S2 §2). The bag, as long as there is no checkout. */
+		checkout: (): string => address("/cart"),
+		wishlist: (): string => address("/wishlist"),
+		brands: (): string => address("/brands"),
+		sitemap: (): string => address("/sitemap"),
+		newsletter: (): string => address("/newsletter"),
+		/** Where to wait for a product (page and form); without one, what the form posts to. */
+		notifyMe: (wish?: { productId: string; pageType: NotifyPageType }): string =>
+			address("/notify-me", wish && new URLSearchParams(wish).toString()),
+		/** Why a product is not for everybody. */
+		restriction: (productId: string): string =>
+			address("/product-restrictions", new URLSearchParams({ productId }).toString()),
+		sizeGuide: (productId: string): string =>
+			address("/size-guide", new URLSearchParams({ productId }).toString()),
+		signIn: (): string => address("/login"),
+		preferences: (): string => address("/preferences"),
+		/** Any page of this locale by its path without prefix; keeps the query. */
+		page: (path: string): string => {
+			const query = path.indexOf("?");
+			return query < 0
+				? address(path)
+				: address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
+		},
+		/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. Its locale is always in the path. */
+		api: (path = ""): string => {
+			const [site = "", locale = ""] = ["site", "locale"].map(
+				(name) => parameters.find(([one]) => one === name)?.[1] ?? "",
+			);
+			return `/api${site && `/s/${site}`}${locale && `/${locale}`}${prefix}${path === "" ? "" : localPath(path)}`;
+		},
+	};
+};
+
+/** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
+export const mediaPath = (mediaId: string): string =>
+	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
+
+/** The helper paths of films (S3 §2.1): what a provider has, under our own origin. */
+export const FILM_PATHS = {
+	thumbnail: "/proxy/video/thumbnail",
+	aspectRatio: "/proxy/video/aspect-ratio",
+	vimeoThumbnail: "/proxy/video/vimeo",
+	film: "/proxy/video/film",
+} as const;
+
+/** `key`: the public key of films at Thron; those of Vimeo have none. */
+export const createFilmPaths = (film: { provider: FilmProvider; id: string }, key: string) => {
+	const address = (path: string, more: Record<string, string> = {}): string =>
+		`${path}?${new URLSearchParams({ videoId: film.id, ...(film.provider === "thron" ? { pkey: key } : {}), ...more })}`;
+	return {
+		film: address(FILM_PATHS.film),
+		aspectRatio: address(FILM_PATHS.aspectRatio),
+		/** px */
+		thumbnail: (width: number, height: number): string => {
+			const size = { height: `${height}`, width: `${width}` };
+			return film.provider === "vimeo"
+				? address(FILM_PATHS.vimeoThumbnail, { ...size, extension: "webp" })
+				: address(FILM_PATHS.thumbnail, size);
+		},
+	};
+};
+
+/** The session of the shopper API whose base is known: asked for by every page, so without the API's client. */
+export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
+
+/** Addresses outside of any locale. */
+export const landingPath = "/";
+/** What went wrong in a browser is sent here. */
+export const logPath = "/log";
+export const robotsPath = "/robots.txt";
+/** The sitemap index of a site: "/sitemap-eu.xml"; a locale's page: "/sitemap-eu-en-it-1.xml". */
+export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
+export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>
+	`/sitemap-${siteAlias}-${localeSegment}-${page}.xml`;
+
+const PAGE_DATA = "/_page";
+
+/** With a page as JSON: the file of the client that reads it. */
+export const CLIENT_HEADER = "x-client";
+
+/** Where the same page comes as JSON (own address, so that no cache or back button mixes the two up). */
+export const pageDataPath = (path: string): string => PAGE_DATA + path;
+
+/** The page that a JSON address stands for; null for any other path. */
+export const pageOfDataPath = (path: string): string | null =>
+	path.startsWith(`${PAGE_DATA}/`) ? path.slice(PAGE_DATA.length) : null;

@@ -1,0 +1,77 @@
+import type { Image, Price } from "../catalogue/catalogue.ts";
+import type { CustomChoice, Customisation } from "../product/customisation.ts";
+
+/** A shopper's basket, with what its lines show; totals are the platform's. */
+export type BasketLine = {
+	itemId: string;
+	productId: string;
+	/** What it is a size of; unknown where nobody says what the product is. */
+	piece?: { id: string; masterId: string };
+	quantity: number;
+	name: string;
+	brand: string;
+	slugUrl: string;
+	colour: string;
+	size: string;
+	image: Image | null;
+	/** The product has none; absent where that is not known, as the catalogue does not respond. */
+	withoutImage?: true;
+	/** Of one piece. */
+	price: Price | null;
+	total: number;
+	/** Highest quantity the shop would sell now. */
+	maxQuantity: number;
+	available: boolean;
+	/** What was done to it for this shopper; `id` is the same for the same choice. */
+	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
+	/** Of a bundle kit; one id for all that belongs together. */
+	kit?: { id: string; role: "parent" | "part" };
+	/** What a kit's piece brings along (kit-lines.ts). */
+	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
+};
+
+export type Basket = {
+	id: string;
+	currency: string;
+	lines: BasketLine[];
+	productTotal: number;
+	discount: number;
+	total: number;
+	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them. */
+	isBlind?: true;
+	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
+	carriedProductIds: string[];
+};
+
+export const countOf = (lines: readonly { quantity: number }[]): number =>
+	lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** What tells two lines of one product apart: what was done to it, and what it comes with. */
+export const keyOfLine = ({
+	productId,
+	custom,
+	kit,
+}: Pick<BasketLine, "productId" | "custom" | "kit">): string =>
+	[productId, custom?.id, kit?.id].filter((part) => part !== undefined).join(".");
+
+type Kept = { key: string; quantity: number };
+
+/**
+ * What has to happen to a site's basket when its shopper comes from another site, so that the basket follows.
+ * The other basket says the quantities of what it holds; what had been carried to it and is no longer there was
+ * removed by the shopper; what it never knew stays.
+ */
+export const planCarryOver = (
+	from: readonly Kept[],
+	carriedBefore: readonly string[],
+	to: readonly Kept[],
+): { set: Kept[]; remove: string[] } => {
+	const wanted = new Map(from.map((line) => [line.key, line.quantity]));
+	const present = new Map(to.map((line) => [line.key, line.quantity]));
+	return {
+		set: [...wanted]
+			.filter(([key, quantity]) => present.get(key) !== quantity)
+			.map(([key, quantity]) => ({ key, quantity })),
+		remove: [...present.keys()].filter((key) => carriedBefore.includes(key) && !wanted.has(key)),
+	};
+};

@@ -1,0 +1,243 @@
+import type { PriceTier } from "../price/price.ts";
+import type { KitConfiguration } from "../product/bundle-kit.ts";
+import type { Customisation } from "../product/customisation.ts";
+import type { Stock } from "./availability.ts";
+
+/** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
+
+export type Image = { src: string; alt: string };
+
+export type Price = {
+	value: number;
+	list?: number;
+	max?: number;
+	/** With the promotion that its call-out tells of. */
+	promotional?: number;
+	/** What each piece costs from so many on, in order; empty for nearly everything. */
+	tiers?: PriceTier[];
+};
+
+export type Variant = {
+	id: string;
+	/** Attribute id → value id. */
+	values: Record<string, string>;
+	price: Price | null;
+	stock: Stock;
+};
+
+export type VariationValue = {
+	value: string;
+	label: string;
+	hex?: string;
+	groupId?: string;
+	slugUrl?: string;
+	orderable: boolean;
+};
+
+export type Product = {
+	/** Variation group id, or the id of a standard product. */
+	id: string;
+	masterId: string;
+	name: string;
+	brand: string;
+	/** Its words alone. */
+	shortDescription: string;
+	/** HTML, as the merchants wrote it; so may be the texts of `details`. */
+	longDescription: string;
+	slugUrl: string;
+	/** Language → address; what is missing has the same address as here. */
+	slugUrls: Record<string, string>;
+	primaryCategoryId?: string;
+	images: Image[];
+	/** The same colour as women wear it; empty where nobody has taken such pictures. */
+	herImages: Image[];
+	price: Price | null;
+	/** Variants of the chosen colour (a standard product is its own only one). */
+	variants: Variant[];
+	colour?: { value: string; label: string };
+	colours: VariationValue[];
+	/** What the merchant calls the attributes: Glaze, Capacity. */
+	colourName?: string;
+	sizeName?: string;
+	sizes: { value: string; label: string }[];
+	/** HTML, as the merchants wrote it. */
+	callouts: string[];
+	/** Taken off the shop: its page stands, and nothing on it can be bought. */
+	offline: boolean;
+	/** Custom fields that a shopper can see, by the platform-neutral name. */
+	details: {
+		subName?: string;
+		/** What the house calls the colour. */
+		colourDescription?: string;
+		/** Said to those who may not buy it. */
+		banningMessage?: string;
+		material?: string;
+		fit: string[];
+		care?: string;
+		shipping?: string;
+		returns?: string;
+		preorderMessage?: string;
+		/** Ids of the editors' badges. */
+		badges: string[];
+		/** Instead of "Notify me". */
+		notifyCall?: string;
+		productTag?: string;
+		madeToOrder: boolean;
+		newArrival: boolean;
+		season?: string;
+		groupA?: string;
+		groupB?: string;
+		stockThreshold?: number;
+		/** Ids of care symbols. */
+		washingIcons: string[];
+		/** Comma list of countries. */
+		noReturnCountries?: string;
+		food: boolean;
+		alcohol: boolean;
+		/** JSON, perhaps. */
+		tabs?: string;
+		/** Colours behind the page and its pictures, as a merchant has typed them. */
+		backgroundPrimary?: string;
+		backgroundSecondary?: string;
+		/** Comma list. */
+		sizeGuide?: string;
+		/** JSON, perhaps. */
+		itemMeasurements?: string;
+		/** Comma list of films, each with a place among the pictures. */
+		videos?: string;
+		/** JSON, perhaps. */
+		model3d?: string;
+		/** It is shown on women, too. */
+		femaleImage: boolean;
+		customisation?: Customisation;
+		kit?: KitConfiguration;
+		virtualMirror: boolean;
+		/** What is tried on. */
+		virtualTryOn?: string;
+		beautyTryOn?: string;
+		shadeFinder: boolean;
+		/** Sold to order, never from the shelf. */
+		soldOrder: boolean;
+	};
+};
+
+export type ProductHit = {
+	id: string;
+	masterId: string;
+	name: string;
+	brand: string;
+	slugUrl: string;
+	/** In the merchants' order. */
+	images: Image[];
+	price: Price | null;
+	stocks: Stock[];
+	/** HTML, as the merchants wrote it. */
+	callout?: string;
+	colourCount: number;
+	subName?: string;
+	/** Ids of the editors' badges. */
+	badges: string[];
+	productTag?: string;
+	newArrival: boolean;
+	madeToOrder: boolean;
+	/** Instead of "Notify me". */
+	notifyCall?: string;
+	groupA?: string;
+	groupB?: string;
+	banningMessage?: string;
+};
+
+export type Refinement = {
+	id: string;
+	label: string;
+	values: { value: string; label: string; hitCount: number; hex?: string; children: Refinement["values"] }[];
+};
+
+/** Names a search to the service that answered it. */
+export type SearchTracking = { queryId: string; index: string };
+
+export type SearchResult = {
+	/** The platform did not take the refinements or the order: these are the results without them. */
+	withoutChoices?: true;
+	hits: ProductHit[];
+	total: number;
+	offset: number;
+	limit: number;
+	refinements: Refinement[];
+	sortingOptions: { id: string; label: string }[];
+	sortId: string;
+	/** A phrase may lead somewhere else altogether (S1 §4). */
+	redirectUrl?: string;
+	suggestedPhrase?: string;
+	/** The provider does not answer just now: there may be more than this nothing (S1 §8). */
+	failed?: true;
+	/** What the provider wants to hear again with a click. */
+	tracking?: SearchTracking;
+};
+
+/** What a search may become while it is typed; lists that nothing is known for are empty. */
+export type SearchSuggestions = {
+	phrases: string[];
+	brands: string[];
+	categories: { name: string; url: string; parent?: string }[];
+	/** Pages of the house. */
+	pages: { name: string; url: string }[];
+	products: (Pick<ProductHit, "id" | "name" | "brand" | "slugUrl" | "price"> & { image: Image | null })[];
+};
+
+/** One composition in two croppings. */
+export type FramedImage = { portrait: string; landscape: string };
+
+/** A link of a merchant or an editor: a path of the shop without locale ("/women"), or an absolute address. */
+type MerchantLink = { title: string; url: string };
+
+/** Dots above a list: one refinement's values to be chosen quickly (S1 §3). */
+export type DotsFilter = {
+	/** The refinement's id. */
+	refinement: string;
+	/** Those of its values that have a dot, in this order; all where none are named. */
+	values: string[];
+	shape: "round" | "square";
+	/** One dot at a time, or any of several. */
+	match: "one" | "any";
+};
+
+export type Category = {
+	id: string;
+	name: string;
+	image?: FramedImage;
+	/** Without locale: "/women/dresses". */
+	url: string;
+	/** The line below its name. */
+	description?: string;
+	/** HTML that merchants have written, at the foot of its list; to be sanitised. */
+	pageDescription?: string;
+	pageTitle?: string;
+	/** Words above its name, in the place of its name, and of the line below it. */
+	titleTexts?: { above?: string; heading?: string; below?: string };
+	/** Related links. */
+	links?: { place: "head" | "foot"; title?: string; links: MerchantLink[] };
+	/** A path of the shop that stands for its list in search engines. */
+	canonical?: string;
+	noIndex?: true;
+	excludedFromSitemap?: true;
+	showInMenu: boolean;
+	/** One of the tabs of a search. */
+	showInSearchTabs?: true;
+	/** The editors' page of its address stands before its list. */
+	hasLandingPage?: true;
+	/** The plain list, whatever editors have written for it. */
+	defaultListTemplate?: true;
+	/** A row of its newest pieces stands on top of its list. */
+	carouselHits?: true;
+	/** The percent of a price cut is shown from this one on. */
+	minDiscount?: number;
+	dots?: DotsFilter;
+	/** The picture that its tiles show first, counted from 0. */
+	alternativeImage?: number;
+	/** Comma list; this and the button are inherited by what is below. */
+	sizeGuide?: string;
+	measurementButton?: boolean;
+	parentId?: string;
+	children: Category[];
+};

@@ -1,0 +1,135 @@
+import { localPath } from "../addresses/paths.ts";
+import { type AddressCountry, type SiteConfig, siteById } from "./site-config.ts";
+import type { Language, SiteLocale } from "./site-locale.ts";
+
+/** How site and locale are written into an address and read from it; what they mean is resolve-site-locale's. */
+
+export type ReadAddress = {
+	/** As written: alias or id. */
+	site?: string;
+	country?: string;
+	language?: string;
+	/** The address says "default". */
+	isDefault: boolean;
+	/** Country and language came from another host of the shop (S3 §4.4). */
+	isHandover: boolean;
+	/** Without site and locale; starts with "/". */
+	path: string;
+	/** Without the parameters that named site and locale. */
+	search: string;
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
+const UNSAFE = /^[^/]|^\/\/|\\|[\u0000-\u0020\u007f]|%(?:00|2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
+
+/** Paths that could be read as another origin or another path by someone down the line. */
+export const isUnsafePath = (path: string): boolean => UNSAFE.test(path) || !path.isWellFormed();
+
+const LOCALE = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
+/** Languages may stand alone; other two letters are a path like any other. */
+const KNOWN_ALONE = /^(ar|de|en|fr|ja|ko|zh)$/i;
+
+const readLocale = (segment: string): Pick<ReadAddress, "country" | "language"> | "default" | null => {
+	if (/^default$/i.test(segment)) return "default";
+	const match = LOCALE.exec(segment);
+	if (!match?.[1] || (match[2] === undefined && !KNOWN_ALONE.test(match[1]))) return null;
+	return match[2] === undefined
+		? { language: match[1].toLowerCase() }
+		: { language: match[1].toLowerCase(), country: match[2].toUpperCase() };
+};
+
+/** Takes parameters out of a query and leaves the rest as it was written. */
+const takeParameters = (
+	search: string,
+	names: readonly string[],
+): { taken: Record<string, string>; search: string } => {
+	const taken: Record<string, string> = {};
+	if (search === "") return { taken, search };
+	const parts = search
+		.replace(/^\?/, "")
+		.split("&")
+		.filter((part) => {
+			const name = part.split("=", 1)[0] ?? "";
+			if (!names.includes(name)) return part !== "";
+			// The first of repeated parameters counts.
+			taken[name] ??= part.slice(name.length + 1);
+			return false;
+		});
+	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
+};
+
+/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may stand in the query (S3 §2.2). */
+export const readAddress = (path: string, search: string): ReadAddress => {
+	const segments = path.split("/").slice(1);
+	const read: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
+	if (segments[0]?.toLowerCase() === "s" && segments[1]) read.site = segments.splice(0, 2)[1];
+	let locale = readLocale(segments[0] ?? "");
+	if (locale) segments.shift();
+	read.path = `/${segments.join("/")}`;
+
+	const names = [...(read.site === undefined ? ["site"] : []), ...(locale ? [] : ["locale"])];
+	const query = takeParameters(search, names);
+	if (query.taken.site) read.site = query.taken.site;
+	if (query.taken.locale) locale = readLocale(query.taken.locale) ?? { language: "??", country: "??" };
+	if (!locale) {
+		const handover = takeParameters(query.search, ["country", "language"]);
+		const { country = "", language = "" } = handover.taken;
+		if (/^[a-z]{2}$/i.test(country) && /^[a-z]{2}$/i.test(language)) {
+			read.isHandover = true;
+			locale = { country: country.toUpperCase(), language: language.toLowerCase() };
+			query.search = handover.search;
+		}
+	}
+	read.search = query.taken.site || query.taken.locale || read.isHandover ? query.search : search;
+	if (locale === "default") read.isDefault = true;
+	else if (locale) Object.assign(read, locale);
+	return read;
+};
+
+/** Builds the one value that says where a page is, with what addresses show of it (S3 §2.3). */
+export const siteLocaleOf = (spec: {
+	config: SiteConfig;
+	siteId: string;
+	country: AddressCountry;
+	language: Language;
+	/** The site that an address without site means on this host. */
+	impliedSiteId: string;
+	/** The site's default locale, left out of addresses unless showDefaults. */
+	hiddenDefault?: { country: string; language: Language };
+}): SiteLocale => {
+	const { config, siteId, country, language, hiddenDefault } = spec;
+	const { url } = config;
+	const showsSite = url.site !== "none" && (url.showDefaults || siteId !== spec.impliedSiteId);
+	const isDefault = hiddenDefault?.country === country.code && hiddenDefault.language === language;
+	// Without a site in the address, only the implied site's default can go unnamed.
+	const isImplied = url.site !== "none" || siteId === spec.impliedSiteId;
+	const showsLocale = url.locale !== "none" && (url.showDefaults || !isDefault || !isImplied);
+	const alias = siteById(config, siteId)?.alias ?? siteId;
+	const code = `${language}-${country.code.toLowerCase()}`;
+	const prefix =
+		(showsSite && url.site === "path" ? `/s/${alias}` : "") +
+		(showsLocale && url.locale === "path" ? `/${code}` : "");
+	const parameters: [string, string][] = [];
+	if (showsSite && url.site === "query") parameters.push(["site", alias]);
+	if (showsLocale && url.locale === "query") parameters.push(["locale", code]);
+	return {
+		siteId,
+		country: country.code,
+		language,
+		currency: country.currency,
+		prefix,
+		...(parameters.length > 0 ? { parameters } : {}),
+	};
+};
+
+/** The address of a path in a locale; keeps the query as it was written. */
+export const addressOf = (
+	locale: Pick<SiteLocale, "prefix" | "parameters">,
+	path: string,
+	search: string,
+): string => {
+	const local = localPath(path);
+	const shown = (locale.parameters ?? []).map(([name, value]) => `${name}=${value}`).join("&");
+	const query = [shown, search.replace(/^\?/, "")].filter((part) => part !== "").join("&");
+	return (local === "/" ? `${locale.prefix}/` : locale.prefix + local) + (query === "" ? "" : `?${query}`);
+};

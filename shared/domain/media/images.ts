@@ -1,0 +1,50 @@
+import { STANDARD_GRID, tileSizes } from "../list/grid-size.ts";
+
+/** Widths that pages name: steps of the media service's ladder, which answers others with the next wider one. */
+export const IMAGE_WIDTHS = [240, 400, 560, 720, 960, 1280, 1600] as const;
+
+/** Address of a picture at a width, as the platform's dynamic imaging takes it (`sw` in px). */
+export const imageUrl = (src: string, width: number): string =>
+	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
+
+/** Pictures are made for the pixel ratios that a site lists, the densest of them at most (S1 §9). */
+export const STANDARD_RATIO = 2;
+export const highestRatio = (ratios: readonly number[]): number =>
+	Math.min(4, Math.max(1, ...ratios.filter((ratio) => Number.isFinite(ratio))));
+
+/** `maxWidth`: what the widest of its places needs at the standard ratio; others need more or less of it. */
+export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO): string => {
+	const widest = IMAGE_WIDTHS.find((width) => width >= (maxWidth * ratio) / STANDARD_RATIO) ?? 1600;
+	return IMAGE_WIDTHS.filter((width) => width <= widest)
+		.map((width) => `${imageUrl(src, width)} ${width}w`)
+		.join(", ");
+};
+
+/** A placeholder is a tenth of the size (S1 §9). */
+export const placeholderUrl = (src: string, width: number): string =>
+	imageUrl(src, Math.max(1, Math.round(width / 10)));
+
+/** How much of what comes with a scroll is seen before it is loaded (S1 §9). */
+export const LAZY_THRESHOLD = 0.2;
+
+/**
+ * What the media service makes of a picture for a place (S1 §3 "transformations"): as wide as its widest place needs at the
+ * standard ratio, in the picture's own shape, for all of ours are 3:4 and others are cropped by their frame.
+ */
+export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;
+
+/** When a composition's portrait or landscape cropping is shown. */
+export const FRAME_MEDIA = {
+	portrait: "(orientation: portrait)",
+	landscape: "(orientation: landscape)",
+} as const;
+
+/** How wide the largest pictures of a page are shown: what the page draws and what its head fetches ahead say the same. */
+export const PICTURE_SIZES = {
+	tile: "(min-width: 992px) 25vw, (min-width: 576px) 33vw, 50vw",
+	/** In a list, as many in a row as shoppers see who have not chosen. */
+	listTile: tileSizes(STANDARD_GRID),
+	/** A wide composition, cropped to something upright on small screens. */
+	listHead: "(min-width: 992px) 60vw, 125vw",
+	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw",
+} as const;

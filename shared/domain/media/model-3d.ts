@@ -1,0 +1,29 @@
+import { readJson } from "../lib/read-json.ts";
+
+/** The configuration of a product's 3D model: JSON that anybody may have mistyped (S1 §3, §5). */
+
+export type Model3d = {
+	/** A file of the media service. */
+	src: string;
+	/** How it is turned and looked down upon at first, in degrees. */
+	turn: number;
+	tilt: number;
+};
+
+const MODEL_FILE = /^\/dw\/model\/[\w-]{1,80}\.glb$/;
+const USUAL = { turn: -30, tilt: 12 } as const;
+
+const degrees = (value: unknown, limit: number, usual: number): number =>
+	typeof value === "number" && Math.abs(value) <= limit ? value : usual;
+
+/** `models` has a file for each colour, `src` one for all; null where there is none of the media service's own. */
+export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
+	const parsed = readJson(json);
+	if (typeof parsed !== "object" || parsed === null) return null;
+	const { models, src, turn, tilt } = parsed as Record<string, unknown>;
+	const byColour =
+		typeof models === "object" && models !== null ? new Map(Object.entries(models)) : new Map();
+	const file: unknown = byColour.get(colour) ?? src;
+	if (typeof file !== "string" || !MODEL_FILE.test(file)) return null;
+	return { src: file, turn: degrees(turn, 180, USUAL.turn), tilt: degrees(tilt, 60, USUAL.tilt) };
+}

@@ -1,0 +1,96 @@
+import type { Image, Price, Product } from "../catalogue/catalogue.ts";
+
+/** As merchants configure it: for each part the variation groups, variants or standard products to choose from (S1 §3). */
+export type KitConfiguration = {
+	kind: "variable" | "fixed";
+	parts: { choices: string[]; quantity: number }[];
+};
+
+export type KitOption = {
+	productId: string;
+	label: string;
+	image: Image | null;
+	price: Price | null;
+	available: boolean;
+};
+/** What a kit needs to know of a product. */
+export type KitPiece = Pick<
+	Product,
+	"id" | "name" | "brand" | "images" | "variants" | "colour" | "sizes" | "offline"
+>;
+export type KitPart = { name: string; brand: string; quantity: number; options: KitOption[] };
+export type Kit = { kind: KitConfiguration["kind"]; parts: KitPart[] };
+
+const optionsOf = (product: KitPiece, id: string, quantity: number, offline: boolean): KitOption[] =>
+	product.variants
+		.filter((variant) => variant.id === id || !product.variants.some((one) => one.id === id))
+		.map((variant) => ({
+			productId: variant.id,
+			label: [
+				product.colour?.label,
+				product.variants.length > 1
+					? product.sizes.find(({ value }) => value === variant.values.size)?.label
+					: undefined,
+			]
+				.filter(Boolean)
+				.join(", "),
+			image: product.images[0] ?? null,
+			price: variant.price,
+			available: !offline && variant.price !== null && variant.stock.ats >= quantity,
+		}));
+
+/** The kit with its parts; null where a part is none of the shop's, so that nobody buys half of one. */
+export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitPiece[]): Kit | null {
+	const found = parts.map(({ choices, quantity }): KitPart | null => {
+		const pieces = choices.flatMap((id) => {
+			const product = products.find(
+				(one) => one.id === id || one.variants.some((variant) => variant.id === id),
+			);
+			return product ? [{ id, product }] : [];
+		});
+		const first = pieces[0]?.product;
+		const options = pieces.flatMap(({ id, product }) => optionsOf(product, id, quantity, product.offline));
+		if (!first || options.length === 0) return null;
+		return { name: first.name, brand: first.brand, quantity, options };
+	});
+	return found.every((part) => part !== null) ? { kind, parts: found } : null;
+}
+
+const firstOf = ({ options }: KitPart): KitOption | undefined =>
+	options.find(({ available }) => available) ?? options[0];
+
+/** A part that is sold out makes the kit so. */
+export const isKitOrderable = ({ parts }: Kit): boolean =>
+	parts.every(({ options }) => options.some(({ available }) => available));
+
+/**
+ * The pieces of the parts, each as wanted or else the first there is; null where something is wanted that the kit has not, or
+ * where a part is sold out.
+ */
+export function chooseParts(
+	{ parts }: Kit,
+	wanted: readonly string[],
+): { productId: string; quantity: number }[] | null {
+	if (wanted.length > parts.length) return null;
+	const chosen = parts.map((part, at) => {
+		const id = wanted[at];
+		const option = id === undefined ? firstOf(part) : part.options.find(({ productId }) => productId === id);
+		return option?.available ? { productId: option.productId, quantity: part.quantity } : null;
+	});
+	return chosen.every((one) => one !== null) ? chosen : null;
+}
+
+/** What a kit costs with its first parts: parts are paid with the piece that they come with (S2 §3). */
+export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
+	if (!own) return null;
+	const added = parts.map((part) => ({ price: firstOf(part)?.price, quantity: part.quantity }));
+	const sum = (of: (price: Price) => number): number =>
+		added.reduce((all, { price, quantity }) => all + (price ? of(price) * quantity : 0), of(own));
+	const list = sum(({ value, list: before }) => before ?? value);
+	const value = sum((price) => price.value);
+	return {
+		value,
+		...(list > value ? { list } : {}),
+		...(own.max ? { max: own.max + value - own.value } : {}),
+	};
+}

@@ -1,0 +1,33 @@
+import { readJson } from "../lib/read-json.ts";
+
+/** What a piece measures, as its product carries it: JSON that anybody may have mistyped (S1 §5). */
+const NAMES = [
+	"width",
+	"height",
+	"depth",
+	"length",
+	"diameter",
+	"weight",
+	"strap",
+	"handle",
+	"heel",
+] as const;
+export type MeasureName = (typeof NAMES)[number];
+const UNITS = ["cm", "mm", "in", "g"] as const;
+export type MeasureUnit = (typeof UNITS)[number];
+
+export type ItemMeasurements = { unit: MeasureUnit; values: { name: MeasureName; value: number }[] };
+
+/** Null where there is nothing to show: no JSON, another shape, no number that a piece could have. */
+export function parseMeasurements(json: string | undefined): ItemMeasurements | null {
+	const parsed = readJson(json);
+	if (typeof parsed !== "object" || parsed === null) return null;
+	const fields = new Map<string, unknown>(Object.entries(parsed));
+	const unit = UNITS.find((one) => one === (fields.get("unit") ?? "cm"));
+	if (!unit) return null;
+	const values = NAMES.flatMap((name) => {
+		const value = fields.get(name);
+		return typeof value === "number" && Number.isFinite(value) && value > 0 ? [{ name, value }] : [];
+	});
+	return values.length > 0 ? { unit, values } : null;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { BasketLine } from "../basket/basket.ts";
+import { foldKits } from "./kit-lines.ts";
+
+const line = (itemId: string, kit?: BasketLine["kit"], more: Partial<BasketLine> = {}): BasketLine => ({
+	itemId,
+	productId: `p-${itemId}`,
+	quantity: 1,
+	name: `Piece ${itemId}`,
+	brand: "Vetrina",
+	slugUrl: "/p.html",
+	colour: "Red",
+	size: "",
+	image: null,
+	price: { value: 10 },
+	total: 10,
+	maxQuantity: 9,
+	available: true,
+	...(kit ? { kit } : {}),
+	...more,
+});
+const parent = (id: string) => ({ id, role: "parent" as const });
+const part = (id: string) => ({ id, role: "part" as const });
+
+test("parts are hidden and paid with their piece", () => {
+	const lines = foldKits([
+		line("1", parent("K"), { quantity: 2, total: 20, price: { value: 10, list: 15 } }),
+		line("2", part("K"), { quantity: 4, total: 36, maxQuantity: 7, price: { value: 9 } }),
+		line("3"),
+	]);
+	expect(lines.map(({ itemId }) => itemId)).toEqual(["1", "3"]);
+	expect(lines[0]).toMatchObject({
+		total: 56,
+		price: { value: 28, list: 33 },
+		maxQuantity: 3,
+		parts: [{ itemId: "2", productId: "p-2", quantity: 4, detail: "Red" }],
+	});
+});
+
+test("two kits keep their parts apart, and one that is gone makes its kit so", () => {
+	const lines = foldKits([
+		line("1", parent("K")),
+		line("2", part("K")),
+		line("3", parent("L")),
+		line("4", part("L"), { available: false }),
+	]);
+	expect(lines.map(({ itemId, available, parts }) => [itemId, available, parts?.length])).toEqual([
+		["1", true, 1],
+		["3", false, 1],
+	]);
+});
+
+test("a part whose piece has gone stands for itself", () => {
+	expect(foldKits([line("2", part("K"))]).map(({ itemId }) => itemId)).toEqual(["2"]);
+});

@@ -1,0 +1,49 @@
+import type { BasketLine } from "../basket/basket.ts";
+
+/**
+ * A bundle kit is one piece to a shopper and several lines to the platform: its parts are hidden, and their prices added to the
+ * piece that they come with (S2 §3). Parts whose piece has gone stand for themselves, so that they can be taken out.
+ */
+export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
+	const isParentOf = (part: BasketLine) => (line: BasketLine) =>
+		line.kit?.role === "parent" && line.kit.id === part.kit?.id;
+	const isHidden = (line: BasketLine) => line.kit?.role === "part" && lines.some(isParentOf(line));
+	return lines
+		.filter((line) => !isHidden(line))
+		.map((line) =>
+			line.kit?.role === "parent"
+				? withParts(
+						line,
+						lines.filter((one) => isHidden(one) && isParentOf(one)(line)),
+					)
+				: line,
+		);
+}
+
+function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
+	const perKit = (part: BasketLine): number => part.quantity / Math.max(1, line.quantity);
+	const sum = (of: (price: NonNullable<BasketLine["price"]>) => number): number =>
+		parts.reduce(
+			(all, part) => all + (part.price ? of(part.price) * perKit(part) : 0),
+			line.price ? of(line.price) : 0,
+		);
+	const value = sum((price) => price.value);
+	const list = sum((price) => price.list ?? price.value);
+	return {
+		...line,
+		price: line.price && { value, ...(list > value ? { list } : {}) },
+		total: parts.reduce((all, part) => all + part.total, line.total),
+		maxQuantity: Math.min(
+			line.maxQuantity,
+			...parts.map((part) => Math.floor(part.maxQuantity / Math.max(1, perKit(part)))),
+		),
+		available: line.available && parts.every((part) => part.available),
+		parts: parts.map((part) => ({
+			itemId: part.itemId,
+			productId: part.productId,
+			name: part.name,
+			detail: [part.colour, part.size].filter(Boolean).join(", "),
+			quantity: part.quantity,
+		})),
+	};
+}

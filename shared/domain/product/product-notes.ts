@@ -1,0 +1,28 @@
+import { readJson } from "../lib/read-json.ts";
+
+/** Small rules of a product page (S1 §3, §5). */
+
+/** Countries in which a product cannot be given back, as a comma list; anything else in it is no country. */
+export const isReturnable = (noReturnCountries: string | undefined, country: string): boolean =>
+	!(noReturnCountries ?? "").split(",").some((code) => code.trim().toUpperCase() === country.toUpperCase());
+
+export type ProductTab = { title: string; text: string };
+const MOST_TABS = 6;
+
+/** Further tabs: JSON of titles and texts, which may be anything; what is not shaped so is left out. */
+export function parseTabs(json: string | undefined): ProductTab[] {
+	const parsed = readJson(json);
+	if (!Array.isArray(parsed)) return [];
+	return parsed
+		.flatMap((tab: unknown) => {
+			if (typeof tab !== "object" || tab === null || !("title" in tab) || !("text" in tab)) return [];
+			const { title, text } = tab;
+			if (typeof title !== "string" || typeof text !== "string") return [];
+			return title.trim() && text.trim() ? [{ title: title.trim(), text: text.trim() }] : [];
+		})
+		.slice(0, MOST_TABS);
+}
+
+/** A message is either written out or the id of one in the content service: ids have no blanks. */
+export const isContentId = (message: string): boolean =>
+	/^[\w-]{1,64}$/.test(message) && /[-_]/.test(message);

@@ -1,0 +1,52 @@
+import type { Availability, SizeState } from "../catalogue/availability.ts";
+
+/** What the buttons of a product page depend on (S2 §4 "Add-to-cart and buy buttons"). */
+export type PurchaseFacts = {
+	availability: Availability;
+	/** Taken off the shop, or not to be had just now. */
+	closed?: boolean;
+	/** The chosen size; null where none is, or where there is no choice. */
+	chosen: SizeState | null;
+	/** Only one thing to buy. */
+	single: boolean;
+	buyNowEnabled: boolean;
+	expressEnabled: boolean;
+	/** How many wallets there are. */
+	expressMethods: number;
+};
+
+export type PurchaseButtons = {
+	main: "add" | "preorder" | "notify" | null;
+	/** The click asks for a size first. */
+	asksForSize: boolean;
+	buyNow: boolean;
+	express: boolean;
+};
+
+const NOTHING: PurchaseButtons = { main: null, asksForSize: false, buyNow: false, express: false };
+
+type Row = { when: (facts: PurchaseFacts) => boolean; main: PurchaseButtons["main"] };
+
+/** First that applies. */
+const MAIN: readonly Row[] = [
+	{ when: ({ availability }) => availability === "banned", main: null },
+	{ when: ({ closed }) => closed === true, main: null },
+	{ when: ({ availability }) => availability === "noPrice", main: null },
+	{ when: ({ availability, chosen }) => availability === "soldOut" || chosen === "soldOut", main: "notify" },
+	{ when: ({ chosen }) => chosen === "preorder", main: "preorder" },
+	{ when: ({ availability, chosen }) => availability === "preorder" && chosen === null, main: "preorder" },
+	{ when: () => true, main: "add" },
+];
+
+export function purchaseButtons(facts: PurchaseFacts): PurchaseButtons {
+	const main = MAIN.find(({ when }) => when(facts))?.main ?? null;
+	if (main === null || main === "notify") return { ...NOTHING, main };
+	const wallets = facts.expressEnabled && facts.expressMethods > 0;
+	return {
+		main,
+		asksForSize: !facts.single && facts.chosen === null,
+		// A wallet is the quicker way to pay: where there is one, there is no second quick way.
+		buyNow: main === "add" && facts.buyNowEnabled && !wallets,
+		express: main === "add" && wallets,
+	};
+}

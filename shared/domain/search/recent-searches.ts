@@ -1,0 +1,28 @@
+import { cutQuery } from "../list/list-state.ts";
+
+/** How many of a shopper's own searches are offered again. */
+export const RECENT_SEARCHES = 5;
+
+/** Reads what a browser has kept (S1 §8): whatever is no list of phrases is none, and `null` says that it was broken. */
+export const parseRecentSearches = (kept: string | null): string[] | null => {
+	if (kept === null) return [];
+	try {
+		const parsed: unknown = JSON.parse(kept);
+		if (!Array.isArray(parsed)) return null;
+		return parsed
+			.filter((one) => typeof one === "string")
+			.map(cutQuery)
+			.filter((one) => one !== "")
+			.slice(0, RECENT_SEARCHES);
+	} catch {
+		return null;
+	}
+};
+
+/** The newest first, each phrase once however it was written. */
+export const withSearch = (recent: readonly string[], query: string): string[] => {
+	const phrase = cutQuery(query);
+	if (phrase === "") return [...recent];
+	const others = recent.filter((one) => one.toLowerCase() !== phrase.toLowerCase());
+	return [phrase, ...others].slice(0, RECENT_SEARCHES);
+};

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Category, Refinement } from "../catalogue/catalogue.ts";
+import { searchTabs, tabsWithHits } from "./search-tabs.ts";
+
+const category = (id: string, more: Partial<Category> = {}): Category => ({
+	id,
+	name: id,
+	url: `/${id}`,
+	showInMenu: true,
+	children: [],
+	...more,
+});
+const tabs = ["women", "men", "bags"].map((id) => category(id));
+const found = (...ids: string[]): Refinement[] => [
+	{
+		id: "cgid",
+		label: "Category",
+		values: ids.map((id) => ({ value: id, label: id, hitCount: 1, children: [] })),
+	},
+];
+const ids = (categories: readonly Category[]) => categories.map(({ id }) => id);
+
+test("tabs are the categories that say so, however deep", () => {
+	const tree = [
+		category("women", {
+			showInSearchTabs: true,
+			children: [category("dresses", { showInSearchTabs: true }), category("coats")],
+		}),
+		category("gifts"),
+	];
+	expect(ids(searchTabs(tree))).toEqual(["women", "dresses"]);
+});
+
+test("tabs without hits are dropped unless chosen", () => {
+	expect(ids(tabsWithHits(tabs, found("women"), undefined))).toEqual(["women"]);
+	expect(ids(tabsWithHits(tabs, found("women"), "bags"))).toEqual(["women", "bags"]);
+	// All that was found is in a category that is no tab.
+	expect(tabsWithHits(tabs, found("home"), undefined)).toEqual([]);
+});
+
+test("a search that tells nothing of other categories takes no tab away", () => {
+	expect(ids(tabsWithHits(tabs, found("bags"), "bags"))).toEqual(["women", "men", "bags"]);
+	expect(ids(tabsWithHits(tabs, [], undefined))).toEqual(["women", "men", "bags"]);
+});

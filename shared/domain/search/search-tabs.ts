@@ -1,0 +1,31 @@
+import type { Category, Refinement } from "../catalogue/catalogue.ts";
+
+type Value = Refinement["values"][number];
+
+const idsWithin = (values: readonly Value[]): string[] =>
+	values.flatMap(({ value, hitCount, children }) => [
+		...(hitCount > 0 ? [value] : []),
+		...idsWithin(children),
+	]);
+
+/** Categories that merchants have made tabs of searches (S3 §2.6), in the order of the tree. */
+export const searchTabs = (categories: readonly Category[]): Category[] =>
+	categories.flatMap((category) => [
+		...(category.showInSearchTabs ? [category] : []),
+		...searchTabs(category.children),
+	]);
+
+/**
+ * Those that lead somewhere: tabs in which nothing was found are dropped unless chosen, as values of refinements are
+ * (S1 §5). Where the search says nothing of other categories, which a chosen one may hide, all stay.
+ */
+export const tabsWithHits = (
+	tabs: readonly Category[],
+	found: readonly Refinement[],
+	chosen: string | undefined,
+): Category[] => {
+	const known = new Set(idsWithin(found.find(({ id }) => id === "cgid")?.values ?? []));
+	const tellsOthers =
+		chosen === undefined ? known.size > 0 : tabs.some(({ id }) => id !== chosen && known.has(id));
+	return tellsOthers ? tabs.filter(({ id }) => id === chosen || known.has(id)) : [...tabs];
+};

@@ -1,0 +1,69 @@
+import type { PageSpan } from "../list/list-paging.ts";
+
+/** What a shopper does, as whoever measures the shop hears it (S1 §3 "Product click event payload", §7 "Events emitted"). */
+
+/** Where a product was clicked; recommendations say which kind they are. */
+export type ClickSource =
+	| "list"
+	| "search"
+	| "home"
+	| "category-landing"
+	| "wishlist"
+	| "quick-search"
+	| "recently-viewed"
+	| "complete-the-set"
+	| "you-may-also-like"
+	| "virtual-try-on";
+
+/** Who recommended: what the service needs to hear back of what became of it. */
+export type RecommenderDetails = { recommender: string; recoId: string; productIds: readonly string[] };
+export type RecommendationType = "complete-the-set" | "you-may-also-like";
+
+export type ShopEvent =
+	| {
+			type: "productClick";
+			source: ClickSource;
+			/** The list that showed it, and the one that the shopper came by. */
+			eventSourceCategoryId?: string;
+			eventSourceCategoryName?: string;
+			plpCategoryId?: string;
+			plpCategoryName?: string;
+			productId: string;
+			/** From 1. */
+			position: number;
+			/** Of the list that it was clicked in, as it was then. */
+			spans?: readonly PageSpan[];
+	  }
+	| {
+			type: "productView";
+			product: {
+				id: string;
+				masterId: string;
+				name: string;
+				brand: string;
+				price: { value: number | null; currency: string };
+			};
+			source?: ClickSource;
+	  }
+	| {
+			type: "addToCart";
+			productId: string;
+			quantity: number;
+			/** The colour that it is a size of; unknown while nobody says what the bag's products are. */
+			piece?: { id: string; masterId: string };
+			source?: ClickSource;
+	  }
+	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
+	| { type: "recommendationsView"; details: RecommenderDetails }
+	| { type: "recommendationClick"; details: RecommenderDetails; productId: string }
+	| { type: "searchClick"; queryId: string; index: string; objectId: string; position: number }
+	| { type: "searchConversion"; queryId: string; index: string; objectId: string };
+
+export type ShopEventType = ShopEvent["type"];
+export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
+
+/** S1 §4 "Analytics": bag and detail view inherit the source of the last click, unless they say their own (a virtual try-on). */
+export const withSource = (event: ShopEvent, lastSource: ClickSource | undefined): ShopEvent =>
+	lastSource && (event.type === "addToCart" || event.type === "productView")
+		? { source: lastSource, ...event }
+		: event;

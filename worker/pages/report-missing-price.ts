@@ -1,0 +1,12 @@
+import { missingPriceReport, NO_PRICE } from "../../shared/domain/price/report-missing-price.ts";
+import type { PageContext } from "./page-loader.ts";
+
+/** Pieces that cannot be sold for want of a price: told once for all of a page (S2 §8). */
+export const reportMissingPrice = (ids: readonly string[], cx: PageContext): void => {
+	if (ids.length > 0)
+		cx.report(
+			NO_PRICE,
+			ids.join(", "),
+			missingPriceReport(ids, cx.origin + cx.paths.page(cx.path), cx.locale),
+		);
+};
