@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|first-paint|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/quiet.ts";
@@ -9,6 +9,7 @@ import { fail } from "../scripts/lib/stop.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
+import { measureFirstPaint } from "./first-paint.ts";
 import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
@@ -39,6 +40,11 @@ try {
 	if (wanted("weights")) {
 		const storefront = await startStorefront(cloud);
 		report("First visit", await weighPages(storefront.origin));
+		await storefront.stop();
+	}
+	if (wanted("first-paint")) {
+		const storefront = await startStorefront(cloud);
+		report("First paint", await measureFirstPaint(storefront.origin));
 		await storefront.stop();
 	}
 	if (wanted("interactive")) {

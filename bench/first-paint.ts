@@ -1,0 +1,101 @@
+import { type Browser, chromium } from "@playwright/test";
+import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import { startEdge } from "./lib/edge.ts";
+import { pagesToWeigh } from "./lib/pages.ts";
+import { atMost, type Figure, median, seconds } from "./lib/table.ts";
+
+const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's phone. */
+const VIEWPORT = { width: 412, height: 823 };
+const BUDGETS = { fcp: 550, lcp: 550, blocked: 60, script: 450, tasks: 1000 };
+
+type Seen = {
+	fcp: number;
+	lcp: number;
+	/** What tasks take beyond 50 ms after the first paint. */
+	blocked: number;
+	/** What ran by the time it was quiet, as the browser counts it. */
+	script: number;
+	tasks: number;
+	nodes: number;
+};
+
+/**
+ * A first visit with a processor a quarter as fast, everything on loopback and one picture for all: when it is painted, and
+ * what the page does by itself until it is quiet. Only on an idle machine are these figures about the shop.
+ */
+export async function measureFirstPaint(origin: string): Promise<Figure[]> {
+	const edge = await startEdge(origin, { onePicture: true });
+	const browser = await chromium.launch({
+		executablePath: await ensureBrowser(() => {}),
+		args: BROWSER_FLAGS,
+	});
+	try {
+		const pages = await pagesToWeigh(edge.origin);
+		// The edge keeps the pages and files from then on.
+		for (const [, url] of pages) await visit(browser, url);
+		const figures: Figure[] = [];
+		for (const [name, url] of pages) {
+			const runs: Seen[] = [];
+			for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, url));
+			const middle = (key: keyof Seen) => median(runs.map((seen) => seen[key]));
+			figures.push(
+				atMost(`${name}: first contentful paint`, middle("fcp"), BUDGETS.fcp, seconds),
+				atMost(`${name}: largest contentful paint`, middle("lcp"), BUDGETS.lcp, seconds),
+				atMost(`${name}: total blocking time`, middle("blocked"), BUDGETS.blocked, whole),
+				atMost(`${name}: script`, middle("script"), BUDGETS.script, whole),
+				atMost(`${name}: tasks of the main thread`, middle("tasks"), BUDGETS.tasks, whole),
+				{ figure: `${name}: elements`, measured: String(middle("nodes")) },
+			);
+		}
+		return figures;
+	} finally {
+		await browser.close();
+		await edge.stop();
+	}
+}
+
+const whole = (value: number): string => `${value.toFixed(0)} ms`;
+
+async function visit(browser: Browser, url: string): Promise<Seen> {
+	const context = await browser.newContext({
+		viewport: VIEWPORT,
+		deviceScaleFactor: 2,
+		hasTouch: true,
+		isMobile: true,
+		userAgent: SHOPPER_USER_AGENT,
+		locale: "en-GB",
+	});
+	const page = await context.newPage();
+	await page.addInitScript(watch);
+	const cdp = await context.newCDPSession(page);
+	await cdp.send("Performance.enable");
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+	await page.goto(url, { waitUntil: "load" });
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+	const { metrics } = await cdp.send("Performance.getMetrics");
+	const duration = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+	const seen = await page.evaluate(() => {
+		const { lcp = 0, blocked = 0 } = globalThis as { lcp?: number; blocked?: number };
+		const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+		return { fcp, lcp, blocked, nodes: document.querySelectorAll("*").length };
+	});
+	await context.close();
+	return { ...seen, script: duration("ScriptDuration"), tasks: duration("TaskDuration") };
+}
+
+/** Runs in the page. */
+function watch(): void {
+	const page = globalThis as { lcp?: number; blocked?: number };
+	new PerformanceObserver((list) => {
+		for (const { startTime } of list.getEntries()) page.lcp = startTime;
+	}).observe({ type: "largest-contentful-paint", buffered: true });
+	page.blocked = 0;
+	new PerformanceObserver((list) => {
+		const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+		for (const task of list.getEntries())
+			if (task.startTime >= painted) page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
+	}).observe({ type: "longtask", buffered: true });
+}
