@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./lib/cloud-calls.ts";
 import { HEADERS } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
@@ -90,7 +90,7 @@ async function guestOfStorefront({ origin }: Running): Promise<Guest> {
 		}
 		return response;
 	};
-	const session = async () => (await (await call("/session")).json()) as SessionAnswer;
+	const session = async () => (await (await call("/session")).json()) as SessionResponse;
 	const { csrf } = await session();
 	return {
 		add: (productId) =>

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { root } from "../scripts/lib/run.ts";
 import { ensureSecrets } from "../scripts/lib/secrets.ts";
 import { clientAssets } from "../scripts/vite/client-assets.ts";
-import type { PageAnswer, PageView } from "../shared/contracts/page.ts";
+import type { PageResponse, PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
 import { lists, localesOf } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
@@ -30,29 +30,29 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const paths = [...pages.keys()];
 
 	const storefront = await startPlainStorefront(replay);
-	const withStandIns = await startStorefront(replay);
+	const withSandboxProviders = await startStorefront(replay);
 	const bare = await startBareRender(Object.fromEntries(pages));
-	const workers = [storefront, withStandIns, bare];
+	const workers = [storefront, withSandboxProviders, bare];
 	try {
 		await isSamePage(storefront, bare, paths[0] ?? "");
 		const measured = workers.map((): number[] => []);
 		// The first round warms up.
 		for (let round = 0; round <= ROUNDS; round++) {
 			for (const [index, worker] of workers.entries()) {
-				const isOurs = worker === storefront || worker === withStandIns;
+				const isOurs = worker === storefront || worker === withSandboxProviders;
 				if (isOurs) await forgetPages(worker);
 				const cpu = await perRequest(worker, paths, isOurs ? "miss" : undefined);
 				if (round > 0) measured[index]?.push(cpu);
 			}
 		}
-		const [ours = 0, oursWithStandIns = 0, bares = 0] = measured.map(median);
+		const [ours = 0, oursWithSandboxProviders = 0, bares = 0] = measured.map(median);
 		return [
 			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
 			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
 			{
 				figure: "  with Miniflare's imitations of the edge's cache, KV and static files",
-				measured: `${times(oursWithStandIns / bares)} ${milliseconds(oursWithStandIns)}`,
+				measured: `${times(oursWithSandboxProviders / bares)} ${milliseconds(oursWithSandboxProviders)}`,
 			},
 		];
 	} finally {
@@ -87,7 +87,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 /** A page as the Worker renders it: its JSON, with what only documents have, of the head and in the footer. */
 async function pageAt({ origin }: Running, path: string): Promise<PageView | null> {
 	const json = await fetch(`${origin}/_page${path}`, { headers: { "user-agent": HEADERS["user-agent"] } });
-	const answer = (await json.json()) as PageAnswer;
+	const answer = (await json.json()) as PageResponse;
 	const html = await (await fetch(origin + path, { headers: HEADERS })).text();
 	if (!("page" in answer)) return null;
 	const whole = JSON.parse(

@@ -20,7 +20,7 @@ import { giftCertificatesApp } from "./apis/gift-certificates/gift-certificates.
 import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certificates-admin.ts";
 import { searchEventsApp } from "./apis/hosted-search/events/events-app.ts";
 import { hostedSearchApp } from "./apis/hosted-search/hosted-search.ts";
-import { standInApp } from "./apis/identity-provider/stand-in/stand-in.ts";
+import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
 import { mediaApp } from "./apis/media.ts";
 import { modelsApp } from "./apis/models.ts";
 import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
@@ -85,7 +85,7 @@ app.route("/", giftCertificatesAdminApp);
 app.route("/", slasApp);
 app.route("/", outboxApp);
 app.route("/", outboxAdminApp);
-app.route("/", standInApp);
+app.route("/", fakeIdpApp);
 app.route("/", searchApp);
 app.route("/", searchSuggestionsApp);
 app.route("/", hostedSearchApp);

@@ -29,7 +29,7 @@ const openList = async (page: Page, address: string, pages: number): Promise<voi
 };
 
 /** Goes to a piece of the list; what comes back is its tile and where that stood. */
-const openPiece = async (page: Page, tile: Locator) => {
+const openProductNote = async (page: Page, tile: Locator) => {
 	await toMiddle(tile);
 	const link = tile.getByRole("heading").getByRole("link");
 	const href = (await link.getAttribute("href")) ?? "";
@@ -68,7 +68,7 @@ test("after hundreds of tiles", BOTH, async ({ page }) => {
 	// Nine pages, one after the other.
 	test.slow();
 	await openList(page, LIST, 9);
-	const left = await openPiece(page, tilesOf(page).nth(190));
+	const left = await openProductNote(page, tilesOf(page).nth(190));
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=8`);
 	await expect(tilesOf(page)).toHaveCount(9 * PAGE_SIZE);
@@ -80,7 +80,7 @@ test("in a list that was landed in at its middle, with pages before and behind",
 	await toMiddle(tilesOf(page).nth(20));
 	// The page before the one landed on goes in above the screen.
 	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
-	const left = await openPiece(page, tilesOf(page).nth(62));
+	const left = await openProductNote(page, tilesOf(page).nth(62));
 	await page.goBack();
 	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
 	await isWhereItWas(left);
@@ -88,7 +88,7 @@ test("in a list that was landed in at its middle, with pages before and behind",
 
 test("where the product page was loaded anew, and the list is asked for once more", async ({ page }) => {
 	await openList(page, LIST, 4);
-	const left = await openPiece(page, tilesOf(page).nth(80));
+	const left = await openProductNote(page, tilesOf(page).nth(80));
 	await page.reload();
 	await running(page);
 	await page.goBack();
@@ -109,7 +109,7 @@ test("where the list was loaded anew after it had grown", async ({ page }) => {
 	await running(page);
 	const tile = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
 	await expect(tile).toBeInViewport();
-	const left = await openPiece(page, tile);
+	const left = await openProductNote(page, tile);
 	await page.goBack();
 	await isWhereItWas(left);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BasketAnswer, SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { BasketResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 const PIECE = "VT10026";
@@ -10,7 +10,7 @@ test("while the catalogue does not answer, the bag tells what it knows, and noth
 	const session = async (headers: Record<string, string> = {}) => {
 		const response = await shopper.fetch("/api/en-it/session", { headers });
 		expect(response.status).toBe(200);
-		return (await response.json()) as SessionAnswer;
+		return (await response.json()) as SessionResponse;
 	};
 	const { csrf } = await session();
 	const add = async (headers: Record<string, string> = {}) => {
@@ -19,7 +19,7 @@ test("while the catalogue does not answer, the bag tells what it knows, and noth
 			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
 			body: JSON.stringify({ productId: PIECE, quantity: 1 }),
 		});
-		return [response.status, ((await response.json()) as BasketAnswer).ok];
+		return [response.status, ((await response.json()) as BasketResponse).ok];
 	};
 	expect(await add()).toEqual([200, true]);
 	expect(await add()).toEqual([200, true]);
@@ -36,7 +36,7 @@ test("while the catalogue does not answer, the bag tells what it knows, and noth
 
 test("the wishlist tells what is kept all the same, and lets it be taken out", async () => {
 	const shopper = newShopper();
-	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const { csrf } = await session();
 	for (const productId of ["VT10001-emerald", "VT10002-camel"])
 		await shopper.fetch("/api/en-it/wishlist/items", {

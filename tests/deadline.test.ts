@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { picturesOf } from "../scripts/lib/warm-pictures.ts";
-import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** Every kind of request while the commerce cloud takes them all and answers none. */
@@ -14,7 +14,7 @@ const takenBy = ({ headers }: Response): number =>
 test("every kind of request ends within ten seconds while the platform does not answer", async () => {
 	const shopper = newShopper();
 	const csrf = async (): Promise<string> =>
-		((await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer).csrf;
+		((await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse).csrf;
 	const write = async (path: string, body: object, headers = {}) =>
 		shopper.fetch(`/api/en-it${path}`, {
 			method: "POST",

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { type RawAnswer, rawRequest } from "./setup/raw-request.ts";
+import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** What is shared and what is private; pages while the commerce cloud is slow, failing or sending garbage. */
@@ -107,7 +107,7 @@ test.each(["/women", "/_page/women", "/fr/women", "/women?page=1", "/nosuch.html
 		};
 		const [seen, led] = await Promise.all([rawRequest(path, { headers: crawler }), rawRequest(path)]);
 		expect([seen, led].map(({ headers }) => headers.get("cache-control"))).toEqual([PRIVATE, PRIVATE]);
-		const shown = ({ headers, text }: RawAnswer) => headers.get("location") ?? text;
+		const shown = ({ headers, text }: RawResponse) => headers.get("location") ?? text;
 		expect(shown(seen)).not.toBe(shown(led));
 	},
 );

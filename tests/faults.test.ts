@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ApiFamily } from "../commerce/faults/api-families.ts";
 import type { PageBody } from "../shared/contracts/page.ts";
-import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { LANGUAGES, type Language } from "../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
-import { type RawAnswer, rawRequest } from "./setup/raw-request.ts";
+import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /**
@@ -95,15 +95,15 @@ const BRIEFLY = 10;
 /** Milliseconds (DESIGN §7). */
 const LIMIT = 10_000;
 
-const secondsOf = ({ headers }: RawAnswer): number | "private" => {
+const secondsOf = ({ headers }: RawResponse): number | "private" => {
 	const said = headers.get("cache-control") ?? "";
 	return said === "private, no-store" ? "private" : Number(/s-maxage=(\d+)/.exec(said)?.[1]);
 };
 /** By the Worker's own clock: how busy the machine is says nothing of it. */
-const takenBy = ({ headers }: RawAnswer): number =>
+const takenBy = ({ headers }: RawResponse): number =>
 	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
-const headingOf = ({ text }: RawAnswer): string => /<h1[^>]*>\s*([^<]+)/.exec(text)?.[1] ?? "";
+const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*([^<]+)/.exec(text)?.[1] ?? "";
 
 test.concurrent.each(SITES)(
 	"$locale, searched by $finder: pages stand, or say what a shopper needs",
@@ -112,7 +112,7 @@ test.concurrent.each(SITES)(
 		const { t } = textsOf(languageOf(locale));
 		const shopper = newShopper();
 		const session = async () =>
-			(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionAnswer;
+			(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionResponse;
 		const { csrf } = await session();
 		const put = (path: string, body: object) =>
 			shopper.fetch(`/api/${locale}${path}`, {
@@ -138,7 +138,7 @@ test.concurrent.each(SITES)(
 		};
 
 		const complaintOf = (
-			answer: RawAnswer,
+			answer: RawResponse,
 			{ status = 200 }: Page,
 			outcome: Stops | Lacks | Stands | Route | undefined,
 			fault: string,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 const PRODUCT = "VT10026";
 
-const sessionOf = async (shopper: Shopper): Promise<SessionAnswer> =>
-	(await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+const sessionOf = async (shopper: Shopper): Promise<SessionResponse> =>
+	(await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 
 const add = async (shopper: Shopper, csrf: string): Promise<number> => {
 	const response = await shopper.fetch("/api/en-it/basket/items", {
@@ -60,7 +60,7 @@ test("two tabs of a new browser that add at the same time fill one bag", async (
 	const shopper = newShopper();
 	// Each tab asks for the session by itself; the browser keeps the name of the later answer.
 	const tabs = await Promise.all([sessionOf(shopper), sessionOf(shopper)]);
-	const addFrom = async ({ csrf }: SessionAnswer): Promise<number> => {
+	const addFrom = async ({ csrf }: SessionResponse): Promise<number> => {
 		const status = await add(shopper, csrf);
 		return status === 403 ? add(shopper, (await sessionOf(shopper)).csrf) : status;
 	};

@@ -10,7 +10,7 @@ const PRIVATE = "private, no-store";
 const FAULT = "x-vetrina-fault";
 let counter = 0;
 
-type ListAnswer = {
+type ListResponse = {
 	page: {
 		status: number;
 		data: {
@@ -19,8 +19,8 @@ type ListAnswer = {
 		};
 	};
 };
-const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListAnswer["page"]> =>
-	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as ListAnswer).page;
+const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListResponse["page"]> =>
+	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as ListResponse).page;
 
 const csrfOf = async (shopper: Shopper): Promise<string> =>
 	((await (await shopper.fetch("/api/en-us/session")).json()) as { csrf: string }).csrf;
@@ -78,7 +78,7 @@ async function signedIn(locale: string, groups: string[]): Promise<Shopper> {
 }
 
 const idsOf = async (answer: Response): Promise<string[]> =>
-	((await answer.json()) as ListAnswer).page.data.tiles.map(({ id }) => id);
+	((await answer.json()) as ListResponse).page.data.tiles.map(({ id }) => id);
 
 test.each(["en-us", "en-it"])(
 	"%s: customers see first what their groups like; their lists are theirs alone",

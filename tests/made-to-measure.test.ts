@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BasketAnswer, SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { BasketResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../shared/contracts/views.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
@@ -13,8 +13,8 @@ const variableKit = { cream: "800000370000", lipstick: "800000280100", polish: "
 const fixedKit = { gloss: "800000380000", lipstick: "800000280200", polish: "800000400100" };
 const SOLD_OUT_KIT = "800000420000";
 
-const session = async (shopper: Shopper, locale: string): Promise<SessionAnswer> =>
-	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionAnswer;
+const session = async (shopper: Shopper, locale: string): Promise<SessionResponse> =>
+	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionResponse;
 
 async function send(shopper: Shopper, method: string, path: string, body?: unknown, locale = "en-it") {
 	const { csrf } = await session(shopper, locale);
@@ -23,7 +23,7 @@ async function send(shopper: Shopper, method: string, path: string, body?: unkno
 		headers: { "x-csrf-token": csrf, ...(body ? { "content-type": "application/json" } : {}) },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
-	const answer = (await response.json()) as BasketAnswer;
+	const answer = (await response.json()) as BasketResponse;
 	return { status: response.status, answer, items: answer.basket?.items ?? [] };
 }
 const add = (shopper: Shopper, body: object) => send(shopper, "POST", "", body);

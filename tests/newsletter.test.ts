@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NewsletterAnswer, SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { NewsletterResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** Signing up for the newsletter, from a shopper's request to the commerce cloud and back. */
@@ -11,13 +11,13 @@ const form = async (fields: Record<string, string>, headers = {}) => {
 	return [answer.status, answer.headers.get("location")];
 };
 async function signUp(shopper: Shopper, body: unknown, headers = {}) {
-	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const response = await shopper.fetch("/api/en-it/newsletter", {
 		method: "POST",
 		headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
 		body: JSON.stringify(body),
 	});
-	return [response.status, (await response.json()) as NewsletterAnswer];
+	return [response.status, (await response.json()) as NewsletterResponse];
 }
 
 describe("without JavaScript", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SessionAnswer } from "../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** Thirty of each are in stock. */
@@ -7,7 +7,7 @@ const PRODUCTS = ["800006010006", "800004700303", "800003030106"];
 
 test("sixty items that a guest adds at once are all in the bag", async () => {
 	const shopper = newShopper();
-	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const { csrf } = await session();
 	const add = async (index: number): Promise<number> => {
 		const response = await shopper.fetch("/api/en-it/basket/items", {

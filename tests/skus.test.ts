@@ -8,10 +8,10 @@ import { migrate } from "../scripts/lib/migrate.ts";
 import { ensureSecrets } from "../scripts/lib/secrets.ts";
 import { type Local, startLocal } from "../scripts/lib/workers.ts";
 import type {
-	BasketAnswer,
-	SessionAnswer,
-	TilesAnswer,
-	WishAnswer,
+	BasketResponse,
+	SessionResponse,
+	TilesResponse,
+	WishlistItemResponse,
 } from "../shared/contracts/shopper-api.ts";
 import { writeIds } from "../shared/domain/catalogue/product-id.ts";
 import { newShopper } from "./setup/shopper.ts";
@@ -62,7 +62,7 @@ test("a product is listed, opened, kept, put into the bag and seen again, whatev
 		const response = await shopper.fetch(path, { headers: { accept: "text/html" } });
 		return { status: response.status, text: await response.text() };
 	};
-	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
 		const response = await shopper.fetch(`/api/en-it${path}`, {
 			method: "POST",
@@ -80,16 +80,18 @@ test("a product is listed, opened, kept, put into the bag and seen again, whatev
 		expect(opened.text).toContain(`<link rel="canonical" href="${local.storefront}${link}"`);
 	}
 	for (const productId of SKUS) {
-		expect(await post<BasketAnswer>("/basket/items", { productId }), productId).toMatchObject({ ok: true });
-		expect(await post<WishAnswer>("/wishlist/items", { productId }), productId).toMatchObject({ ok: true });
+		expect(await post<BasketResponse>("/basket/items", { productId }), productId).toMatchObject({ ok: true });
+		expect(await post<WishlistItemResponse>("/wishlist/items", { productId }), productId).toMatchObject({
+			ok: true,
+		});
 	}
-	const session = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionAnswer;
+	const session = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	expect(session.basket?.items.map(({ href }) => href).sort()).toEqual([...links].sort());
 	expect(session.wishlist?.wishes.map(({ id }) => id).sort()).toEqual([...SKUS].sort());
 	const seen = await shopper.fetch(
 		`/api/en-it/recommendations/viewed?ids=${encodeURIComponent(writeIds(SKUS))}`,
 	);
-	expect(((await seen.json()) as TilesAnswer).tiles.map(({ id }) => id)).toEqual(SKUS);
+	expect(((await seen.json()) as TilesResponse).tiles.map(({ id }) => id)).toEqual(SKUS);
 });
 
 test("a form without JavaScript takes it too", async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
-import type { MoveAnswer, SessionAnswer, SignInAnswer, WishAnswer } from "../shared/contracts/shopper-api.ts";
+import type {
+	MoveResponse,
+	SessionResponse,
+	SignInResponse,
+	WishlistItemResponse,
+} from "../shared/contracts/shopper-api.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
@@ -11,8 +16,8 @@ const COAT = "VT10002-camel";
 /** A size of the dress. */
 const SIZE = "800000000003";
 
-const session = async (shopper: Shopper, locale = "en-it"): Promise<SessionAnswer> =>
-	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionAnswer;
+const session = async (shopper: Shopper, locale = "en-it"): Promise<SessionResponse> =>
+	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionResponse;
 
 async function send<A>(shopper: Shopper, method: string, path: string, body?: unknown, locale = "en-it") {
 	const { csrf } = await session(shopper, locale);
@@ -24,10 +29,10 @@ async function send<A>(shopper: Shopper, method: string, path: string, body?: un
 	return { status: response.status, answer: (await response.json()) as A, headers: response.headers };
 }
 const toggle = (shopper: Shopper, productId: string, locale?: string) =>
-	send<WishAnswer>(shopper, "POST", "/wishlist/items", { productId }, locale);
+	send<WishlistItemResponse>(shopper, "POST", "/wishlist/items", { productId }, locale);
 const signIn = (shopper: Shopper, email: string, more: object = {}, locale?: string) =>
-	send<SignInAnswer>(shopper, "POST", "/session", { email, password: PASSWORD, ...more }, locale);
-const wishesOf = ({ wishlist }: SessionAnswer) => wishlist?.wishes.map(({ id }) => id).sort();
+	send<SignInResponse>(shopper, "POST", "/session", { email, password: PASSWORD, ...more }, locale);
+const wishesOf = ({ wishlist }: SessionResponse) => wishlist?.wishes.map(({ id }) => id).sort();
 const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
 	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -64,12 +69,14 @@ test("quantity 0 takes a wish out; one that is not there is gone already", async
 	await toggle(shopper, DRESS);
 	const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
 	expect(
-		(await send<WishAnswer>(shopper, "PATCH", `/wishlist/items/${itemId}`, { quantity: 0 })).answer,
+		(await send<WishlistItemResponse>(shopper, "PATCH", `/wishlist/items/${itemId}`, { quantity: 0 })).answer,
 	).toMatchObject({
 		done: "removed",
 		wishlist: { wishes: [] },
 	});
-	expect((await send<WishAnswer>(shopper, "DELETE", "/wishlist/items/nothing")).answer).toMatchObject({
+	expect(
+		(await send<WishlistItemResponse>(shopper, "DELETE", "/wishlist/items/nothing")).answer,
+	).toMatchObject({
 		ok: true,
 	});
 });
@@ -114,7 +121,7 @@ describe("signing in", () => {
 		const shopper = newShopper();
 		await signIn(shopper, email, { wish: DRESS });
 		const old = new Map(shopper.cookies);
-		const { answer } = await send<SignInAnswer>(shopper, "DELETE", "/session");
+		const { answer } = await send<SignInResponse>(shopper, "DELETE", "/session");
 		expect(answer).toMatchObject({ ok: true, session: { customer: { registered: false } } });
 		expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
 		expect(wishesOf(await session(shopper))).toEqual([]);
@@ -197,12 +204,12 @@ test("pieces move between wishes and bag; from the bag only a customer's", async
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const [wish] = (await session(shopper)).wishlist?.wishes ?? [];
-	const moved = await send<MoveAnswer>(shopper, "POST", `/wishlist/items/${wish?.itemId}/basket`, {
+	const moved = await send<MoveResponse>(shopper, "POST", `/wishlist/items/${wish?.itemId}/basket`, {
 		productId: SIZE,
 	});
 	expect(moved.answer).toMatchObject({ ok: true, basket: { count: 1 }, wishlist: { wishes: [] } });
 	const itemOf = async () => (await session(shopper)).basket?.items[0]?.itemId ?? "";
-	const back = async () => send<MoveAnswer>(shopper, "POST", `/basket/items/${await itemOf()}/wishlist`);
+	const back = async () => send<MoveResponse>(shopper, "POST", `/basket/items/${await itemOf()}/wishlist`);
 	expect(await back()).toMatchObject({ status: 403, answer: { ok: false, error: "signIn" } });
 	await signIn(shopper, await newCustomer(inject("commerce")));
 	expect((await back()).answer).toMatchObject({

@@ -8,7 +8,7 @@ import { LandingPage } from "../pages/landing-page.tsx";
 import { ListPage } from "../pages/list-page.tsx";
 import { NewsletterPage } from "../pages/newsletter-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
-import { PiecePage } from "../pages/piece-page.tsx";
+import { ProductNotePage } from "../pages/product-note-page.tsx";
 import { ProductPage } from "../pages/product-page.tsx";
 import { SignInPage } from "../pages/sign-in-page.tsx";
 import { SitemapPage } from "../pages/sitemap-page.tsx";
@@ -25,7 +25,7 @@ const screens: { [K in PageKind]: Screen<K> } = {
 	wishlist: WishlistPage,
 	"sign-in": SignInPage,
 	newsletter: NewsletterPage,
-	piece: PiecePage,
+	piece: ProductNotePage,
 	content: ContentPage,
 	brands: BrandsPage,
 	sitemap: SitemapPage,

@@ -6,8 +6,8 @@ import { afterPaint } from "../state/after-paint.ts";
 import type { EventBus } from "../state/events.ts";
 import { rememberRoute } from "../state/last-route.ts";
 import type { UiStore } from "../state/ui-store.ts";
-import { beginAnew } from "./begin-anew.ts";
 import type { PageStore } from "./navigation/page-store.ts";
+import { startOver } from "./start-over.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
 export function listenToShop(
@@ -17,7 +17,7 @@ export function listenToShop(
 	ui: UiStore,
 ): void {
 	const { shell, locale } = pages.get();
-	beginAnew();
+	startOver();
 	const remember = () => rememberRoute(pages.get());
 	remember();
 	pages.subscribe(() => afterPaint(remember));

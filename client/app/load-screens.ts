@@ -11,7 +11,7 @@ const load: { [K in PageKind]: () => Promise<Screen<K>> } = {
 	wishlist: async () => (await import("../pages/wishlist-page.tsx")).WishlistPage,
 	"sign-in": async () => (await import("../pages/sign-in-page.tsx")).SignInPage,
 	newsletter: async () => (await import("../pages/newsletter-page.tsx")).NewsletterPage,
-	piece: async () => (await import("../pages/piece-page.tsx")).PiecePage,
+	piece: async () => (await import("../pages/product-note-page.tsx")).ProductNotePage,
 	content: async () => (await import("../pages/content-page.tsx")).ContentPage,
 	brands: async () => (await import("../pages/brands-page.tsx")).BrandsPage,
 	sitemap: async () => (await import("../pages/sitemap-page.tsx")).SitemapPage,

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { App, type AppProps } from "./app.tsx";
 import { hideBrokenPictures } from "./hide-broken-pictures.ts";
-import { loadPlaces } from "./navigation/load-places.ts";
-import { tellChoices } from "./tell-choices.ts";
+import { loadPlaces } from "./navigation/load-scroll-restoration.ts";
+import { replayEarlyInput } from "./replay-early-input.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -13,7 +13,7 @@ export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;
 	const { pages, queryClient } = props;
 	useEffect(() => {
-		tellChoices();
+		replayEarlyInput();
 		hideBrokenPictures();
 		return whenIdle(() => {
 			ui.state.awake = true;

@@ -11,7 +11,7 @@ import { reportError } from "./report-error.ts";
 import type { Screens } from "./screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
-import { Wishes } from "./wishes.tsx";
+import { WishlistButtons } from "./wishlist-buttons.tsx";
 
 // The same elements for every page: only what depends on the page draws itself again.
 const HEADER = <Header />;
@@ -45,13 +45,13 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	// The door has no windows: neither navigation nor bag before a country is chosen.
 	if (page.kind === "landing") return body;
 	return (
-		<Wishes>
+		<WishlistButtons>
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
 			{HEADER}
 			{body}
 			{BELOW}
-		</Wishes>
+		</WishlistButtons>
 	);
 }

@@ -1,24 +1,24 @@
 import type { CategoryLandingData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { Categories } from "../features/home/categories.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { TileCarousel } from "../features/listing/tile-carousel.tsx";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Trail } from "../ui/trail.tsx";
 import styles from "./category-landing-page.module.css";
 
 /** A category as its editors present it: a picture, what is in it by name, what is new there. */
 export function CategoryLandingPage({ data }: { data: CategoryLandingData }) {
 	const { t } = useTranslation();
-	const trail = breadcrumbTrail(data.breadcrumbs, { kind: "category" });
+	const trail = breadcrumbLinks(data.breadcrumbs, { kind: "category" });
 	return (
 		<main id="main">
 			<Hero hero={data.hero} heading={data.heading} />
 			{trail.links.length > 0 ? (
 				<div className={styles.trail}>
-					<Trail {...trail} label={t("shell.trail")} />
+					<Breadcrumbs {...trail} label={t("shell.trail")} />
 				</div>
 			) : null}
 			{data.statement ? <p className={classNames(type_.title, styles.statement)}>{data.statement}</p> : null}

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { ListData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { Dots } from "../features/listing/dots.tsx";
 import { ListTools } from "../features/listing/list-tools.tsx";
@@ -11,12 +11,12 @@ import { SearchForm } from "../features/search/search-form.tsx";
 import { useApp, usePlace } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { Niche } from "../ui/niche.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Trail } from "../ui/trail.tsx";
 import styles from "./list-page.module.css";
 
 export function ListPage({ data }: { data: ListData }) {
@@ -40,11 +40,11 @@ export function ListPage({ data }: { data: ListData }) {
 /** The name, a line of text and the ways on; the category's picture beside them. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	const { t } = useTranslation();
-	const trail = breadcrumbTrail(data.breadcrumbs, { kind: data.mode });
+	const trail = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
 	return (
 		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
 			<div className={styles.words}>
-				{trail.links.length > 0 ? <Trail {...trail} label={t("shell.trail")} /> : null}
+				{trail.links.length > 0 ? <Breadcrumbs {...trail} label={t("shell.trail")} /> : null}
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
 				<h1 className={type_.display}>
 					{data.total === 0 && data.query && !filtered && !data.resting

@@ -1,21 +1,21 @@
 import type { CSSProperties } from "react";
 import type { ProductData } from "../../shared/contracts/page.ts";
-import { breadcrumbTrail } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { Colours } from "../features/product/colours.tsx";
 import { Details } from "../features/product/details.tsx";
 import { Gallery } from "../features/product/gallery.tsx";
-import { Keep } from "../features/product/keep.tsx";
 import { Purchase } from "../features/product/purchase.tsx";
 import { SizeHelp } from "../features/product/size-help.tsx";
+import { WishlistButton } from "../features/product/wishlist-button.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { useApp } from "../state/app-context.tsx";
 import { useTranslation } from "../state/texts.ts";
 import { usePriceTexts } from "../state/use-price-texts.ts";
 import type_ from "../styles/type.module.css";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { Price, PromotionalPrice } from "../ui/price.tsx";
-import { Trail } from "../ui/trail.tsx";
 import styles from "./product-page.module.css";
 
 /** Colours of a merchant's choice, validated by the worker. */
@@ -32,8 +32,8 @@ export function ProductPage({ data }: { data: ProductData }) {
 			<Gallery product={data} />
 			<div className={styles.side}>
 				<div className={styles.panel}>
-					<Trail
-						{...breadcrumbTrail(data.breadcrumbs, { kind: "product", name: data.name })}
+					<Breadcrumbs
+						{...breadcrumbLinks(data.breadcrumbs, { kind: "product", name: data.name })}
 						label={t("shell.trail")}
 					/>
 					<header className={styles.head}>
@@ -61,7 +61,7 @@ export function ProductPage({ data }: { data: ProductData }) {
 					<Colours product={data} />
 					<Purchase key={data.id} product={data} />
 					{TryOn ? <TryOn product={data} /> : null}
-					<Keep product={data} />
+					<WishlistButton product={data} />
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />
 				</div>

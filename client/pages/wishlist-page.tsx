@@ -3,12 +3,12 @@ import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { SignedIn } from "../features/identity/signed-in.tsx";
 import { Tile } from "../features/listing/tile.tsx";
 import grid from "../features/listing/tile-grid.module.css";
-import { WishAction } from "../features/listing/wish-action.tsx";
+import { WishlistButtonAction } from "../features/listing/wish-action.tsx";
 import { RowsBelow } from "../features/recommendations/rows-below.tsx";
 import { usePlace, useUi } from "../state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../state/message-keys.ts";
 import { useTranslation } from "../state/texts.ts";
-import { useCurrentWishes } from "../state/wishlist/use-current-wishes.ts";
+import { useCurrentWishes } from "../state/wishlist/use-current-wishlist-items.ts";
 import type_ from "../styles/type.module.css";
 import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
@@ -78,7 +78,7 @@ export function WishlistPage({ data: sent }: { data: WishlistData }) {
 								first={index === 0}
 								note={tile.colour}
 								kept
-								action={<WishAction wish={tile} />}
+								action={<WishlistButtonAction wish={tile} />}
 							/>
 						</li>
 					))}

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import type { NotifyMeAnswer } from "../../shared/contracts/shopper-api.ts";
+import type { NotifyMeResponse } from "../../shared/contracts/shopper-api.ts";
 import { type NotifyPageType, pageTypeOf } from "../../shared/domain/product/notify-me.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import type { NotifyMeView, UiStore } from "./ui-store.ts";
@@ -13,7 +13,7 @@ export const sendWish = (
 	{ queryClient, apiHref }: Shop,
 	wish: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
 ) =>
-	write<NotifyMeAnswer>(queryClient, apiHref, (api, options) =>
+	write<NotifyMeResponse>(queryClient, apiHref, (api, options) =>
 		api["notify-me"].$post({ json: wish }, options),
 	);
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type {
-	NewsletterAnswer,
 	NewsletterBody,
 	NewsletterErrorCode,
+	NewsletterResponse,
 } from "../../shared/contracts/shopper-api.ts";
 import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import { write } from "./write.ts";
@@ -14,7 +14,7 @@ export async function subscribe(
 	wish: NewsletterBody,
 ): Promise<NewsletterErrorCode | undefined> {
 	if (!isEmail(wish.email)) return "invalidEmail";
-	const answer = await write<NewsletterAnswer>(queryClient, apiHref, (api, options) =>
+	const answer = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
 		api.newsletter.$post({ json: wish }, options),
 	);
 	if (answer.ok) return undefined;

@@ -21,7 +21,7 @@ export type Toast = { id: number; kind: "notice" | "error"; text: string };
 export type ToChoose = {
 	product: ProductData | null;
 	/** The wish that goes into the bag by it. */
-	wishItemId?: string;
+	wishlistItemId?: string;
 	/** What is to be done to the piece, and what it comes with. */
 	options?: AddOptions;
 };
@@ -96,8 +96,8 @@ export function createUiStore() {
 			state.wishToKeep = wish;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
-		chooseSize(product: ProductData | null, wishItemId?: string, options?: AddOptions) {
-			state.toChoose = { product: product && ref(product), wishItemId, options };
+		chooseSize(product: ProductData | null, wishlistItemId?: string, options?: AddOptions) {
+			state.toChoose = { product: product && ref(product), wishlistItemId, options };
 			set(openFlyout(state.layers, "sizeSelector"));
 		},
 		noteSoldOut(productId: string) {

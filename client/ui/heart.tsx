@@ -4,7 +4,7 @@ import styles from "./heart.module.css";
 import { Icon } from "./icon.tsx";
 
 /** The page's one form that hearts post by; it works without script. */
-export const WISH_FORM = "wish";
+export const WISHLIST_FORM = "wish";
 
 type HeartProps = {
 	id: string;
@@ -23,7 +23,7 @@ export function Heart({ id, name, label, kept, className, withWords }: HeartProp
 	return (
 		<button
 			type="submit"
-			form={WISH_FORM}
+			form={WISHLIST_FORM}
 			name={kept ? "keptId" : "productId"}
 			value={id}
 			className={classNames(styles.heart, withWords && styles.words, className)}

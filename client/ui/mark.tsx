@@ -1,4 +1,4 @@
-import type { MarkView } from "../../shared/contracts/piece-views.ts";
+import type { MarkView } from "../../shared/contracts/product-option-views.ts";
 import styles from "./mark.module.css";
 
 /** Words on a picture, where its configuration has them: above it in a frame that is its size (`container-type: inline-size`). */

@@ -6,7 +6,7 @@ import { redirectFor } from "../search/redirects.ts";
 import { runSearch } from "../search/run-search.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { rememberPhrase } from "../search/searched-phrases.ts";
-import { afterAnswer } from "./after-answer.ts";
+import { afterResponse } from "./after-response.ts";
 import { catalogueView } from "./catalogue-request.ts";
 import { answer } from "./property-selection.ts";
 import { acceptParameters } from "./query-parameters.ts";
@@ -37,7 +37,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 	]);
 	const hits = await hitDocuments(found.hits, view, options);
 	if (query && found.total > 0 && offset === 0 && found.phrase.every((term) => term.found))
-		afterAnswer(c, rememberPhrase(db, { shopper: c.get("shopper"), language, phrase: query, now }));
+		afterResponse(c, rememberPhrase(db, { shopper: c.get("shopper"), language, phrase: query, now }));
 	return answer(c, {
 		limit,
 		hits,

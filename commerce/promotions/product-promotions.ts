@@ -30,7 +30,7 @@ function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], curr
 	const { discount } = promotion;
 	const quantities = new Map(concerned.map((line) => [line.itemId, line.quantity]));
 	if (discount.kind === "buyXGetY") {
-		const cheap = cheapestPieces(concerned, discount.buy, discount.get);
+		const cheap = cheapestItems(concerned, discount.buy, discount.get);
 		return (itemId, left) => {
 			const pieces = cheap.get(itemId) ?? 0;
 			// What earlier promotions left of these pieces alone.
@@ -44,7 +44,7 @@ function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], curr
 }
 
 /** Of every `buy + get` pieces, dearest first, the last `get`: item id → how many of its pieces those are. */
-function cheapestPieces(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
+function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
 	const sorted = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
 	const cheap = new Map<string, number>();
 	let before = 0;

@@ -1,7 +1,13 @@
 import type { SiteId } from "../config/countries.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { type Ground, groundOf, groupsNamed, partnersOf, setMates } from "./ground.ts";
 import { completing, similarTo } from "./recommend.ts";
+import {
+	groupsNamed,
+	partnersOf,
+	type RecommendationContext,
+	recommendationContext,
+	setMates,
+} from "./recommendation-context.ts";
 
 /** The platform's types, as merchants choose them. */
 const CROSS_SELL = { displayValue: "Cross-sell", value: 1 };
@@ -16,19 +22,22 @@ export type CatalogueRecommendation = {
 /** What a catalogue recommends by itself, whoever looks: it changes with the catalogue only, so it is worked out once. */
 const kept = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
-async function recommendationsOf(ground: Ground, anchor: number): Promise<CatalogueRecommendation[]> {
-	const { index } = ground;
-	const evidence = { ...ground.evidence, coViews: new Map<string, number>() };
+async function recommendationsOf(
+	context: RecommendationContext,
+	anchor: number,
+): Promise<CatalogueRecommendation[]> {
+	const { index } = context;
+	const evidence = { ...context.evidence, coViews: new Map<string, number>() };
 	const master = index.master[anchor] ?? 0;
 	const ask = { anchor, without: new Set([master]), limit: OF_EACH };
-	const members = await setMates(ground, index.masters[master] ?? "");
+	const members = await setMates(context, index.masters[master] ?? "");
 	const typed = (
 		recommendationType: CatalogueRecommendation["recommendationType"],
 		ordinals: readonly number[],
 	): CatalogueRecommendation[] =>
 		ordinals.map((n) => ({ recommendationType, recommendedItemId: index.ids[n] ?? "" }));
 	return [
-		...typed(CROSS_SELL, completing(evidence, ask, { partners: partnersOf(ground, anchor), members })),
+		...typed(CROSS_SELL, completing(evidence, ask, { partners: partnersOf(context, anchor), members })),
 		...typed(UP_SELL, similarTo(evidence, ask)),
 	];
 }
@@ -39,14 +48,14 @@ export async function catalogueRecommendations(
 	siteId: SiteId,
 	ids: readonly string[],
 ): Promise<Map<string, CatalogueRecommendation[]>> {
-	const ground = await groundOf(db, siteId);
-	const known = kept.get(ground.index) ?? new Map<number, CatalogueRecommendation[]>();
-	kept.set(ground.index, known);
+	const context = await recommendationContext(db, siteId);
+	const known = kept.get(context.index) ?? new Map<number, CatalogueRecommendation[]>();
+	kept.set(context.index, known);
 	const answers = await Promise.all(
 		ids.map(async (id): Promise<[string, CatalogueRecommendation[]]> => {
-			const [anchor] = await groupsNamed(ground, [id]);
+			const [anchor] = await groupsNamed(context, [id]);
 			if (anchor === undefined) return [id, []];
-			const found = known.get(anchor) ?? (await recommendationsOf(ground, anchor));
+			const found = known.get(anchor) ?? (await recommendationsOf(context, anchor));
 			known.set(anchor, found);
 			return [id, found];
 		}),

@@ -1,7 +1,13 @@
 import type { SiteId } from "../config/countries.ts";
 import { coViewsOf, latestViews, popularityOf } from "./activity-store.ts";
-import { type Ground, groundOf, groupsNamed, partnersOf, setMates } from "./ground.ts";
 import { completing, popular, similarTo } from "./recommend.ts";
+import {
+	groupsNamed,
+	partnersOf,
+	type RecommendationContext,
+	recommendationContext,
+	setMates,
+} from "./recommendation-context.ts";
 
 /** The recommenders of a site, by the names that the service's stock ones have, with what they are called. */
 export const recommenders = {
@@ -33,23 +39,23 @@ export type Question = {
 
 /** Ids of variation groups and standard products, the best first. */
 export async function recommend(db: D1Database, siteId: SiteId, question: Question): Promise<string[]> {
-	const ground = await groundOf(db, siteId);
-	const ordinals = await choose(ground, siteId, question);
-	return ordinals.flatMap((n) => ground.index.ids[n] ?? []);
+	const context = await recommendationContext(db, siteId);
+	const ordinals = await choose(context, siteId, question);
+	return ordinals.flatMap((n) => context.index.ids[n] ?? []);
 }
 
 async function choose(
-	ground: Ground,
+	context: RecommendationContext,
 	siteId: SiteId,
 	{ recommender, products, cookieId, limit }: Question,
 ): Promise<number[]> {
-	const { db, index, evidence } = ground;
+	const { db, index, evidence } = context;
 	if (recommender === "products-in-all-categories")
 		return popular(evidence, await popularityOf(db, siteId), limit);
-	const shown = await groupsNamed(ground, products);
+	const shown = await groupsNamed(context, products);
 	const without = new Set(shown.map((n) => index.master[n] ?? 0));
 	if (recommender === "viewed-recently-einstein") {
-		const viewed = cookieId ? await groupsNamed(ground, await latestViews(db, siteId, cookieId)) : [];
+		const viewed = cookieId ? await groupsNamed(context, await latestViews(db, siteId, cookieId)) : [];
 		return viewed.filter((n) => !without.has(index.master[n] ?? 0)).slice(0, limit);
 	}
 	const [anchor] = shown;
@@ -60,7 +66,7 @@ async function choose(
 	if (recommender === "pdp-similar-items" || recommender === "product-to-product-einstein")
 		return similarTo(known, ask);
 	return completing(known, ask, {
-		partners: partnersOf(ground, anchor),
-		members: await setMates(ground, masterId),
+		partners: partnersOf(context, anchor),
+		members: await setMates(context, masterId),
 	});
 }

@@ -3,13 +3,13 @@ import { jsonLines } from "./small-catalogue.ts";
 
 const admin = { authorization: "Bearer test-admin" };
 
-export type ImportAnswer = { status: number; body: Record<string, unknown> };
+export type ImportResponse = { status: number; body: Record<string, unknown> };
 
 export async function adminCall(
 	commerce: CommerceUnderTest,
 	path: string,
 	init: RequestInit = {},
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
 	const response = await commerce.fetch(`/admin${path}`, { ...init, headers: { ...admin, ...init.headers } });
 	const text = await response.text();
 	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
@@ -18,11 +18,11 @@ export async function adminCall(
 export const openImportOf = async (
 	commerce: CommerceUnderTest,
 	options: { site?: string; replace?: boolean },
-): Promise<ImportAnswer> =>
+): Promise<ImportResponse> =>
 	adminCall(commerce, "/imports", { method: "POST", body: JSON.stringify(options) });
 
 /** Repeats the steps of a commit until it is done or refused. */
-export async function commitImport(commerce: CommerceUnderTest, id: unknown): Promise<ImportAnswer> {
+export async function commitImport(commerce: CommerceUnderTest, id: unknown): Promise<ImportResponse> {
 	for (;;) {
 		const step = await adminCall(commerce, `/imports/${id}/commit`, { method: "POST" });
 		if (step.status !== 202) return step;
@@ -34,7 +34,7 @@ export async function importLines(
 	commerce: CommerceUnderTest,
 	lines: readonly unknown[],
 	options: { site?: string; replace?: boolean } = {},
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
 	const opened = await openImportOf(commerce, options);
 	if (opened.status !== 201) return opened;
 	const { id } = opened.body;

@@ -6,7 +6,7 @@ export const BASKETS = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATIO
 export const ORDERS = `/checkout/shopper-orders/v1/organizations/${ORGANIZATION}/orders`;
 
 export type Json = Record<string, unknown>;
-export type OrderAnswer = Json & {
+export type OrderResponse = Json & {
 	orderNo: string;
 	orderTotal: number;
 	status: string;
@@ -85,9 +85,9 @@ export const submit = (shopper: Guest, basketId: string, query = ""): Promise<Re
 	sent(shopper, "POST", `${ORDERS}${query}`, { basketId });
 
 /** A placed order, paid with a card that is approved unless something else is wished. */
-export async function placedOrder(shopper: Guest, wish: BasketWish): Promise<OrderAnswer> {
+export async function placedOrder(shopper: Guest, wish: BasketWish): Promise<OrderResponse> {
 	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...wish });
-	return (await must(await submit(shopper, basketId))) as OrderAnswer;
+	return (await must(await submit(shopper, basketId))) as OrderResponse;
 }
 
 export const eur = (list: number) => ({ EUR: { list } });
@@ -109,8 +109,8 @@ export const stockOf = (commerce: CommerceUnderTest, id: string): Promise<number
 		.bind(id)
 		.first<number>("ats");
 
-export const orderOf = async (response: Response): Promise<OrderAnswer> =>
-	(await response.json()) as OrderAnswer;
+export const orderOf = async (response: Response): Promise<OrderResponse> =>
+	(await response.json()) as OrderResponse;
 
-export const readOrder = async (shopper: Guest, orderNo: string): Promise<OrderAnswer> =>
+export const readOrder = async (shopper: Guest, orderNo: string): Promise<OrderResponse> =>
 	orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));

@@ -193,7 +193,7 @@ const pieces: Piece[] = [
 	},
 ];
 
-function* pieceLines(piece: Piece, number: number): Generator<ImportLine> {
+function* kitItemLines(piece: Piece, number: number): Generator<ImportLine> {
 	const name = nameOf(piece.garment, piece.material, piece.cut);
 	yield {
 		kind: "master",
@@ -252,7 +252,7 @@ const standard: ImportLine = {
 
 export const smallCatalogue: readonly ImportLine[] = [
 	...frame,
-	...pieces.flatMap((piece, number) => [...pieceLines(piece, number)]),
+	...pieces.flatMap((piece, number) => [...kitItemLines(piece, number)]),
 	standard,
 ];
 

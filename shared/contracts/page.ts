@@ -6,7 +6,7 @@ import type { CareSymbol } from "../domain/product/care-symbols.ts";
 import type { ItemMeasurements, MeasureName, MeasureUnit } from "../domain/product/item-measurements.ts";
 import type { NotifyPageType } from "../domain/product/notify-me.ts";
 import type { BodyMeasure, SizeTableId } from "../domain/product/size-guide.ts";
-import type { CustomisationView, ExpressView, KitView, TryOnView } from "./piece-views.ts";
+import type { CustomisationView, ExpressView, KitView, TryOnView } from "./product-option-views.ts";
 import type { NewsletterErrorCode, NotifyMeErrorCode } from "./shopper-api.ts";
 import type {
 	BasketView,
@@ -19,8 +19,8 @@ import type {
 	PriceView,
 	ShellView,
 	TileView,
+	WishlistTileView,
 	WishlistView,
-	WishTileView,
 } from "./views.ts";
 
 /** Head of a page; the server writes it, the running client applies it on navigation. */
@@ -265,7 +265,7 @@ export type CartData = { basket: BasketView; notice?: string; error?: string };
 export type WishlistData = {
 	customer: CustomerView;
 	wishlist: WishlistView;
-	tiles: WishTileView[];
+	tiles: WishlistTileView[];
 	/** Wishes without a tile: for what the shop does not sell any more, or (`resting`) for what it cannot show just now. */
 	gone: { itemId: string; piece?: LinkView }[];
 	/** Why none of them has its tile; another try may bring them. */
@@ -289,10 +289,10 @@ export type NewsletterData = { words: NewsletterWords; subscribed: boolean; erro
 /** Likewise. */
 export type NotifyMeWords = { text: string; email: string; consent: string; invalidEmail: string };
 /** What a page is about, and the way back to it. */
-export type PieceView = LinkView & { brand: string; image?: ImageView };
+export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };
 /** A page about one piece: what a layer says of it where there is a script. */
-export type PieceData = { title: string; piece: PieceView; content: PieceContent };
-export type PieceContent =
+export type ProductNoteData = { title: string; piece: ProductSummaryView; content: ProductNoteContent };
+export type ProductNoteContent =
 	/** `action` is where the form posts to. */
 	| ({ kind: "notifyMe"; action: string; saved: boolean } & NotifyMeFormView)
 	/** `registered`: signing in would be nothing new. */
@@ -357,7 +357,7 @@ export type PageBody =
 	| { kind: "wishlist"; data: WishlistData }
 	| { kind: "sign-in"; data: SignInData }
 	| { kind: "newsletter"; data: NewsletterData }
-	| { kind: "piece"; data: PieceData }
+	| { kind: "piece"; data: ProductNoteData }
 	| { kind: "content"; data: ContentData }
 	| { kind: "brands"; data: BrandsData }
 	| { kind: "sitemap"; data: SitemapData }
@@ -378,4 +378,4 @@ export type PageDataView = PageBody & {
 };
 
 /** Answer of `/_page/…`: a page, or an address that the browser has to load itself. */
-export type PageAnswer = { page: PageDataView } | { redirect: string; document: boolean };
+export type PageResponse = { page: PageDataView } | { redirect: string; document: boolean };

@@ -44,8 +44,10 @@ export const signInBody = z.object({
 	wish: z.optional(productId),
 });
 /** `keep` is what the heart shows from now on; without it, the wish is the other way round than it was. */
-export const wishBody = z.object({ productId, keep: z.optional(z.boolean()) });
-export const updateWishBody = z.object({ quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
+export const wishlistItemBody = z.object({ productId, keep: z.optional(z.boolean()) });
+export const updateWishlistItemBody = z.object({
+	quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)),
+});
 
 /** Codes of expected failures; the client shows `error.<code>`. */
 export type BasketErrorCode =
@@ -59,7 +61,7 @@ export type BasketErrorCode =
 	| "forbidden"
 	| "invalid";
 
-export type BasketAnswer =
+export type BasketResponse =
 	| { ok: true; basket: BasketView }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
@@ -67,7 +69,7 @@ export type BasketAnswer =
 export const suggestionsQuery = z.object({ q: z.catch(z._default(z.string(), ""), "") });
 
 /** What a search may become; nothing that is missing is a failure (S1 §8). */
-export type SuggestionsAnswer = {
+export type SuggestionsResponse = {
 	/** What others look for: the answer to an empty query. */
 	popular: LinkView[];
 	phrases: LinkView[];
@@ -103,7 +105,7 @@ export type SearchEvent = z.infer<typeof searchEventBody>;
 export type Told = { ok: true } | { ok: false; error: "invalid" };
 
 /** `GET /api/{locale}/session`: what comes in after hydration. */
-export type SessionAnswer = {
+export type SessionResponse = {
 	csrf: string;
 	/** Bag and wishes are null where they could not be had: nobody is told that they are empty. */
 	basket: BasketView | null;
@@ -120,11 +122,11 @@ export type SignInErrorCode =
 	| "forbidden"
 	| "invalid";
 /** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wish that made somebody sign in. */
-export type SignInAnswer =
-	| { ok: true; session: SessionAnswer; done?: "added" | "kept" }
+export type SignInResponse =
+	| { ok: true; session: SessionResponse; done?: "added" | "kept" }
 	| { ok: false; error: SignInErrorCode };
 
-export type WishErrorCode =
+export type WishlistErrorCode =
 	| "signIn"
 	| "unknownProduct"
 	| "wishGone"
@@ -132,17 +134,17 @@ export type WishErrorCode =
 	| "unavailable"
 	| "forbidden"
 	| "invalid";
-export type WishDone = "added" | "removed" | "kept";
-export type WishAnswer =
-	| { ok: true; done: WishDone; wishlist: WishlistView }
-	| { ok: false; error: WishErrorCode; wishlist?: WishlistView };
+export type WishlistItemDone = "added" | "removed" | "kept";
+export type WishlistItemResponse =
+	| { ok: true; done: WishlistItemDone; wishlist: WishlistView }
+	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };
 
 /** A piece on its way between bag and wishes: where one half fails, nothing is lost. */
-export type MoveAnswer =
+export type MoveResponse =
 	| { ok: true; basket: BasketView; wishlist: WishlistView }
 	| {
 			ok: false;
-			error: BasketErrorCode | WishErrorCode;
+			error: BasketErrorCode | WishlistErrorCode;
 			basket?: BasketView;
 			wishlist?: WishlistView;
 	  };
@@ -156,7 +158,7 @@ export const notifyMeBody = z.object({
 	pageType: z._default(z.enum(NOTIFY_PAGE_TYPES), "pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
-export type NotifyMeAnswer = { ok: true } | { ok: false; error: NotifyMeErrorCode };
+export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
 /** `POST /api/{locale}/newsletter`: `source` is where somebody signs up, as the newsletter counts it (S1 §1). */
 export const newsletterBody = z.object({
@@ -165,7 +167,7 @@ export const newsletterBody = z.object({
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 export type NewsletterErrorCode = "invalidEmail" | "unavailable";
-export type NewsletterAnswer = { ok: true } | { ok: false; error: NewsletterErrorCode };
+export type NewsletterResponse = { ok: true } | { ok: false; error: NewsletterErrorCode };
 
 /** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
 export const recommendationsQuery = z.object({
@@ -174,7 +176,7 @@ export const recommendationsQuery = z.object({
 	master: z.optional(productId),
 });
 /** No details where nobody could be asked. */
-export type RecommendationsAnswer = { details: RecommenderDetails | null; tiles: RowTileView[] };
+export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
 /** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
 export const tilesQuery = z.object({
@@ -183,7 +185,7 @@ export const tilesQuery = z.object({
 		z.array(productId).check(z.maxLength(SHOWN_LATELY)),
 	),
 });
-export type TilesAnswer = { tiles: RowTileView[] };
+export type TilesResponse = { tiles: RowTileView[] };
 
 const recommendation = { recommender: productId, recoId: z.string().check(z.regex(/^[\w-]{0,64}$/)) };
 /** `POST /api/{locale}/recommendations/activities`: what the recommendation service learns from. */
@@ -199,4 +201,4 @@ export const activityBody = z.discriminatedUnion("kind", [
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
 /** False where nobody learns from it. */
-export type ActivityAnswer = { learns: boolean };
+export type ActivityResponse = { learns: boolean };

@@ -4,7 +4,7 @@ import type { Markup } from "../domain/content/markup.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
-import type { LineCustomView } from "./piece-views.ts";
+import type { LineCustomView } from "./product-option-views.ts";
 
 /**
  * View models: what the worker says to the interface. Every text is localised, every address comes from the
@@ -123,7 +123,7 @@ export type WishlistView = {
 };
 
 /** A wish as a tile. */
-export type WishTileView = TileView & {
+export type WishlistTileView = TileView & {
 	itemId: string;
 	colour: string;
 	/** Set when there is only one thing to buy. */

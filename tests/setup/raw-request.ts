@@ -2,13 +2,13 @@ import { request } from "node:http";
 import { inject } from "vitest";
 import { BROWSER_USER_AGENT } from "./shopper.ts";
 
-export type RawAnswer = { status: number; headers: Headers; text: string; milliseconds: number };
+export type RawResponse = { status: number; headers: Headers; text: string; milliseconds: number };
 
 /** A request whose path is sent as it is written: `fetch` would tidy it up, or take "//evil.example" for a host. */
 export function rawRequest(
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: string; origin?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
 	const { hostname, port } = new URL(options.origin ?? inject("storefront"));
 	const { method = "GET", body } = options;
 	const headers = {

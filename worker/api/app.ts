@@ -4,23 +4,23 @@ import { HTTPException } from "hono/http-exception";
 import {
 	type ActivityBody,
 	addItemBody,
-	type BasketAnswer,
 	type BasketErrorCode,
-	type MoveAnswer,
-	type RecommendationsAnswer,
+	type BasketResponse,
+	type MoveResponse,
+	type RecommendationsResponse,
 	type SearchEvent,
-	type SessionAnswer,
-	type SignInAnswer,
+	type SessionResponse,
 	type SignInErrorCode,
-	type SuggestionsAnswer,
+	type SignInResponse,
+	type SuggestionsResponse,
 	signInBody,
 	suggestionsQuery,
-	type TilesAnswer,
+	type TilesResponse,
 	updateItemBody,
-	updateWishBody,
-	type WishAnswer,
-	type WishErrorCode,
-	wishBody,
+	updateWishlistItemBody,
+	type WishlistErrorCode,
+	type WishlistItemResponse,
+	wishlistItemBody,
 } from "../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../shared/contracts/views.ts";
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
@@ -31,11 +31,11 @@ import type { BasketOutcome } from "../platform/commerce/baskets.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import type { WishOutcome } from "../platform/commerce/wishlists.ts";
+import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
 import type { Log } from "../platform/logging.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
 import { problem } from "../problem.ts";
-import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wish.ts";
+import { type MoveOutcome, moveToBasket, moveToWishes } from "./move-wishlist-item.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { recommendationsApp } from "./recommendations.ts";
@@ -54,10 +54,10 @@ export type ApiContext = ShopperPorts & {
 	/** What became of a search, for whoever answered it. */
 	tellSearch(event: SearchEvent): void;
 	/** What a search may become; the same for everybody but customers whom the site's search treats apart. */
-	suggest(query: string): Promise<SuggestionsAnswer>;
+	suggest(query: string): Promise<SuggestionsResponse>;
 	/** What is recommended, and what was viewed lately; both the same for every guest. */
-	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsAnswer>;
-	tiles(ids: readonly string[]): Promise<TilesAnswer>;
+	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
+	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	/** What became of recommendations, for the service that learns; false where nobody does. Comes back at once. */
 	tell(activity: ActivityBody): boolean;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
@@ -83,21 +83,21 @@ const STATUS = {
 	tooManyTries: 429,
 	tooSoon: 409,
 	noSignIn: 503,
-} as const satisfies Record<BasketErrorCode | WishErrorCode | SignInErrorCode, number>;
+} as const satisfies Record<BasketErrorCode | WishlistErrorCode | SignInErrorCode, number>;
 
 const answer = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 	const { view } = c.env.api;
 	if (outcome.ok)
-		return c.json<BasketAnswer, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
+		return c.json<BasketResponse, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
 	const basket = outcome.basket ? toBasketView(outcome.basket, view) : undefined;
-	return c.json<BasketAnswer, (typeof STATUS)[typeof outcome.error]>(
+	return c.json<BasketResponse, (typeof STATUS)[typeof outcome.error]>(
 		{ ok: false, error: outcome.error, basket },
 		STATUS[outcome.error],
 	);
 };
 
 const invalid = (result: { success: boolean }, c: Context) =>
-	result.success ? undefined : c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
+	result.success ? undefined : c.json<BasketResponse, 400>({ ok: false, error: "invalid" }, 400);
 
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 const sessionOf = async ({
@@ -108,7 +108,7 @@ const sessionOf = async ({
 	view,
 	csrfToken,
 	log,
-}: ApiContext): Promise<SessionAnswer> => {
+}: ApiContext): Promise<SessionResponse> => {
 	const without = (what: string) => (error: unknown) => {
 		log("warning", "api/app", `The session is answered without its ${what}`, { error });
 		return "unknown" as const;
@@ -132,30 +132,30 @@ const wishlistView = async ({ shopper, view }: ApiContext, wishes: readonly Wish
 	toWishlistView(wishes, await visitorOf(shopper), view.settings);
 
 /** Runs what only those may do who may keep wishes here; the others are asked to sign in. */
-const answerWish = async (c: Context<ApiEnv>, run: () => Promise<WishOutcome>) => {
+const respondToWishlistChange = async (c: Context<ApiEnv>, run: () => Promise<WishlistOutcome>) => {
 	const { api } = c.env;
 	if (!mayWish(await visitorOf(api.shopper), api.view.settings))
-		return c.json<WishAnswer, 403>({ ok: false, error: "signIn" }, 403);
+		return c.json<WishlistItemResponse, 403>({ ok: false, error: "signIn" }, 403);
 	const outcome = await run();
 	const wishlist = await wishlistView(api, outcome.wishes);
-	if (outcome.ok) return c.json<WishAnswer, 200>({ ok: true, done: outcome.done, wishlist }, 200);
-	return c.json<WishAnswer, (typeof STATUS)[typeof outcome.error]>(
+	if (outcome.ok) return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
+	return c.json<WishlistItemResponse, (typeof STATUS)[typeof outcome.error]>(
 		{ ok: false, error: outcome.error, wishlist },
 		STATUS[outcome.error],
 	);
 };
 
-const answerMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
+const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
 	const { api } = c.env;
 	if (outcome.ok) {
 		const wishlist = await wishlistView(api, outcome.wishes);
-		return c.json<MoveAnswer, 200>(
+		return c.json<MoveResponse, 200>(
 			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
 			200,
 		);
 	}
 	const { error, basket, wishes } = outcome;
-	return c.json<MoveAnswer, (typeof STATUS)[typeof error]>(
+	return c.json<MoveResponse, (typeof STATUS)[typeof error]>(
 		{
 			ok: false,
 			error,
@@ -175,39 +175,41 @@ const ITEM = "/basket/items/:itemId{[\\w-]{1,64}}";
  * shared/contracts/shopper-api.ts. The browser calls it by Hono's RPC client, typed by `ApiType`.
  */
 export const apiApp = new Hono<ApiEnv>()
-	.get("/session", async (c) => c.json<SessionAnswer>(await sessionOf(c.env.api)))
+	.get("/session", async (c) => c.json<SessionResponse>(await sessionOf(c.env.api)))
 	.post("/session", zValidator("json", signInBody, invalid), async (c) => {
 		const { api } = c.env;
 		const outcome = await signIn(api, c.req.valid("json"), api.log);
 		if (!outcome.ok)
-			return c.json<SignInAnswer, (typeof STATUS)[typeof outcome.error]>(
+			return c.json<SignInResponse, (typeof STATUS)[typeof outcome.error]>(
 				{ ok: false, error: outcome.error },
 				STATUS[outcome.error],
 			);
 		const session = await sessionOf(api);
-		return c.json<SignInAnswer, 200>(
+		return c.json<SignInResponse, 200>(
 			{ ok: true, session, ...(outcome.done ? { done: outcome.done } : {}) },
 			200,
 		);
 	})
 	.get("/suggestions", zValidator("query", suggestionsQuery), async (c) =>
-		c.json<SuggestionsAnswer>(await c.env.api.suggest(c.req.valid("query").q)),
+		c.json<SuggestionsResponse>(await c.env.api.suggest(c.req.valid("query").q)),
 	)
 	.delete("/session", async (c) => {
 		const { api } = c.env;
 		await api.shopper.signOut();
-		return c.json<SignInAnswer>({ ok: true, session: await sessionOf(api) });
+		return c.json<SignInResponse>({ ok: true, session: await sessionOf(api) });
 	})
-	.post("/wishlist/items", zValidator("json", wishBody, invalid), (c) => {
+	.post("/wishlist/items", zValidator("json", wishlistItemBody, invalid), (c) => {
 		const { productId, keep } = c.req.valid("json");
-		return answerWish(c, () => c.env.api.wishlist.toggle(productId, keep));
+		return respondToWishlistChange(c, () => c.env.api.wishlist.toggle(productId, keep));
 	})
-	.patch(WISH, zValidator("json", updateWishBody, invalid), (c) =>
-		answerWish(c, () => c.env.api.wishlist.update(c.req.param("itemId"), c.req.valid("json").quantity)),
+	.patch(WISH, zValidator("json", updateWishlistItemBody, invalid), (c) =>
+		respondToWishlistChange(c, () =>
+			c.env.api.wishlist.update(c.req.param("itemId"), c.req.valid("json").quantity),
+		),
 	)
-	.delete(WISH, (c) => answerWish(c, () => c.env.api.wishlist.remove(c.req.param("itemId"))))
-	.post(`${WISH}/basket`, zValidator("json", wishBody, invalid), async (c) =>
-		answerMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
+	.delete(WISH, (c) => respondToWishlistChange(c, () => c.env.api.wishlist.remove(c.req.param("itemId"))))
+	.post(`${WISH}/basket`, zValidator("json", wishlistItemBody, invalid), async (c) =>
+		respondToMove(c, await moveToBasket(c.env.api, c.req.param("itemId"), c.req.valid("json").productId)),
 	)
 	.route("/notify-me", notifyMeApp)
 	.route("/newsletter", newsletterApp)
@@ -215,7 +217,7 @@ export const apiApp = new Hono<ApiEnv>()
 	.route("/recommendations", recommendationsApp)
 	.get("/basket", async (c) => {
 		const { baskets, view } = c.env.api;
-		return c.json<BasketAnswer>({ ok: true, basket: toBasketView(await baskets.get(), view) });
+		return c.json<BasketResponse>({ ok: true, basket: toBasketView(await baskets.get(), view) });
 	})
 	.post("/basket/items", zValidator("json", addItemBody, invalid), async (c) => {
 		return answer(c, await c.env.api.baskets.add(c.req.valid("json")));
@@ -230,11 +232,13 @@ export const apiApp = new Hono<ApiEnv>()
 			change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
 		);
 	})
-	.post(`${ITEM}/wishlist`, async (c) => answerMove(c, await moveToWishes(c.env.api, c.req.param("itemId"))))
+	.post(`${ITEM}/wishlist`, async (c) =>
+		respondToMove(c, await moveToWishes(c.env.api, c.req.param("itemId"))),
+	)
 	.onError((error, c) => {
 		// A body that is no JSON is the caller's mistake; anything else is for the one place that answers failures.
 		if (error instanceof HTTPException && error.status === 400)
-			return c.json<BasketAnswer, 400>({ ok: false, error: "invalid" }, 400);
+			return c.json<BasketResponse, 400>({ ok: false, error: "invalid" }, 400);
 		throw error;
 	})
 	.notFound(() => problem(404, "The shopper API has no such resource."))

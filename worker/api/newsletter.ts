@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
-import { type NewsletterAnswer, newsletterBody } from "../../shared/contracts/shopper-api.ts";
+import { type NewsletterResponse, newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { ApiContext } from "./app.ts";
@@ -12,13 +12,13 @@ const STATUS = { invalidEmail: 400, unavailable: 503 } as const;
 export const newsletterApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 	"/",
 	zValidator("json", newsletterBody, (result, c) =>
-		result.success ? undefined : c.json<NewsletterAnswer, 400>({ ok: false, error: "invalidEmail" }, 400),
+		result.success ? undefined : c.json<NewsletterResponse, 400>({ ok: false, error: "invalidEmail" }, 400),
 	),
 	async (c) => {
 		const outcome = await c.env.api.newsletter.subscribe(c.req.valid("json"));
 		return outcome.ok
-			? c.json<NewsletterAnswer, 200>(outcome, 200)
-			: c.json<NewsletterAnswer, (typeof STATUS)[typeof outcome.error]>(outcome, STATUS[outcome.error]);
+			? c.json<NewsletterResponse, 200>(outcome, 200)
+			: c.json<NewsletterResponse, (typeof STATUS)[typeof outcome.error]>(outcome, STATUS[outcome.error]);
 	},
 );
 

@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
-import { type NotifyMeAnswer, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
+import { type NotifyMeResponse, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
@@ -15,13 +15,13 @@ const STATUS = { invalidEmail: 400, unknownProduct: 404, unavailable: 503 } as c
 export const notifyMeApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 	"/",
 	zValidator("json", notifyMeBody, (result, c) =>
-		result.success ? undefined : c.json<NotifyMeAnswer, 400>({ ok: false, error: "invalidEmail" }, 400),
+		result.success ? undefined : c.json<NotifyMeResponse, 400>({ ok: false, error: "invalidEmail" }, 400),
 	),
 	async (c) => {
 		const outcome = await c.env.api.notifyMe.create(c.req.valid("json"));
 		return outcome.ok
-			? c.json<NotifyMeAnswer, 200>({ ok: true }, 200)
-			: c.json<NotifyMeAnswer, (typeof STATUS)[typeof outcome.error]>(outcome, STATUS[outcome.error]);
+			? c.json<NotifyMeResponse, 200>({ ok: true }, 200)
+			: c.json<NotifyMeResponse, (typeof STATUS)[typeof outcome.error]>(outcome, STATUS[outcome.error]);
 	},
 );
 
@@ -49,7 +49,7 @@ export const runNotifyMeForm = async (
 		consents: form.has("consents"),
 		pageType,
 	});
-	const outcome: NotifyMeAnswer = wish.success
+	const outcome: NotifyMeResponse = wish.success
 		? await notifyMe.create(wish.data)
 		: { ok: false, error: "invalidEmail" };
 	return `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}`;

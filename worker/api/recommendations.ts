@@ -1,11 +1,11 @@
 import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import {
-	type ActivityAnswer,
+	type ActivityResponse,
 	activityBody,
-	type RecommendationsAnswer,
+	type RecommendationsResponse,
 	recommendationsQuery,
-	type TilesAnswer,
+	type TilesResponse,
 	tilesQuery,
 } from "../../shared/contracts/shopper-api.ts";
 import type { ApiContext } from "./app.ts";
@@ -15,7 +15,7 @@ const keep = (c: Context, isWhole: boolean): void => {
 	if (isWhole) c.header("cache-control", "public, max-age=60");
 };
 const nothing = (result: { success: boolean }, c: Context) =>
-	result.success ? undefined : c.json<RecommendationsAnswer, 400>({ details: null, tiles: [] }, 400);
+	result.success ? undefined : c.json<RecommendationsResponse, 400>({ details: null, tiles: [] }, 400);
 
 /** Rows below a page: what is recommended, what was viewed lately; and what became of recommendations (S1 §7). */
 export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
@@ -26,18 +26,18 @@ export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
 			...(id ? { product: { id, ...(masterId ? { masterId } : {}) } } : {}),
 		});
 		keep(c, answer.details !== null);
-		return c.json<RecommendationsAnswer>(answer);
+		return c.json<RecommendationsResponse>(answer);
 	})
 	.get("/viewed", zValidator("query", tilesQuery, nothing), async (c) => {
 		const answer = await c.env.api.tiles(c.req.valid("query").ids);
 		keep(c, answer.tiles.length > 0);
-		return c.json<TilesAnswer>(answer);
+		return c.json<TilesResponse>(answer);
 	})
 	// Nobody waits for what the service makes of it; where there is none, it need not be told again.
 	.post(
 		"/activities",
 		zValidator("json", activityBody, (result, c) =>
-			result.success ? undefined : c.json<ActivityAnswer, 400>({ learns: true }, 400),
+			result.success ? undefined : c.json<ActivityResponse, 400>({ learns: true }, 400),
 		),
-		(c) => c.json<ActivityAnswer>({ learns: c.env.api.tell(c.req.valid("json")) }),
+		(c) => c.json<ActivityResponse>({ learns: c.env.api.tell(c.req.valid("json")) }),
 	);

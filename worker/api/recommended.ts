@@ -1,4 +1,4 @@
-import type { RecommendationsAnswer, TilesAnswer } from "../../shared/contracts/shopper-api.ts";
+import type { RecommendationsResponse, TilesResponse } from "../../shared/contracts/shopper-api.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
 import { cached } from "../cache/cached.ts";
@@ -58,11 +58,11 @@ export const recommendationsFor = async (
 	locale: SiteLocale,
 	view: View,
 	{ type, product }: { type: RecommendationType; product?: RecommendedFor },
-): Promise<RecommendationsAnswer> => {
+): Promise<RecommendationsResponse> => {
 	const provider = `${locale.siteId} ${view.settings.recommendationsProvider}`;
 	const { now, fault } = calls.cache;
 	try {
-		const { value } = await cached<RecommendationsAnswer>(calls.cache, {
+		const { value } = await cached<RecommendationsResponse>(calls.cache, {
 			site: locale.siteId,
 			kind: "products",
 			// All that is asked for: whoever names another product's master gets its recommendations alone.
@@ -101,7 +101,7 @@ export const tilesFor = async (
 	locale: SiteLocale,
 	view: View,
 	ids: readonly string[],
-): Promise<TilesAnswer> => {
+): Promise<TilesResponse> => {
 	try {
 		return { tiles: await tilesOf(calls, locale, view, ids) };
 	} catch (error) {

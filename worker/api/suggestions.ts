@@ -1,4 +1,4 @@
-import type { SuggestionsAnswer } from "../../shared/contracts/shopper-api.ts";
+import type { SuggestionsResponse } from "../../shared/contracts/shopper-api.ts";
 import type { SearchSuggestions } from "../../shared/domain/catalogue/catalogue.ts";
 import { cutQuery } from "../../shared/domain/list/list-state.ts";
 import type { PageContext } from "../pages/page-loader.ts";
@@ -43,14 +43,14 @@ export const suggestionsFor = async (
 	log: Log,
 	view: View,
 	typed: string,
-): Promise<SuggestionsAnswer> => {
+): Promise<SuggestionsResponse> => {
 	const query = cutQuery(typed);
 	if (query === "") return toAnswer(NO_SUGGESTIONS, view, await orNone(log, finder.popular(), []));
 	if (query.length < MIN_LENGTH) return toAnswer(NO_SUGGESTIONS, view);
 	return toAnswer(await orNone(log, finder.suggest(query), NO_SUGGESTIONS), view);
 };
 
-const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []): SuggestionsAnswer => {
+const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []): SuggestionsResponse => {
 	const { paths } = view;
 	const search = (phrase: string) => ({
 		label: phrase,

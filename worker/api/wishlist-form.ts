@@ -5,7 +5,7 @@ import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
 import { formText } from "./form-text.ts";
-import { moveToBasket, moveToWishes } from "./move-wish.ts";
+import { moveToBasket, moveToWishes } from "./move-wishlist-item.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Ids of items are the platform's own. */

@@ -30,7 +30,7 @@ const CATALOGUE_PATIENCE = 200;
 const ASK_AGAIN = 300_000;
 
 const remembered = new Map<string, Generation & { readAt: number; writtenAt: number }>();
-type Asked = { nextAt: number; answeredAt: number; failed: boolean; running?: Promise<void> };
+type Asked = { nextAt: number; respondedAt: number; failed: boolean; running?: Promise<void> };
 const asked = new Map<string, Asked>();
 
 const keyOf = (site: string): string => `generation/${site}`;
@@ -104,10 +104,10 @@ const ask = async (
 		const since = await liveSince(site);
 		if (typeof since === "number") await follow(cx, site, since);
 		const pause = since === undefined ? ASK_AGAIN : ASK_EVERY;
-		asked.set(site, { nextAt: cx.now() + pause, answeredAt: cx.now() + pause - ASK_EVERY, failed: false });
+		asked.set(site, { nextAt: cx.now() + pause, respondedAt: cx.now() + pause - ASK_EVERY, failed: false });
 	} catch {
 		// The platform's own calls tell why; what is known of the catalogue goes on being served.
-		asked.set(site, { nextAt: cx.now() + RETRY_AFTER, answeredAt: Number.NEGATIVE_INFINITY, failed: true });
+		asked.set(site, { nextAt: cx.now() + RETRY_AFTER, respondedAt: Number.NEGATIVE_INFINITY, failed: true });
 	}
 };
 
@@ -120,14 +120,14 @@ const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => 
 		running = ask(cx, site, cx.catalogueSince);
 		// A request that ends early takes its question with it: a later one asks again.
 		asked.set(site, {
-			answeredAt: before?.answeredAt ?? Number.NEGATIVE_INFINITY,
+			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
 			failed: before?.failed ?? false,
 			nextAt: cx.now() + RETRY_AFTER,
 			running,
 		});
 		cx.waitUntil(running);
 	}
-	const isKnown = before !== undefined && cx.now() - before.answeredAt < CATALOGUE_TRUST;
+	const isKnown = before !== undefined && cx.now() - before.respondedAt < CATALOGUE_TRUST;
 	if (running && !isKnown && !before?.failed)
 		await within(running, AbortSignal.timeout(CATALOGUE_PATIENCE)).catch(() => {});
 };

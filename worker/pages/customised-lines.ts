@@ -1,4 +1,4 @@
-import type { LineCustomView, MarkView } from "../../shared/contracts/piece-views.ts";
+import type { LineCustomView, MarkView } from "../../shared/contracts/product-option-views.ts";
 import type { BasketLine } from "../../shared/domain/basket/basket.ts";
 import {
 	type CustomChoice,

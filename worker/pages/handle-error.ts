@@ -9,11 +9,11 @@ import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { problem } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
-import { answerPrivate } from "./answer-page.ts";
 import { loadError } from "./error.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
 import { knownShell } from "./page-context.ts";
+import { respondPrivately } from "./respond-with-page.ts";
 
 const HINT =
 	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
@@ -79,6 +79,6 @@ export const handleError = async (
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,
-		await answerPrivate(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
+		await respondPrivately(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
 	);
 };

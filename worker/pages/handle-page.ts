@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
@@ -12,18 +12,18 @@ import { contentSecurityPolicy } from "../middleware/security-headers.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
-import {
-	type Answer,
-	answerNotFound,
-	answerOwn,
-	answerPage,
-	answerPrivate,
-	type Moved,
-	type PageRequest,
-} from "./answer-page.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
+import {
+	type Answer,
+	type Moved,
+	type PageRequest,
+	respondNotFound,
+	respondPrivately,
+	respondToOwner,
+	respondWithPage,
+} from "./respond-with-page.ts";
 import { searchShopperOf } from "./search-shopper.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
@@ -69,7 +69,7 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 	const cache = shared ? "public, max-age=0, s-maxage=300" : "private, no-store";
 	if (form === "html")
 		return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
-	return Response.json({ redirect, document: document ?? false } satisfies PageAnswer, {
+	return Response.json({ redirect, document: document ?? false } satisfies PageResponse, {
 		headers: { "cache-control": "private, no-store" },
 	});
 };
@@ -124,12 +124,12 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 
 	if (resolution.kind === "landing") {
 		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
-		return toResponse(c, await answerPrivate(loadLanding(cx), cx, form, html));
+		return toResponse(c, await respondPrivately(loadLanding(cx), cx, form, html));
 	}
 	if (resolution.kind === "not-found") {
 		const address = addressOf(resolution.path, "");
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
-		return toResponse(c, await answerNotFound({ cache, address, context, renderHtml: html }));
+		return toResponse(c, await respondNotFound({ cache, address, context, renderHtml: html }));
 	}
 	// One address for each page; nobody has to be asked for that.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
@@ -186,7 +186,7 @@ const localised = async (
 	const page = { ...where, path: resolution.path, search };
 	const own = await ownList(c, calls, page, ports.shopper, request);
 	const shared = () =>
-		c.get("timing").measure("page", () => answerPage({ ...request, context: contextOf(calls, page) }));
+		c.get("timing").measure("page", () => respondWithPage({ ...request, context: contextOf(calls, page) }));
 	const sharedOr = (failed: Answer) =>
 		shared().catch((error: unknown) => {
 			calls.platform.log("warning", "pages/handle-page", "Nor is there a list that everybody sees", {
@@ -222,7 +222,9 @@ const ownList = async (
 	if (!searchShopper) return null;
 	try {
 		const context = contextOf(calls, { ...page, searchShopper });
-		return await c.get("timing").measure("page", () => answerOwn({ ...request, context }, c.get("deadline")));
+		return await c
+			.get("timing")
+			.measure("page", () => respondToOwner({ ...request, context }, c.get("deadline")));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "pages/handle-page", "A customer sees the list that everybody sees", {

@@ -52,7 +52,7 @@ const offered = (state: ListState, { sortingOptions }: SearchResult): ListState 
 		? state
 		: { ...state, sort: undefined };
 
-type AnsweredList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
+type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
 
 /**
  * What is found, and what it was asked for: choices that the platform does not take are none. A requested page beyond the last
@@ -62,7 +62,7 @@ export const resultOf = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
-): Promise<AnsweredList | { beyond: ListState }> => {
+): Promise<ServedList | { beyond: ListState }> => {
 	const layout = await layoutOf(state, cx, category);
 	const result = await searchFor(state, layout, cx, category);
 	if (result.withoutChoices)

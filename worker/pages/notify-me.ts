@@ -4,7 +4,7 @@ import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
-import { askedProduct, toPiece } from "./piece.ts";
+import { askedProduct, toProductSummary } from "./product-summary.ts";
 import { visitorOf } from "./wishlist-view.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
@@ -34,7 +34,7 @@ export const loadNotifyMe = async (
 			kind: "piece",
 			data: {
 				title: cx.t("notifyMe.title"),
-				piece: toPiece(product, cx),
+				piece: toProductSummary(product, cx),
 				content: {
 					kind: "notifyMe",
 					action: cx.paths.notifyMe(),

@@ -15,7 +15,7 @@ import {
 import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
-import { madeOf } from "../cache/made-of.ts";
+import { memoByParts } from "../cache/memo-by-parts.ts";
 import { soon } from "../cache/single-flight.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
@@ -53,10 +53,10 @@ const isNew = createThrottle(Number.POSITIVE_INFINITY);
 
 /** How many locales an isolate remembers what it has made for. */
 const LOCALES = 100;
-const trees = madeOf<CategoryIndex>(LOCALES);
-const shells = madeOf<ShellView>(LOCALES);
-const options = madeOf<CountryOptionView[]>(LOCALES);
-const everywhere = madeOf<SiteLocale[]>(LOCALES);
+const trees = memoByParts<CategoryIndex>(LOCALES);
+const shells = memoByParts<ShellView>(LOCALES);
+const options = memoByParts<CountryOptionView[]>(LOCALES);
+const everywhere = memoByParts<SiteLocale[]>(LOCALES);
 
 export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
 	const { value } = await cached<Category[]>(calls.cache, {

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { toLocaleView } from "./page-context.ts";
 import type { LoadedPage, PageContext } from "./page-loader.ts";
 
@@ -11,6 +11,6 @@ export const toPageView = ({ cache: _, ...page }: LoadedPage, cx: PageContext): 
 });
 
 /** Structured data and alternates are for those who load documents, and the shell is there: the running client does without. */
-export const toPageAnswer = ({ shell: _, ...page }: PageView): PageAnswer => ({
+export const toPageResponse = ({ shell: _, ...page }: PageView): PageResponse => ({
 	page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } },
 });

@@ -1,5 +1,5 @@
 import type { ProductData } from "../../shared/contracts/page.ts";
-import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/piece-views.ts";
+import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import {
 	isKitOrderable,

@@ -63,7 +63,7 @@ const fromRouteInfo = async (
 };
 
 /** The piece of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
-const loadPieceAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
+const loadProductAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
 	const ids = productIdsInPath(path).slice(-MAX_IDS);
 	if (ids.length === 0) return null;
 	const products = await cx.catalogue.products(ids);
@@ -106,7 +106,9 @@ export const resolvePage = async (
 		origin: cx.origin,
 	});
 	const found =
-		route.unsure === "no controller" ? await loadPieceAt(path, cx) : await fromRouteInfo(route, cx, visitor);
+		route.unsure === "no controller"
+			? await loadProductAt(path, cx)
+			: await fromRouteInfo(route, cx, visitor);
 	if (found) return found;
 	if (!route.unsure) return { page: await notFoundPage(cx) };
 	// Nobody must hear for a week that a page is gone, only because one answer was garbled.

@@ -3,8 +3,8 @@ import { markupText } from "../../shared/domain/content/markup.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
-import { askedProduct, toPiece } from "./piece.ts";
 import { productPage } from "./product.ts";
+import { askedProduct, toProductSummary } from "./product-summary.ts";
 import { GUEST_GROUPS } from "./views.ts";
 import { visitorOf } from "./wishlist-view.ts";
 
@@ -33,7 +33,7 @@ export const loadRestriction = async (
 			kind: "piece",
 			data: {
 				title: cx.t("product.restrictedTitle"),
-				piece: toPiece(product, cx),
+				piece: toProductSummary(product, cx),
 				content: { kind: "restriction", text, registered },
 			},
 			status: 200,

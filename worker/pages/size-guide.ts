@@ -5,7 +5,7 @@ import { parseMeasurements } from "../../shared/domain/product/item-measurements
 import { tablesOf } from "../../shared/domain/product/size-guide.ts";
 import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
-import { askedProduct, toPiece } from "./piece.ts";
+import { askedProduct, toProductSummary } from "./product-summary.ts";
 
 /** A product's own size guide, else its category's; measurements where the category has the button (S1 §3). */
 export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
@@ -33,7 +33,7 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 			kind: "piece",
 			data: {
 				title,
-				piece: toPiece(product, cx),
+				piece: toProductSummary(product, cx),
 				content: { kind: "sizes", help, words: measureWords(cx.locale.language) },
 			},
 			status: 200,

@@ -1,4 +1,4 @@
-import type { TryOnView } from "../../shared/contracts/piece-views.ts";
+import type { TryOnView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { SKIN_TONES } from "../../shared/domain/product/shade-finder.ts";
 import type { PageContext } from "./page-loader.ts";

@@ -1,4 +1,4 @@
-import type { CustomerView, WishlistView, WishTileView } from "../../shared/contracts/views.ts";
+import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
@@ -32,11 +32,11 @@ export const toWishlistView = (
 });
 
 /** A wish as a tile, by what its colour is now. */
-export const toWishTiles = async (
+export const toWishlistTiles = async (
 	wishes: readonly { wish: Wish; product: Product }[],
 	cx: PageContext,
 	groups: readonly string[],
-): Promise<WishTileView[]> => {
+): Promise<WishlistTileView[]> => {
 	const tiles = await toTiles(
 		wishes.map(({ product }) => hitOf(product)),
 		cx,

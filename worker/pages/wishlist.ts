@@ -7,7 +7,7 @@ import { soon } from "../cache/single-flight.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
-import { toCustomerView, toWishlistView, toWishTiles, visitorOf } from "./wishlist-view.ts";
+import { toCustomerView, toWishlistTiles, toWishlistView, visitorOf } from "./wishlist-view.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -55,7 +55,7 @@ const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Pro
 };
 
 /** Its page may be kept, while nobody says what it is called. */
-const toPiece = (wish: Wish, cx: PageContext): LinkView => {
+const toProductSummary = (wish: Wish, cx: PageContext): LinkView => {
 	const id = wishedId(wish);
 	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(bareProductPath(id)) };
 };
@@ -81,7 +81,7 @@ export const loadWishlist = async (
 	for (const wish of wishes.toReversed()) {
 		const product = byId.get(wishedId(wish));
 		if (product) kept.push({ wish, product });
-		else gone.push({ itemId: wish.id, ...(products ? {} : { piece: toPiece(wish, cx) }) });
+		else gone.push({ itemId: wish.id, ...(products ? {} : { piece: toProductSummary(wish, cx) }) });
 	}
 	return {
 		page: {
@@ -89,7 +89,7 @@ export const loadWishlist = async (
 			data: {
 				customer: toCustomerView(visitor),
 				wishlist: toWishlistView(wishes, visitor, cx.settings),
-				tiles: await toWishTiles(kept, cx, visitor.registered ? await groups() : []),
+				tiles: await toWishlistTiles(kept, cx, visitor.registered ? await groups() : []),
 				gone,
 				...(products ? {} : { resting: restingOf(cx) }),
 				...formMessages(cx),

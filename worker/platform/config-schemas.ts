@@ -29,7 +29,7 @@ export const countrySchema = z.object({
 	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
 });
 export const countriesSchema = z.object({ countries: z.array(countrySchema).check(z.minLength(1)) });
-export const countryAnswerSchema = z.object({ country: countrySchema });
+export const countryResponseSchema = z.object({ country: countrySchema });
 
 export const localesSchema = z.object({
 	defaultLocale: z.string(),

@@ -7,7 +7,7 @@ import { cached } from "../cache/cached.ts";
 import {
 	configurationsSchema,
 	countriesSchema,
-	countryAnswerSchema,
+	countryResponseSchema,
 	type countrySchema,
 	localesSchema,
 	rateSchema,
@@ -108,7 +108,7 @@ export const getCountry = async (
 			calls,
 			where,
 			`Countries-Get?id=${encodeURIComponent(code)}`,
-			countryAnswerSchema,
+			countryResponseSchema,
 			({ country }) => toCountry(country),
 		);
 	} catch (error) {

@@ -25,7 +25,9 @@ export type PlatformFailure = {
 	/** What was said with a refusal, where it can be read. */
 	json?: unknown;
 };
-export type PlatformAnswer = { ok: true; status: number; json: unknown; headers: Headers } | PlatformFailure;
+export type PlatformResponse =
+	| { ok: true; status: number; json: unknown; headers: Headers }
+	| PlatformFailure;
 
 export type CallOptions = {
 	/** Name of the API in logs: "controllers", "content". */
@@ -177,7 +179,7 @@ export const platformFetch = async (
 	path: string,
 	init: RequestInit = {},
 	options: CallOptions = {},
-): Promise<PlatformAnswer> => {
+): Promise<PlatformResponse> => {
 	try {
 		const response = await platformResponse(cx, new Request(platformUrl(cx.env, path), init), options);
 		const { status, headers } = response;

@@ -28,7 +28,7 @@ export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
 const TTL = 900;
 const STALE_FOR = 86_400;
 
-const answerSchema = z.looseObject({ action: z.string() });
+const responseSchema = z.looseObject({ action: z.string() });
 type Answer = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
 
 /** Thrown, so that what is known of the address stands in. */
@@ -62,7 +62,7 @@ const load = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "routes" },
 	);
-	const parsed = z.safeParse(answerSchema, answer.json);
+	const parsed = z.safeParse(responseSchema, answer.json);
 	if (!answer.ok) {
 		const isGone = answer.status === 404 || answer.status === 410;
 		// A controller may say it by its status as well; one that does not say it may not be there at all.

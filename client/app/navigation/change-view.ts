@@ -1,12 +1,12 @@
 type Change = { from: URL; to: URL; animate: boolean; update: () => void };
 
-type OnTheWay = typeof import("./on-the-way.ts");
+type OnTheWay = typeof import("./pending-visits.ts");
 
 let onTheWay: OnTheWay | undefined;
 
 /** Comes with the first page that is asked for; without it nothing moves, and of choices in a hurry the last counts alone. */
 export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
-	onTheWay ??= await import("./on-the-way.ts").catch(() => undefined);
+	onTheWay ??= await import("./pending-visits.ts").catch(() => undefined);
 	return onTheWay;
 }
 

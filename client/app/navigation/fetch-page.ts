@@ -1,11 +1,11 @@
-import type { PageAnswer } from "../../../shared/contracts/page.ts";
+import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/paths.ts";
 import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
-export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageAnswer> {
+export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageResponse> {
 	const url = new URL(href, location.href);
 	void loadOnTheWay();
 	const response = await fetch(pageDataPath(url.pathname) + url.search, {
@@ -17,7 +17,7 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	// A document that has been open since before a deployment cannot read the new Worker's pages: it makes way for a new one.
 	if (!import.meta.url.endsWith(response.headers.get(CLIENT_HEADER) ?? ""))
 		throw new Error("Another version answers");
-	const answer = (await response.json()) as PageAnswer;
+	const answer = (await response.json()) as PageResponse;
 	if ("page" in answer) await Promise.all([loadScreen(answer.page.kind), loadParts(answer.page)]);
 	return answer;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PageAnswer } from "../../../shared/contracts/page.ts";
+import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { createPrefetch, isLikelyNext, PREFETCH_BUDGET, STAY_BUDGET, savesData } from "./prefetch.ts";
 
-const answer = { redirect: "/x", document: false } satisfies PageAnswer;
+const answer = { redirect: "/x", document: false } satisfies PageResponse;
 const from = new URL("https://shop.example/en-it/women");
 
 test.each<[string, boolean]>([
@@ -67,7 +67,7 @@ test("an answer is taken once, while it is fresh; a failure is none", async () =
 	const prefetch = createPrefetch(
 		async (href) => {
 			if (href === "/down") throw new Error("down");
-			return href === "/error" ? ({ page: { kind: "error", status: 503 } } as PageAnswer) : answer;
+			return href === "/error" ? ({ page: { kind: "error", status: 503 } } as PageResponse) : answer;
 		},
 		() => now,
 	);

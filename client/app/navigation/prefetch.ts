@@ -1,4 +1,4 @@
-import type { PageAnswer } from "../../../shared/contracts/page.ts";
+import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { PREFETCH_DENYLIST } from "../../../shared/domain/addresses/prefetch-denylist.ts";
 
 /** Pages that are asked for ahead, at most, while one page is shown. */
@@ -30,13 +30,13 @@ export function savesData(
 }
 
 /** An error page is none: whoever wants the page asks again. */
-export const isAnswer = (answer: PageAnswer): boolean => !("page" in answer && answer.page.status >= 500);
+export const isAnswer = (answer: PageResponse): boolean => !("page" in answer && answer.page.status >= 500);
 
-type Kept = { href: string; answer: Promise<PageAnswer | null>; at: number };
+type Kept = { href: string; answer: Promise<PageResponse | null>; at: number };
 
 /** Answers that came before they were asked for, within a budget for each page that is shown. */
 export function createPrefetch(
-	fetchPage: (href: string) => Promise<PageAnswer>,
+	fetchPage: (href: string) => Promise<PageResponse>,
 	now: () => number = Date.now,
 ) {
 	const kept = new Map<string, Kept>();
@@ -60,14 +60,14 @@ export function createPrefetch(
 			);
 			kept.set(href, { href, answer, at: now() });
 		},
-		take: async (href: string): Promise<PageAnswer | null> => {
+		take: async (href: string): Promise<PageResponse | null> => {
 			const found = fresh(href);
 			kept.delete(href);
 			taken = found;
 			return found ? found.answer : null;
 		},
 		/** Without taking it: who looks at a part of a page may want all of it next. */
-		look: async (href: string): Promise<PageAnswer | null> =>
+		look: async (href: string): Promise<PageResponse | null> =>
 			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
 		/** The list that is shown has grown: there is more to stay on. */
 		grow(): void {

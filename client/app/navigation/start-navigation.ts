@@ -2,8 +2,8 @@ import { flushSync } from "react-dom";
 import type {
 	ContentData,
 	ListData,
-	PageAnswer,
 	PageDataView,
+	PageResponse,
 	PageView,
 } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
@@ -11,7 +11,7 @@ import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";
 import { decide, isChoice, type NavigationFacts } from "./decide.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { loadedPlaces, loadPlaces } from "./load-places.ts";
+import { loadedPlaces, loadPlaces } from "./load-scroll-restoration.ts";
 import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
@@ -81,7 +81,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(url), from);
 		pressed = isChosen ? [...(behind ? pressed : []), url] : [];
 		behind = leaving;
-		loadedPlaces()?.notePlace(leaving.key);
+		loadedPlaces()?.rememberScroll(leaving.key);
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
@@ -189,7 +189,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		: () => {};
 	return {
 		/** The page of an address, as it came ahead of a wish for it or anew. */
-		ask: async (href: string, signal?: AbortSignal): Promise<PageAnswer> => {
+		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
 			const { href: whole } = new URL(href, location.href);
 			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
 			// What asks has a page already, which stays as it is.

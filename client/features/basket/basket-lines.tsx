@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { LineCustomView } from "../../../shared/contracts/piece-views.ts";
+import type { LineCustomView } from "../../../shared/contracts/product-option-views.ts";
 import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
@@ -56,7 +56,7 @@ function Line({ item }: { item: BasketItemView }) {
 		event.preventDefault();
 		onGone.current = focusAfter(event.currentTarget);
 		void attempt(async () => {
-			const { moveToWishes } = await import("../../state/wishlist/change-wishes.ts");
+			const { moveToWishes } = await import("../../state/wishlist/change-wishlist.ts");
 			await moveToWishes(wishes, itemId);
 		});
 	};

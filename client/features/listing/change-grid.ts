@@ -1,5 +1,5 @@
 import { showGrid } from "../../state/grid-choice.ts";
-import { isOnScreen, keepInPlace, tileInView } from "./keep-in-place.ts";
+import { isOnScreen, keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 const OUT_IN_MS = 250;
 

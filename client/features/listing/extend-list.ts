@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { ListData } from "../../../shared/contracts/page.ts";
 import type { AppServices } from "../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
-import { keepInPlace, tileInView } from "./keep-in-place.ts";
+import { keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../state/texts.ts";
-import { useIsKept } from "../../state/wishlist/wished-ids.ts";
+import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 import styles from "./tile.module.css";
 
@@ -11,7 +11,7 @@ type TileHeartProps = { id: string; name: string; kept?: boolean };
  */
 export function TileHeart({ id, name, kept }: TileHeartProps) {
 	const { t } = useTranslation();
-	const known = useIsKept(id) ?? kept;
+	const known = useIsInWishlist(id) ?? kept;
 	if (known === undefined) return null;
 	return <Heart id={id} name={name} label={t("wishlist.heart")} kept={known} className={styles.heart} />;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import type { WishTileView } from "../../../shared/contracts/views.ts";
+import type { WishlistTileView } from "../../../shared/contracts/views.ts";
 import { useApp, usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
@@ -10,13 +10,13 @@ import { RestrictionNote } from "./restriction-note.tsx";
 import tile from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 
-const loadChange = () => import("../../state/wishlist/change-wishes.ts");
+const loadChange = () => import("../../state/wishlist/change-wishlist.ts");
 
 /**
  * Moves a wish into the bag. With several sizes it leads to the product page, or with script to the size selector; with one it
  * is a form that works without script.
  */
-export function WishAction({ wish }: { wish: WishTileView }) {
+export function WishlistButtonAction({ wish }: { wish: WishlistTileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
 	const attempt = useAttempt();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CustomisationView } from "../../../shared/contracts/piece-views.ts";
+import type { CustomisationView } from "../../../shared/contracts/product-option-views.ts";
 import {
 	type CustomChoice,
 	fittingText,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KitView } from "../../../shared/contracts/piece-views.ts";
+import type { KitView } from "../../../shared/contracts/product-option-views.ts";
 import { KIT_PART } from "../../../shared/domain/product/purchase-fields.ts";
 import type { PartProps } from "../../state/parts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";

@@ -8,7 +8,7 @@ import type { ToChoose } from "../../state/ui-store.ts";
 import { useCurrentSizes } from "../../state/use-current-sizes.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
-import { moveToBag } from "../../state/wishlist/change-wishes.ts";
+import { moveToBag } from "../../state/wishlist/change-wishlist.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -17,11 +17,11 @@ import styles from "./size-selector.module.css";
 
 /** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it, or asks for it where it is sold out. */
 export function SizeSelector() {
-	const { product, wishItemId, options } = useUiState().toChoose as ToChoose;
-	return product ? <Sizes {...{ product, wishItemId, options }} /> : null;
+	const { product, wishlistItemId, options } = useUiState().toChoose as ToChoose;
+	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;
 }
 
-function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductData }) {
+function Sizes({ product, wishlistItemId, options }: ToChoose & { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const priceTexts = usePriceTexts();
@@ -43,13 +43,13 @@ function Sizes({ product, wishItemId, options }: ToChoose & { product: ProductDa
 			const wish = { productId, name: product.name, size: label };
 			return askToNotify(services, wish);
 		}
-		if (!wishItemId) {
+		if (!wishlistItemId) {
 			// What is ordered ahead is not bought at once (S2 §4).
 			const goTo = state === "preorder" ? undefined : options?.goTo;
 			return basket.mutate({ kind: "add", productId, ...options, goTo });
 		}
 		setMoving(true);
-		await moveToBag(services, wishItemId, productId);
+		await moveToBag(services, wishlistItemId, productId);
 		setMoving(false);
 	};
 

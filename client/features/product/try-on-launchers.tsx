@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import type { TryOnKind } from "../../../shared/contracts/piece-views.ts";
+import type { TryOnKind } from "../../../shared/contracts/product-option-views.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import type { PartProps } from "../../state/parts.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ProductData } from "../../../shared/contracts/page.ts";
-import type { TryOnKind, TryOnView } from "../../../shared/contracts/piece-views.ts";
+import type { TryOnKind, TryOnView } from "../../../shared/contracts/product-option-views.ts";
 
 /** What a provider of virtual try-ons is given. It draws into a dialog that is there already. */
 export type TryOnStageProps = {

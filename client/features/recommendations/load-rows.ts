@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { RecommendationsAnswer, TilesAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
 import { writeIds } from "../../../shared/domain/catalogue/product-id.ts";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
@@ -7,7 +7,7 @@ import { createApiClient } from "../../state/api-client.ts";
 
 /** Nobody waits longer for what stands below everything else (ms). */
 const PATIENCE = 6000;
-const NOTHING: RecommendationsAnswer = { details: null, tiles: [] };
+const NOTHING: RecommendationsResponse = { details: null, tiles: [] };
 
 const inTime = (signal: AbortSignal) => ({
 	init: { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
@@ -17,7 +17,7 @@ const inTime = (signal: AbortSignal) => ({
 export const recommendationsQuery = (apiHref: string, type: RecommendationType, product?: ViewedProduct) =>
 	queryOptions({
 		queryKey: ["recommendations", apiHref, type, product?.id ?? ""],
-		queryFn: async ({ signal }): Promise<RecommendationsAnswer> => {
+		queryFn: async ({ signal }): Promise<RecommendationsResponse> => {
 			try {
 				const { recommendations } = createApiClient(apiHref);
 				const query = { type, ...(product && { product: product.id, master: product.masterId }) };
@@ -33,7 +33,7 @@ export const recommendationsQuery = (apiHref: string, type: RecommendationType, 
 export const viewedQuery = (apiHref: string, ids: readonly string[]) =>
 	queryOptions({
 		queryKey: ["viewed", apiHref, ...ids],
-		queryFn: async ({ signal }): Promise<TilesAnswer> => {
+		queryFn: async ({ signal }): Promise<TilesResponse> => {
 			if (ids.length === 0) return NOTHING;
 			try {
 				const { viewed } = createApiClient(apiHref).recommendations;

@@ -1,7 +1,7 @@
-import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { LinkView } from "../../../shared/contracts/views.ts";
 
-export type ProductOption = SuggestionsAnswer["products"][number];
+export type ProductOption = SuggestionsResponse["products"][number];
 /** What the field offers. `id` stays with what it names while the others change; without an address it is a phrase for the form. */
 export type Option = { id: string; label: string; href?: string; product?: ProductOption };
 export type OptionGroup = { key: string; label: string; options: readonly Option[] };
@@ -33,7 +33,7 @@ export const groupsBefore = (
 /** What was found, in the order in which it is shown. */
 export const groupsOf = (
 	labels: Record<"phrases" | "categories" | "brands" | "pages" | "products", string>,
-	found: SuggestionsAnswer,
+	found: SuggestionsResponse,
 ): OptionGroup[] =>
 	[
 		linkGroup("phrases", labels.phrases, found.phrases),

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { SuggestionsAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { usePlace } from "../../state/app-context.tsx";
 
@@ -12,7 +12,7 @@ const FRESH_MS = 300_000;
 const suggestionsQuery = (apiHref: string, query: string) =>
 	queryOptions({
 		queryKey: ["suggestions", apiHref, query],
-		queryFn: async ({ signal }): Promise<SuggestionsAnswer> => {
+		queryFn: async ({ signal }): Promise<SuggestionsResponse> => {
 			const response = await createApiClient(apiHref).suggestions.$get(
 				{ query: { q: query } },
 				{ init: { signal } },
@@ -27,7 +27,7 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 	});
 
 /** What the typed text may become; null while it is too short, or nothing has come yet. */
-export function useSuggestions(typed: string): SuggestionsAnswer | null {
+export function useSuggestions(typed: string): SuggestionsResponse | null {
 	const { shell } = usePlace();
 	const query = useRested(typed.trim());
 	const isLong = query.length >= MIN_LENGTH && typed.trim().length >= MIN_LENGTH;
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string): SuggestionsAnswer | null {
 }
 
 /** What others look for; nothing where nobody knows. */
-export function usePopularSearches(): SuggestionsAnswer["popular"] {
+export function usePopularSearches(): SuggestionsResponse["popular"] {
 	const { shell } = usePlace();
 	return useQuery(suggestionsQuery(shell.apiHref, "")).data?.popular ?? [];
 }

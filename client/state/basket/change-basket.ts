@@ -1,4 +1,4 @@
-import type { BasketAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView } from "../../../shared/contracts/views.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
@@ -19,8 +19,8 @@ export async function changeBasket(
 }
 
 /** The answer has the basket as it is then. */
-const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketAnswer> =>
-	write<BasketAnswer>(queryClient, apiHref, ({ basket: { items } }, options) => {
+const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketResponse> =>
+	write<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
 		if (wanted.kind === "add") {
 			const { productId, custom, parts } = wanted;
 			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
@@ -37,7 +37,7 @@ const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Pr
 function take(
 	{ queryClient, apiHref, siteId, ui, events, t }: WriteServices,
 	wanted: BasketChange,
-	answer: BasketAnswer,
+	answer: BasketResponse,
 	before: BasketView | null | undefined,
 ): boolean {
 	// With more changes on their way this answer is already old.

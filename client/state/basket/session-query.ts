@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
 import { sessionPath } from "../../../shared/domain/addresses/paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
@@ -11,12 +11,12 @@ import { listenForBasket } from "./other-tabs.ts";
 export const sessionQuery = (apiHref: string) =>
 	queryOptions({
 		queryKey: ["session", apiHref],
-		queryFn: async ({ signal, client, queryKey }): Promise<SessionAnswer> => {
+		queryFn: async ({ signal, client, queryKey }): Promise<SessionResponse> => {
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
-			const answer = (await response.json()) as SessionAnswer;
+			const answer = (await response.json()) as SessionResponse;
 			// What cannot be had now is as it was, if it is still the same shopper's.
-			const known = client.getQueryData<SessionAnswer>(queryKey);
+			const known = client.getQueryData<SessionResponse>(queryKey);
 			const isSame = known && isSamePerson(known.customer, answer.customer);
 			const { basket, wishlist } = isSame ? known : answer;
 			return { ...answer, basket: answer.basket ?? basket, wishlist: answer.wishlist ?? wishlist };
@@ -42,7 +42,7 @@ export function putWishlist(queryClient: QueryClient, apiHref: string, wishlist:
 }
 
 /** All that is the shopper's own, once it is known. */
-export function useSession(): SessionAnswer | undefined {
+export function useSession(): SessionResponse | undefined {
 	const { shell } = usePlace();
 	const { awake } = useUiState();
 	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data;

@@ -1,4 +1,4 @@
-import type { SignInAnswer, SignInErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import type { SignInErrorCode, SignInResponse } from "../../../shared/contracts/shopper-api.ts";
 import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
@@ -11,7 +11,7 @@ export async function signIn(
 ): Promise<SignInErrorCode | null> {
 	try {
 		const answer = await oneTabAtATime(siteId, () =>
-			write<SignInAnswer>(queryClient, apiHref, ({ session }, options) =>
+			write<SignInResponse>(queryClient, apiHref, ({ session }, options) =>
 				session.$post({ json: fields }, options),
 			),
 		);

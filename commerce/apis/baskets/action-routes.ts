@@ -8,7 +8,7 @@ import { replaceBasket } from "./basket-owners.ts";
 import { forbidden } from "./basket-problems.ts";
 import { newId, storefrontBasketOf } from "./basket-store.ts";
 import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "./merge-baskets.ts";
-import { answered, conflict, flag, merged } from "./owner-answers.ts";
+import { answered, conflict, flag, merged } from "./owner-changes.ts";
 import type { BasketContext } from "./pricing.ts";
 
 /** What becomes of a guest's basket after the login: `/actions/transfer` and `/actions/merge`. */

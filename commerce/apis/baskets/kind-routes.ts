@@ -6,7 +6,7 @@ import type { StoredBasket } from "./basket-document.ts";
 import { exchangeStorefrontBasket, replaceBasket } from "./basket-owners.ts";
 import { forbidden, quotaExceeded, requireAgent } from "./basket-problems.ts";
 import { idsOfKind, isQuotaFull, storefrontBasketOf } from "./basket-store.ts";
-import { answered, conflict, flag, merged } from "./owner-answers.ts";
+import { answered, conflict, flag, merged } from "./owner-changes.ts";
 import type { BasketContext } from "./pricing.ts";
 
 /** Of which kind a basket is: `/agent`, `/storefront` and, in the second version, `/actions/promote`. */

@@ -42,7 +42,7 @@ const PAGE = `query page($site: String, $locale: String, $slug: String) {
 		}
 	}
 }`;
-type PageAnswer = {
+type PageResponse = {
 	pageCollection: {
 		total: number;
 		items: {
@@ -118,14 +118,15 @@ test("footer: columns of links and the copyright of this year", async () => {
 describe("pages", () => {
 	test("a category's own page wants the category, and words of the editors", async () => {
 		const landing = async (slug: string) =>
-			(await query<PageAnswer>(PAGE, { site: "vetrina-eu", locale: "de-IT", slug })).pageCollection.items[0];
+			(await query<PageResponse>(PAGE, { site: "vetrina-eu", locale: "de-IT", slug })).pageCollection
+				.items[0];
 		// The catalogue under test has neither of them.
 		expect(await landing("/landing/beauty")).toBeUndefined();
 		expect(await landing("/landing/women-dresses")).toBeUndefined();
 	});
 
 	test("home has its sections in order", async () => {
-		const { pageCollection } = await query<PageAnswer>(PAGE, {
+		const { pageCollection } = await query<PageResponse>(PAGE, {
 			site: "vetrina-eu",
 			locale: "fr-FR",
 			slug: "/home",
@@ -151,7 +152,7 @@ describe("pages", () => {
 	});
 
 	test("/404 has number, text, search form and room for recommendations", async () => {
-		const { pageCollection } = await query<PageAnswer>(PAGE, {
+		const { pageCollection } = await query<PageResponse>(PAGE, {
 			site: "vetrina-ap",
 			locale: "ja-JP",
 			slug: "/404",
@@ -175,7 +176,7 @@ describe("pages", () => {
 		async (slug) => {
 			const titles = new Set<string>();
 			for (const locale of languages) {
-				const { pageCollection } = await query<PageAnswer>(PAGE, { site: "vetrina-us", locale, slug });
+				const { pageCollection } = await query<PageResponse>(PAGE, { site: "vetrina-us", locale, slug });
 				const page = pageCollection.items[0];
 				titles.add(page?.title ?? "");
 				expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
@@ -185,9 +186,9 @@ describe("pages", () => {
 	);
 
 	test("texts differ from site to site", async () => {
-		const america = await query<PageAnswer>(PAGE, { site: "us", locale: "en-US", slug: "/shipping" });
+		const america = await query<PageResponse>(PAGE, { site: "us", locale: "en-US", slug: "/shipping" });
 		expect(JSON.stringify(america)).toContain("Sales tax is added");
-		const europe = await query<PageAnswer>(PAGE, { site: "eu", locale: "en-IT", slug: "/shipping" });
+		const europe = await query<PageResponse>(PAGE, { site: "eu", locale: "en-IT", slug: "/shipping" });
 		expect(JSON.stringify(europe)).toContain("Prices include tax");
 	});
 

@@ -36,7 +36,7 @@ async function ownList(c: CommerceContext): Promise<StoredList | Response> {
 	return (await findList(c.env.DB, ownerOf(c), listIdOf(c))) ?? listNotFound(listIdOf(c));
 }
 
-async function answerList(c: CommerceContext): Promise<Response> {
+async function respondWithList(c: CommerceContext): Promise<Response> {
 	const list = await ownList(c);
 	if (list instanceof Response) return list;
 	return c.json(ownListView(list, await itemsOf(c.env.DB, [list.id])));
@@ -72,7 +72,7 @@ productListsApp.post(all, async (c) => {
 	return c.json(ownListView(list, []));
 });
 
-productListsApp.get(one, answerList);
+productListsApp.get(one, respondWithList);
 
 productListsApp.patch(one, async (c) => {
 	const request = await jsonBody(c, listSchema);
@@ -87,7 +87,7 @@ productListsApp.patch(one, async (c) => {
 	const tooLarge = sizeRefusal(list.document, change.document);
 	if (tooLarge) return tooLarge;
 	await changeList(c.env.DB, list.id, change, nowInSeconds());
-	return answerList(c);
+	return respondWithList(c);
 });
 
 productListsApp.delete(one, async (c) => {

@@ -27,18 +27,18 @@ export function countedValues(
 	);
 }
 
-export type FacetAnswer = {
+export type FacetResponse = {
 	facets?: Record<string, Record<string, number>>;
 	facets_stats?: Record<string, { min: number; max: number; avg: number; sum: number }>;
 };
 
 /** The counts of the facets that a query asks for; numbers have their least, greatest, mean and sum as well. */
-export function facetAnswer(products: SelectedProducts, params: SearchParams): FacetAnswer {
+export function facetResponse(products: SelectedProducts, params: SearchParams): FacetResponse {
 	const asked = params.facets ?? [];
 	if (asked.length === 0) return {};
 	const most = params.maxValuesPerFacet ?? DEFAULT_VALUES;
-	const facets: FacetAnswer["facets"] = {};
-	const stats: FacetAnswer["facets_stats"] = {};
+	const facets: FacetResponse["facets"] = {};
+	const stats: FacetResponse["facets_stats"] = {};
 	for (const facet of products.facets) {
 		const values = countedValues(facet, products, params.sortFacetValuesBy).slice(0, most);
 		if (values.length > 0)

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http.ts";
 import { sameSecret } from "../slas/secrets.ts";
-import { type Refusal, refusal } from "./hosted-answers.ts";
+import { type Refusal, refusal } from "./hosted-results.ts";
 
 /** The application and its public key, which searches and nothing else; the admin token reads settings too. */
 const APPLICATION_ID = "vetrina";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
-import { isRefusal, type Refusal, refusal } from "./hosted-answers.ts";
+import { isRefusal, type Refusal, refusal } from "./hosted-results.ts";
 import { type HostedQuery, readQuery } from "./run-queries.ts";
 
 /** The bodies of the hosted search protocol. Clients send them as text/plain, to do without a preflight request. */

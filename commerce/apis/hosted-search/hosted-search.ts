@@ -3,17 +3,17 @@ import { cors } from "hono/cors";
 import type { CommerceHono } from "../../http.ts";
 import { mediaBase } from "../../media-base.ts";
 import { rememberPhrase } from "../../search/searched-phrases.ts";
-import { afterAnswer } from "../after-answer.ts";
-import { hostedJson, isRefusal, noSuchIndex, type Refusal, refusal, refuse } from "./hosted-answers.ts";
+import { afterResponse } from "../after-response.ts";
 import { keyRefusal } from "./hosted-keys.ts";
 import { bodyOf, objectsBody, readQueries, searchBody } from "./hosted-requests.ts";
+import { hostedJson, isRefusal, noSuchIndex, type Refusal, refusal, refuse } from "./hosted-results.ts";
 import { indexByName } from "./index-names.ts";
 import { indexSettings, listIndexes } from "./index-settings.ts";
 import { indexOpener } from "./open-index.ts";
 import { readObjects } from "./read-objects.ts";
 import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-queries.ts";
-import { fieldsOf, pageOf, retrieved } from "./search-answer.ts";
 import { searchedText } from "./search-params.ts";
+import { fieldsOf, pageOf, retrieved } from "./search-response.ts";
 
 /**
  * The hosted search service (S1 §7): Algolia's REST API as its clients speak it, over the catalogue's own search. Browsers
@@ -146,5 +146,5 @@ function remember(c: HostedContext, { query: { index, params, facet }, answer, p
 	if (!isCounted || !isFirst || !isWhole) return;
 	const shopper = { usid: params.userToken ?? "", siteId: index.siteId };
 	const searched = { shopper, language: index.language, phrase: searchedText(params.query), now: new Date() };
-	afterAnswer(c, rememberPhrase(c.env.DB, searched));
+	afterResponse(c, rememberPhrase(c.env.DB, searched));
 }

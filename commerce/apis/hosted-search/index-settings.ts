@@ -9,7 +9,7 @@ import {
 	suggestionIndexName,
 } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
-import { PAGINATION_LIMIT } from "./search-answer.ts";
+import { PAGINATION_LIMIT } from "./search-response.ts";
 
 /** What an index is set to, as its settings tell: nothing of it can be changed from outside. */
 export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Record<string, unknown> {

@@ -2,11 +2,11 @@ import { searchRules } from "../../config/search-rules.ts";
 import { redirectFor } from "../../search/redirects.ts";
 import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
 import { applyRules } from "./apply-rules.ts";
-import { facetAnswer } from "./facet-counts.ts";
+import { facetResponse } from "./facet-counts.ts";
 import { facetGuide } from "./facet-guide.ts";
 import { facetSearch } from "./facet-search.ts";
 import { soughtWords } from "./highlight.ts";
-import { isRefusal, noSuchIndex, type Refusal, refusal } from "./hosted-answers.ts";
+import { isRefusal, noSuchIndex, type Refusal, refusal } from "./hosted-results.ts";
 import {
 	type HostedIndex,
 	indexByName,
@@ -16,8 +16,8 @@ import {
 } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { productRecord } from "./product-record.ts";
-import { answerOf, type Page, pageOf } from "./search-answer.ts";
 import { readParams, type SearchParams, searchedText } from "./search-params.ts";
+import { answerOf, type Page, pageOf } from "./search-response.ts";
 import { type SelectedProducts, selectProducts } from "./select-products.ts";
 import { matchingPhrases, suggestedPhrases, suggestionRecord } from "./suggestions.ts";
 
@@ -65,7 +65,7 @@ export async function runQueries(
 	}
 	const records = await loadRecords(found);
 	return found.map((one) => {
-		const answer = one.kind === "done" ? one.answer : productAnswer(one, records(one.open));
+		const answer = one.kind === "done" ? one.answer : productResponse(one, records(one.open));
 		return {
 			query: one.query,
 			answer: { ...answer, processingTimeMS: Date.now() - started },
@@ -88,7 +88,7 @@ async function find(
 	const open = await opener(query.index);
 	if (query.index.kind === "suggestions") {
 		if (query.facet !== undefined) return notSearchable(query.facet);
-		return { query, kind: "done", answer: await suggestionAnswer(open, query.index, query.params) };
+		return { query, kind: "done", answer: await suggestionResponse(open, query.index, query.params) };
 	}
 	if (query.facet !== undefined) {
 		const values = await facetSearch(open, query.index, query.facet, query.params);
@@ -151,7 +151,7 @@ async function loadRecords(found: readonly Found[]): Promise<Records> {
 	return ({ view }) => loaded.get(view.gen) ?? new Map();
 }
 
-function productAnswer(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): Answer {
+function productResponse(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): Answer {
 	const { open, products, query, redirect } = found;
 	const { view, search } = open;
 	const hits = [...ordinalsOf(found)].flatMap((n) => {
@@ -161,13 +161,13 @@ function productAnswer(found: ProductsFound, records: ReadonlyMap<string, Produc
 	const words = soughtWords(products.phrase, view.language);
 	return {
 		...answerOf(query.params, hits, products.sorted.length, { words, language: view.language }),
-		...facetAnswer(products, query.params),
+		...facetResponse(products, query.params),
 		...facetGuide(open, products, query.params, redirect),
 	};
 }
 
 /** Suggestions have no facets of their own to count. */
-async function suggestionAnswer(
+async function suggestionResponse(
 	open: OpenIndex,
 	index: SuggestionIndex,
 	params: SearchParams,

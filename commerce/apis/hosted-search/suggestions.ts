@@ -2,7 +2,7 @@ import type { Language } from "../../catalogue/import-lines.ts";
 import { demoSearches } from "../../config/demo-searches.ts";
 import { DEFAULT_SORT } from "../../config/sorting-options.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/words.ts";
-import { facetAnswer } from "./facet-counts.ts";
+import { facetResponse } from "./facet-counts.ts";
 import { productIndexName, type SuggestionIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { selectProducts } from "./select-products.ts";
@@ -99,7 +99,7 @@ async function factsOf(
 	};
 	const index = { kind: "products", siteId, language, sort: DEFAULT_SORT, personalised: false } as const;
 	const products = await selectProducts(open, index, params, []);
-	const { facets = {} } = facetAnswer(products, params);
+	const { facets = {} } = facetResponse(products, params);
 	const made: PhraseFacts = {
 		exact_nb_hits: products.sorted.length,
 		facets: {

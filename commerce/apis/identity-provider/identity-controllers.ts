@@ -16,7 +16,7 @@ import {
 	recordLogin,
 } from "../customers/customer-store.ts";
 import { customerView } from "../customers/customer-view.ts";
-import { issueTokens, type TokenAnswer, type TokenOptions } from "../slas/issue-tokens.ts";
+import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/issue-tokens.ts";
 import { presentRefreshToken } from "../slas/refresh-tokens.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
 import type { ExternalProfile } from "./external-profile.ts";
@@ -33,7 +33,7 @@ const CLIENT = "vetrina";
 type Outcome =
 	| {
 			success: true;
-			slas_auth?: TokenAnswer;
+			slas_auth?: TokenResponse;
 			externalProfile?: ReturnType<typeof externalProfileView>;
 			customer?: Record<string, unknown>;
 	  }

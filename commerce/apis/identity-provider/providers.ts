@@ -1,7 +1,7 @@
 import type { CommerceEnv } from "../../env.ts";
 import { isDeveloperHost } from "../../open-to-developers.ts";
-import { standInApp } from "./stand-in/stand-in.ts";
-import { STAND_IN_CLIENT, standInSecret } from "./stand-in/stand-in-client.ts";
+import { fakeIdpApp } from "./fake-idp/fake-idp.ts";
+import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp/fake-idp-client.ts";
 
 /** How the house is known at a provider, and how the provider is reached. */
 export type OidcProvider = {
@@ -16,13 +16,13 @@ export type OidcProvider = {
  * The stand-in for a provider, which is embedded in the cloud at `origin`: called within the Worker, since a Worker does
  * not reach its own address. There is none in production.
  */
-export function standInProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
+export function fakeIdpProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
 	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;
 	return {
 		id,
 		issuer: `${origin}/idp/${id}`,
 		clientId: STAND_IN_CLIENT,
-		clientSecret: standInSecret(env),
-		send: async (request) => standInApp.fetch(request, env),
+		clientSecret: fakeIdpSecret(env),
+		send: async (request) => fakeIdpApp.fetch(request, env),
 	};
 }

@@ -3,7 +3,7 @@ import type { CommerceEnv } from "../../env.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../slas/action-tokens.ts";
 import { type ExternalProfile, externalProfileSchema, profileOfClaims } from "./external-profile.ts";
 import { exchangeCode, type ProviderClaims, userInfo, verifyIdToken } from "./oidc-client.ts";
-import { type OidcProvider, standInProvider } from "./providers.ts";
+import { fakeIdpProvider, type OidcProvider } from "./providers.ts";
 
 const token = z.string().min(1).max(8192);
 const name = z.string().max(256).optional();
@@ -37,7 +37,7 @@ export async function profileOfCredentials(
 	credentials: SocialCredentials,
 	sender: Sender,
 ): Promise<ExternalProfile | undefined> {
-	const provider = standInProvider(env, sender.origin, credentials.providerId);
+	const provider = fakeIdpProvider(env, sender.origin, credentials.providerId);
 	if (!provider) return undefined;
 	switch (credentials.providerId) {
 		case "apple": {

@@ -12,7 +12,7 @@ import {
 	card,
 	type Json,
 	ORDERS,
-	type OrderAnswer,
+	type OrderResponse,
 	placedOrder,
 	readOrder,
 	readyBasket,
@@ -79,7 +79,7 @@ describe("time", () => {
 
 	test("an order that nobody pays for gives its pieces back after an hour", async () => {
 		const guest = await loginGuest(commerce);
-		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderAnswer;
+		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderResponse;
 		await setClock({ advance: 1800 });
 		await placedOrder(await loginGuest(commerce), { items });
 		await expect.poll(async () => (await readOrder(guest, open.orderNo)).status).toBe("created");
@@ -203,7 +203,7 @@ describe("the history", () => {
 	const history = async (shopper: Guest, query = "") =>
 		(await (await shopper.fetch(`${path(shopper)}${query}`)).json()) as {
 			total: number;
-			data: OrderAnswer[];
+			data: OrderResponse[];
 		};
 
 	test("comes in pages, newest first, by status and date", async () => {
@@ -211,8 +211,8 @@ describe("the history", () => {
 		const first = await placedOrder(guest, { items });
 		await setClock({ advance: 10 * DAY });
 		const second = await placedOrder(guest, { items });
-		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderAnswer;
-		const numbers = ({ data }: { data: OrderAnswer[] }) => data.map(({ orderNo }) => orderNo);
+		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderResponse;
+		const numbers = ({ data }: { data: OrderResponse[] }) => data.map(({ orderNo }) => orderNo);
 		const all = await history(guest);
 		expect(all).toMatchObject({ total: 3, limit: 10, offset: 0 });
 		expect(numbers(all).at(-1)).toBe(first.orderNo);

@@ -15,10 +15,10 @@ import {
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "../payments/payment-methods.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { type OrderContext, ownOrder, settleOwn } from "./order-access.ts";
-import { answerOrder } from "./order-answer.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { languageOfOrder } from "./order-mail.ts";
 import { giftCertificateRefused, notOpenForPayment, paymentInstrumentNotFound } from "./order-problems.ts";
+import { toOrderResponse } from "./order-response.ts";
 import { balancesOf, chargeShares } from "./pay-order.ts";
 import { changePayments } from "./settle-order.ts";
 
@@ -87,7 +87,7 @@ async function change(
 			? giftCertificateRefused()
 			: settled;
 	});
-	return order instanceof Response ? order : answerOrder(c, order);
+	return order instanceof Response ? order : toOrderResponse(c, order);
 }
 
 /** The payments with one more, charged at once; a declined one changes nothing. */

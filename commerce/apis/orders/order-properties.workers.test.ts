@@ -13,7 +13,7 @@ import {
 	card,
 	type Json,
 	ORDERS,
-	type OrderAnswer,
+	type OrderResponse,
 	readyBasket,
 	sent,
 	submit,
@@ -83,7 +83,7 @@ test("a gift certificate pays no more than it is worth, however many pay with it
 	const orders = await Promise.all(
 		answers
 			.filter(({ status }) => status === 200)
-			.map(async (answer) => (await answer.json()) as OrderAnswer),
+			.map(async (answer) => (await answer.json()) as OrderResponse),
 	);
 	const paid = orders
 		.flatMap(({ paymentInstruments }) => paymentInstruments)
@@ -160,7 +160,7 @@ async function take(
 		if (basketId === undefined) return undefined;
 		const answer = await submit(guest, basketId);
 		if (!answer.ok) return { ok: false };
-		const { orderNo } = (await answer.json()) as OrderAnswer;
+		const { orderNo } = (await answer.json()) as OrderResponse;
 		return { ok: true, order: { guest, orderNo } };
 	}
 	if (!last) return undefined;

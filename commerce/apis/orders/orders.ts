@@ -3,15 +3,15 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import { basketToOrderSchema } from "../baskets/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { accessTo } from "./find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./order-access.ts";
-import { answerOrder } from "./order-answer.ts";
 import { orderPaymentsApp } from "./order-payment-routes.ts";
 import { wrongTransition } from "./order-problems.ts";
+import { toOrderResponse } from "./order-response.ts";
 import { partialOrderView, progressOfOrder } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { failOrder } from "./settle-order.ts";
@@ -37,13 +37,13 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const order = await placeOrder(c, request.body.basketId);
 	if (order instanceof Response) return order;
-	afterAnswer(c, failUnplacedOrders(c.env.DB, order.now));
-	return answerOrder(c, order);
+	afterResponse(c, failUnplacedOrders(c.env.DB, order.now));
+	return toOrderResponse(c, order);
 });
 
 ordersApp.get(one, EXPAND, async (c) => {
 	const order = await ownOrder(c);
-	return order instanceof Response ? order : answerOrder(c, order);
+	return order instanceof Response ? order : toOrderResponse(c, order);
 });
 
 const lookupSchema = z.strictObject({
@@ -58,7 +58,7 @@ ordersApp.post(`${one}/lookup`, EXPAND, async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const shopper = c.get("shopper");
 	const own = await ownOrder(c);
-	if (!(own instanceof Response)) return answerOrder(c, own);
+	if (!(own instanceof Response)) return toOrderResponse(c, own);
 	if (accessTo(undefined, shopper, request.body) === "insufficient") {
 		return problem(
 			400,
@@ -70,7 +70,7 @@ ordersApp.post(`${one}/lookup`, EXPAND, async (c) => {
 	const order = await lookUpOrder(guesser, (found) => accessTo(found, shopper, request.body) !== "none");
 	if (order instanceof Response) return order;
 	return accessTo(order, shopper, request.body) === "full"
-		? answerOrder(c, order)
+		? toOrderResponse(c, order)
 		: c.json(partialOrderView(order));
 });
 

@@ -12,7 +12,7 @@ import {
 	card,
 	type Json,
 	ORDERS,
-	type OrderAnswer,
+	type OrderResponse,
 	readyBasket,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -28,13 +28,13 @@ type Details = { threeDSJWT: string; challengeURL: string; continueURL: string }
 async function challengedOrder(): Promise<{
 	guest: Guest;
 	basketId: string;
-	order: OrderAnswer;
+	order: OrderResponse;
 	details: Details;
 }> {
 	const guest = await loginGuest(commerce);
 	const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
 	const basketId = await readyBasket(guest, wish);
-	const order = (await (await submit(guest, basketId, "?locale=de-IT")).json()) as OrderAnswer;
+	const order = (await (await submit(guest, basketId, "?locale=de-IT")).json()) as OrderResponse;
 	return { guest, basketId, order, details: order.c_challengeDetails as Details };
 }
 const answer = (details: Details, fields: Record<string, string>) =>
@@ -43,8 +43,8 @@ const answer = (details: Details, fields: Record<string, string>) =>
 		body: new URLSearchParams({ JWT: details.threeDSJWT, ...fields }),
 		redirect: "manual",
 	});
-const statusOf = async (guest: Guest, { orderNo }: OrderAnswer) =>
-	((await (await guest.fetch(`${ORDERS}/${orderNo}`)).json()) as OrderAnswer).status;
+const statusOf = async (guest: Guest, { orderNo }: OrderResponse) =>
+	((await (await guest.fetch(`${ORDERS}/${orderNo}`)).json()) as OrderResponse).status;
 
 describe("a 3-D Secure challenge", () => {
 	test("that is passed places the order", async () => {
@@ -83,7 +83,7 @@ describe("a 3-D Secure challenge", () => {
 		const guest = await loginGuest(commerce);
 		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
 		const answered = await submit(guest, await readyBasket(guest, wish), "?locale=fr-CA");
-		const details = ((await answered.json()) as OrderAnswer).c_challengeDetails as Details;
+		const details = ((await answered.json()) as OrderResponse).c_challengeDetails as Details;
 		await answer(details, { code: "1234" });
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
 		expect(on.headers.get("location")).toMatch(/^\/en-it\/track-order/);

@@ -5,7 +5,7 @@ import { mediaBase } from "../../media-base.ts";
 import { nowInSeconds } from "../../now.ts";
 import { problem } from "../../problem.ts";
 import { rememberProducts, rememberRecommender, rememberView } from "../../recommendations/activity-store.ts";
-import { groundOf, mastersNamed } from "../../recommendations/ground.ts";
+import { mastersNamed, recommendationContext } from "../../recommendations/recommendation-context.ts";
 import {
 	isRecommender,
 	type Recommender,
@@ -13,7 +13,7 @@ import {
 	recommenders,
 	zones,
 } from "../../recommendations/recommenders.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts";
 import { recommendedProducts } from "./recommended-products.ts";
 
@@ -77,7 +77,7 @@ recommendationsApp.post(
 	asked(async (c, siteId, body) => {
 		const activity = c.req.param("activity") ?? "";
 		if (!ACTIVITIES.includes(activity)) return unknown("activity", activity);
-		afterAnswer(c, learn(c.env.DB, siteId, activity, body));
+		afterResponse(c, learn(c.env.DB, siteId, activity, body));
 		return c.json({
 			cookieId: body.cookieId ?? null,
 			userId: body.userId ?? null,
@@ -116,7 +116,7 @@ async function learn(db: D1Database, siteId: SiteId, activity: string, body: Ein
 		if (isRecommender(recommenderName)) await rememberRecommender(db, siteId, activity, recommenderName);
 	}
 	if (activity !== "viewProduct" && activity !== "addToCart" && activity !== "clickReco") return;
-	const masters = await mastersNamed(await groundOf(db, siteId), idsOf(body));
+	const masters = await mastersNamed(await recommendationContext(db, siteId), idsOf(body));
 	const [first] = masters;
 	if (activity !== "viewProduct") return rememberProducts(db, siteId, activity, masters);
 	const { cookieId } = body;

@@ -53,7 +53,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 		},
 		c.env,
 	);
-	return olderAnswer(answer, target.type);
+	return olderResponse(answer, target.type);
 });
 
 /** `(1,2)` may come escaped. */
@@ -94,7 +94,7 @@ function nobodysToken(c: Context<CommerceHono>, clientId: string, siteId: string
 
 type Json = Record<string, unknown>;
 
-async function olderAnswer(answer: Response, type: string): Promise<Response> {
+async function olderResponse(answer: Response, type: string): Promise<Response> {
 	const text = await answer.text();
 	if (text === "") return new Response(null, { status: answer.status });
 	const body = JSON.parse(text) as Json;

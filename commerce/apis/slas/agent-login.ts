@@ -9,14 +9,14 @@ import {
 	findCustomerByExternalProfile,
 	findCustomerByLogin,
 } from "../customers/customer-store.ts";
+import { ACCOUNT_MANAGER } from "../identity-provider/fake-idp/people.ts";
 import { authorizationUrl, exchangeCode } from "../identity-provider/oidc-client.ts";
-import { standInProvider } from "../identity-provider/providers.ts";
-import { ACCOUNT_MANAGER } from "../identity-provider/stand-in/people.ts";
+import { fakeIdpProvider } from "../identity-provider/providers.ts";
 import { splitCredentials } from "./basic-credentials.ts";
 import { type ClientRequest, clientRequest, formOf, redirectTo } from "./client-request.ts";
 import { clientOfCredentials, findClient } from "./clients.ts";
 import { providerDown } from "./idp-login.ts";
-import { issueTokens, type TokenAnswer } from "./issue-tokens.ts";
+import { issueTokens, type TokenResponse } from "./issue-tokens.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 import { hashOf, isCodeVerifier, randomToken } from "./secrets.ts";
 import { guestSession } from "./sessions.ts";
@@ -43,7 +43,7 @@ export async function agentTokens(
 		origin?: string;
 	},
 	now: number,
-): Promise<TokenAnswer | { refused: string }> {
+): Promise<TokenResponse | { refused: string }> {
 	const { siteId, clientId, agentId, customer, usid, doNotTrack = true, origin = "ecom" } = request;
 	const guest = await guestSession(env.DB, { siteId, clientId, usid }, now);
 	const session = customer ? { ...guest, registered: { customerId: customer.id, origin } } : guest;
@@ -62,7 +62,7 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	// Guests come by slas, and nobody else does.
 	if (isNobody || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
-	const provider = standInProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
+	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
 	const kept: AgentRequest = { ...request, state, loginId, origin };
@@ -91,7 +91,7 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const agentId = form.get("agent_id");
 	if (!isCodeVerifier(verifier) || !agentId) return invalidRequest("Bad or missing request parameters.");
 	const code = bearerToken(c);
-	const provider = standInProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
+	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!code || !provider) return unauthorized();
 
 	const now = nowInSeconds();

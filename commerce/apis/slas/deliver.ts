@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { CommerceEnv } from "../../env.ts";
 import type { CommerceHono } from "../../http.ts";
 import { sendLoginMail, sendPasswordResetMail } from "../../outbox/mails.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import type { CustomerRecord } from "../customers/customer-store.ts";
 import { slasError } from "./slas-errors.ts";
 import { signMessage } from "./tokens.ts";
@@ -38,7 +38,7 @@ export async function deliver(
 	const to = delivery.mode === "sms" ? delivery.phone : delivery.email;
 	const { token, minutes, siteId, locale } = delivery;
 	const send = delivery.purpose === "password-reset" ? sendPasswordResetMail : sendLoginMail;
-	if (to) afterAnswer(c, send(c.env, { to, token, minutes, siteId, locale }, now));
+	if (to) afterResponse(c, send(c.env, { to, token, minutes, siteId, locale }, now));
 	return undefined;
 }
 

@@ -6,7 +6,7 @@ import { recordLogin } from "../customers/customer-store.ts";
 import { customerOfProfile, profileOfClaims } from "../identity-provider/external-profile.ts";
 import { authorizationUrl, exchangeCode } from "../identity-provider/oidc-client.ts";
 import { isProviderId } from "../identity-provider/provider-names.ts";
-import { type OidcProvider, standInProvider } from "../identity-provider/providers.ts";
+import { fakeIdpProvider, type OidcProvider } from "../identity-provider/providers.ts";
 import { type ClientRequest, redirectTo, redirectWithCode } from "./client-request.ts";
 import { issueCode } from "./codes.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
@@ -23,7 +23,7 @@ const callbackOf = (c: SlasContext, providerId: string): string =>
 /** The identity provider that `hint` names, where there is one. */
 export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {
 	if (hint === undefined || !isProviderId(hint)) return undefined;
-	return standInProvider(c.env, publicOrigin(c), hint);
+	return fakeIdpProvider(c.env, publicOrigin(c), hint);
 }
 
 /** Sends a shopper to an identity provider; what the client asked for is kept until they come back. */

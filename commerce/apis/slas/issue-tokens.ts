@@ -22,7 +22,7 @@ export type TokenOptions = {
 };
 
 /** The members of the platform's token answer; times in seconds. */
-export type TokenAnswer = {
+export type TokenResponse = {
 	access_token: string;
 	id_token: string;
 	refresh_token: string;
@@ -45,7 +45,7 @@ export async function issueTokens(
 	session: Session,
 	options: TokenOptions,
 	now: number,
-): Promise<TokenAnswer | Refusal> {
+): Promise<TokenResponse | Refusal> {
 	const { registered, guestCustomerId, usid, clientId } = session;
 	const customer = registered ? await findCustomer(env.DB, registered.customerId) : undefined;
 	if (registered && !customer) return { refused: "no-customer" };

@@ -8,7 +8,7 @@ export type LayeredPicture = {
 };
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-export type Layer = FlatLayer | SunLayer | PieceLayer;
+export type Layer = FlatLayer | SunLayer | ProductNoteLayer;
 
 /** Painted as it is. */
 export type FlatLayer = {
@@ -32,7 +32,7 @@ export type SunLayer = {
 };
 
 /** One thing, lit from the upper left, with the shadows that it throws on what lies below. */
-export type PieceLayer = {
+export type ProductNoteLayer = {
 	kind: "piece";
 	svg: string;
 	/** The same with its form in place of its colours: see `form.ts`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LayeredPicture, PieceLayer } from "../draw/layers.ts";
+import type { LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import type { Rasterise } from "./canvas.ts";
 import { compose, viewOf } from "./compose.ts";
 
@@ -22,7 +22,7 @@ const rasterise: Rasterise = (svg, width, height) => {
 		}
 	return pixels;
 };
-const piece = (svg: string, more: Partial<PieceLayer> = {}): PieceLayer => ({
+const piece = (svg: string, more: Partial<ProductNoteLayer> = {}): ProductNoteLayer => ({
 	kind: "piece",
 	svg,
 	form: "swell",

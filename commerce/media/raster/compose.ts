@@ -1,4 +1,4 @@
-import type { Frame, LayeredPicture, PieceLayer } from "../draw/layers.ts";
+import type { Frame, LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, type Rasterise, type Rect, rasterAt, type View } from "./canvas.ts";
 import type { Pixels } from "./codecs.ts";
 import { release } from "./field.ts";
@@ -31,12 +31,12 @@ export function compose(
 }
 
 /** Undefined for what is out of sight. */
-function pixelsOf(canvas: Canvas, { svg, box }: PieceLayer): Outline | undefined {
+function pixelsOf(canvas: Canvas, { svg, box }: ProductNoteLayer): Outline | undefined {
 	const rect = rectOf(canvas.view, box);
 	return rect && outlineOf(rasterAt(canvas, svg, rect), rect);
 }
 
-function lay(canvas: Canvas, layer: PieceLayer, outline: Outline | undefined): void {
+function lay(canvas: Canvas, layer: ProductNoteLayer, outline: Outline | undefined): void {
 	if (outline === undefined) return;
 	for (const shadow of layer.shadows) castShadow(canvas, shadow, outline);
 	lightUp(canvas, layer, outline);

@@ -1,4 +1,4 @@
-import type { PieceLayer } from "../draw/layers.ts";
+import type { ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt } from "./canvas.ts";
 import { ditherRow, fieldOf, release, rowReader } from "./field.ts";
 import { lightFinishes } from "./finish.ts";
@@ -12,7 +12,7 @@ const FINE = 0.4;
 const MACRO = 2.4;
 
 /** Lays a piece on the canvas, in the light that its form asks for. */
-export function lightUp(canvas: Canvas, layer: PieceLayer, outline: Outline): void {
+export function lightUp(canvas: Canvas, layer: ProductNoteLayer, outline: Outline): void {
 	const { view, data } = canvas;
 	const { rect, colours } = outline;
 	const by = view.scale > MACRO ? 3 : view.scale > FINE ? 2 : 1;

@@ -1,4 +1,4 @@
-import type { PieceLayer, SunLayer } from "../draw/layers.ts";
+import type { ProductNoteLayer, SunLayer } from "../draw/layers.ts";
 import { type Canvas, type Rect, rasterAt, whole } from "./canvas.ts";
 import { blur, ditherRow, type Field, fieldOf, type RowReader, release, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
@@ -53,7 +53,11 @@ function mixDown(head: Field, { data }: Field): void {
 }
 
 /** What stands before the wall is reached by the same sun, further up and to the left; beside it, it lies in the shade. */
-export function sunOn({ view, sun }: Canvas, { shadows }: PieceLayer, rect: Rect): RowReader | undefined {
+export function sunOn(
+	{ view, sun }: Canvas,
+	{ shadows }: ProductNoteLayer,
+	rect: Rect,
+): RowReader | undefined {
 	const thrown = shadows.find((shadow) => shadow.sun);
 	if (sun === undefined || thrown === undefined) return undefined;
 	const read = rowReader(sun.mask, sun.by, view.width);

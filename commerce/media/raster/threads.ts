@@ -1,5 +1,5 @@
 import { weaveTurn } from "../draw/form.ts";
-import type { PieceLayer } from "../draw/layers.ts";
+import type { ProductNoteLayer } from "../draw/layers.ts";
 import type { Canvas, Rect } from "./canvas.ts";
 import type { RowReader } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
@@ -13,7 +13,7 @@ const FAR = SIZE * 256;
 /** Reads the weave row by row, turned as each part's form (`bytes`, `by` times smaller) says; undefined where none can be seen. */
 export function threadsOf(
 	{ view }: Canvas,
-	{ box, scale }: PieceLayer,
+	{ box, scale }: ProductNoteLayer,
 	rect: Rect,
 	bytes: Uint8Array,
 	by: number,

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { breadcrumbTrail } from "./breadcrumbs.ts";
+import { breadcrumbLinks } from "./breadcrumbs.ts";
 
 const [women, dresses] = ["Women", "Dresses"].map((label) => ({ label, href: `/${label}` }));
 if (!women || !dresses) throw new Error("no links");
 
 test("a category's own name ends the way and is no link", () => {
-	expect(breadcrumbTrail([women, dresses], { kind: "category" })).toEqual({
+	expect(breadcrumbLinks([women, dresses], { kind: "category" })).toEqual({
 		links: [women],
 		current: "Dresses",
 	});
-	expect(breadcrumbTrail([], { kind: "category" })).toEqual({ links: [] });
+	expect(breadcrumbLinks([], { kind: "category" })).toEqual({ links: [] });
 });
 
 test("a product's name ends the way; its categories are links, all of them", () => {
-	expect(breadcrumbTrail([women, dresses], { kind: "product", name: "Silk dress" })).toEqual({
+	expect(breadcrumbLinks([women, dresses], { kind: "product", name: "Silk dress" })).toEqual({
 		links: [women, dresses],
 		current: "Silk dress",
 	});
 });
 
 test("a search within a category leads back to it", () => {
-	expect(breadcrumbTrail([women, dresses], { kind: "search" })).toEqual({ links: [women, dresses] });
+	expect(breadcrumbLinks([women, dresses], { kind: "search" })).toEqual({ links: [women, dresses] });
 });

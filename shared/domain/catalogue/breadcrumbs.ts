@@ -2,7 +2,7 @@
 type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
 
 /** S3 §2.9: a category's own name is no link on its page, and the last item of a product's way is its name. */
-export const breadcrumbTrail = <Link extends { label: string }>(
+export const breadcrumbLinks = <Link extends { label: string }>(
 	/** Optional items first, then the tree of categories from the top. */
 	links: readonly Link[],
 	to: Destination,

@@ -3,7 +3,7 @@ import {
 	chooseParts,
 	isKitOrderable,
 	type KitConfiguration,
-	type KitPiece,
+	type KitItem,
 	kitOf,
 	kitPrice,
 } from "./bundle-kit.ts";
@@ -11,7 +11,7 @@ import {
 const product = (
 	id: string,
 	variants: { id: string; ats: number; price?: number; size?: string }[],
-): KitPiece => ({
+): KitItem => ({
 	id,
 	name: `Piece ${id}`,
 	brand: "Vetrina",

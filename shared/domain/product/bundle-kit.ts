@@ -14,14 +14,14 @@ export type KitOption = {
 	available: boolean;
 };
 /** What a kit needs to know of a product. */
-export type KitPiece = Pick<
+export type KitItem = Pick<
 	Product,
 	"id" | "name" | "brand" | "images" | "variants" | "colour" | "sizes" | "offline"
 >;
 export type KitPart = { name: string; brand: string; quantity: number; options: KitOption[] };
 export type Kit = { kind: KitConfiguration["kind"]; parts: KitPart[] };
 
-const optionsOf = (product: KitPiece, id: string, quantity: number, offline: boolean): KitOption[] =>
+const optionsOf = (product: KitItem, id: string, quantity: number, offline: boolean): KitOption[] =>
 	product.variants
 		.filter((variant) => variant.id === id || !product.variants.some((one) => one.id === id))
 		.map((variant) => ({
@@ -40,7 +40,7 @@ const optionsOf = (product: KitPiece, id: string, quantity: number, offline: boo
 		}));
 
 /** The kit with its parts; null where a part is none of the shop's, so that nobody buys half of one. */
-export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitPiece[]): Kit | null {
+export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const found = parts.map(({ choices, quantity }): KitPart | null => {
 		const pieces = choices.flatMap((id) => {
 			const product = products.find(

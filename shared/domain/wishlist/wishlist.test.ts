@@ -5,10 +5,10 @@ import {
 	mayMoveToWishes,
 	mayWish,
 	planRewrites,
-	toggleWish,
+	toggleWishlistItem,
 	type Wish,
 	wishesToCopy,
-	wishQuantity,
+	wishlistQuantity,
 } from "./wishlist.ts";
 
 const wish = (id: string, productId: string, variationGroupId?: string): Wish => ({
@@ -37,13 +37,13 @@ test("a wish is found by its product and by its variation group", () => {
 
 test("a click adds what is not there and takes away what is", () => {
 	const emerald = { productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" };
-	expect(toggleWish([coat], emerald)).toEqual({
+	expect(toggleWishlistItem([coat], emerald)).toEqual({
 		kind: "add",
 		draft: { ...emerald, quantity: 1, public: false, priority: 1 },
 	});
-	expect(toggleWish([dress, coat], emerald)).toEqual({ kind: "remove", wish: dress });
+	expect(toggleWishlistItem([dress, coat], emerald)).toEqual({ kind: "remove", wish: dress });
 	// Another size of a colour that is wished for.
-	expect(toggleWish([coat], { productId: "700999", variationGroupId: "VT10002-camel" })).toEqual({
+	expect(toggleWishlistItem([coat], { productId: "700999", variationGroupId: "VT10002-camel" })).toEqual({
 		kind: "remove",
 		wish: coat,
 	});
@@ -62,8 +62,8 @@ describe("wishes without a valid variation group", () => {
 });
 
 test("quantity 0 takes a wish away", () => {
-	expect(wishQuantity(0)).toEqual({ kind: "remove" });
-	expect(wishQuantity(2)).toEqual({ kind: "update", quantity: 2 });
+	expect(wishlistQuantity(0)).toEqual({ kind: "remove" });
+	expect(wishlistQuantity(2)).toEqual({ kind: "update", quantity: 2 });
 });
 
 test.each([

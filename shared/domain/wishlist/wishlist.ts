@@ -2,7 +2,7 @@
 export type Wish = { id: string; productId: string; variationGroupId?: string; quantity: number };
 
 /** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
-export type WishDraft = {
+export type WishlistItemDraft = {
 	productId: string;
 	variationGroupId: string;
 	quantity: 1;
@@ -10,7 +10,7 @@ export type WishDraft = {
 	priority: 1;
 };
 
-export const wishDraft = (productId: string, variationGroupId: string): WishDraft => ({
+export const wishlistItemDraft = (productId: string, variationGroupId: string): WishlistItemDraft => ({
 	productId,
 	variationGroupId,
 	quantity: 1,
@@ -31,14 +31,14 @@ export const findWish = (wishes: readonly Wish[], ...ids: readonly string[]): Wi
 	wishes.find((wish) => ids.includes(wish.productId) || ids.includes(wishedId(wish)));
 
 /** A second click takes away what the first put in. */
-export const toggleWish = (
+export const toggleWishlistItem = (
 	wishes: readonly Wish[],
 	product: { productId: string; variationGroupId: string },
-): { kind: "add"; draft: WishDraft } | { kind: "remove"; wish: Wish } => {
+): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; wish: Wish } => {
 	const wish = findWish(wishes, product.productId, product.variationGroupId);
 	return wish
 		? { kind: "remove", wish }
-		: { kind: "add", draft: wishDraft(product.productId, product.variationGroupId) };
+		: { kind: "add", draft: wishlistItemDraft(product.productId, product.variationGroupId) };
 };
 
 /** Wishes that another client wrote without a valid variation group: they get theirs, and quantity 1. */
@@ -53,7 +53,9 @@ export const planRewrites = (
 	});
 
 /** Nothing of something is not there. */
-export const wishQuantity = (quantity: number): { kind: "remove" } | { kind: "update"; quantity: number } =>
+export const wishlistQuantity = (
+	quantity: number,
+): { kind: "remove" } | { kind: "update"; quantity: number } =>
 	quantity <= 0 ? { kind: "remove" } : { kind: "update", quantity };
 
 /** Who asks: nobody yet, a guest, a customer, or somebody who acts for a customer. */

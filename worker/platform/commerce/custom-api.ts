@@ -1,6 +1,6 @@
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../context.ts";
-import { type PlatformAnswer, type PlatformContext, platformFetch } from "../fetch.ts";
+import { type PlatformContext, type PlatformResponse, platformFetch } from "../fetch.ts";
 import type { Shopper } from "./sessions.ts";
 
 export type CustomApiContext = {
@@ -11,7 +11,7 @@ export type CustomApiContext = {
 /** Posts to an API of the house's own (S2 §7), as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
 	({ platform, locale: { siteId } }: CustomApiContext, shopper: Shopper) =>
-	async (api: string, path: string, body: object): Promise<PlatformAnswer> => {
+	async (api: string, path: string, body: object): Promise<PlatformResponse> => {
 		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}?${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
 			platformFetch(

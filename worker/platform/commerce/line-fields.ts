@@ -66,13 +66,13 @@ export const kitFieldOf = (item: Open): BasketLine["kit"] => {
 	return flagField(item, "c_bundleKitPart") ? { id, role: "part" } : undefined;
 };
 
-const answerSchema = z.object({
+const responseSchema = z.object({
 	response: z.array(z.object({ imageURL: z.string() })).check(z.minLength(1)),
 });
 
 /** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
 export const customImageOf = (item: Open): string | undefined => {
-	const answer = answerSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
+	const answer = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
 	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
 };

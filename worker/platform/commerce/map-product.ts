@@ -5,7 +5,7 @@ import { htmlText } from "../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapChoices } from "./map-choices.ts";
 import { calloutsOf, mapImage, mapPrice, mapStock } from "./map-search.ts";
-import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
+import { customisationOf, kitConfigurationOf } from "./product-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
 type Open = Record<string, unknown>;

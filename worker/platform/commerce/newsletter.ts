@@ -1,9 +1,9 @@
-import type { NewsletterAnswer, NewsletterBody } from "../../../shared/contracts/shopper-api.ts";
+import type { NewsletterBody, NewsletterResponse } from "../../../shared/contracts/shopper-api.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./sessions.ts";
 
 /** Signs somebody up for the newsletter (S2 §7 `newsletter-api`). A platform that is down is an answer, too. */
-export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterAnswer> };
+export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterResponse> };
 
 /** What the newsletter is told of somebody who has agreed to it; `source` is the place, as it counts. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { NotifyMeAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/product/notify-me.ts";
 import type { Bindings } from "../../context.ts";
@@ -16,16 +16,16 @@ export type NotifyMeWish = {
 	pageType: NotifyPageType;
 };
 /** Tells shoppers when a product is back (S2 §4, §7): the house's own newsletter-api and notifyme-api. */
-export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeAnswer> };
+export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeResponse> };
 
 type NotifyMeContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 };
 
-const searchAnswer = z.object({ newsletterProfile: z.nullish(z.object({ isSubscribed: z.boolean() })) });
+const searchResponse = z.object({ newsletterProfile: z.nullish(z.object({ isSubscribed: z.boolean() })) });
 
-const customerAnswer = z.object({ email: z.string() });
+const customerResponse = z.object({ email: z.string() });
 
 export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMePort => {
 	const { siteId, country, language } = cx.locale;
@@ -42,7 +42,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			{ headers: { authorization: `Bearer ${session.accessToken}` } },
 			{ family: "customers" },
 		);
-		const customer = answer.ok ? z.safeParse(customerAnswer, answer.json) : undefined;
+		const customer = answer.ok ? z.safeParse(customerResponse, answer.json) : undefined;
 		return customer?.success ? customer.data.email : undefined;
 	};
 
@@ -52,11 +52,11 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		productId,
 		consents,
 		pageType,
-	}: NotifyMeWish): Promise<NotifyMeAnswer> => {
+	}: NotifyMeWish): Promise<NotifyMeResponse> => {
 		const email = given ?? (await ownEmail());
 		if (!email) return { ok: false, error: "invalidEmail" };
 		const known = await post("newsletter-api", "search", { email });
-		const profile = known.ok ? z.safeParse(searchAnswer, known.json) : undefined;
+		const profile = known.ok ? z.safeParse(searchResponse, known.json) : undefined;
 		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
 		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
 		const path = `profiles/${encodeURIComponent(email)}`;

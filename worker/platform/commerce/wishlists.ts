@@ -1,14 +1,14 @@
 import { ApiError, type ShopperCustomers } from "@salesforce/storefront-next-runtime/scapi";
-import type { WishErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import type { WishlistErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import {
 	findWish,
 	isVariationGroupId,
 	planRewrites,
-	toggleWish,
+	toggleWishlistItem,
 	type Wish,
-	type WishDraft,
-	wishDraft,
-	wishQuantity,
+	type WishlistItemDraft,
+	wishlistItemDraft,
+	wishlistQuantity,
 } from "../../../shared/domain/wishlist/wishlist.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
@@ -21,28 +21,28 @@ type VendorList = ShopperCustomers.schemas["CustomerProductList"];
 type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
 
 /** An expected failure is a value; anything else throws. */
-export type WishOutcome =
+export type WishlistOutcome =
 	| { ok: true; done: "added" | "removed" | "kept"; wishes: Wish[] }
-	| { ok: false; error: WishErrorCode; wishes: Wish[] };
+	| { ok: false; error: WishlistErrorCode; wishes: Wish[] };
 
 /** The wishes of the shopper of this request, in the platform's customer product list of the type `wish_list`. */
 export type WishlistPort = {
 	wishes(): Promise<Wish[]>;
 	/** Adds a product in one colour, or takes it away where it is there already; `keep` says which of both alone is wanted. */
-	toggle(productId: string, keep?: boolean): Promise<WishOutcome>;
+	toggle(productId: string, keep?: boolean): Promise<WishlistOutcome>;
 	/** Adds what is not there yet. */
-	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishOutcome>;
+	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishlistOutcome>;
 	/** The variation group of a product in any form. */
 	groupOf(productId: string): Promise<string>;
-	update(itemId: string, quantity: number): Promise<WishOutcome>;
-	remove(itemId: string): Promise<WishOutcome>;
+	update(itemId: string, quantity: number): Promise<WishlistOutcome>;
+	remove(itemId: string): Promise<WishlistOutcome>;
 };
 
 const TYPE = "wish_list";
 /** The platform's default name, with the shop's (S3 §3). */
 const NAME = "Vetrina Wishlist";
 
-const ERRORS: Record<string, WishErrorCode> = {
+const ERRORS: Record<string, WishlistErrorCode> = {
 	"product-list-product-not-found": "unknownProduct",
 	"product-list-product-id-missing": "unknownProduct",
 	"product-lists-quota-exceeded": "wishlistFull",
@@ -56,7 +56,7 @@ const mapWish = (item: VendorItem): Wish => ({
 	quantity: item.quantity ?? 1,
 });
 
-const toVendor = ({ variationGroupId, ...draft }: WishDraft) => ({
+const toVendor = ({ variationGroupId, ...draft }: WishlistItemDraft) => ({
 	...draft,
 	type: "product" as const,
 	c_variationGroupId: variationGroupId,
@@ -87,7 +87,7 @@ export const createWishlist = (
 	const wishesOf = (list: VendorList | null): Wish[] =>
 		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(mapWish);
 
-	const put = (listId: string, draft: WishDraft): Promise<unknown> =>
+	const put = (listId: string, draft: WishlistItemDraft): Promise<unknown> =>
 		withSession((clients, { customerId }) =>
 			clients.shopperCustomers.createCustomerProductListItem({
 				params: { path: { customerId, listId } },
@@ -151,7 +151,7 @@ export const createWishlist = (
 		list: VendorList,
 		done: "added" | "removed" | "kept",
 		run: (listId: string) => Promise<unknown>,
-	): Promise<WishOutcome> => {
+	): Promise<WishlistOutcome> => {
 		try {
 			await run(list.id ?? "");
 			return { ok: true, done, wishes: wishesOf(await find()) };
@@ -162,7 +162,7 @@ export const createWishlist = (
 		}
 	};
 
-	const remove = async (itemId: string): Promise<WishOutcome> => {
+	const remove = async (itemId: string): Promise<WishlistOutcome> => {
 		const list = await find();
 		const wishes = wishesOf(list);
 		if (!list || !wishes.some(({ id }) => id === itemId)) {
@@ -178,7 +178,7 @@ export const createWishlist = (
 		toggle: async (productId, keep) => {
 			const variationGroupId = await groupOf(productId);
 			const list = (await find()) ?? (await create());
-			const wanted = toggleWish(wishesOf(list), { productId, variationGroupId });
+			const wanted = toggleWishlistItem(wishesOf(list), { productId, variationGroupId });
 			// Another tab was faster, and this one has not heard of it.
 			if (keep === (wanted.kind === "remove"))
 				return { ok: true, done: keep ? "kept" : "removed", wishes: wishesOf(list) };
@@ -195,11 +195,11 @@ export const createWishlist = (
 			// One after the other, so that they stay in their order.
 			return change(list, missing.length > 0 ? "added" : "kept", async (listId) => {
 				for (const { productId, variationGroupId } of missing)
-					await put(listId, wishDraft(productId, variationGroupId));
+					await put(listId, wishlistItemDraft(productId, variationGroupId));
 			});
 		},
 		update: async (itemId, quantity) => {
-			const wanted = wishQuantity(quantity);
+			const wanted = wishlistQuantity(quantity);
 			if (wanted.kind === "remove") return remove(itemId);
 			const list = await find();
 			if (!list || !wishesOf(list).some(({ id }) => id === itemId))

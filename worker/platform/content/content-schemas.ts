@@ -116,22 +116,22 @@ export type BatchEntry = z.infer<typeof batchSchema>;
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
 	items.flatMap((item) => z.safeParse(cardSchema, item).data ?? []);
 
-export const listAnswer = z.object({
+export const listResponse = z.object({
 	data: z.object({
 		listContentCollection: collection(z.object({ insertsCollection: collection(insertSchema) })),
 	}),
 });
-export const batchAnswer = z.object({
+export const batchResponse = z.object({
 	data: z.object({ paginatedContentCollection: collection(batchSchema) }),
 });
 
-export const headerAnswer = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
-export const footerAnswer = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
-export const pageAnswer = z.object({ data: z.object({ pageCollection: collection(pageSchema) }) });
-export const textAnswer = z.object({
+export const headerResponse = z.object({ data: z.object({ headerCollection: collection(headerSchema) }) });
+export const footerResponse = z.object({ data: z.object({ footerCollection: collection(footerSchema) }) });
+export const pageResponse = z.object({ data: z.object({ pageCollection: collection(pageSchema) }) });
+export const textResponse = z.object({
 	data: z.object({ textCollection: collection(z.object({ text: z.string() })) }),
 });
-export const badgesAnswer = z.object({
+export const badgesResponse = z.object({
 	data: z.object({
 		badgeCollection: collection(
 			z.object({ id: z.string(), text: z.string(), textColor: text, backgroundColor: text }),

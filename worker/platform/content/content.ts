@@ -24,14 +24,14 @@ import {
 	PREORDER_QUERY,
 } from "./content-queries.ts";
 import {
-	badgesAnswer,
-	batchAnswer,
-	footerAnswer,
-	headerAnswer,
-	listAnswer,
+	badgesResponse,
+	batchResponse,
+	footerResponse,
+	headerResponse,
+	listResponse,
 	type PageEntry,
-	pageAnswer,
-	textAnswer,
+	pageResponse,
+	textResponse,
 } from "./content-schemas.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
@@ -119,7 +119,7 @@ const badgesById = async (
 	const asked = { name: "badgeItems", query: BADGES_QUERY };
 	let together: Promise<Loaded<Map<string, Badge>>> | undefined;
 	const loadAll = async (signal: AbortSignal): Promise<Loaded<Map<string, Badge>>> => {
-		const answer = await load(calls, locale, { ...asked, variables: { ids } }, badgesAnswer, signal);
+		const answer = await load(calls, locale, { ...asked, variables: { ids } }, badgesResponse, signal);
 		return { ...answer, value: toBadges(answer.value) };
 	};
 	const answers = await Promise.allSettled(
@@ -141,7 +141,7 @@ const badgesById = async (
 	return { badges: new Map(badges), ...(failed ? { missed: true } : {}) };
 };
 
-const toBadges = ({ data }: z.infer<typeof badgesAnswer>): Map<string, Badge> =>
+const toBadges = ({ data }: z.infer<typeof badgesResponse>): Map<string, Badge> =>
 	new Map(
 		data.badgeCollection.map(({ id, text, textColor, backgroundColor }) => [
 			id,
@@ -159,7 +159,7 @@ const pageOf = <T>(
 		calls,
 		locale,
 		{ name: "page", query: PAGE_QUERY, variables: { slug }, tag: slug },
-		pageAnswer,
+		pageResponse,
 		({ data }) => {
 			const [page] = data.pageCollection;
 			return page ? map(page) : null;
@@ -168,11 +168,11 @@ const pageOf = <T>(
 
 export const createContent = (calls: PlatformCalls, locale: ContentLocale): ContentPort => ({
 	header: () =>
-		ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerAnswer, ({ data }) =>
+		ask(calls, locale, { name: "header", query: HEADER_QUERY }, headerResponse, ({ data }) =>
 			toHeader(data.headerCollection[0]),
 		),
 	footer: () =>
-		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerAnswer, ({ data }) =>
+		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) =>
 			toFooter(data.footerCollection[0]),
 		),
 	page: (slug) => pageOf(calls, locale, slug, toPage),
@@ -181,7 +181,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			calls,
 			locale,
 			{ name: "preorderMessage", query: PREORDER_QUERY, variables: { id } },
-			textAnswer,
+			textResponse,
 			({ data }) => data.textCollection[0]?.text ?? null,
 		),
 	badges: (ids) => badgesById(calls, locale, [...new Set(ids)].slice(0, MAX_BADGES)),
@@ -192,7 +192,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			calls,
 			locale,
 			{ name: "list", query: LIST_QUERY, variables: of === "search" ? { search: true } : of },
-			listAnswer,
+			listResponse,
 			({ data }) => toInserts(data.listContentCollection[0]?.insertsCollection ?? []),
 		),
 	batch: (id, contentSkip) =>
@@ -200,7 +200,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			calls,
 			locale,
 			{ name: "batch", query: BATCH_QUERY, variables: { ids: [id], contentSkip, include: 1 } },
-			batchAnswer,
+			batchResponse,
 			({ data }) => {
 				const [found] = data.paginatedContentCollection;
 				return found && found.contentCollection.items.length > 0 ? toBatch(found) : null;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { batchAnswer, listAnswer } from "./content-schemas.ts";
+import { batchResponse, listResponse } from "./content-schemas.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 
 const inserts = (...items: unknown[]) => {
-	const answer = z.parse(listAnswer, {
+	const answer = z.parse(listResponse, {
 		data: { listContentCollection: { items: [{ insertsCollection: { items } }] } },
 	});
 	return toInserts(answer.data.listContentCollection[0]?.insertsCollection ?? []);
@@ -112,7 +112,7 @@ describe("inserts", () => {
 });
 
 test("a batch counts what it was answered, readable or not", () => {
-	const answer = z.parse(batchAnswer, {
+	const answer = z.parse(batchResponse, {
 		data: {
 			paginatedContentCollection: {
 				items: [{ contentCollection: { total: 9, items: [{ title: "One" }, null, { title: 2 }] } }],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import {
-	footerAnswer,
-	headerAnswer,
+	footerResponse,
+	headerResponse,
 	type PageEntry,
-	pageAnswer,
+	pageResponse,
 	type RichTextNode,
 } from "./content-schemas.ts";
 import {
@@ -26,7 +26,7 @@ const link = (title: string, targetUrl: string, queryParameters: string | null =
 	queryParameters,
 });
 const page = (...items: object[]): PageEntry => {
-	const answer = z.parse(pageAnswer, {
+	const answer = z.parse(pageResponse, {
 		data: {
 			pageCollection: {
 				items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }],
@@ -76,7 +76,7 @@ test("the header has three levels and its banner lines; unreadable entries are l
 			rotatingBannerCollection: { items: [{ text: document(block("paragraph", text("Free delivery"))) }] },
 		},
 	];
-	const { data } = z.parse(headerAnswer, { data: { headerCollection: { items } } });
+	const { data } = z.parse(headerResponse, { data: { headerCollection: { items } } });
 	expect(toHeader(data.headerCollection[0])).toEqual({
 		navigation: [
 			{
@@ -105,7 +105,7 @@ test("the footer has columns and a copyright line", () => {
 			},
 		},
 	];
-	const { data } = z.parse(footerAnswer, { data: { footerCollection: { items } } });
+	const { data } = z.parse(footerResponse, { data: { footerCollection: { items } } });
 	expect(toFooter(data.footerCollection[0])).toEqual({
 		columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }],
 		copyright: "© 2026",

@@ -22,7 +22,7 @@ const RECOMMENDERS: Record<RecommendationType, string> = {
 };
 const WITHOUT_PRODUCT = "products-in-all-categories";
 
-const answerSchema = z.object({
+const responseSchema = z.object({
 	recs: z._default(z.array(z.object({ id: z.string() })), []),
 	recoUUID: z._default(z.string(), ""),
 });
@@ -81,7 +81,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			const recommender = product ? RECOMMENDERS[type] : WITHOUT_PRODUCT;
 			const body = product ? { products: [toProduct(product)] } : {};
 			const parsed = z.safeParse(
-				answerSchema,
+				responseSchema,
 				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
 			);
 			if (!parsed.success)

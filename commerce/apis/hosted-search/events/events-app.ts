@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../../http.ts";
 import { isOpenToDevelopers } from "../../../open-to-developers.ts";
 import { problem } from "../../../problem.ts";
 import { isAdmin } from "../../../require-admin.ts";
-import { hostedJson, isRefusal, refusal, refuse } from "../hosted-answers.ts";
+import { hostedJson, isRefusal, refusal, refuse } from "../hosted-results.ts";
 import {
 	keepEvents,
 	latestEvents,

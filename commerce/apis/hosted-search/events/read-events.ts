@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Refusal, refusal } from "../hosted-answers.ts";
+import { type Refusal, refusal } from "../hosted-results.ts";
 import { indexByName } from "../index-names.ts";
 
 /**

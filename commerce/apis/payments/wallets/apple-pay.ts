@@ -30,14 +30,14 @@ type CommerceContext = Context<CommerceHono>;
 type Handler = (request: ControllerRequest, basketId: string | undefined) => Promise<Response>;
 
 /** The sheet's totals, after a choice. */
-async function sheetAnswer(c: CommerceContext, basket: StoredBasket | Response): Promise<Response> {
+async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response): Promise<Response> {
 	if (basket instanceof Response) return basket;
 	const { lineItems, shippingMethods, total } = await walletSheet(c, basket);
 	return c.json({ basketId: basket.id, lineItems, shippingMethods, total });
 }
 
 /** What the sheet opens with. */
-async function requestAnswer(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
+async function requestResponse(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
 	if (found instanceof Response) return found;
 	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
 	if (basket instanceof Response) return basket;
@@ -55,11 +55,11 @@ async function requestAnswer(c: CommerceContext, found: StoredBasket | Response)
 	});
 }
 
-const getRequest: Handler = async ({ c }, basketId) => requestAnswer(c, await walletBasket(c, basketId));
+const getRequest: Handler = async ({ c }, basketId) => requestResponse(c, await walletBasket(c, basketId));
 
 const prepareBasket = reading(
 	z.looseObject({ ...basketShape, sku: z.string().min(1).max(100) }),
-	async ({ c }, { sku }) => requestAnswer(c, await basketForProduct(c, sku)),
+	async ({ c }, { sku }) => requestResponse(c, await basketForProduct(c, sku)),
 );
 
 const shippingContactSelected = reading(
@@ -79,7 +79,7 @@ const shippingContactSelected = reading(
 				withDefaultShipping,
 			]),
 		);
-		return sheetAnswer(c, changed);
+		return sheetResponse(c, changed);
 	},
 );
 
@@ -88,7 +88,7 @@ const shippingMethodSelected = reading(
 	async ({ c }, { shippingMethod }, basketId) => {
 		const basket = await walletBasket(c, basketId);
 		if (basket instanceof Response) return basket;
-		return sheetAnswer(
+		return sheetResponse(
 			c,
 			await changeWalletBasket(c, basket.id, (current) =>
 				setShippingMethod(current, "me", shippingMethod.identifier),
@@ -99,7 +99,7 @@ const shippingMethodSelected = reading(
 
 /** No card costs more than another. */
 const paymentMethodSelected = reading(z.looseObject(basketShape), async ({ c }, _, basketId) =>
-	sheetAnswer(c, await walletBasket(c, basketId)),
+	sheetResponse(c, await walletBasket(c, basketId)),
 );
 
 const merchantSchema = z.looseObject({

@@ -12,9 +12,9 @@ import {
 	type SearchProvider,
 	SUGGESTIONS,
 } from "../search-port.ts";
-import { resultSchema, suggestionsSchema } from "./hosted-answers.ts";
 import { type HostedPlatform, searchClient } from "./hosted-client.ts";
 import { type HostedContext, hostedRequests, popularRequests, suggestionRequests } from "./hosted-query.ts";
+import { resultSchema, suggestionsSchema } from "./hosted-results.ts";
 import { mapHosted } from "./map-hosted.ts";
 import { mapRecord } from "./map-record.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";

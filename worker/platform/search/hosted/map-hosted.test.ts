@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resultSchema } from "./hosted-answers.ts";
 import type { HostedContext } from "./hosted-query.ts";
+import { resultSchema } from "./hosted-results.ts";
 import { mapHosted } from "./map-hosted.ts";
 import { suggestedBrands, suggestedCategories } from "./map-suggestions.ts";
 

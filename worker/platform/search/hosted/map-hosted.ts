@@ -3,8 +3,8 @@ import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { PRICE, type PriceRange } from "../../../../shared/domain/price/price-range.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
-import type { HostedResult } from "./hosted-answers.ts";
 import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
+import type { HostedResult } from "./hosted-results.ts";
 import { mapRecord } from "./map-record.ts";
 
 /** What an answer of the hosted service says in the storefront's words. */

@@ -1,5 +1,5 @@
 import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
-import type { HostedResult } from "./hosted-answers.ts";
+import type { HostedResult } from "./hosted-results.ts";
 
 /** As many as fit beside the pieces. */
 const MOST = 4;

@@ -69,7 +69,7 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 	}
 	const { x, y, meet, open, tip } = cut;
 	const rise = cut.stand ?? 22;
-	if (open < 10) standInFront(sketch, cut);
+	if (open < 10) fakeIdpInFront(sketch, cut);
 	for (const side of [1, -1] as const) {
 		const s = (a: readonly Anchor[]): Anchor[] => a.map(([ax, ay, c]) => [ax * side, ay, c]);
 		// The right leaf lies a little lower: a collar is never the same on both sides.
@@ -121,7 +121,7 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 	}
 }
 
-function standInFront(sketch: Sketch, { meet, button }: CollarCut): void {
+function fakeIdpInFront(sketch: Sketch, { meet, button }: CollarCut): void {
 	const stand: Panel = panel({
 		top: p`-15 ${meet - 8}, 0 ${meet + 1}, 15 ${meet - 8}`,
 		bottom: p`-19 ${meet + 12}, 0 ${meet + 19}, 19 ${meet + 12}`,

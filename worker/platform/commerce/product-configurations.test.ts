@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customisationOf, kitConfigurationOf } from "./piece-configurations.ts";
+import { customisationOf, kitConfigurationOf } from "./product-configurations.ts";
 
 const group = { id: "font", label: "Font", values: [{ id: "serif", label: "Serif", hex: "red" }] };
 

@@ -4,7 +4,7 @@ import type { StoredOrder } from "./order-document.ts";
 import { orderView } from "./order-view.ts";
 
 /** An order to who placed it; where a bank wants to see the card's holder, with what that takes (S2 §4). */
-export async function answerOrder(c: OrderContext, order: StoredOrder): Promise<Response> {
+export async function toOrderResponse(c: OrderContext, order: StoredOrder): Promise<Response> {
 	const challenge = await challengeOf(c.env, order);
 	return c.json({ ...orderView(order), ...(challenge ? { c_challengeDetails: challenge } : {}) });
 }

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageView } from "../../shared/contracts/page.ts";
+import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import {
 	NotAPage,
@@ -12,7 +12,7 @@ import type { PageAddress } from "../cache/page-key.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
 import { type CachePolicy, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
-import { toPageAnswer, toPageView } from "./page-view.ts";
+import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
@@ -43,7 +43,7 @@ const renderAs = async (
 	const page = toPageView(loaded, cx);
 	const policy = toPolicy(loaded.cache, cx);
 	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
-	const answer: PageAnswer = toPageAnswer(page);
+	const answer: PageResponse = toPageResponse(page);
 	return {
 		headers: JSON_HEADERS,
 		body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
@@ -85,7 +85,7 @@ const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { pa
 	"redirect" in resolved;
 
 /** The page of an address through the edge page cache (DESIGN §2). Throws what loaders throw where nothing older can stand in. */
-export const answerPage = async ({
+export const respondWithPage = async ({
 	calls,
 	cache,
 	address,
@@ -116,18 +116,18 @@ export const answerPage = async ({
 };
 
 /** A page that is one shopper's own: rendered for them, past the cache. */
-export const answerOwn = async (
+export const respondToOwner = async (
 	{ calls, address, context, visitor, renderHtml }: Omit<PageRequest, "cache">,
 	signal: AbortSignal,
 ): Promise<Answer> => {
 	const cx = await context(signal);
 	const resolved = await resolvePage(calls, cx, () => visitor(cx));
 	if (isMoved(resolved)) return resolved;
-	return { page: await answerPrivate({ ...resolved.page, cache: PRIVATE }, cx, address.form, renderHtml) };
+	return { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, address.form, renderHtml) };
 };
 
 /** The not-found page of a locale for an address that is none of its pages. */
-export const answerNotFound = async ({
+export const respondNotFound = async ({
 	cache,
 	address,
 	context,
@@ -140,7 +140,7 @@ export const answerNotFound = async ({
 	});
 
 /** A page that belongs to one request: landing, error. */
-export const answerPrivate = async (
+export const respondPrivately = async (
 	loaded: LoadedPage,
 	cx: PageContext,
 	form: PageAddress["form"],

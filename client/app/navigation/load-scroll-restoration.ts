@@ -1,8 +1,8 @@
-let places: typeof import("./places.ts") | undefined;
+let places: typeof import("./scroll-restoration.ts") | undefined;
 
 /** Comes with the first scroll, or the first way back; without it a page comes back as far down as the browser says. */
 export async function loadPlaces(): Promise<typeof places> {
-	places ??= await import("./places.ts").catch(() => undefined);
+	places ??= await import("./scroll-restoration.ts").catch(() => undefined);
 	return places;
 }
 

@@ -1,4 +1,4 @@
-import type { BasketErrorCode, WishErrorCode } from "../../shared/contracts/shopper-api.ts";
+import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
@@ -6,7 +6,7 @@ import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 
 export type MoveOutcome =
 	| { ok: true; basket: Basket | null; wishes: Wish[] }
-	| { ok: false; error: BasketErrorCode | WishErrorCode; basket?: Basket; wishes?: Wish[] };
+	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; wishes?: Wish[] };
 
 /** From the wishes into the bag: it is taken out of the one only once it is in the other (S3 §4.5). */
 export const moveToBasket = async (

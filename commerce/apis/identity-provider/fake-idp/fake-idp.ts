@@ -10,13 +10,13 @@ import { redirectTo } from "../../slas/client-request.ts";
 import { isRedirectAllowed } from "../../slas/clients.ts";
 import { isCodeChallenge, matchesChallenge, sameSecret } from "../../slas/secrets.ts";
 import { isProviderId, providerNames } from "../provider-names.ts";
+import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp-client.ts";
+import { type FakeIdpGrant, grantOfAccessToken, issueGrant, redeemFakeIdpCode } from "./fake-idp-grants.ts";
+import { fakeIdpKey } from "./fake-idp-key.ts";
+import { fakeIdpPage } from "./fake-idp-page.ts";
 import { ACCOUNT_MANAGER, madeUpPerson, type PersonClaims, personAt } from "./people.ts";
-import { STAND_IN_CLIENT, standInSecret } from "./stand-in-client.ts";
-import { grantOfAccessToken, issueGrant, redeemStandInCode, type StandInGrant } from "./stand-in-grants.ts";
-import { standInKey } from "./stand-in-key.ts";
-import { standInPage } from "./stand-in-page.ts";
 
-type StandInContext = Context<CommerceHono, "/idp/:provider/*">;
+type FakeIdpContext = Context<CommerceHono, "/idp/:provider/*">;
 
 const TOKEN_SECONDS = 10 * 60;
 
@@ -24,9 +24,9 @@ const TOKEN_SECONDS = 10 * 60;
  * Stands in for Apple, Facebook, Google and LINE, and for the account manager where agents log in: an OpenID Connect
  * provider each, at `/idp/{provider}`, whose page lets a developer be anybody.
  */
-export const standInApp = new Hono<CommerceHono>();
+export const fakeIdpApp = new Hono<CommerceHono>();
 
-standInApp.use("/idp/:provider/*", async (c, next) => {
+fakeIdpApp.use("/idp/:provider/*", async (c, next) => {
 	const id = c.req.param("provider");
 	const isOpen = isOpenToDevelopers(c.env, c.req.raw);
 	if (!isOpen || !(isProviderId(id) || id === ACCOUNT_MANAGER))
@@ -34,9 +34,9 @@ standInApp.use("/idp/:provider/*", async (c, next) => {
 	await next();
 });
 
-const issuerOf = (c: StandInContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
+const issuerOf = (c: FakeIdpContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
 
-standInApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
+fakeIdpApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
 	const issuer = issuerOf(c);
 	return c.json({
 		issuer,
@@ -56,8 +56,8 @@ standInApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
 	});
 });
 
-standInApp.get("/idp/:provider/jwks", async (c) =>
-	c.json({ keys: [(await standInKey(c.env.DB)).publicJwk] }),
+fakeIdpApp.get("/idp/:provider/jwks", async (c) =>
+	c.json({ keys: [(await fakeIdpKey(c.env.DB)).publicJwk] }),
 );
 
 const requestSchema = z.object({
@@ -73,26 +73,26 @@ const requestSchema = z.object({
 });
 type AuthorizeRequest = z.infer<typeof requestSchema>;
 
-function authorizeRequest(c: StandInContext, fields: unknown): AuthorizeRequest | Response {
+function authorizeRequest(c: FakeIdpContext, fields: unknown): AuthorizeRequest | Response {
 	const parsed = requestSchema.safeParse(fields);
 	const isGood =
 		parsed.success && isRedirectAllowed(parsed.data.redirect_uri, new URL(c.req.url).origin, c.env);
 	return isGood ? parsed.data : c.text("This request to sign in is malformed.", 400);
 }
 
-standInApp.get("/idp/:provider/authorize", async (c) => {
+fakeIdpApp.get("/idp/:provider/authorize", async (c) => {
 	const request = authorizeRequest(c, c.req.query());
 	if (request instanceof Response) return request;
 	const providerId = c.req.param("provider");
 	const providerName = isProviderId(providerId) ? providerNames[providerId] : "the account manager";
-	return c.html(await standInPage({ providerId, providerName, parameters: request }), 200, {
+	return c.html(await fakeIdpPage({ providerId, providerName, parameters: request }), 200, {
 		"cache-control": "no-store",
 		"content-security-policy":
 			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
 	});
 });
 
-standInApp.post("/idp/:provider/authorize", async (c) => {
+fakeIdpApp.post("/idp/:provider/authorize", async (c) => {
 	const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())));
 	const request = authorizeRequest(c, form);
 	if (request instanceof Response) return request;
@@ -112,14 +112,14 @@ async function personOf(providerId: string, form: Record<string, string>): Promi
 
 /** Sends whoever signed in back: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
 async function handOver(
-	c: StandInContext,
+	c: FakeIdpContext,
 	request: AuthorizeRequest,
 	person: PersonClaims,
 ): Promise<Response> {
 	const { redirect_uri: redirectUri, state, nonce, response_type: type } = request;
 	const providerId = c.req.param("provider");
 	const now = nowInSeconds();
-	const grant: StandInGrant = {
+	const grant: FakeIdpGrant = {
 		person,
 		clientId: request.client_id,
 		redirectUri,
@@ -142,11 +142,11 @@ async function handOver(
 }
 
 async function signIdToken(
-	c: StandInContext,
-	{ person, clientId, nonce }: StandInGrant,
+	c: FakeIdpContext,
+	{ person, clientId, nonce }: FakeIdpGrant,
 	now: number,
 ): Promise<string> {
-	const { privateKey, kid } = await standInKey(c.env.DB);
+	const { privateKey, kid } = await fakeIdpKey(c.env.DB);
 	return new SignJWT({ ...person, ...(nonce ? { nonce } : {}) })
 		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
 		.setIssuer(issuerOf(c))
@@ -156,17 +156,17 @@ async function signIdToken(
 		.sign(privateKey);
 }
 
-standInApp.post("/idp/:provider/token", async (c) => {
+fakeIdpApp.post("/idp/:provider/token", async (c) => {
 	const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
 	if (form.get("grant_type") !== "authorization_code")
 		return c.json({ error: "unsupported_grant_type" }, 400);
 	const isClient =
 		form.get("client_id") === STAND_IN_CLIENT &&
-		(await sameSecret(form.get("client_secret") ?? "", standInSecret(c.env)));
+		(await sameSecret(form.get("client_secret") ?? "", fakeIdpSecret(c.env)));
 	if (!isClient) return c.json({ error: "invalid_client" }, 401);
 	const now = nowInSeconds();
 	const providerId = c.req.param("provider");
-	const grant = await redeemStandInCode(c.env.DB, providerId, form.get("code") ?? "", now);
+	const grant = await redeemFakeIdpCode(c.env.DB, providerId, form.get("code") ?? "", now);
 	const matches =
 		grant?.redirectUri === form.get("redirect_uri") &&
 		(grant.codeChallenge === undefined ||
@@ -185,7 +185,7 @@ standInApp.post("/idp/:provider/token", async (c) => {
 	);
 });
 
-standInApp.get("/idp/:provider/userinfo", async (c) => {
+fakeIdpApp.get("/idp/:provider/userinfo", async (c) => {
 	const token = bearerToken(c) ?? "";
 	const grant = await grantOfAccessToken(c.env.DB, c.req.param("provider"), token, nowInSeconds());
 	return grant ? c.json(grant.person) : c.json({ error: "invalid_token" }, 401);

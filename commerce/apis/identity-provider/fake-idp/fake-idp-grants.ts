@@ -4,7 +4,7 @@ import type { PersonClaims } from "./people.ts";
 const SECONDS = 10 * 60;
 
 /** What a code or an access token of the stand-in stands for. */
-export type StandInGrant = {
+export type FakeIdpGrant = {
 	person: PersonClaims;
 	clientId: string;
 	redirectUri: string;
@@ -18,7 +18,7 @@ export async function issueGrant(
 	db: D1Database,
 	kind: Kind,
 	providerId: string,
-	grant: StandInGrant,
+	grant: FakeIdpGrant,
 	now: number,
 ): Promise<string> {
 	const token = randomToken();
@@ -34,19 +34,19 @@ export async function issueGrant(
 }
 
 /** A code is used up by it, whatever comes of it. */
-export async function redeemStandInCode(
+export async function redeemFakeIdpCode(
 	db: D1Database,
 	providerId: string,
 	code: string,
 	now: number,
-): Promise<StandInGrant | undefined> {
+): Promise<FakeIdpGrant | undefined> {
 	const row = await db
 		.prepare(
 			"DELETE FROM standin_grant WHERE token_hash = ? AND kind = 'code' AND provider_id = ? AND expires_at >= ? RETURNING document",
 		)
 		.bind(await hashOf(code), providerId, now)
 		.first<{ document: string }>();
-	return row ? (JSON.parse(row.document) as StandInGrant) : undefined;
+	return row ? (JSON.parse(row.document) as FakeIdpGrant) : undefined;
 }
 
 export async function grantOfAccessToken(
@@ -54,12 +54,12 @@ export async function grantOfAccessToken(
 	providerId: string,
 	token: string,
 	now: number,
-): Promise<StandInGrant | undefined> {
+): Promise<FakeIdpGrant | undefined> {
 	const row = await db
 		.prepare(
 			"SELECT document FROM standin_grant WHERE token_hash = ? AND kind = 'access' AND provider_id = ? AND expires_at >= ?",
 		)
 		.bind(await hashOf(token), providerId, now)
 		.first<{ document: string }>();
-	return row ? (JSON.parse(row.document) as StandInGrant) : undefined;
+	return row ? (JSON.parse(row.document) as FakeIdpGrant) : undefined;
 }

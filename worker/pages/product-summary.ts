@@ -1,4 +1,4 @@
-import type { PieceView } from "../../shared/contracts/page.ts";
+import type { ProductSummaryView } from "../../shared/contracts/page.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { PageContext } from "./page-loader.ts";
@@ -10,7 +10,7 @@ export const askedProduct = async (cx: PageContext): Promise<Product | null> => 
 	return isProductId(id) ? cx.catalogue.product(id) : null;
 };
 
-export const toPiece = (product: Product, cx: PageContext): PieceView => {
+export const toProductSummary = (product: Product, cx: PageContext): ProductSummaryView => {
 	const [first] = product.images;
 	return {
 		label: product.name,

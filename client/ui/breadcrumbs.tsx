@@ -1,8 +1,8 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
-import styles from "./trail.module.css";
+import styles from "./breadcrumbs.module.css";
 
 /** The way here; the last item is the page itself where it is not a link. */
-export function Trail({
+export function Breadcrumbs({
 	links,
 	current,
 	label,

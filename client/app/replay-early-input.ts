@@ -3,7 +3,7 @@
  * drawing would undo it, and a press on what is chosen already changes nothing. So it is chosen and typed once more. Fields that
  * React does not hold keep what is in them.
  */
-export function tellChoices(): void {
+export function replayEarlyInput(): void {
 	for (const field of document.querySelectorAll<HTMLInputElement>(
 		"input:is(:checked:not([checked]),[type=search],:not([type]))",
 	)) {

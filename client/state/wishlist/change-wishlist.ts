@@ -1,4 +1,8 @@
-import type { MoveAnswer, SessionAnswer, WishAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type {
+	MoveResponse,
+	SessionResponse,
+	WishlistItemResponse,
+} from "../../../shared/contracts/shopper-api.ts";
 import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
@@ -32,7 +36,7 @@ const asksNow = (): boolean => {
 };
 
 /** Guests are told, once they keep something, that a customer's list is on every device. */
-const promptGuest = ({ ui }: WriteServices, session: SessionAnswer): void => {
+const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);
 };
@@ -40,7 +44,7 @@ const promptGuest = ({ ui }: WriteServices, session: SessionAnswer): void => {
 const underWay = new Set<string>();
 
 /** A click on a heart (S3 §4.5): a second one while the first is on its way is none. */
-export async function toggleWish(services: WriteServices, id: string): Promise<void> {
+export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
 	underWay.add(id);
@@ -65,7 +69,7 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 		toggle();
 		takeBack = toggle;
 		const answer = await oneTabAtATime(siteId, () =>
-			write<WishAnswer>(queryClient, apiHref, ({ wishlist }, options) =>
+			write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
 				wishlist.items.$post({ json: { productId: id, keep } }, options),
 			),
 		);
@@ -91,12 +95,12 @@ export async function toggleWish(services: WriteServices, id: string): Promise<v
 
 async function move(
 	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
-	send: Parameters<typeof write<MoveAnswer>>[2],
+	send: Parameters<typeof write<MoveResponse>>[2],
 	productId?: string,
 ): Promise<{ basket?: BasketView } | null> {
 	countChange(1);
 	try {
-		const answer = await oneTabAtATime(siteId, () => write<MoveAnswer>(queryClient, apiHref, send));
+		const answer = await oneTabAtATime(siteId, () => write<MoveResponse>(queryClient, apiHref, send));
 		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
 		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
 		tellOtherTabs(siteId);

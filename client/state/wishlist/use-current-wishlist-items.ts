@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { WishlistData } from "../../../shared/contracts/page.ts";
-import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { useApp, usePlace } from "../app-context.tsx";
 import { sessionQuery, useSession } from "../basket/session-query.ts";
-import { currentWishes, isBehind } from "./current-wishes.ts";
+import { currentWishes, isBehind } from "./current-wishlist-items.ts";
 
 /** The wishes as they are now: what the page came with, without what has been taken out, and with what has come since. */
 export function useCurrentWishes(sent: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
-	const known: SessionAnswer | undefined = useSession();
+	const known: SessionResponse | undefined = useSession();
 	const [loaded, setLoaded] = useState<{ data: WishlistData; after: WishlistData } | null>(null);
 	const data = loaded?.after === sent ? loaded.data : sent;
 	const behind = isBehind(data, known);

@@ -23,7 +23,7 @@ let stopSettling: (() => void) | undefined;
  * Where a shopper is in a list. How far the page was scrolled says little: a list that had grown comes back with one page where
  * it is asked for anew, and tiles out of sight are as high as is guessed (`content-visibility`).
  */
-export function notePlace(key = keyHere()): void {
+export function rememberScroll(key = keyHere()): void {
 	stopSettling?.();
 	const { [key]: before, ...others } = kept();
 	const cell = scrollY > 0 ? cellOnScreen() : null;
@@ -88,7 +88,7 @@ export function keepPlaces(isBack: boolean): void {
 		"scroll",
 		() => {
 			clearTimeout(timer);
-			timer = setTimeout(() => notePlace(), IDLE_MS);
+			timer = setTimeout(() => rememberScroll(), IDLE_MS);
 		},
 		{ passive: true },
 	);

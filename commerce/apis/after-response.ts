@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../http.ts";
 
 /** Goes on with work that the answer does not wait for; a failure of it is logged and nobody's loss. */
-export function afterAnswer(c: Context<CommerceHono>, work: Promise<unknown>): void {
+export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>): void {
 	const done = work.catch((error: unknown) => console.error(error));
 	try {
 		c.executionCtx.waitUntil(done);

@@ -4,7 +4,7 @@ import { Lru } from "./lru.ts";
  * A value that many requests would make of the same parts, kept with them: it is made anew once a part is another object,
  * as after the platform has told something new.
  */
-export const madeOf = <T>(limit: number) => {
+export const memoByParts = <T>(limit: number) => {
 	const known = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
 	const get = (key: string, parts: readonly unknown[], make: () => T): T => {
 		const before = known.get(key);

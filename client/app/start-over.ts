@@ -49,7 +49,7 @@ const doWithoutScript = ({ target, submitter, timeStamp }: SubmitEvent): boolean
  * somebody has just pressed something, that is done as it is without script; where there is no such way, the page begins anew
  * at once, and what is filled in stays, unless it fails a second time.
  */
-export function beginAnew(): void {
+export function startOver(): void {
 	let isWaiting = false;
 	let failures = 0;
 	addEventListener(

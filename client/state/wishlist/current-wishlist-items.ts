@@ -1,8 +1,8 @@
 import type { WishlistData } from "../../../shared/contracts/page.ts";
-import type { SessionAnswer } from "../../../shared/contracts/shopper-api.ts";
+import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { isSamePerson } from "../is-same-person.ts";
 
-type Known = Pick<SessionAnswer, "customer" | "wishlist"> | undefined;
+type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 
 /** The shopper has wishes that this page does not show, or is somebody else by now. */
 export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {

@@ -11,7 +11,7 @@ import { resolveProductIds } from "../store/product-records.ts";
 import type { Evidence } from "./candidates.ts";
 
 /** What a site's rules need of its catalogue. */
-export type Ground = {
+export type RecommendationContext = {
 	db: D1Database;
 	gen: number;
 	index: SearchIndex;
@@ -19,7 +19,7 @@ export type Ground = {
 	evidence: Omit<Evidence, "coViews">;
 };
 
-export async function groundOf(db: D1Database, siteId: SiteId): Promise<Ground> {
+export async function recommendationContext(db: D1Database, siteId: SiteId): Promise<RecommendationContext> {
 	const gen = await liveGeneration(db, siteId);
 	const [index, frame] = await Promise.all([searchIndex(db, gen), catalogueFrame(db, gen)]);
 	const site = siteById(siteId);
@@ -47,7 +47,10 @@ export function placesOf(index: SearchColumns): Places {
 }
 
 /** Ordinals of the groups that ids name, in any form; unknown ids are missing. */
-export async function groupsNamed({ db, gen, index }: Ground, ids: readonly string[]): Promise<number[]> {
+export async function groupsNamed(
+	{ db, gen, index }: RecommendationContext,
+	ids: readonly string[],
+): Promise<number[]> {
 	const { groups, masters, firsts } = placesOf(index);
 	const ofMaster = (id: string): number | undefined => firsts.get(masters.get(id) ?? -1);
 	const others = ids.filter((id) => !groups.has(id) && !masters.has(id));
@@ -58,7 +61,7 @@ export async function groupsNamed({ db, gen, index }: Ground, ids: readonly stri
 }
 
 /** Categories that complete a piece's own: the most specific one that says something decides; else its neighbours in the tree. */
-export function partnersOf({ index, frame }: Ground, n: number): number[] {
+export function partnersOf({ index, frame }: RecommendationContext, n: number): number[] {
 	const { offsets, values } = index.categories;
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
 		.flatMap((ordinal) => frame.categories[ordinal] ?? [])
@@ -82,14 +85,20 @@ const allSets = byGeneration(async (db, gen): Promise<string[][]> => {
 });
 
 /** Masters that are in a set with this one. */
-export async function setMates({ db, gen, index }: Ground, masterId: string): Promise<Set<number>> {
+export async function setMates(
+	{ db, gen, index }: RecommendationContext,
+	masterId: string,
+): Promise<Set<number>> {
 	const { masters } = placesOf(index);
 	const mates = (await allSets(db, gen)).filter((ids) => ids.includes(masterId)).flat();
 	return new Set(mates.flatMap((id) => (id === masterId ? [] : (masters.get(id) ?? []))));
 }
 
 /** Masters that ids name, in any form; unknown ids are missing. */
-export async function mastersNamed(ground: Ground, ids: readonly string[]): Promise<string[]> {
-	const named = await groupsNamed(ground, ids);
-	return [...new Set(named.flatMap((n) => ground.index.masters[ground.index.master[n] ?? 0] ?? []))];
+export async function mastersNamed(
+	context: RecommendationContext,
+	ids: readonly string[],
+): Promise<string[]> {
+	const named = await groupsNamed(context, ids);
+	return [...new Set(named.flatMap((n) => context.index.masters[context.index.master[n] ?? 0] ?? []))];
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PieceContent, PieceData } from "../../shared/contracts/page.ts";
+import type { ProductNoteContent, ProductNoteData } from "../../shared/contracts/page.ts";
 import { NotifyMeForm } from "../features/product/notify-me-form.tsx";
 import { SizeTables } from "../features/product/size-tables.tsx";
 import { usePlace } from "../state/app-context.tsx";
@@ -9,10 +9,10 @@ import button from "../ui/button.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { Picture } from "../ui/picture.tsx";
-import styles from "./piece-page.module.css";
+import styles from "./product-note-page.module.css";
 
 /** What layers say about one piece, as a page for those who come without script, with the way back to it. */
-export function PiecePage({ data: { title, piece, content } }: { data: PieceData }) {
+export function ProductNotePage({ data: { title, piece, content } }: { data: ProductNoteData }) {
 	return (
 		<main id="main" className={styles.page}>
 			<h1 className={type_.display}>{title}</h1>
@@ -32,14 +32,14 @@ export function PiecePage({ data: { title, piece, content } }: { data: PieceData
 	);
 }
 
-function Content({ content }: { content: PieceContent }) {
+function Content({ content }: { content: ProductNoteContent }) {
 	if (content.kind === "notifyMe") return <Waiting content={content} />;
 	if (content.kind === "restriction") return <Restriction content={content} />;
 	const { help, words } = content;
 	return <SizeTables help={help} say={(key) => words[key]} />;
 }
 
-type Of<K extends PieceContent["kind"]> = { content: Extract<PieceContent, { kind: K }> };
+type Of<K extends ProductNoteContent["kind"]> = { content: Extract<ProductNoteContent, { kind: K }> };
 
 /** To wait for it (S2 §4). */
 function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { madeOf } from "./made-of.ts";
+import { memoByParts } from "./memo-by-parts.ts";
 
 test("a value is made once of the same parts, for each key", () => {
 	let made = 0;
-	const kept = madeOf<number>(2);
+	const kept = memoByParts<number>(2);
 	const make = () => ++made;
 	const part = {};
 	expect(kept("x", [part, 2], make)).toBe(1);

@@ -9,7 +9,7 @@ type Page = {
 };
 
 /** The stand-in's page: a developer picks who to be. */
-export const standInPage = ({ providerId, providerName, parameters }: Page) => html`<!doctype html>
+export const fakeIdpPage = ({ providerId, providerName, parameters }: Page) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { WishlistData } from "../../../shared/contracts/page.ts";
 import { tile } from "../../fixtures/views.ts";
-import { withToggled } from "./change-wishes.ts";
-import { currentWishes, isBehind } from "./current-wishes.ts";
+import { withToggled } from "./change-wishlist.ts";
+import { currentWishes, isBehind } from "./current-wishlist-items.ts";
 
 const wish = (n: number) => ({ itemId: `i${n}`, id: tile(n).id });
 const wishlist = (...wishes: { itemId: string; id: string }[]) => ({ may: true, wishes });

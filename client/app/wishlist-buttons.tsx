@@ -3,11 +3,11 @@ import { usePlace } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { useAttempt } from "../state/use-attempt.ts";
 import { useWriteServices } from "../state/use-write-services.ts";
-import { WishedIds } from "../state/wishlist/wished-ids.ts";
-import { WISH_FORM } from "../ui/heart.tsx";
+import { WishlistItemIds } from "../state/wishlist/wishlist-item-ids.ts";
+import { WISHLIST_FORM } from "../ui/heart.tsx";
 
 /** Lets every heart below it know what is kept, and sends their clicks. */
-export function Wishes({ children }: { children: ReactNode }) {
+export function WishlistButtons({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const attempt = useAttempt();
@@ -21,19 +21,19 @@ export function Wishes({ children }: { children: ReactNode }) {
 		// What answers may first have to come over the network.
 		submitter.ariaBusy = "true";
 		void attempt(async () => {
-			const { toggleWish } = await import("../state/wishlist/change-wishes.ts");
-			await toggleWish(services, value);
+			const { toggleWishlistItem } = await import("../state/wishlist/change-wishlist.ts");
+			await toggleWishlistItem(services, value);
 		}).then(() => {
 			submitter.ariaBusy = null;
 		});
 	};
 	return (
-		<WishedIds value={ids ?? null}>
+		<WishlistItemIds value={ids ?? null}>
 			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
-			<form id={WISH_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
+			<form id={WISHLIST_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
 				<input type="hidden" name="intent" value="wish" />
 			</form>
 			{children}
-		</WishedIds>
+		</WishlistItemIds>
 	);
 }

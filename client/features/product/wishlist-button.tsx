@@ -1,0 +1,12 @@
+import type { ProductData } from "../../../shared/contracts/page.ts";
+import { useTranslation } from "../../state/texts.ts";
+import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
+import { Heart } from "../../ui/heart.tsx";
+
+/** The shown colour, kept in the wishlist. */
+export function WishlistButton({ product: { id, name } }: { product: ProductData }) {
+	const { t } = useTranslation();
+	return (
+		<Heart id={id} name={name} label={t("wishlist.heart")} kept={useIsInWishlist(id) ?? false} withWords />
+	);
+}
