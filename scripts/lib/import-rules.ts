@@ -73,20 +73,15 @@ export const TABLE: Row[] = [
 	},
 	{
 		from: "^commerce/",
-		may: ["^demo/", "^shared/domain/"],
+		may: ["^shared/domain/"],
 		why: "The commerce cloud could be another company's: only HTTP joins the two.",
-	},
-	{
-		from: "^demo/",
-		may: ["^commerce/", "^shared/domain/"],
-		why: "A house is data and drawings in the engine's formats.",
 	},
 ];
 
 /** Hono's RPC client needs the type of the shopper API's app, and nothing but the type. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
-const OURS = "^(worker|client|shared|commerce|demo|scripts|tests|e2e|bench|locales)/";
+const OURS = "^(worker|client|shared|commerce|scripts|tests|e2e|bench|locales)/";
 const TESTS = "(\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
@@ -139,7 +134,7 @@ const SPECIAL: Rule[] = [
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
 		{ path: "^(worker|client|shared)/" },
-		{ path: "^(commerce|demo)/" },
+		{ path: "^commerce/" },
 	),
 	rule(
 		"vendor shapes: behind the ports",
@@ -150,7 +145,7 @@ const SPECIAL: Rule[] = [
 	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
-		{ path: "^(worker|client|shared|commerce|demo)/", pathNot: TESTS },
+		{ path: "^(worker|client|shared|commerce)/", pathNot: TESTS },
 		{
 			path: "^(scripts|tests|e2e|bench)/",
 		},

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Body of `POST /log`: what went wrong in a browser, as the platform's log entries have it (S3 §3 "Log entry"). */
+/** Body of `POST /log`: what went wrong in a browser, in the shape of the platform's log entries (platform-5). */
 export const logEntryBody = z.object({
 	level: z.enum(["error", "warning", "info", "debug"]),
 	title: z.string().check(z.minLength(1), z.maxLength(200)),

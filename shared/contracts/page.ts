@@ -31,7 +31,7 @@ export type HeadView = {
 	robots?: string;
 	/** Absolute. */
 	canonical?: string;
-	/** Absolute; hreflang → address. Empty on 404 and noindex pages (S3 §2.3). */
+	/** Absolute; hreflang → address. Empty on 404 and noindex pages (locale-9). */
 	alternates: { hreflang: string; href: string }[];
 	openGraph: Record<string, string>;
 	/** schema.org objects; server only, never shipped as page data. */

@@ -68,7 +68,7 @@ export type BasketResponse =
 /** Query of `GET /api/{locale}/suggestions`; given twice it says nothing. */
 export const suggestionsQuery = z.object({ q: z.catch(z._default(z.string(), ""), "") });
 
-/** What a search may become; nothing that is missing is a failure (S1 §8). */
+/** What a search may become; whatever is missing is not a failure (search-3). */
 export type SuggestionsResponse = {
 	/** What others look for: the answer to an empty query. */
 	popular: LinkView[];
@@ -91,7 +91,7 @@ const searchEvent = {
 	index: z.string().check(z.regex(/^[\w-]{1,128}$/)),
 	objectId: productId,
 };
-/** `POST /api/{locale}/search-events`: what became of a search that a hosted service has answered (S1 §7). */
+/** `POST /api/{locale}/search-events`: clicks and conversions after a hosted search (search-8). */
 export const searchEventBody = z.discriminatedUnion("type", [
 	z.object({
 		type: z.literal("click"),
@@ -160,7 +160,7 @@ export const notifyMeBody = z.object({
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
-/** `POST /api/{locale}/newsletter`: `source` is where somebody signs up, as the newsletter counts it (S1 §1). */
+/** `POST /api/{locale}/newsletter`: `source` says where the shopper signed up (newsletter-3). */
 export const newsletterBody = z.object({
 	email: z.string().check(z.maxLength(256), z.refine(isEmail)),
 	source: z.enum(["page", "footer", "popup"]),

@@ -17,7 +17,7 @@ export type MarkupView = Markup;
 
 export type LinkView = { label: string; href: string };
 
-/** A price as shown; formatting and overrides are the server's (S1 §5, S3 §9). */
+/** A price as shown; the server formats it and applies the country's overrides (price-4). */
 export type PriceView = {
 	/** What is paid: "€ 90", or "-" where there is no price. */
 	text: string;

@@ -3,7 +3,7 @@ import type { SiteLocale } from "../locale/site-locale.ts";
 import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
 
-/** Every address of the product is made here; no other code concatenates one (DESIGN §2). */
+/** Every address of the product is made here; no other code concatenates one (locale-2). */
 
 /** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that nobody encodes. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
@@ -45,12 +45,12 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		search: (state?: ListState): string => list("/search", state),
 		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
 		product: (slugUrl: string): string => address(slugUrl),
-		/** The piece as a line of the bag has it (S1 §2). */
+		/** The product as a line of the bag has it (product-5). */
 		customisedProduct: (slugUrl: string, itemId: string): string =>
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
 		cart: (): string => address("/cart"),
-		/** Where buy-now ends (S2 §2). The bag, as long as there is no checkout. */
+		/** Where buy-now leads: the bag, as long as there is no checkout. */
 		checkout: (): string => address("/cart"),
 		wishlist: (): string => address("/wishlist"),
 		brands: (): string => address("/brands"),
@@ -87,7 +87,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 export const mediaPath = (mediaId: string): string =>
 	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
 
-/** The helper paths of films (S3 §2.1): what a provider has, under our own origin. */
+/** The helper paths of films, under our own origin (media-7). */
 export const FILM_PATHS = {
 	thumbnail: "/proxy/video/thumbnail",
 	aspectRatio: "/proxy/video/aspect-ratio",

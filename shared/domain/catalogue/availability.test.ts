@@ -15,6 +15,7 @@ const stock = (ats: number, stockLevel = ats, preorderable = false): Stock => ({
 });
 const preorder = stock(20, 0, true);
 
+// proves catalogue-1, catalogue-2, catalogue-3
 it.each([
 	["in stock", stock(3), "available"],
 	["none left", stock(0), "soldOut"],
@@ -23,6 +24,7 @@ it.each([
 	["preorderable but none to sell", stock(0, 0, true), "soldOut"],
 ] as const)("size: %s", (_name, given, state) => expect(sizeState(given)).toBe(state));
 
+// proves catalogue-5
 it.each([
 	["some in stock", [stock(0), stock(2)], {}, "orderable"],
 	["all sold out", [stock(0), stock(0)], {}, "soldOut"],
@@ -34,12 +36,14 @@ it.each([
 	expect(availabilityOf(variants, { hasPrice: true, banned: false, ...facts })).toBe(expected),
 );
 
+// proves catalogue-2
 it("is preorder-only when nothing can be had at once", () => {
 	expect(isPreorderOnly([preorder, stock(0)])).toBe(true);
 	expect(isPreorderOnly([stock(0)])).toBe(false);
 	expect(isPreorderOnly([preorder, stock(1)])).toBe(false);
 });
 
+// proves catalogue-4
 it("bans shoppers who are in neither named group", () => {
 	expect(isBanned({}, [])).toBe(false);
 	expect(isBanned({ a: "vip" }, [])).toBe(true);

@@ -1,10 +1,10 @@
 /** Stock of one variant as the platform counts it. */
 export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
 
-/** S1 §4 "Product availability". */
+/** Rule catalogue-1. */
 export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
 
-/** Preorder: preorderable, not out of stock, and nothing on the shelf (S1 §4). */
+/** Preorder: preorderable, not out of stock, and nothing on the shelf (catalogue-2). */
 export const isPreorder = (stock: Stock): boolean =>
 	stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
 
@@ -16,7 +16,7 @@ export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
 /**
- * Where a product names a customer group in field A or B, shoppers in neither are banned (DESIGN §7 "Banned").
+ * Where a product names a customer group in field A or B, shoppers in neither are banned (catalogue-4).
  * Shared pages are rendered for a guest, who is in no named group.
  */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
@@ -34,13 +34,13 @@ export const isMember = (named: readonly string[], customerGroups: readonly stri
 
 export type SizeState = "available" | "preorder" | "soldOut";
 
-/** A size is selectable when in stock or preorderable; a sold-out one is struck through (DESIGN §7 "Sizes"). */
+/** A size is selectable when in stock or preorderable; a sold-out one is struck through (catalogue-3). */
 export const sizeState = (stock: Stock): SizeState =>
 	isOutOfStock(stock) ? "soldOut" : isPreorder(stock) ? "preorder" : "available";
 
 export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 
-/** What a shopper can do with a product, in order of precedence. */
+/** What a shopper can do with a product, in order of precedence (catalogue-5). */
 export const availabilityOf = (
 	variants: readonly Stock[],
 	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },

@@ -8,6 +8,7 @@ const known = new Map<string, Badge>([
 ]);
 const plain = { badges: [], newArrival: false, madeToOrder: false };
 
+// proves catalogue-6
 test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, string[]]>([
 	[
 		"the editors' in the product's order",
@@ -35,6 +36,7 @@ test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, s
 	expect(badgesOf(product, badges, words).map(({ text }) => text)).toEqual(texts);
 });
 
+// proves catalogue-7
 test.each<[string | undefined, string | undefined, object]>([
 	["#FFF", "#171411", { colour: "#fff", ground: "#171411" }],
 	[undefined, "#e4d9c8", { ground: "#e4d9c8" }],

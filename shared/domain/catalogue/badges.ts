@@ -3,11 +3,11 @@ import { contrast, hexColour } from "./hex-colour.ts";
 /** A label over a product's picture, in the editors' colours where its words can be read in them. */
 export type Badge = { text: string; colour?: string; ground?: string };
 
-/** What it stands on and is written in without colours of its own (docs: ART). */
+/** The shop's own paper and ink, for badges without colours of their own. */
 const PAPER = "#faf8f4";
 const INK = "#171411";
 
-/** The colours that editors chose; none where one is no colour, or both together cannot be read (S1 §5). */
+/** The colours that editors chose; none where one is not a colour, or their contrast is too low to read (catalogue-7). */
 export const badgeColours = (
 	colour: string | undefined,
 	ground: string | undefined,
@@ -19,7 +19,7 @@ export const badgeColours = (
 };
 
 /**
- * The editors' badges of a product in its own order, and its tag (S1 §3, S3 §7). Where the editors say nothing of it, or cannot
+ * The editors' badges of a product in its own order, and its tag (catalogue-6). Where the editors say nothing of it, or cannot
  * be asked, what is known of the product itself, plainly.
  */
 export const badgesOf = (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { byLetter, letterOf } from "./brand-directory.ts";
 
+// proves catalogue-10
 test.each([
 	["Corvella", "c"],
 	["Élan", "e"],

@@ -1,4 +1,4 @@
-/** The brands of a shop from A to Z (S3 §2.9). */
+/** The brands of a shop from A to Z (catalogue-10). */
 
 /** Letters that have a place of their own; whatever begins with something else stands under "#". */
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz", "#"] as const;

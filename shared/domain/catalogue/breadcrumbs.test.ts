@@ -4,6 +4,7 @@ import { breadcrumbLinks } from "./breadcrumbs.ts";
 const [women, dresses] = ["Women", "Dresses"].map((label) => ({ label, href: `/${label}` }));
 if (!women || !dresses) throw new Error("no links");
 
+// proves catalogue-11
 test("a category's own name ends the way and is no link", () => {
 	expect(breadcrumbLinks([women, dresses], { kind: "category" })).toEqual({
 		links: [women],

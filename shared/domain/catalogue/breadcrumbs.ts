@@ -1,7 +1,7 @@
 /** What stands at the end of the way here: a category itself, a product by its name, or a search within a category. */
 type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
 
-/** S3 §2.9: a category's own name is no link on its page, and the last item of a product's way is its name. */
+/** A category's own name is not a link on its page, and a product's breadcrumbs end with its name (catalogue-11). */
 export const breadcrumbLinks = <Link extends { label: string }>(
 	/** Optional items first, then the tree of categories from the top. */
 	links: readonly Link[],

@@ -166,10 +166,10 @@ export type SearchResult = {
 	refinements: Refinement[];
 	sortingOptions: { id: string; label: string }[];
 	sortId: string;
-	/** A phrase may lead somewhere else altogether (S1 §4). */
+	/** A phrase may lead somewhere else altogether (search-5). */
 	redirectUrl?: string;
 	suggestedPhrase?: string;
-	/** The provider does not answer just now: there may be more than this nothing (S1 §8). */
+	/** The provider does not respond at the moment: an empty result does not mean that nothing exists (search-6). */
 	failed?: true;
 	/** What the provider wants to hear again with a click. */
 	tracking?: SearchTracking;
@@ -191,7 +191,7 @@ export type FramedImage = { portrait: string; landscape: string };
 /** A link of a merchant or an editor: a path of the shop without locale ("/women"), or an absolute address. */
 type MerchantLink = { title: string; url: string };
 
-/** Dots above a list: one refinement's values to be chosen quickly (S1 §3). */
+/** Dots above a list: one refinement's values to be chosen quickly (list-20). */
 export type DotsFilter = {
 	/** The refinement's id. */
 	refinement: string;

@@ -25,6 +25,7 @@ const { trail } = indexCategories([
 	}),
 ]);
 
+// proves catalogue-12
 test("a category inherits from the nearest above it that says something, even if that is no", () => {
 	expect(inherited(trail("mules"), (one) => one.sizeGuide)).toBe("shoes");
 	expect(inherited(trail("mules"), (one) => one.measurementButton)).toBe(false);
@@ -32,6 +33,7 @@ test("a category inherits from the nearest above it that says something, even if
 	expect(inherited(trail("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
 });
 
+// proves catalogue-13
 test.each([
 	[{}, true],
 	[{ noIndex: true }, false],

@@ -1,6 +1,6 @@
 import type { Category } from "./catalogue.ts";
 
-/** What a category has from itself or from the nearest above it; `trail` as the index gives it. */
+/** What a category has from itself or from the nearest above it (catalogue-12); `trail` as the index gives it. */
 export const inherited = <T>(
 	trail: readonly Category[],
 	pick: (category: Category) => T | undefined,
@@ -43,7 +43,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	return { roots, byUrl, byId, trail };
 };
 
-/** What search engines are to leave alone, what merchants have taken out, and what another page stands for is not in a sitemap (S1 §3). */
+/** Categories that are not indexed, that merchants have excluded, or that have another canonical page are in no sitemap (catalogue-13). */
 export const isInSitemap = ({
 	noIndex,
 	excludedFromSitemap,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isAddressId, isCustomerName, isCustomsClearanceCode, isEmail } from "./customer-rules.ts";
 
+// proves identity-1
 test.each([
 	["Anna", true],
 	["Mary-Jane O'Neill Jr.", true],
@@ -15,6 +16,7 @@ test.each([
 	expect(isCustomerName(name)).toBe(expected);
 });
 
+// proves identity-2
 test.each<[string, boolean]>([
 	["Home", true],
 	["Casa di zia_2", true],
@@ -26,6 +28,7 @@ test.each<[string, boolean]>([
 	expect(isAddressId(id)).toBe(expected);
 });
 
+// proves identity-3
 test.each([
 	["P123456789012", true],
 	["P12345678901", false],

@@ -1,16 +1,16 @@
-/** Printable ASCII and Latin letters with their accents (S2 §5, "Customer name"). */
+/** Printable ASCII and Latin letters with their accents (identity-1). */
 export function isCustomerName(name: string): boolean {
 	return /^[\x20-\x7e\p{Script=Latin}]*$/u.test(name.normalize("NFC"));
 }
 
-/** What an address may not be called (S2 §5, "Address id"). */
+/** What an address may not be called (identity-2). */
 const NOT_IN_ADDRESS_ID = /[,/?!£$%&()="+@#[\]{}§<>'*^]/u;
 
 export function isAddressId(id: string): boolean {
 	return id.trim() !== "" && !NOT_IN_ADDRESS_ID.test(id);
 }
 
-/** Korea's personal customs clearance code (S2 §5): P and 12 digits. */
+/** Korea's personal customs clearance code (identity-3): P and 12 digits. */
 export function isCustomsClearanceCode(code: string): boolean {
 	return /^P\d{12}$/.test(code);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contrast, hexColour, readableGround } from "./hex-colour.ts";
 
+// proves catalogue-7
 test("#rgb and #rrggbb are colours; nothing else is", () => {
 	expect(hexColour("#ABC")).toBe("#abc");
 	expect(hexColour("#f3eee6")).toBe("#f3eee6");

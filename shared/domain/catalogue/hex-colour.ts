@@ -1,4 +1,4 @@
-/** Hex colours that merchants type (S1 §5). */
+/** Hex colours that merchants type (catalogue-7). */
 
 /** #rgb or #rrggbb; anything else is ignored. */
 export const hexColour = (value: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-/** Sizes in the organisation's order where it names them, behind them the others as they came (S1 §9). */
+/** Sizes in the organisation's order; those it does not name follow as they came (catalogue-9). */
 export const inSizeOrder = <T extends { label: string }>(
 	sizes: readonly T[],
 	order: readonly string[],

@@ -17,7 +17,7 @@ export type ContentBlock =
 export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 
-/** A card (S3 §3). Its texts are the editors' words, never markup. */
+/** A card (content-1). Its texts are the editors' words, never markup. */
 export type ContentCard = {
 	style: CardStyle;
 	title: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
 
+// proves catalogue-8
 test.each([
 	['{"a":[1]}', { a: [1] }],
 	['"text"', "text"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createThrottle } from "./throttle.ts";
 
+// proves event-3
 test("lets one of a kind pass in each interval", () => {
 	const passes = createThrottle(60_000);
 	expect([0, 1, 59_999, 60_000, 60_001].map((now) => passes("no price", now))).toEqual([

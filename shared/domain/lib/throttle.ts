@@ -1,7 +1,7 @@
 /** How many kinds are remembered; whoever invents new ones gets no further by it. */
 const KINDS = 100;
 
-/** Lets one of a kind pass in each interval (S2 §8: one per 60 s). Times are in milliseconds. */
+/** Lets one of a kind pass in each interval (event-3). Times are in milliseconds. */
 export function createThrottle(interval: number): (kind: string, now: number) => boolean {
 	const passed = new Map<string, number>();
 	return (kind, now) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseGridChoice, STANDARD_GRID, tileSizes } from "./grid-size.ts";
 
+// proves list-8
 test("a choice that was kept is read, part by part", () => {
 	expect(parseGridChoice('{"mobile":1,"desktop":10}')).toEqual({ mobile: 1, desktop: 10 });
 	expect(parseGridChoice('{"mobile":4}')).toEqual({ mobile: 4, desktop: 6 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeInList, wantsNextPage } from "./list-gallery.ts";
 
+// proves list-17
 test("the next page is wanted a few products before its border, and only where there is one", () => {
 	expect([0, 19, 20, 23].map((index) => wantsNextPage(index, 24, true))).toEqual([false, false, true, true]);
 	expect(wantsNextPage(23, 24, false)).toBe(false);

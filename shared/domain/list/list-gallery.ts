@@ -1,6 +1,6 @@
 import type { PageSpan } from "./list-paging.ts";
 
-/** The full-screen gallery of a list's products (S1 §2, §4). */
+/** The full-screen gallery of a list's products (list-17). */
 
 /** So many before the last one the next page is asked for: nobody should wait at its border. */
 const AHEAD = 4;

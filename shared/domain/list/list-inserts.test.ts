@@ -10,7 +10,7 @@ const fake = (position: number, columns = 1, rows = 1): ListInsert => ({
 });
 const band = (position: number): ListInsert => ({ position, columns: "row", rows: 1, fake: false });
 const PAGE = 24;
-/** Every number of columns that a list may have (S3 §9, and those between). */
+/** Every number of columns that a list may have (list-8), and those between. */
 const COLUMNS = [1, 2, 3, 4, 6, 10];
 
 describe("sizes", () => {
@@ -26,6 +26,7 @@ describe("sizes", () => {
 	);
 });
 
+// proves list-11
 test("only a list as the house has laid it out has them", () => {
 	const plain = { page: 2, refinements: [], query: "coat" };
 	expect(takesInserts(plain)).toBe(true);
@@ -44,6 +45,7 @@ test.each([
 	expect(isForQuery(terms, query)).toBe(expected),
 );
 
+// proves list-10
 describe("where they stand", () => {
 	const at = (inserts: ListInsert[], page: number, total = 200) =>
 		layOutList(inserts, PAGE)
@@ -183,6 +185,7 @@ describe("whatever editors write", () => {
 				);
 		}));
 
+	// proves list-10
 	test("no grid has a hole, wherever the list begins and however much of it is loaded", () =>
 		check((inserts, pageSize, total) => {
 			const pages = layOutList(inserts, pageSize).pageCount(total);

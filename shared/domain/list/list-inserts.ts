@@ -1,7 +1,7 @@
 import type { ListState } from "./list-state.ts";
 
 /**
- * Where editors' content stands among the tiles of a list (S1 §3: size, position, fake tile flag).
+ * Where editors' content stands among the tiles of a list (list-10).
  *
  * A list is a row of places, of which a page has as many as the page size. Every product takes one; a fake tile takes as many
  * as it covers, so that rows stay whole; what is no fake tile lies between rows and takes none. Positions are places of the
@@ -15,7 +15,7 @@ export type PlacedInsert<T> = {
 	at: number;
 };
 
-/** The most that ever stand in a row (S3 §9). */
+/** The most that stand in a row (list-8). */
 const WIDEST_ROW = 10;
 export const MAX_COLUMNS = 2;
 export const MAX_ROWS = 2;
@@ -36,7 +36,7 @@ export type InsertHeight = "low" | "middle" | "high";
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 
-/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its pieces (decision 0025). */
+/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its pieces (decision 0025, rule list-11). */
 export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
 	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { beginnings, comesByItself, sections } from "./list-paging.ts";
 
+// proves list-5
 test("pages come by themselves up to the threshold, then by the button", () => {
 	expect([2, 3, 4, 5].map((page) => comesByItself(page, 3))).toEqual([true, true, false, false]);
 	expect(comesByItself(2, 0)).toBe(false);

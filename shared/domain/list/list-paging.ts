@@ -6,7 +6,7 @@ export type PageSpan = {
 	search?: { queryId: string; index: string; offset: number };
 };
 
-/** S1 §4: up to a threshold pages come by themselves as the shopper scrolls, behind it by a button. */
+/** Up to a threshold pages load as the shopper scrolls, after it by a button (list-5). */
 export const comesByItself = (nextPage: number, threshold: number): boolean => nextPage <= threshold;
 
 /** Which tile each page begins with. */

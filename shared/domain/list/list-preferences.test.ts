@@ -5,6 +5,7 @@ import { listStateQuery, parseListState } from "./list-state.ts";
 const queryOf = (params: Record<string, string>): string =>
 	decodeURIComponent(listStateQuery(parseListState(new URLSearchParams(params))));
 
+// proves list-12
 test.each<[params: Record<string, string>, expected: string]>([
 	[{ preferences: '{"c_color":"red|blue"}' }, "prefn1=c_color&prefv1=blue|red"],
 	[

@@ -20,7 +20,7 @@ const fromJson = (text: string): Refinement[] => {
 };
 
 /**
- * The address parameter `preferences` (S3 §2.2): the platform's own table of refinements, by id, which says the same as
+ * The address parameter `preferences` (list-12): the platform's own table of refinements, by id, which says the same as
  * prefn{n}/prefv{n}. Written as an object in JSON, `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue`.
  * Whatever else it holds is none; ids and values are as unchecked as those of pairs.
  */

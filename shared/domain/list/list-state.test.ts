@@ -17,6 +17,7 @@ import {
 const parse = (query: string): ListState => parseListState(new URLSearchParams(query));
 
 describe("parseListState", () => {
+	// proves list-1
 	test("reads page, sort, query and numbered refinements", () => {
 		expect(
 			parse(
@@ -59,17 +60,20 @@ describe("parseListState", () => {
 		]);
 	});
 
+	// proves list-14
 	test("a category that comes as a refinement is the list's category", () => {
 		expect(parse("prefn1=cgid&prefv1=men|women")).toEqual({ page: 1, refinements: [], cgid: "men" });
 		expect(parse("prefn1=cgid&prefv1=men&cgid=women")).toEqual({ page: 1, refinements: [], cgid: "women" });
 	});
 
+	// proves list-1
 	test("caps values", () => {
 		const many = Array.from({ length: 500 }, (_, index) => `v${index}`).join("|");
 		expect(parse(`prefn1=a&prefv1=${many}`).refinements[0]?.values).toHaveLength(24);
 	});
 });
 
+// proves search-1
 test("a query is cut at 50 characters, not through a character", () => {
 	expect([...cutQuery("𝒳".repeat(80))]).toHaveLength(50);
 	expect(cutQuery("a\u0000\tb")).toBe("a b");
@@ -122,6 +126,7 @@ describe("listStateQuery", () => {
 	});
 });
 
+// proves list-2, list-3
 describe("toggleRefinement", () => {
 	const base: ListState = { page: 4, refinements: [{ id: "c", values: ["a"] }] };
 	test.each<[string, ListState, { single?: boolean }, string, string[]]>([
@@ -137,6 +142,7 @@ describe("toggleRefinement", () => {
 	});
 });
 
+// proves list-2
 test("sorting and clearing go to page 1", () => {
 	const state: ListState = { page: 4, sort: "a", refinements: [{ id: "c", values: ["a"] }] };
 	expect(withSort(state, "b")).toEqual({ ...state, page: 1, sort: "b" });

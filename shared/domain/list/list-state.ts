@@ -1,6 +1,6 @@
 import { readPreferences } from "./list-preferences.ts";
 
-/** What a list's address says (S1 §2, S3 §2.2): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
+/** What a list's address says (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
 export type Refinement = { id: string; values: string[] };
 export type ListState = {
 	/** 1-based. */
@@ -12,7 +12,7 @@ export type ListState = {
 	cgid?: string;
 };
 
-/** The platform takes 50 characters of a query; more is cut (DESIGN §7). */
+/** The platform takes 50 characters of a query; more is cut (search-1). */
 export const MAX_QUERY_LENGTH = 50;
 /** Beyond these an address is noise, and each variant of it would cost a search and a cache entry. */
 const MAX_PAGE = 9999;
@@ -22,11 +22,11 @@ const MAX_VALUES = 24;
 const ID = /^[\w.-]{1,64}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-/** The value that means "no restriction" in single and multiple refinements (S1 §4). */
+/** The value that means "no restriction" in single and multiple refinements (list-3). */
 export const ALL_VALUES = "all";
 /** The refinement that is a category: a list has one at most. */
 export const CATEGORY = "cgid";
-/** The order of a list that is not asked for another one (S3 §7). */
+/** The order of a list that asks for no other (list-13). */
 export const DEFAULT_SORT = "best-matches";
 
 const idOf = (value: string | null): string | undefined =>
@@ -84,7 +84,7 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	const sort = idOf(params.get("srule"));
 	const query = cutQuery(params.get("q") ?? "");
 	const tabId = idOf(params.get("tabId"));
-	// A category may come as a refinement, too: it is one of the whole list (S1 §3).
+	// A category may also come as a refinement, and restricts the whole list (list-14).
 	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0] ?? null;
 	const cgid = idOf(params.get(CATEGORY) ?? asRefinement);
 	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);
@@ -118,14 +118,14 @@ export const listStateQuery = (state: ListState): string => {
 export const isSelected = (state: ListState, id: string, value: string): boolean =>
 	state.refinements.some((refinement) => refinement.id === id && refinement.values.includes(value));
 
-/** Any change of refinements or sorting starts over on page 1 (S1 §4). */
+/** Any change of refinements or sorting starts over on page 1 (list-2). */
 const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
 	...state,
 	page: 1,
 	refinements: ordered(refinements),
 });
 
-/** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (S1 §4). */
+/** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (list-3). */
 export const toggleRefinement = (
 	state: ListState,
 	id: string,

@@ -10,6 +10,7 @@ test.each([
 	["nothing at all", { skip: 0, batch: 0, total: 0 }, false],
 ])("more: %s", (_, facts, expected) => expect(hasMoreContent(facts)).toBe(expected));
 
+// proves content-3
 test("pages begin where the one before has ended", () => {
 	expect([1, 2, 3].map(contentSkip)).toEqual([0, 6, 12]);
 });

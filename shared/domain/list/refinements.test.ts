@@ -20,6 +20,7 @@ const chosen =
 	(id: string) =>
 		ids.includes(id);
 
+// proves list-4
 test("values without hits are dropped unless chosen", () => {
 	const values = [value("red", 3), value("blue", 0), value("green", 0)];
 	expect(valuesToShow(values, chosen("green")).map((one) => one.value)).toEqual(["red", "green"]);
@@ -61,6 +62,7 @@ test("'all' restricts nothing", () => {
 	).toEqual([{ id: "c_size", values: ["M"] }]);
 });
 
+// proves list-3
 test("an address cannot choose more than clicks can", () => {
 	const asked = [
 		{ id: "c_color", values: ["all", "red"] },

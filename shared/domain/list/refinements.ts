@@ -3,7 +3,7 @@ import { ALL_VALUES, type Refinement } from "./list-state.ts";
 
 type Value = Offered["values"][number];
 
-/** Values without hits are dropped unless they are chosen (S1 §5); so are nested ones, and one that leads to a kept one stays. */
+/** Values without hits are dropped unless they are chosen (list-4); so are nested ones, and one that leads to a kept one stays. */
 export const valuesToShow = (values: readonly Value[], isChosen: (value: string) => boolean): Value[] =>
 	values.flatMap((value) => {
 		const children = valuesToShow(value.children, isChosen);
@@ -23,18 +23,18 @@ export const valuesWithin = (values: readonly Value[], id: string): readonly Val
 export const isOpen = (value: Value, isChosen: (value: string) => boolean): boolean =>
 	isChosen(value.value) || value.children.some((child) => isOpen(child, isChosen));
 
-/** What a search is asked for: "all" restricts nothing (S1 §4). */
+/** What a search is asked for: "all" restricts nothing (list-3). */
 export const restrictions = (refinements: readonly Refinement[]): Refinement[] =>
 	refinements.filter(({ values }) => !values.includes(ALL_VALUES));
 
-/** What an address says at once, as clicks would have left it: "all" deselects the others, and a single selection is one value (S1 §4). */
+/** What an address says at once, as clicks would have left it: "all" deselects the others, and a single selection is one value (list-3). */
 export const asChosen = (refinements: readonly Refinement[], singles: readonly string[]): Refinement[] =>
 	refinements.map(({ id, values }) => ({
 		id,
 		values: values.includes(ALL_VALUES) ? [ALL_VALUES] : singles.includes(id) ? values.slice(0, 1) : values,
 	}));
 
-/** A preference's list between semicolons: which refinements take one value (S1 §4). */
+/** A preference's list between semicolons: which refinements take one value (list-3). */
 export const singleSelections = (preference: string): string[] =>
 	preference
 		.split(";")

@@ -20,6 +20,7 @@ const countries: AddressCountry[] = [
 ];
 const book = { config, countries };
 
+// proves locale-3
 it("finds the locale of a country and language, with its site and currency", () => {
 	expect(localeFor(book, "eu", "SA", "ar")).toEqual({
 		siteId: "me",
@@ -35,6 +36,7 @@ it("finds the locale of a country and language, with its site and currency", () 
 it("lists each country with each of its languages, in order of their tags", () =>
 	expect(allLocales(book, "eu").map(({ prefix }) => prefix)).toEqual(["/ar-sa", "/de-it", "/en-it"]));
 
+// proves locale-9
 it("has an x-default on the home page only", () => {
 	const locales = allLocales(book, "eu");
 	expect(alternatesFor(locales, "/", "https://v.example").at(-1)).toEqual({

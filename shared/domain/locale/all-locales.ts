@@ -4,7 +4,7 @@ import { type Language, localeTag, type SiteLocale } from "./site-locale.ts";
 
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
 
-/** The locale of a country and language; undefined where the country does not offer the language (S3 §2.3). */
+/** The locale of a country and language; undefined where the country does not offer the language (locale-3). */
 export const localeFor = (
 	book: Book,
 	impliedSiteId: string,
@@ -34,7 +34,7 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
 /**
- * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (S3 §2.3).
+ * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (locale-9).
  * `path` is without prefix, and may differ by language.
  */
 export const alternatesFor = (

@@ -11,6 +11,7 @@ test.each([
 	["en;q=banana,fr", ["en", "fr"]],
 ])("Accept-Language %j", (header, expected) => expect(acceptedLanguages(header)).toEqual(expected));
 
+// proves locale-5
 test("the wanted language if the country offers it, else its first", () => {
 	const country = { languages: ["de", "en"] as const };
 	expect(languageFor(country, [undefined, "en"])).toBe("en");

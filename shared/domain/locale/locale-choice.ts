@@ -1,7 +1,7 @@
 import type { AddressCountry } from "./site-config.ts";
 import { isLanguage, type Language } from "./site-locale.ts";
 
-/** The language of a country's shop for a shopper: the wanted one if the country offers it, else its first (S3 §4.4). */
+/** The language of a country's shop for a shopper: the wanted one if the country offers it, else its first (locale-5). */
 export const languageFor = (
 	country: Pick<AddressCountry, "languages">,
 	wanted: readonly (string | undefined)[],

@@ -68,6 +68,7 @@ const shown = (resolution: Resolution): string => {
 };
 const saudi = { remembered: { country: "SA", language: "en" } };
 
+// proves locale-1, locale-2, locale-3, locale-4
 describe("addresses with the locale in the path", () => {
 	test.each<[string, string, Partial<AddressRequest>?]>([
 		["/en-it/", "shop-eu en-IT /"],
@@ -170,7 +171,8 @@ describe("by configuration", () => {
 		expect(shown(ask(address, options, withUrl(url)))).toBe(expected),
 	);
 
-	test("a broken configuration is an error by its name (S3 §8)", () => {
+	// proves locale-7
+	test("a broken configuration is an error by its name", () => {
 		expect(shown(ask("/women", {}, { ...book, config: { ...config, sites: [] } }))).toBe("no-sites");
 		expect(shown(ask("/women", {}, { ...book, countries: [] }))).toBe("no-matching-default-site");
 		expect(shown(ask("/women", { host: "" }))).toBe("url-required");
@@ -226,6 +228,7 @@ describe("whatever comes in", () => {
 		acceptedLanguages: fc.subarray(["ar", "fr", "ja"] as const),
 	});
 
+	// proves locale-2
 	test("nothing throws, no location leaves the origin, and following it ends", () => {
 		fc.assert(
 			fc.property(request, url, (first, configured) => {

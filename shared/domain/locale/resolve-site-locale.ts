@@ -98,7 +98,7 @@ const chosenFor = (
 	return { country, language: languageFor(country, wanted) ?? fallback.language };
 };
 
-/** "fr" alone: the country is the shopper's if it offers the language, else the first that does (S3 §2.3). */
+/** "fr" alone: the country is the shopper's if it offers the language, else the first that does (locale-4). */
 const inferCountry = (
 	book: AddressBook,
 	language: Language,
@@ -118,7 +118,7 @@ const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen
 	return { country, language: languageFor(country, [read.language]) ?? fallback.language };
 };
 
-/** Resolves one address; never throws, and a location never leaves the origin (S3 §2.3, §4.4, §8). */
+/** Resolves one address; never throws, and a location never leaves the origin (locale-1, locale-2). */
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {
 	const wrong = siteConfigError(book.config, book.instanceType);
 	if (wrong) return { kind: "error", error: wrong };
@@ -229,6 +229,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	if (hidesDefault) return serveOrMove(siteDefault, true);
 	// Files that nobody has are not pages of any locale.
 	if (/\.(?!html$)\w{1,8}$/i.test(read.path)) return notFound(siteDefault, read.path);
-	// A crawler reads the page where a shopper is led to their own locale.
+	// A crawler reads the page where a shopper is led to their own locale (locale-12).
 	return request.isBot ? serve(siteDefault, false) : redirect(own, { shared: false });
 };

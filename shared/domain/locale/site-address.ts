@@ -11,7 +11,7 @@ export type ReadAddress = {
 	language?: string;
 	/** The address says "default". */
 	isDefault: boolean;
-	/** Country and language came from another host of the shop (S3 §4.4). */
+	/** Country and language came from another host of the shop (locale-6). */
 	isHandover: boolean;
 	/** Without site and locale; starts with "/". */
 	path: string;
@@ -58,7 +58,7 @@ const takeParameters = (
 	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
-/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may stand in the query (S3 §2.2). */
+/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may stand in the query (locale-1). */
 export const readAddress = (path: string, search: string): ReadAddress => {
 	const segments = path.split("/").slice(1);
 	const read: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
@@ -86,7 +86,7 @@ export const readAddress = (path: string, search: string): ReadAddress => {
 	return read;
 };
 
-/** Builds the one value that says where a page is, with what addresses show of it (S3 §2.3). */
+/** Builds the one value that says where a page is, with what addresses show of it (locale-1). */
 export const siteLocaleOf = (spec: {
 	config: SiteConfig;
 	siteId: string;

@@ -20,7 +20,8 @@ const config: SiteConfig = {
 	externalHosts: [],
 };
 
-describe("siteConfigError (S3 §8)", () => {
+// proves locale-7
+describe("siteConfigError", () => {
 	test.each([
 		["missing-url-key", { ...config, url: undefined }],
 		["no-sites", { ...config, sites: [] }],
@@ -47,6 +48,7 @@ test("host names stand for countries, whatever their port", () => {
 	expect(countryOfHost(config, "staging", "shop.fr")).toBeUndefined();
 });
 
+// proves locale-6
 test("a change of country moves between known hosts only", () => {
 	expect(hostForCountry(config, "production", "shop.example:8443", "FR")).toBe("shop.fr:8443");
 	expect(hostForCountry(config, "production", "shop.fr", "FR")).toBeNull();

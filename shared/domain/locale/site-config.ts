@@ -1,6 +1,6 @@
 import type { Language } from "./site-locale.ts";
 
-/** How sites are told apart and where addresses show them (S3 §2.3, §3 "Site config"). */
+/** How sites are told apart and where addresses show them (locale-1). */
 export type InstanceTypeName = "production" | "staging" | "development";
 export type AddressPart = "path" | "query" | "none";
 
@@ -40,7 +40,7 @@ export type AddressCountry = {
 	languages: readonly Language[];
 };
 
-/** The configuration errors of S3 §8. */
+/** What can be wrong with a configuration (locale-7). */
 export type ConfigurationErrorCode =
 	| "url-required"
 	| "no-matching-default-site"
@@ -70,7 +70,7 @@ type Unchecked = Partial<Omit<SiteConfig, "countryRelatedHostnames">> & {
 	};
 };
 
-/** The first thing that is wrong with the configuration, or null (S3 §8). */
+/** The first thing that is wrong with the configuration, or null (locale-7). */
 export const siteConfigError = (
 	config: Unchecked,
 	instanceType: InstanceTypeName,
@@ -112,7 +112,7 @@ export const countryOfHost = (
 };
 
 /**
- * The host to move to when a shopper changes country (S3 §4.4); null where this host serves it. A host that the
+ * The host to move to when a shopper changes country (locale-6); null where this host serves it. A host that the
  * configuration doesn't know (localhost, a preview address) serves every country.
  */
 export const hostForCountry = (

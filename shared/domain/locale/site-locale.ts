@@ -1,4 +1,4 @@
-/** The seven languages the storefront speaks (S3 §4.4). */
+/** The seven languages the storefront speaks (locale-8). */
 export const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -22,7 +22,7 @@ export type SiteLocale = {
 export const isLanguage = (value: string): value is Language =>
 	(LANGUAGES as readonly string[]).includes(value);
 
-/** Right-to-left languages: Arabic only (S3 §4.4). */
+/** Right-to-left languages: Arabic only (locale-8). */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
 
 /** BCP 47 tag, as the platform's `locale` parameter and the `lang` attribute take it: "en-IT". */

@@ -1,4 +1,4 @@
-/** Films among a product's pictures (S1 §3, S3 §3 "Video", §4.9). */
+/** Films among a product's pictures (media-5, media-6). */
 
 export type FilmProvider = "thron" | "vimeo";
 export type Film = {

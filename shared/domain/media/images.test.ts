@@ -13,6 +13,7 @@ test.each<[readonly number[], number]>([
 	[[40], 4],
 ])("of the ratios %j the densest is %s", (ratios, highest) => expect(highestRatio(ratios)).toBe(highest));
 
+// proves media-1
 test("as wide as the densest screen needs, and no wider than masters are", () => {
 	expect(widths(imageSrcSet("/a.jpg", 960))).toEqual([240, 400, 560, 720, 960]);
 	expect(widths(imageSrcSet("/a.jpg", 960, 1))).toEqual([240, 400, 560]);
@@ -20,6 +21,7 @@ test("as wide as the densest screen needs, and no wider than masters are", () =>
 	expect(widths(imageSrcSet("/a.jpg?v=1", 180, 1))).toEqual([240]);
 });
 
+// proves media-2
 test("a placeholder is a tenth of the size", () => {
 	expect(placeholderUrl("/a.jpg", 390)).toBe("/a.jpg?sw=39");
 	expect(placeholderUrl("/a.jpg?v=1", 3)).toBe("/a.jpg?v=1&sw=1");

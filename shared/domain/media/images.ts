@@ -7,7 +7,7 @@ export const IMAGE_WIDTHS = [240, 400, 560, 720, 960, 1280, 1600] as const;
 export const imageUrl = (src: string, width: number): string =>
 	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
 
-/** Pictures are made for the pixel ratios that a site lists, the densest of them at most (S1 §9). */
+/** Pictures are made for the densest of the pixel ratios that a site lists (media-1). */
 export const STANDARD_RATIO = 2;
 export const highestRatio = (ratios: readonly number[]): number =>
 	Math.min(4, Math.max(1, ...ratios.filter((ratio) => Number.isFinite(ratio))));
@@ -20,15 +20,15 @@ export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO
 		.join(", ");
 };
 
-/** A placeholder is a tenth of the size (S1 §9). */
+/** A placeholder is a tenth of the size (media-2). */
 export const placeholderUrl = (src: string, width: number): string =>
 	imageUrl(src, Math.max(1, Math.round(width / 10)));
 
-/** How much of what comes with a scroll is seen before it is loaded (S1 §9). */
+/** How much of what comes with a scroll is seen before it is loaded (media-3). */
 export const LAZY_THRESHOLD = 0.2;
 
 /**
- * What the media service makes of a picture for a place (S1 §3 "transformations"): as wide as its widest place needs at the
+ * What the media service makes of a picture for a place (media-4): as wide as its widest place needs at the
  * standard ratio, in the picture's own shape, for all of ours are 3:4 and others are cropped by their frame.
  */
 export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;

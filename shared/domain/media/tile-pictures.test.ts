@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tilePictures } from "./tile-pictures.ts";
 
+// proves catalogue-16
 test.each<[string[], number | undefined, (string | null)[]]>([
 	[["front", "back", "detail"], undefined, ["front", "back"]],
 	[["front", "back", "detail"], 0, ["front", "back"]],

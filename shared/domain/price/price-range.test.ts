@@ -17,6 +17,7 @@ const rules = (symbol: string, currencyFirst = true): PriceRules => {
 	return { currency: "EUR", symbol, long: format, short: format };
 };
 
+// proves price-5
 it("tells a range with the prices of the country", () => {
 	expect(priceRangeTexts({ min: 1000, max: 2000 }, rules("€", false))).toEqual({
 		key: "priceRange.between",

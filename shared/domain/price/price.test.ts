@@ -22,6 +22,7 @@ const rules = (over: Partial<PriceRules["short"]>, currency = "EUR", symbol = "�
 };
 
 describe("formatPrice", () => {
+	// proves price-2
 	it("hides 00 in short form and keeps it in long form", () => {
 		expect(formatPrice(1290, rules({}))).toBe("1.290\u00a0€");
 		expect(formatPrice(1290, rules({}), "long")).toBe("1.290,00\u00a0€");
@@ -36,6 +37,7 @@ describe("formatPrice", () => {
 		expect(formatPrice(45, kuwait)).toBe("د.ك\u00a045");
 		expect(formatPrice(45.5, kuwait)).toBe("د.ك\u00a045.500");
 	});
+	// proves price-4
 	it("writes no decimals where the currency has none", () => {
 		const japan = rules(
 			{ thousandSeparator: ",", currencyFirst: true, spacing: "", decimals: 0 },
@@ -44,11 +46,13 @@ describe("formatPrice", () => {
 		);
 		expect(formatPrice(48000, japan)).toBe("¥48,000");
 	});
+	// proves price-1
 	it("shows a dash for zero and for no price", () => {
 		for (const value of [0, null, undefined, Number.NaN]) expect(formatPrice(value, rules({}))).toBe("-");
 	});
 });
 
+// proves price-3
 describe("discountPercent", () => {
 	it("is 100 minus the rounded ratio", () => {
 		expect(discountPercent(90, 120)).toBe(25);
@@ -72,12 +76,14 @@ it.each([
 	expect(formatDiscount(25, language).replace(/[\u00a0\u202f]/, " ")).toBe(text),
 );
 
+// proves price-2
 it("falls back to short for an unknown price type", () => {
 	expect(priceType("long")).toBe("long");
 	expect(priceType("tall")).toBe("short");
 	expect(priceType(undefined)).toBe("short");
 });
 
+// proves price-7
 it.each<[[number, number][], number, [number, number][]]>([
 	[
 		[
@@ -129,6 +135,7 @@ it.each<[[number, number][], number, [number, number][]]>([
 	expect(priceTiers(steps, price).map(({ quantity, value }) => [quantity, value])).toEqual(expected);
 });
 
+// proves price-6
 it.each([
 	[100, [80, 90], 80],
 	[100, [100, 120], undefined],

@@ -1,4 +1,4 @@
-/** How a country writes prices: from the platform's country settings, which beat CLDR (DESIGN §7 "Prices"). */
+/** How a country writes prices: from the platform's country settings, which beat CLDR (price-4). */
 export type PriceFormat = {
 	thousandSeparator: string;
 	decimalSeparator: string;
@@ -8,17 +8,17 @@ export type PriceFormat = {
 	decimals: number;
 };
 
-/** long keeps the decimals, short hides 00 and 000 (S1 §5). */
+/** long keeps the decimals, short hides 00 and 000 (price-2). */
 export type PriceType = "long" | "short";
 
 export type PriceRules = { currency: string; symbol: string; long: PriceFormat; short: PriceFormat };
 
-/** An unknown price type falls back to short (S1 §5). */
+/** An unknown price type falls back to short (price-2). */
 export const priceType = (value: string | undefined): PriceType => (value === "long" ? "long" : "short");
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** The text of a price; zero, empty and not-a-number are a dash (S1 §5, S3 §9). */
+/** The text of a price; zero, empty and not-a-number are a dash (price-1). */
 export const formatPrice = (
 	value: number | null | undefined,
 	rules: PriceRules,
@@ -35,7 +35,7 @@ export const formatPrice = (
 		: `${signed}${format.spacing}${rules.symbol}`;
 };
 
-/** The discount shown: 100 minus the rounded ratio of sale to list price (DESIGN §7); none without a cut. */
+/** The discount shown: 100 minus the rounded ratio of sale to list price (price-3); none without a cut. */
 export const discountPercent = (sale: number, list: number | undefined): number | undefined => {
 	if (!list || list <= sale || sale <= 0) return undefined;
 	const percent = 100 - Math.round((100 * sale) / list);
@@ -59,7 +59,7 @@ export const formatDiscount = (percent: number, language: string): string =>
 		.format(-percent / 100)
 		.replace("-", "−");
 
-/** What promotions that anybody gets make of a price (S1 §3): the lowest counts, and one that cuts nothing is none. */
+/** The price after promotions that are open to every shopper (price-6): the lowest counts, and one that cuts nothing is ignored. */
 export const promotionalPrice = (
 	price: number,
 	promotional: readonly (number | undefined)[],
@@ -72,7 +72,7 @@ export const promotionalPrice = (
 export type PriceTier = { quantity: number; value: number };
 
 /**
- * The steps of a table of tiered prices (S1 §3): of several price books the lowest counts, and a step that costs no less than
+ * The steps of a table of tiered prices (price-7): of several price books the lowest counts, and a step that costs no less than
  * one before it is none.
  */
 export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {

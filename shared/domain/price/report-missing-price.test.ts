@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { missingPriceReport } from "./report-missing-price.ts";
 
+// proves price-8
 test("a product without price is reported with what is needed to find it", () => {
 	const locale = {
 		siteId: "vetrina-me",

@@ -1,6 +1,6 @@
 import type { SiteLocale } from "../locale/site-locale.ts";
 
-/** The type of the notification, by which the error stream is throttled (S2 §8). */
+/** The type of the notification, by which the error stream is throttled (price-8). */
 export const NO_PRICE = "product-no-price";
 
 /** What those who look after prices have to know. Pages are made for guests, whose bags are in the country's currency. */

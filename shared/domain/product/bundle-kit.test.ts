@@ -61,10 +61,12 @@ test("a part's choices are colours and their sizes", () => {
 	]);
 });
 
+// proves product-6
 test("a kit of which a part is gone is none", () => {
 	expect(kitOf(configuration([["A-red"]], [["Z"]]), products)).toBeNull();
 });
 
+// proves product-6
 test("a part that is sold out, or not there often enough, makes the kit so", () => {
 	expect(isKitOrderable(made([["A-red", "A-blue"]]))).toBe(true);
 	expect(isKitOrderable(made([["A-blue"]]))).toBe(false);
@@ -82,6 +84,7 @@ test("parts are as wanted, else the first there is", () => {
 	for (const wanted of [["2", "4"], ["9"], ["1", "4", "4"]]) expect(chooseParts(kit, wanted)).toBeNull();
 });
 
+// proves product-7
 test("costs what all of it costs", () => {
 	expect(kitPrice({ value: 100 }, made([["A-red"], 2]))).toEqual({ value: 120, list: 130 });
 	expect(kitPrice(null, made([["A-red"]]))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Image, Price, Product } from "../catalogue/catalogue.ts";
 
-/** As merchants configure it: for each part the variation groups, variants or standard products to choose from (S1 §3). */
+/** As merchants configure it: for each part the variation groups, variants or standard products to choose from (product-6). */
 export type KitConfiguration = {
 	kind: "variable" | "fixed";
 	parts: { choices: string[]; quantity: number }[];
@@ -80,7 +80,7 @@ export function chooseParts(
 	return chosen.every((one) => one !== null) ? chosen : null;
 }
 
-/** What a kit costs with its first parts: parts are paid with the piece that they come with (S2 §3). */
+/** What a kit costs with its first parts: parts are paid with the product that they come with (product-7). */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
 	const added = parts.map((part) => ({ price: firstOf(part)?.price, quantity: part.quantity }));

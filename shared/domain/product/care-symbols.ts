@@ -1,4 +1,4 @@
-/** Care symbols that a product may name (S1 §3 washingIcons); what each looks like is client/features/product/care-sign.tsx's matter. */
+/** Care symbols that a product may name (product-8); what each looks like is client/features/product/care-sign.tsx's matter. */
 export const CARE_SYMBOLS = [
 	"wash-30",
 	"wash-40",

@@ -44,6 +44,7 @@ test("no words, no engraving", () => {
 	expect(checkChoice(engraving, { values: {} })).toEqual({ choice: null });
 });
 
+// proves product-4
 test("what cannot be engraved is refused", () => {
 	expect(checkChoice(engraving, { text: "ABCDEF", values: {} })).toEqual({ problem: "tooLong" });
 	expect(checkChoice(engraving, { text: "عين", values: {} })).toMatchObject({ problem: "characters" });

@@ -1,5 +1,5 @@
 /**
- * What a shopper may have done to a piece (S1 §3): words engraved, initials put on, or what it is made with. All three are a
+ * What a shopper may have done to a product (product-4): words engraved, initials put on, or what it is made with. All three are a
  * text, choices out of groups, or both, and follow the same rules.
  */
 export type CustomisationKind = "engraving" | "personalisation" | "configuration";

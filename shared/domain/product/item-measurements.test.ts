@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseMeasurements } from "./item-measurements.ts";
 
+// proves product-9
 test("reads what is there, in the order in which a piece is described", () => {
 	expect(parseMeasurements('{"unit":"cm","depth":12,"width":30.5,"colour":"red"}')).toEqual({
 		unit: "cm",

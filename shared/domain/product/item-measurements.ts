@@ -1,6 +1,6 @@
 import { readJson } from "../lib/read-json.ts";
 
-/** What a piece measures, as its product carries it: JSON that anybody may have mistyped (S1 §5). */
+/** What a product measures: JSON that may be mistyped (product-9, catalogue-8). */
 const NAMES = [
 	"width",
 	"height",

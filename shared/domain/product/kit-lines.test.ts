@@ -22,6 +22,7 @@ const line = (itemId: string, kit?: BasketLine["kit"], more: Partial<BasketLine>
 const parent = (id: string) => ({ id, role: "parent" as const });
 const part = (id: string) => ({ id, role: "part" as const });
 
+// proves basket-8
 test("parts are hidden and paid with their piece", () => {
 	const lines = foldKits([
 		line("1", parent("K"), { quantity: 2, total: 20, price: { value: 10, list: 15 } }),

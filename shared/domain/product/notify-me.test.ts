@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageTypeOf, stepBeforeNotifyMe } from "./notify-me.ts";
 
+// proves newsletter-4
 test.each([
 	[{ subscribed: false, consents: true }, "subscribe"],
 	[{ subscribed: false, consents: false }, "createProfile"],
@@ -10,6 +11,7 @@ test.each([
 	expect(stepBeforeNotifyMe(known)).toBe(step);
 });
 
+// proves newsletter-6
 test.each([
 	["/en-it/dress-VT10005-grey.html", "pdp"],
 	["/en-it/women/dresses", "plp"],

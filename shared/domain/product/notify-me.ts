@@ -1,4 +1,4 @@
-/** What is done for somebody who waits for a product (S2 §4 "Notify-me and newsletter"). */
+/** What is done for somebody who waits for a product (newsletter-4). */
 export type NotifyMeStep = "subscribe" | "createProfile";
 
 /**
@@ -13,11 +13,11 @@ export const stepBeforeNotifyMe = (known: {
 	return known.consents ? "subscribe" : "createProfile";
 };
 
-/** Where somebody waits, as the newsletter counts it (S3 §3 "Notify-me subscription payload": `pageType`). */
+/** Where somebody waits, as the newsletter counts it (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 
-/** By the page's address: a product's ends in .html (S1 §2), and whatever else has tiles is a list. */
+/** By the page's address: a product's ends in .html, and whatever else has tiles is a list. */
 export const pageTypeOf = (path: string): NotifyPageType => {
 	if (path.endsWith(".html")) return "pdp";
 	return path.endsWith("/wishlist") ? "wishlist" : "plp";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isContentId, isReturnable, parseTabs } from "./product-notes.ts";
 
+// proves product-10
 test("a country in the list takes nothing back, whatever else stands there", () => {
 	expect(isReturnable("JP, kr,,<b>", "KR")).toBe(false);
 	expect(isReturnable("JP,KR", "IT")).toBe(true);
@@ -9,6 +10,7 @@ test("a country in the list takes nothing back, whatever else stands there", () 
 	expect(isReturnable(undefined, "IT")).toBe(true);
 });
 
+// proves product-11
 test("tabs are read where they are tabs", () => {
 	expect(
 		parseTabs(
@@ -21,6 +23,7 @@ test("tabs are read where they are tabs", () => {
 	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (json) => void parseTabs(json)));
 });
 
+// proves product-12
 test("a message without blanks is an id", () => {
 	expect(isContentId("preorder-early-spring")).toBe(true);
 	expect(isContentId("Available in spring.")).toBe(false);

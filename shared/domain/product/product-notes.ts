@@ -1,6 +1,6 @@
 import { readJson } from "../lib/read-json.ts";
 
-/** Small rules of a product page (S1 §3, §5). */
+/** Small rules of a product page (product-10, product-11, product-12). */
 
 /** Countries in which a product cannot be given back, as a comma list; anything else in it is no country. */
 export const isReturnable = (noReturnCountries: string | undefined, country: string): boolean =>

@@ -11,6 +11,7 @@ const facts: PurchaseFacts = {
 };
 const nothing: PurchaseButtons = { main: null, asksForSize: false, buyNow: false, express: false };
 
+// proves product-1, product-2, product-3
 test.each<[what: string, change: Partial<PurchaseFacts>, buttons: Partial<PurchaseButtons>]>([
 	["orderable, no wallets: add and buy now", {}, { main: "add", buyNow: true }],
 	["wallets: no buy now", { expressMethods: 2 }, { main: "add", express: true }],

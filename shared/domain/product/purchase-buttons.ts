@@ -1,6 +1,6 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** What the buttons of a product page depend on (S2 §4 "Add-to-cart and buy buttons"). */
+/** What the buttons of a product page depend on (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
 	/** Taken off the shop, or not to be had just now. */

@@ -1,5 +1,5 @@
 /**
- * Size guides by the ids that products and categories name (S1 §3): one table per kind of size system. Sizes of one row are
+ * Size guides by the ids that products and categories name (product-9): one table per kind of size system. Sizes of one row are
  * the same size in other countries; measures are of the body (or the foot), in centimetres.
  */
 export type SizeSystem = "letters" | "IT" | "FR" | "DE" | "UK" | "US" | "JP" | "EU" | "cm";

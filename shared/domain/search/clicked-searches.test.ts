@@ -18,6 +18,7 @@ const click = (objectId: string, queryId = "q1", at = NOW): ClickedSearch => ({
 });
 const red = { id: "VT1-red", masterId: "VT1" };
 
+// proves search-8
 test("each piece has the search of its own last click", () => {
 	const kept = withClick(
 		withClick(withClick([], click("VT1-red", "q1")), click("VT2-blue", "q2")),
@@ -40,6 +41,7 @@ test("another colour was found by the same click, and is named by itself", () =>
 	expect(withMaster(kept, { id: "VT9-red", masterId: "VT9" })).toEqual(kept);
 });
 
+// proves search-8
 test("it is bounded, and ends after a day", () => {
 	const many = Array.from({ length: 80 }, (_, n) => click(`VT${n}-red`));
 	expect(many.reduce<ClickedSearch[]>((kept, one) => withClick(kept, one), [])).toHaveLength(50);

@@ -1,5 +1,5 @@
 /**
- * Which search led to which piece (S1 §7): what goes into the bag is told with the search that its own click came from, also
+ * Which search led to which piece (search-8): what goes into the bag is told with the search that its own click came from, also
  * from another tab and days of clicks later. Another colour of a piece was found by the same click.
  */
 export type ClickedSearch = {

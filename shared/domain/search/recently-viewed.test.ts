@@ -9,6 +9,7 @@ test("the latest stands first, each product once, in the colour that was looked 
 	expect(withViewed(viewed, piece(1, "blue"))).toEqual([piece(1, "blue"), piece(3), piece(2)]);
 });
 
+// proves search-10
 test("eight are shown, though the current product is not among them", () => {
 	const viewed = many(12).reduce<ViewedProduct[]>(withViewed, []);
 	expect(viewed).toHaveLength(9);

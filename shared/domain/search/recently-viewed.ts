@@ -1,4 +1,4 @@
-/** What a shopper has looked at in this browser (S1 §5, §9), the latest first. */
+/** What a shopper has looked at in this browser, the latest first (search-10). */
 export type ViewedProduct = { id: string; masterId: string };
 
 /** How many are shown; one more is remembered, for the current product is not. */

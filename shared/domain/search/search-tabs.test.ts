@@ -20,6 +20,7 @@ const found = (...ids: string[]): Refinement[] => [
 ];
 const ids = (categories: readonly Category[]) => categories.map(({ id }) => id);
 
+// proves search-4
 test("tabs are the categories that say so, however deep", () => {
 	const tree = [
 		category("women", {
@@ -31,6 +32,7 @@ test("tabs are the categories that say so, however deep", () => {
 	expect(ids(searchTabs(tree))).toEqual(["women", "dresses"]);
 });
 
+// proves list-4
 test("tabs without hits are dropped unless chosen", () => {
 	expect(ids(tabsWithHits(tabs, found("women"), undefined))).toEqual(["women"]);
 	expect(ids(tabsWithHits(tabs, found("women"), "bags"))).toEqual(["women", "bags"]);

@@ -8,7 +8,7 @@ const idsWithin = (values: readonly Value[]): string[] =>
 		...idsWithin(children),
 	]);
 
-/** Categories that merchants have made tabs of searches (S3 §2.6), in the order of the tree. */
+/** Categories that merchants have made tabs of searches (search-4), in the order of the tree. */
 export const searchTabs = (categories: readonly Category[]): Category[] =>
 	categories.flatMap((category) => [
 		...(category.showInSearchTabs ? [category] : []),
@@ -17,7 +17,7 @@ export const searchTabs = (categories: readonly Category[]): Category[] =>
 
 /**
  * Those that lead somewhere: tabs in which nothing was found are dropped unless chosen, as values of refinements are
- * (S1 §5). Where the search says nothing of other categories, which a chosen one may hide, all stay.
+ * (list-4). Where the search says nothing of other categories, which a chosen one may hide, all stay.
  */
 export const tabsWithHits = (
 	tabs: readonly Category[],

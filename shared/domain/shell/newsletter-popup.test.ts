@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mayOfferNewsletter } from "./newsletter-popup.ts";
 
+// proves newsletter-1
 test.each([
 	["list", "/en-it/women", "", true],
 	["list", "/en-it/women", "/cart;/myaccount;/pdp", true],

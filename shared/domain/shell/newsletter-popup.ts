@@ -1,4 +1,4 @@
-/** When the newsletter is offered by itself (S3 §5 "Newsletter popup exclusion", §9). */
+/** When the newsletter is offered by itself (newsletter-1). */
 
 /** As the site's preference has it: `excludedPages` is a list between semicolons. */
 export type NewsletterOffer = { delaySeconds: number; excludedPages: string };

@@ -3,6 +3,7 @@ import { type ShopEvent, withSource } from "./shop-events.ts";
 
 const added: ShopEvent = { type: "addToCart", productId: "VT1-red-38", quantity: 1 };
 
+// proves event-1
 test("bag and detail view inherit the source of the last click", () => {
 	expect(withSource(added, "home")).toEqual({ ...added, source: "home" });
 	const product = {

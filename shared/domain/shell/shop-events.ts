@@ -1,6 +1,6 @@
 import type { PageSpan } from "../list/list-paging.ts";
 
-/** What a shopper does, as whoever measures the shop hears it (S1 §3 "Product click event payload", §7 "Events emitted"). */
+/** What a shopper does, as whoever measures the shop hears it (event-2). */
 
 /** Where a product was clicked; recommendations say which kind they are. */
 export type ClickSource =
@@ -62,7 +62,7 @@ export type ShopEvent =
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
-/** S1 §4 "Analytics": bag and detail view inherit the source of the last click, unless they say their own (a virtual try-on). */
+/** Bag and detail view inherit the source of the last click, unless they name their own (event-1). */
 export const withSource = (event: ShopEvent, lastSource: ClickSource | undefined): ShopEvent =>
 	lastSource && (event.type === "addToCart" || event.type === "productView")
 		? { source: lastSource, ...event }

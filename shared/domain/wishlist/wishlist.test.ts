@@ -22,6 +22,7 @@ const coat = wish("2", "700123", "VT10002-camel");
 const guest = { registered: false, agent: false };
 const customer = { registered: true, agent: false };
 
+// proves wishlist-3
 test.each([
 	["VT10001-emerald", true],
 	["700123", false],
@@ -35,6 +36,7 @@ test("a wish is found by its product and by its variation group", () => {
 	expect(findWish([dress, coat], "700124")).toBeUndefined();
 });
 
+// proves wishlist-2
 test("a click adds what is not there and takes away what is", () => {
 	const emerald = { productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" };
 	expect(toggleWishlistItem([coat], emerald)).toEqual({
@@ -49,6 +51,7 @@ test("a click adds what is not there and takes away what is", () => {
 	});
 });
 
+// proves wishlist-3
 describe("wishes without a valid variation group", () => {
 	const old = { ...wish("3", "700123", "12345"), quantity: 4 };
 	test("get theirs, with quantity 1", () =>
@@ -61,11 +64,13 @@ describe("wishes without a valid variation group", () => {
 	});
 });
 
+// proves wishlist-4
 test("quantity 0 takes a wish away", () => {
 	expect(wishlistQuantity(0)).toEqual({ kind: "remove" });
 	expect(wishlistQuantity(2)).toEqual({ kind: "update", quantity: 2 });
 });
 
+// proves wishlist-1
 test.each([
 	[guest, true, true],
 	[guest, false, false],
@@ -75,9 +80,11 @@ test.each([
 	expect(mayWish(visitor, { guestWishlistEnabled })).toBe(may),
 );
 
+// proves wishlist-5
 test("only a customer moves pieces from the bag into the wishes", () =>
 	expect([guest, customer].map(mayMoveToWishes)).toEqual([false, true]));
 
+// proves wishlist-7
 test("a guest's wishes are copied once, and never for an agent", () => {
 	const wishes = [dress, coat];
 	expect(wishesToCopy(wishes, [wish("9", "VT10002-camel", "VT10002-camel")], customer)).toEqual([

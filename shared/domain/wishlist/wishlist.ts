@@ -1,4 +1,4 @@
-/** A shopper's wishes (S3 §4.5): colours of products, in the order in which they came. */
+/** A shopper's wishlist: colours of products, in the order in which they were added (wishlist-3). */
 export type Wish = { id: string; productId: string; variationGroupId?: string; quantity: number };
 
 /** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
@@ -18,7 +18,7 @@ export const wishlistItemDraft = (productId: string, variationGroupId: string): 
 	priority: 1,
 });
 
-/** A variation group's id has a letter in it, a variant's is digits (S3 §5). */
+/** A variation group's id has a letter in it, a variant's is digits (wishlist-3). */
 export const isVariationGroupId = (id: string | undefined): id is string =>
 	id !== undefined && /[a-z]/i.test(id);
 
@@ -30,7 +30,7 @@ export const wishedId = ({ productId, variationGroupId }: Omit<Wish, "id" | "qua
 export const findWish = (wishes: readonly Wish[], ...ids: readonly string[]): Wish | undefined =>
 	wishes.find((wish) => ids.includes(wish.productId) || ids.includes(wishedId(wish)));
 
-/** A second click takes away what the first put in. */
+/** A second click takes away what the first put in (wishlist-2). */
 export const toggleWishlistItem = (
 	wishes: readonly Wish[],
 	product: { productId: string; variationGroupId: string },
@@ -52,7 +52,7 @@ export const planRewrites = (
 		return isVariationGroupId(found) ? [{ id, variationGroupId: found, quantity: 1 as const }] : [];
 	});
 
-/** Nothing of something is not there. */
+/** Quantity 0 removes (wishlist-4). */
 export const wishlistQuantity = (
 	quantity: number,
 ): { kind: "remove" } | { kind: "update"; quantity: number } =>
@@ -61,14 +61,14 @@ export const wishlistQuantity = (
 /** Who asks: nobody yet, a guest, a customer, or somebody who acts for a customer. */
 export type Visitor = { registered: boolean; agent: boolean };
 
-/** Customers, and guests where the site lets them. */
+/** Customers, and guests where the site lets them (wishlist-1). */
 export const mayWish = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
-/** From the bag into the wishes: customers only. */
+/** From the bag into the wishes: customers only (wishlist-5). */
 export const mayMoveToWishes = ({ registered }: Visitor): boolean => registered;
 
-/** What a guest had wished for goes along into the customer's list; not into that of whom somebody else acts for. */
+/** What a guest had wished for goes along into the customer's list; never for an agent (wishlist-7). */
 export const wishesToCopy = (
 	guest: readonly Wish[],
 	own: readonly Wish[],
