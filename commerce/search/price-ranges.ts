@@ -5,31 +5,44 @@ import type { OfferedPrices } from "./select-groups.ts";
 const RANGES = 6;
 /** Of a long list some prices say enough where its ranges begin. */
 const SAMPLE = 2048;
+const ROUND = [1, 5, 10];
 
-/** The largest of 1, 2, 5, 10, 20 … that is not above the value, and at least 1: what prices are rounded to. */
-export function roundStep(value: number): number {
+/** The largest of 1, 5, 10, 50 … that is not above the value, and at least 1. */
+function roundStep(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
-	return ([5, 2, 1].find((step) => step * power <= value) ?? 1) * power;
+	return (ROUND.findLast((step) => step * power <= value) ?? 1) * power;
 }
 
-/** The ranges that prices fall into: round bounds where a list divides into parts of about one size. */
+/** The smallest of 1, 5, 10, 50 … that is not below the value. */
+function roundStepAbove(value: number): number {
+	const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
+	return (ROUND.find((step) => step * power >= value) ?? 10) * power;
+}
+
+/**
+ * The ranges that prices fall into: round bounds where a list divides into parts of about one size. A bound is as round as its
+ * height (a quarter of it) and the spread of the prices allow: 40 and 45 between 35 and 50, 1,050 and 1,100 above 1,000.
+ */
 export function priceRanges(prices: Float32Array): PriceRange[] {
 	const every = Math.ceil(prices.length / SAMPLE) || 1;
 	const sorted = prices.filter((price, at) => at % every === 0 && !Number.isNaN(price)).sort();
 	const [least = Number.NaN] = sorted;
+	const most = sorted.at(-1) ?? Number.NaN;
+	// One product is no range.
+	const parts = Math.min(RANGES, Math.ceil(sorted.length / 2));
+	const widest = roundStepAbove((most - least) / parts);
+	const boundAt = (price: number): number => {
+		const step = Math.min(roundStep(price / 4), widest);
+		return Math.floor(price / step) * step;
+	};
 	const marks = Array.from(
-		{ length: RANGES },
-		(_, part) => sorted[Math.floor((part * sorted.length) / RANGES)] ?? least,
+		{ length: parts - 1 },
+		(_, part) => sorted[Math.floor(((part + 1) * sorted.length) / parts)] ?? least,
 	);
-	const distinct = [...new Set([...marks, sorted.at(-1) ?? least])];
-	const inner = distinct.length > 2 ? distinct.slice(1, -1) : distinct.slice(1);
-	const bounds = inner
-		.map((mark, index) => {
-			const step = roundStep(mark - (distinct[index] ?? least));
-			return Math.floor(mark / step) * step;
-		})
-		// A bound that leaves nothing below it divides nothing.
-		.filter((bound, index, all) => bound > least && bound !== all[index - 1]);
+	const divides = (bound: number): boolean => bound > least && bound <= most;
+	const bounds = [...new Set(marks.map(boundAt))].filter(divides);
+	// Most cost the same: what costs more than the middle stands apart.
+	if (bounds.length === 0) bounds.push(...[boundAt((least + most) / 2)].filter(divides));
 	if (bounds.length === 0) return [];
 	const ends = [0, ...bounds, Number.POSITIVE_INFINITY];
 	return ends.slice(1).map((max, index) => ({ min: ends[index] ?? 0, max }));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
 import { joinParts, type ListColumn, type SearchColumns } from "./join-parts.ts";
-import { countRanges, priceRanges, rangeValue, roundStep } from "./price-ranges.ts";
+import { countRanges } from "./price-ranges.ts";
 import { type HitType, PRICE_FACET } from "./refine.ts";
 import { type Selection, selectGroups } from "./select-groups.ts";
 
@@ -196,54 +196,5 @@ describe("selecting groups", () => {
 			}),
 			{ numRuns: 300 },
 		);
-	});
-});
-
-describe("price ranges", () => {
-	const rangesOf = (...prices: number[]) => priceRanges(Float32Array.from(prices)).map(rangeValue);
-
-	it("have round bounds that divide what is shown into parts of about one size", () => {
-		expect(rangesOf(35, 90, 120, 180, 240, 410, 980, 2400, Number.NaN)).toEqual([
-			"(0..50)",
-			"(50..120)",
-			"(120..200)",
-			"(200..400)",
-			"(400..500)",
-			"(500..)",
-		]);
-	});
-	it("follow a category of little spread", () => {
-		expect(rangesOf(900, 1150, 1200, 1400, 1500, 2400)).toEqual([
-			"(0..1000)",
-			"(1000..1200)",
-			"(1200..1400)",
-			"(1400..1500)",
-			"(1500..)",
-		]);
-		expect(rangesOf(40, 130)).toEqual(["(0..100)", "(100..)"]);
-	});
-	it("are none where they would divide nothing", () => {
-		expect(rangesOf(Number.NaN, Number.NaN)).toEqual([]);
-		expect(rangesOf(5, 5, 5)).toEqual([]);
-	});
-	it("leave none of the prices out, and no range empty", () => {
-		fc.assert(
-			fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 60 }), (all) => {
-				const prices = Float32Array.from(all);
-				const ranges = priceRanges(prices);
-				if (ranges.length === 0) return;
-				const counts = countRanges(ranges, { groups: Uint32Array.from(all.keys()), prices }, undefined);
-				expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
-				expect(Math.min(...counts)).toBeGreaterThan(0);
-			}),
-		);
-	});
-	it.each([
-		[0.4, 1],
-		[37.5, 20],
-		[65, 50],
-		[133, 100],
-	])("a gap of %d is rounded by %d", (value, step) => {
-		expect(roundStep(value)).toBe(step);
 	});
 });
