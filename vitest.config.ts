@@ -21,7 +21,7 @@ export default defineConfig({
 				plugins: [react()],
 				test: {
 					name: "unit",
-					include: ["{shared,worker,client,commerce,scripts}/**/*.test.{ts,tsx}"],
+					include: ["{shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
 					exclude: [...NOT_OURS, IN_WORKERD],
 					isolate: false,
 				},

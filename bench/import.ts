@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { generateCatalogue } from "../commerce/catalogue/generate-catalogue.ts";
+import { generateCatalogue } from "../demo/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { migrate } from "../scripts/lib/migrate.ts";
 import { root } from "../scripts/lib/run.ts";

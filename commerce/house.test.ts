@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoHouse, houses, referenceArchitecture } from "./config/houses.ts";
+import { demoHouse, houses, referenceArchitecture } from "../demo/settings/houses.ts";
 import { calledSite, houseOfPath, renameSites, resolveAddress, resolveSites, siteCalled } from "./house.ts";
 
 test.each([

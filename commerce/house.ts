@@ -1,4 +1,4 @@
-import type { SiteId } from "./config/countries.ts";
+import type { SiteId } from "../demo/settings/countries.ts";
 
 /** A public client proves itself by PKCE, a private one by its secret. */
 export type Client = { clientId: string; isPrivate: boolean };

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { demoHouse, houses } from "../demo/settings/houses.ts";
 import { isNormalPath } from "../shared/domain/addresses/request-path.ts";
 import { adminApp } from "./apis/admin.ts";
 import { availabilityApp } from "./apis/availability/availability.ts";
@@ -42,7 +43,6 @@ import { urlMappingApp } from "./apis/seo/url-mapping.ts";
 import { shopApiApp } from "./apis/shop-api/shop-api.ts";
 import { slasApp } from "./apis/slas/slas.ts";
 import { storesApp } from "./apis/stores/stores.ts";
-import { demoHouse, houses } from "./config/houses.ts";
 import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";

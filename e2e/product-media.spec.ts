@@ -1,4 +1,4 @@
-import { stateProducts } from "../commerce/catalogue/states.ts";
+import { stateProducts } from "../demo/catalogue/states.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 

@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { generateCatalogue } from "../commerce/catalogue/generate-catalogue.ts";
+import { generateCatalogue } from "../demo/catalogue/generate-catalogue.ts";
 import { fail } from "./lib/stop.ts";
 
 const numberOf = (

@@ -1,5 +1,5 @@
 /**
- * `npm run films`: makes the films of the demo's products (commerce/media/films) out of drawn pictures, as WebM, in a browser's
+ * `npm run films`: makes the films of the demo's products (demo/films) out of drawn pictures, as WebM, in a browser's
  * own encoder. Only needed when a film or the drawing of its pictures changes: the files are kept in the repository.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,11 +8,11 @@ import { resolve } from "node:path";
 import initPng, { encode as encodePng } from "@jsquash/png/codec/pkg/squoosh_png.js";
 import { chromium } from "@playwright/test";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { parseDrawnReference } from "../commerce/catalogue/picture-vocabulary.ts";
-import { drawLayers } from "../commerce/media/draw/draw-picture.ts";
-import { type FilmRecord, films } from "../commerce/media/films/films.ts";
-import { compose } from "../commerce/media/raster/compose.ts";
-import { rasteriserOf } from "../commerce/media/raster/rasteriser.ts";
+import { type FilmRecord, films } from "../demo/films/films.ts";
+import { drawLayers } from "../demo/pictures/draw/draw-picture.ts";
+import { parseDrawnReference } from "../demo/pictures/picture-vocabulary.ts";
+import { compose } from "../demo/pictures/raster/compose.ts";
+import { rasteriserOf } from "../demo/pictures/raster/rasteriser.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "./lib/browser.ts";
 import { shoot } from "./lib/film-camera.ts";
 import { root } from "./lib/run.ts";
@@ -52,7 +52,7 @@ try {
 			motion,
 		});
 		const bytes = Buffer.from(shot, "base64");
-		await writeFile(resolve(root, `commerce/media/films/${film.id}.webm.bin`), bytes);
+		await writeFile(resolve(root, `demo/films/${film.id}.webm.bin`), bytes);
 		console.log(`${film.id}.webm.bin  ${Math.round(bytes.length / 1024)} KiB`);
 	}
 } finally {

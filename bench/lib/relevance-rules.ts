@@ -1,5 +1,5 @@
-import { generateCatalogue } from "../../commerce/catalogue/generate-catalogue.ts";
 import { groupId, type MasterLine } from "../../commerce/catalogue/import-lines.ts";
+import { generateCatalogue } from "../../demo/catalogue/generate-catalogue.ts";
 
 /**
  * What a product is, read off the demo catalogue's lines, and what a query means, written down as such facts: how well the two

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import type { SiteId } from "../../demo/settings/countries.ts";
+import { siteById } from "../../demo/settings/sites.ts";
 import type { Language } from "../catalogue/import-lines.ts";
-import type { SiteId } from "../config/countries.ts";
-import { siteById } from "../config/sites.ts";
 import type { CommerceHono } from "../http.ts";
 import { mediaBase } from "../media-base.ts";
 import { problem } from "../problem.ts";

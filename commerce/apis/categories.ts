@@ -1,4 +1,4 @@
-import { categoryScenes } from "../config/content/category-scenes.ts";
+import { categoryScenes } from "../../demo/content/category-scenes.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
 import { textIn } from "../store/texts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { categoryFields } from "../../demo/content/category-fields.ts";
 import { languages } from "../catalogue/import-lines.ts";
-import { categoryFields } from "../config/category-fields.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";
 
 test("texts are in one language, configurations are JSON, the rest is as it is", () => {

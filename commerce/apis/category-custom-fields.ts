@@ -1,5 +1,5 @@
+import { categoryFields } from "../../demo/content/category-fields.ts";
 import type { FullText, Language } from "../catalogue/import-lines.ts";
-import { categoryFields } from "../config/category-fields.ts";
 import { textIn } from "../store/texts.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

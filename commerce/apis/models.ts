@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { bucketBag } from "../../demo/models/bucket-bag.ts";
 import type { CommerceHono } from "../http.ts";
-import { bucketBag } from "../media/models/bucket-bag.ts";
 import { problem } from "../problem.ts";
 
 /** 3D models of the media service: glTF in one file, made by code as the pictures are. */

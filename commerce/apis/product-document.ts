@@ -1,5 +1,5 @@
+import { INVENTORY_LIST } from "../../demo/settings/inventory.ts";
 import { languages, type Text } from "../catalogue/import-lines.ts";
-import { INVENTORY_LIST } from "../config/inventory.ts";
 import type {
 	MemberRecord,
 	ProductKind,

@@ -1,5 +1,5 @@
-import { type Currency, currencyDecimals } from "../config/countries.ts";
-import { demoRules } from "../config/promotions.ts";
+import { type Currency, currencyDecimals } from "../../demo/settings/countries.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
 import { markedPromotion } from "../promotions/marked-promotion.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";

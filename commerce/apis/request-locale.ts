@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { siteById } from "../../demo/settings/sites.ts";
 import { type Language, languages } from "../catalogue/import-lines.ts";
-import { siteById } from "../config/sites.ts";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
 import { languageOf } from "../store/texts.ts";

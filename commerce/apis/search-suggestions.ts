@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { editorialSlugs } from "../../demo/content/slugs.ts";
+import { siteById } from "../../demo/settings/sites.ts";
+import { DEFAULT_SORT } from "../../demo/settings/sorting-options.ts";
 import type { Language } from "../catalogue/import-lines.ts";
-import { editorialSlugs } from "../config/content/slugs.ts";
-import { siteById } from "../config/sites.ts";
-import { DEFAULT_SORT } from "../config/sorting-options.ts";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
 import type { PhraseTerm } from "../search/match-text.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { sortIdOf, sortingOptionsOf } from "../config/sorting-options.ts";
+import { sortIdOf, sortingOptionsOf } from "../../demo/settings/sorting-options.ts";
 import type { CommerceHono } from "../http.ts";
 import { phraseSuggestion } from "../search/phrase-suggestion.ts";
 import { redirectFor } from "../search/redirects.ts";

@@ -1,9 +1,9 @@
-import { type DrawnPicture, parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
 import {
 	type EditorialPicture,
 	parseEditorialId,
 	parseEditorialReference,
-} from "./editorial/editorial-reference.ts";
+} from "../../demo/pictures/editorial/editorial-reference.ts";
+import { type DrawnPicture, parseDrawnReference } from "../../demo/pictures/picture-vocabulary.ts";
 import { uploadKeyPattern } from "./upload-key.ts";
 
 /** Where a picture comes from: the `source` column of the media table, or an editorial id, which needs no row. */

@@ -1,13 +1,13 @@
+import { drawLayers } from "../../demo/pictures/draw/draw-picture.ts";
+import { drawEditorialLayers } from "../../demo/pictures/editorial/draw-editorial.ts";
+import { release } from "../../demo/pictures/raster/field.ts";
+import { rasterisePicture } from "../../demo/pictures/raster/rasterise-picture.ts";
 import type { CommerceEnv } from "../env.ts";
-import { drawLayers } from "./draw/draw-picture.ts";
-import { drawEditorialLayers } from "./editorial/draw-editorial.ts";
 import { DRAWING_VERSION } from "./media-path.ts";
 import { createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
 import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
-import { release } from "./raster/field.ts";
-import { rasterisePicture } from "./raster/rasterise-picture.ts";
 import type { PictureSource } from "./recipe.ts";
 import { formatFor, type PictureFormat, type Quality, type RenditionRequest } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";

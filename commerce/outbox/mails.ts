@@ -1,4 +1,4 @@
-import { type Site, siteById } from "../config/sites.ts";
+import { type Site, siteById } from "../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../env.ts";
 import { languageOf } from "../store/texts.ts";
 import { mailTexts } from "./mail-texts.ts";

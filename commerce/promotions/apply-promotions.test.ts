@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { t } from "../catalogue/lexicon/words.ts";
-import { demoRules } from "../config/promotions.ts";
+import { t } from "../../demo/catalogue/lexicon/words.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
 import { applyPromotions, type PromotionRules } from "./apply-promotions.ts";
 import type { Discount, Promotion } from "./promotion.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";

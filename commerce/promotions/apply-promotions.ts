@@ -1,5 +1,5 @@
+import { demoRules } from "../../demo/settings/promotions.ts";
 import type { Minor } from "../apis/baskets/money.ts";
-import { demoRules } from "../config/promotions.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
 import { markedPromotion } from "./marked-promotion.ts";
 import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-promotions.ts";

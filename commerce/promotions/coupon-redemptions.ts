@@ -1,4 +1,4 @@
-import { demoRules } from "../config/promotions.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
 
 /** How often coupon codes were redeemed, and the statements that redeem them with an order. */
 

@@ -1,6 +1,6 @@
+import { localPrice } from "../../demo/catalogue/prices.ts";
+import type { Currency } from "../../demo/settings/countries.ts";
 import { type Minor, percentOf, toMinor } from "../apis/baskets/money.ts";
-import { localPrice } from "../catalogue/prices.ts";
-import type { Currency } from "../config/countries.ts";
 import type { Discount, Promotion } from "./promotion.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
 

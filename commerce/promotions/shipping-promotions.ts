@@ -1,4 +1,4 @@
-import { demoRules } from "../config/promotions.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { isActive, isForShopper } from "./promotion-rules.ts";

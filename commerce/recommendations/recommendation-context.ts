@@ -1,6 +1,6 @@
-import type { SiteId } from "../config/countries.ts";
-import { outfits } from "../config/outfits.ts";
-import { siteById } from "../config/sites.ts";
+import { outfits } from "../../demo/catalogue/outfits.ts";
+import type { SiteId } from "../../demo/settings/countries.ts";
+import { siteById } from "../../demo/settings/sites.ts";
 import type { SearchColumns } from "../search/join-parts.ts";
 import { orderableGroups } from "../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../search/search-index.ts";

@@ -1,4 +1,4 @@
-import { demoRules } from "../config/promotions.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
 import type { ProductFilter, Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";

@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD, demoCustomers } from "../config/demo-customers.ts";
-import { houses } from "../config/houses.ts";
-import { demoRules } from "../config/promotions.ts";
-import { sandboxCards } from "../config/sandbox-cards.ts";
-import { siteById } from "../config/sites.ts";
+import { DEMO_PASSWORD, demoCustomers } from "../../demo/customers.ts";
+import { houses } from "../../demo/settings/houses.ts";
+import { demoRules } from "../../demo/settings/promotions.ts";
+import { sandboxCards } from "../../demo/settings/sandbox-cards.ts";
+import { siteById } from "../../demo/settings/sites.ts";
 import { apiFamilies } from "../faults/api-families.ts";
 import type { House } from "../house.ts";
 

@@ -1,4 +1,4 @@
-import { drawnReference, parseDrawnReference } from "../catalogue/picture-vocabulary.ts";
+import { drawnReference, parseDrawnReference } from "../../demo/pictures/picture-vocabulary.ts";
 import { slugOf } from "./slug.ts";
 
 /** FNV-1a: short, synchronous, and only has to tell apart the pictures of one product. */

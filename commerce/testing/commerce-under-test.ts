@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
+import { demoHouse } from "../../demo/settings/houses.ts";
 import { hashOf, randomToken } from "../apis/slas/secrets.ts";
-import { demoHouse } from "../config/houses.ts";
 import type { CommerceEnv } from "../env.ts";
 import app from "../index.ts";
 

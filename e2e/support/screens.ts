@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type StateId, stateProducts } from "../../commerce/catalogue/states.ts";
+import { type StateId, stateProducts } from "../../demo/catalogue/states.ts";
 
 /** Every screen and flyout of the shop, for the checks of their look and for the catalogue of pictures (`npm run screens`). */
 export const LOCALES = ["en-it", "ar-sa", "ja-jp"] as const;

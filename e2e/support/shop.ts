@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Products that show a state by design (commerce/catalogue/states.ts), by addresses that keep when names change. */
+/** Products that show a state by design (demo/catalogue/states.ts), by addresses that keep when names change. */
 export const product = (id: string, locale = "en-it"): string => `/${locale}/${id}.html`;
 
 export const minicart = (page: Page) => page.getByRole("dialog", { name: "Bag" });

@@ -34,6 +34,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"client/ui: folders": ["client/ui/a.tsx", 'import { it } from "../state/target.ts"; it;'],
 	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],
 	"commerce: folders": ["commerce/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
+	"demo: folders": ["demo/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
 	"features: never each other": ["client/features/one/b.tsx", 'import { it } from "../two/target.tsx"; it;'],
 	"client: the API's type only": ["client/app/a.ts", 'import { it } from "../../worker/api/app.ts"; it;'],
 	"commerce: only over HTTP": [

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoCustomers } from "../../commerce/config/demo-customers.ts";
+import { DEMO_PASSWORD, demoCustomers } from "../../demo/customers.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** Makes those of the demo's customers that are missing in the running cloud. The line to print about them. */

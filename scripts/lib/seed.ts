@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { generateCatalogue } from "../../commerce/catalogue/generate-catalogue.ts";
+import { generateCatalogue } from "../../demo/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../import-catalogue.ts";
 import { migrate } from "./migrate.ts";
 import { progressBar, type Say } from "./progress.ts";
@@ -21,7 +21,7 @@ import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
 const SCHEMA = ["commerce/db/migrations"];
-const CONTENT = [...SCHEMA, "commerce/catalogue"];
+const CONTENT = [...SCHEMA, "commerce/catalogue", "demo/catalogue"];
 /** These and all of ours that they import: what searches alone does not change what is written. */
 const WRITING = ["commerce/store/imports/stage-lines.ts", "commerce/store/imports/commit-import.ts"];
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { INVENTORY_LIST } from "../../../demo/settings/inventory.ts";
+import { stores } from "../../../demo/settings/stores.ts";
 import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
-import { INVENTORY_LIST } from "../../config/inventory.ts";
-import { stores } from "../../config/stores.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { demoRules } from "../../config/promotions.ts";
+import { demoRules } from "../../../demo/settings/promotions.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";

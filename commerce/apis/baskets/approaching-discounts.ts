@@ -1,5 +1,5 @@
+import { demoRules } from "../../../demo/settings/promotions.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { demoRules } from "../../config/promotions.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
 import {
 	amountOf,

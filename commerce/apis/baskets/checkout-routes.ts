@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Currency } from "../../config/countries.ts";
-import { conversionRate } from "../../config/sites.ts";
+import type { Currency } from "../../../demo/settings/countries.ts";
+import { conversionRate } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";

@@ -1,5 +1,5 @@
-import type { Currency } from "../../config/countries.ts";
-import { conversionRate } from "../../config/sites.ts";
+import type { Currency } from "../../../demo/settings/countries.ts";
+import { conversionRate } from "../../../demo/settings/sites.ts";
 import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { fromMinor, toMinor } from "./money.ts";

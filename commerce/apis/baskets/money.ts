@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals } from "../../config/countries.ts";
+import { type Currency, currencyDecimals } from "../../../demo/settings/countries.ts";
 
 /** An amount in the smallest unit of its currency (cents, yen, fils): whole numbers add up without error. */
 export type Minor = number;

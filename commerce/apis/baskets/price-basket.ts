@@ -1,4 +1,4 @@
-import { taxationOf } from "../../config/preferences.ts";
+import { taxationOf } from "../../../demo/settings/preferences.ts";
 import { applyPromotions } from "../../promotions/apply-promotions.ts";
 import type { PromotionInput, PromotionResult } from "../../promotions/promotion-input.ts";
 import { prorate } from "../../promotions/prorate.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoRules } from "../../config/promotions.ts";
+import { demoRules } from "../../../demo/settings/promotions.ts";
 import { type BasketDocument, newDocument, type StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { withoutLapsedGifts } from "./bonus-rules.ts";

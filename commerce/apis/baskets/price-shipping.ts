@@ -1,4 +1,8 @@
-import { type ShippingMethod, shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
+import {
+	type ShippingMethod,
+	shippingMethodsTo,
+	shippingPrice,
+} from "../../../demo/settings/shipping-methods.ts";
 import type { PromotionResult } from "../../promotions/promotion-input.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import type { StoredBasket, StoredShipment } from "./basket-document.ts";

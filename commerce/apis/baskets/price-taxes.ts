@@ -1,4 +1,4 @@
-import { taxRateAt } from "../../config/taxes.ts";
+import { taxRateAt } from "../../../demo/settings/taxes.ts";
 import type { ExternalTax, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { type Minor, toMinor } from "./money.ts";
 import type { PricedTax } from "./priced-basket.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { DEFAULT_SHIPPING_METHOD } from "../../config/shipping-methods.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../../demo/settings/shipping-methods.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";

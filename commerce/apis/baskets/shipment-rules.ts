@@ -1,4 +1,4 @@
-import { shippingMethodsTo } from "../../config/shipping-methods.ts";
+import { shippingMethodsTo } from "../../../demo/settings/shipping-methods.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import {
 	type BasketDocument,

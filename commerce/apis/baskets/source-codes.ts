@@ -1,4 +1,4 @@
-import { demoRules } from "../../config/promotions.ts";
+import { demoRules } from "../../../demo/settings/promotions.ts";
 import { isActive } from "../../promotions/promotion-rules.ts";
 import { type Refusal, refuse, shown } from "./outcome.ts";
 

@@ -1,5 +1,9 @@
+import {
+	type ShippingMethod,
+	shippingMethodsTo,
+	shippingPrice,
+} from "../../../demo/settings/shipping-methods.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { type ShippingMethod, shippingMethodsTo, shippingPrice } from "../../config/shipping-methods.ts";
 import { shippingPromotionsOf } from "../../promotions/shipping-promotions.ts";
 import { textIn } from "../../store/texts.ts";
 import { countryOfShipment } from "./basket-country.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { preferencesOf } from "../../config/preferences.ts";
-import { type Site, siteById } from "../../config/sites.ts";
+import { preferencesOf } from "../../../demo/settings/preferences.ts";
+import { type Site, siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { defaultCurrency } from "../baskets/site-currencies.ts";

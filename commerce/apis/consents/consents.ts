@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type Subscription, subscriptions } from "../../config/subscriptions.ts";
+import { type Subscription, subscriptions } from "../../../demo/settings/subscriptions.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";

@@ -1,21 +1,21 @@
 import type { Document } from "@contentful/rich-text-types";
+import { about } from "../../../demo/content/about.ts";
+import { type CategoryLanding, categoryLandings } from "../../../demo/content/category-landings.ts";
+import { categoryScenes } from "../../../demo/content/category-scenes.ts";
+import type { EditorialPage, Texts } from "../../../demo/content/content-types.ts";
+import { customerCare } from "../../../demo/content/customer-care.ts";
+import { bannerTexts } from "../../../demo/content/header-texts.ts";
+import { homeScenes, sceneTexts } from "../../../demo/content/home-scenes.ts";
+import { homeTexts } from "../../../demo/content/home-texts.ts";
+import { journal } from "../../../demo/content/journal.ts";
+import { notFoundTexts } from "../../../demo/content/not-found-texts.ts";
+import { returns } from "../../../demo/content/returns.ts";
+import { shipping } from "../../../demo/content/shipping.ts";
+import { siteFacts } from "../../../demo/content/site-facts.ts";
+import { type EditorialSlug, isEditorialSlug } from "../../../demo/content/slugs.ts";
+import type { EditorialScene, Orientation } from "../../../demo/pictures/editorial/editorial-reference.ts";
+import type { Site } from "../../../demo/settings/sites.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { about } from "../../config/content/about.ts";
-import { type CategoryLanding, categoryLandings } from "../../config/content/category-landings.ts";
-import { categoryScenes } from "../../config/content/category-scenes.ts";
-import type { EditorialPage, Texts } from "../../config/content/content-types.ts";
-import { customerCare } from "../../config/content/customer-care.ts";
-import { bannerTexts } from "../../config/content/header-texts.ts";
-import { homeScenes, sceneTexts } from "../../config/content/home-scenes.ts";
-import { homeTexts } from "../../config/content/home-texts.ts";
-import { journal } from "../../config/content/journal.ts";
-import { notFoundTexts } from "../../config/content/not-found-texts.ts";
-import { returns } from "../../config/content/returns.ts";
-import { shipping } from "../../config/content/shipping.ts";
-import { siteFacts } from "../../config/content/site-facts.ts";
-import { type EditorialSlug, isEditorialSlug } from "../../config/content/slugs.ts";
-import type { Site } from "../../config/sites.ts";
-import type { EditorialScene, Orientation } from "../../media/editorial/editorial-reference.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 import { richText } from "./rich-text.ts";
 
@@ -106,7 +106,7 @@ export const cta = (title: string, targetUrl: string, targetCategory: string | n
 	targetCategory,
 });
 
-/** A composition of the house's own pictures (commerce/media/editorial). */
+/** A composition of the house's own pictures (demo/pictures/editorial). */
 export function editorialImage(scene: EditorialScene, orientation: Orientation, description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	const mediaId = `editorial/${scene}-${orientation}.jpg`;

@@ -1,11 +1,11 @@
-import { journalEntries } from "../../config/content/journal.ts";
-import type { CardContent } from "../../config/content/list-cards.ts";
+import { journalEntries } from "../../../demo/content/journal.ts";
+import type { CardContent } from "../../../demo/content/list-cards.ts";
 import {
 	categoryInserts,
 	type InsertContent,
 	type InsertEntry,
 	searchInserts,
-} from "../../config/content/list-inserts.ts";
+} from "../../../demo/content/list-inserts.ts";
 import {
 	type Card,
 	type Collection,

@@ -1,9 +1,9 @@
 import { buildSchema } from "graphql";
+import { badges } from "../../../demo/content/badges.ts";
+import { footerOwnPages, footerPages, footerTexts } from "../../../demo/content/footer-texts.ts";
+import { shortTexts } from "../../../demo/content/short-texts.ts";
+import { sites } from "../../../demo/settings/sites.ts";
 import { languages } from "../../catalogue/import-lines.ts";
-import { badges } from "../../config/content/badges.ts";
-import { footerOwnPages, footerPages, footerTexts } from "../../config/content/footer-texts.ts";
-import { shortTexts } from "../../config/content/short-texts.ts";
-import { sites } from "../../config/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import {

@@ -1,8 +1,8 @@
+import { type Country, type Currency, countries, currencies } from "../../../demo/settings/countries.ts";
+import { preferencesOf } from "../../../demo/settings/preferences.ts";
+import { conversionRate, countryByCode, languageSettings } from "../../../demo/settings/sites.ts";
+import { sortingOptionsOf } from "../../../demo/settings/sorting-options.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { type Country, type Currency, countries, currencies } from "../../config/countries.ts";
-import { preferencesOf } from "../../config/preferences.ts";
-import { conversionRate, countryByCode, languageSettings } from "../../config/sites.ts";
-import { sortingOptionsOf } from "../../config/sorting-options.ts";
 import { problem } from "../../problem.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";

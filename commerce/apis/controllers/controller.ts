@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import type { Country } from "../../../demo/settings/countries.ts";
+import type { Site } from "../../../demo/settings/sites.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import type { Country } from "../../config/countries.ts";
-import type { Site } from "../../config/sites.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
 
 /** What a site controller is: an area exports a record of them, controllers.ts puts the records together. */

@@ -1,4 +1,4 @@
-import { affinities } from "../../config/personalization.ts";
+import { affinities } from "../../../demo/settings/personalization.ts";
 import { matchText } from "../../search/match-text.ts";
 import { searchIndex } from "../../search/search-index.ts";
 import { suggestCategories } from "../../search/suggest-names.ts";

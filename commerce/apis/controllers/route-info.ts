@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { isEditorialSlug } from "../../../demo/content/slugs.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { isEditorialSlug } from "../../config/content/slugs.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";

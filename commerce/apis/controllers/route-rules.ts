@@ -1,4 +1,4 @@
-import { legacyRedirects } from "../../config/legacy-redirects.ts";
+import { legacyRedirects } from "../../../demo/settings/legacy-redirects.ts";
 
 /** What a path means without asking the catalogue. */
 type FixedRoute = { action: string; [datum: string]: string };

@@ -1,6 +1,6 @@
+import type { Country } from "../../../demo/settings/countries.ts";
+import { type Site, siteById, sites } from "../../../demo/settings/sites.ts";
 import { type Language, languages } from "../../catalogue/import-lines.ts";
-import type { Country } from "../../config/countries.ts";
-import { type Site, siteById, sites } from "../../config/sites.ts";
 
 /** A site by its id or its short name. */
 export function siteByName(name: string): Site | undefined {

@@ -1,4 +1,4 @@
-import { restrictedGroups } from "../../catalogue/states.ts";
+import { restrictedGroups } from "../../../demo/catalogue/states.ts";
 
 /** Customer groups of the house. `Everyone` is anybody at all; `VIP` and those that pieces are kept for are given by hand. */
 export const customerGroups = [

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { siteById } from "../../config/sites.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { mediaBase } from "../../media-base.ts";
 import { problem } from "../../problem.ts";

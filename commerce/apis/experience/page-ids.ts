@@ -1,5 +1,5 @@
-import { categoryLandings } from "../../config/content/category-landings.ts";
-import { editorialSlugs } from "../../config/content/slugs.ts";
+import { categoryLandings } from "../../../demo/content/category-landings.ts";
+import { editorialSlugs } from "../../../demo/content/slugs.ts";
 
 /** Which of the house's pages have an id in Page Designer, and where they stand. */
 

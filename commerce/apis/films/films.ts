@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { filmFiles } from "../../../demo/films/film-files.ts";
+import { type FilmRecord, filmBy, THRON_KEY } from "../../../demo/films/films.ts";
 import type { CommerceHono } from "../../http.ts";
-import { filmFiles } from "../../media/films/film-files.ts";
-import { type FilmRecord, filmBy, THRON_KEY } from "../../media/films/films.ts";
 import { acceptedFormats } from "../../media/negotiate-format.ts";
 import { parseSource } from "../../media/recipe.ts";
 import { parseRendition } from "../../media/rendition-request.ts";

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { filmFiles } from "../../media/films/film-files.ts";
-import { films, THRON_KEY } from "../../media/films/films.ts";
+import { filmFiles } from "../../../demo/films/film-files.ts";
+import { films, THRON_KEY } from "../../../demo/films/films.ts";
 import { filmsApp } from "./films.ts";
 
 const THRON = films.find(({ provider }) => provider === "thron")?.id ?? "";

@@ -1,4 +1,4 @@
-import { searchRules } from "../../config/search-rules.ts";
+import { searchRules } from "../../../demo/settings/search-rules.ts";
 import { IN_STOCK } from "./facet-attributes.ts";
 import {
 	type HostedIndex,

@@ -1,4 +1,4 @@
-import { siteById } from "../../config/sites.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import { type LiveStock, orderableGroups } from "../../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";

@@ -1,5 +1,5 @@
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
-import { siteById } from "../../config/sites.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";

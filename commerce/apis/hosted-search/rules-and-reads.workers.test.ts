@@ -4,7 +4,7 @@ import { hostedClient } from "../../testing/hosted-clients.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
-/** The small catalogue with masters that the house's rules know (commerce/config/search-rules.ts). */
+/** The small catalogue with masters that the house's rules know (demo/settings/search-rules.ts). */
 const catalogue = JSON.parse(
 	JSON.stringify(smallCatalogue).replaceAll("VT102", "VT10407").replaceAll("VT101", "VT10222"),
 );

@@ -1,4 +1,4 @@
-import { searchRules } from "../../config/search-rules.ts";
+import { searchRules } from "../../../demo/settings/search-rules.ts";
 import { redirectFor } from "../../search/redirects.ts";
 import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
 import { applyRules } from "./apply-rules.ts";

@@ -1,5 +1,5 @@
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { siteById } from "../../config/sites.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
 import { languageOf } from "../../store/texts.ts";
 import { fromMinor } from "../baskets/money.ts";

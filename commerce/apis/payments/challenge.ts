@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { siteById } from "../../config/sites.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { localeOf } from "../controllers/site-locale.ts";
 import type { StoredOrder } from "../orders/order-document.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type PaymentMethodId, paymentMethods } from "../../config/payment-methods.ts";
+import { type PaymentMethodId, paymentMethods } from "../../../demo/settings/payment-methods.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { toMinor } from "../baskets/money.ts";

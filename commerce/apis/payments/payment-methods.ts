@@ -1,11 +1,11 @@
-import type { Language } from "../../catalogue/import-lines.ts";
-import { type Currency, countries } from "../../config/countries.ts";
+import { type Currency, countries } from "../../../demo/settings/countries.ts";
 import {
 	type PaymentMethodId,
 	type PaymentMethodSetting,
 	paymentMethods,
-} from "../../config/payment-methods.ts";
-import { conversionRate, siteById } from "../../config/sites.ts";
+} from "../../../demo/settings/payment-methods.ts";
+import { conversionRate, siteById } from "../../../demo/settings/sites.ts";
+import type { Language } from "../../catalogue/import-lines.ts";
 import { fromMinor, type Minor } from "../baskets/money.ts";
 import { type CardSpec, cardsOfCountry } from "./payment-cards.ts";
 

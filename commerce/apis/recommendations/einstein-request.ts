@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import type { SiteId } from "../../../demo/settings/countries.ts";
+import { sites } from "../../../demo/settings/sites.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
-import type { SiteId } from "../../config/countries.ts";
-import { sites } from "../../config/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";

@@ -1,5 +1,5 @@
-import type { SiteId } from "../../config/countries.ts";
-import { siteById } from "../../config/sites.ts";
+import type { SiteId } from "../../../demo/settings/countries.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";

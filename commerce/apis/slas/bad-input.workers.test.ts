@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { decodeJwt, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { demoHouse } from "../../config/houses.ts";
+import { demoHouse } from "../../../demo/settings/houses.ts";
 import { nowInSeconds } from "../../now.ts";
 import {
 	type CommerceUnderTest,

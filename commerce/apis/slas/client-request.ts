@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type Site, siteById } from "../../config/sites.ts";
+import { type Site, siteById } from "../../../demo/settings/sites.ts";
 import { type Client, resolveSites } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { clientOfBasicAuth, findClient, isRedirectAllowed } from "./clients.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { siteById } from "../../config/sites.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
 import { doNotTrackOf, formOf, privateClient, provenClient } from "./client-request.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { siteById } from "../../config/sites.ts";
+import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
 import { createCustomer, findCustomerByLogin, recordLogin } from "../customers/customer-store.ts";

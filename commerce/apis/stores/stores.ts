@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
+import { placeOfPostalCode, type Store, stores } from "../../../demo/settings/stores.ts";
 import type { Language } from "../../catalogue/import-lines.ts";
-import { placeOfPostalCode, type Store, stores } from "../../config/stores.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
 import { readInteger } from "../catalogue-request.ts";

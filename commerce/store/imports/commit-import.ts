@@ -1,4 +1,4 @@
-import { sites } from "../../config/sites.ts";
+import { sites } from "../../../demo/settings/sites.ts";
 import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/write-index.ts";
 import type { BadLines } from "./bad-lines.ts";
 import { checkImport, nameGroupsApart, standardProducts } from "./check-import.ts";

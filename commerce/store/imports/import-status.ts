@@ -1,4 +1,4 @@
-import { sites } from "../../config/sites.ts";
+import { sites } from "../../../demo/settings/sites.ts";
 import { type RunningImport, runningImport } from "./open-import.ts";
 
 export type ImportStatus = {

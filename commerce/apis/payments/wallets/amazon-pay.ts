@@ -1,6 +1,6 @@
 import type { Language } from "../../../catalogue/import-lines.ts";
-import { homePath } from "../../../config/home-path.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { homePath } from "../../home-path.ts";
 import { payableBasket } from "../payable-basket.ts";
 import { isApplicableMethod } from "../payment-methods.ts";
 import { walletBasket } from "./wallet-basket.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Site, siteById } from "../../../config/sites.ts";
+import { type Site, siteById } from "../../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { languageOf } from "../../baskets/pricing.ts";

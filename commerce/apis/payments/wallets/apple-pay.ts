@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { homePath } from "../../../config/home-path.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { problem } from "../../../problem.ts";
 import type { StoredBasket } from "../../baskets/basket-document.ts";
 import { deleteBasket, newId } from "../../baskets/basket-store.ts";
 import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { homePath } from "../../home-path.ts";
 import { paymentAuthorized } from "./apple-pay-payment.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import { validate } from "./apple-pay-validate.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import { homePath } from "../../../config/home-path.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { problem } from "../../../problem.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { homePath } from "../../home-path.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";

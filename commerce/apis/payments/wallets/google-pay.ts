@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import { homePath } from "../../../config/home-path.ts";
 import { jsonBody } from "../../../json-body.ts";
 import { countryOfBasket } from "../../baskets/basket-country.ts";
 import type { StoredBasket } from "../../baskets/basket-document.ts";
@@ -8,6 +7,7 @@ import { newId } from "../../baskets/basket-store.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
 import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { homePath } from "../../home-path.ts";
 import {
 	changeWalletBasket,
 	inTurn,

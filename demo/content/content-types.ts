@@ -1,0 +1,9 @@
+import type { Language } from "../../commerce/catalogue/import-lines.ts";
+
+/** A text in every language: content has no fall-backs, a missing translation does not compile. */
+export type Texts = Record<Language, string>;
+
+/** Lines of a rich text, in the small notation of commerce/apis/content/rich-text.ts, in every language. */
+type RichTexts = Record<Language, readonly string[]>;
+
+export type EditorialPage = { title: Texts; description: Texts; body: RichTexts };

@@ -1,0 +1,51 @@
+import { pictureColors } from "../pictures/picture-vocabulary.ts";
+
+/**
+ * The films of the demo's products. `npm run films` makes their files out of drawn pictures; what a provider would tell of
+ * a film stands here.
+ */
+export type FilmRecord = {
+	provider: "thron" | "vimeo";
+	id: string;
+	title: string;
+	/** px */
+	width: number;
+	height: number;
+	/** Seconds. */
+	duration: number;
+	/** Drawn pictures that it is made of; the first is its thumbnail, and its first frame. */
+	pictures: readonly [string, ...string[]];
+	motion: "sway" | "glide";
+};
+
+const dress = (color: string, view: string): string =>
+	`drawn:dress?cut=tiered&fabric=silk&pattern=solid&color=${color.slice(1)}&accent=${pictureColors.gold.slice(1)}&view=${view}&style=3&feature=embroidered`;
+
+/** The public key that every delivery of Thron asks for. */
+export const THRON_KEY = "dm5x3a";
+
+export const films: readonly FilmRecord[] = [
+	{
+		provider: "thron",
+		id: "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10",
+		title: "A breeze goes through the tiered dress",
+		width: 720,
+		height: 960,
+		duration: 7,
+		pictures: [dress(pictureColors.terracotta, "front"), dress(pictureColors.black, "front")],
+		motion: "sway",
+	},
+	{
+		provider: "vimeo",
+		id: "912345678",
+		title: "The smocking of the tiered dress, from near",
+		width: 720,
+		height: 960,
+		duration: 6,
+		pictures: [dress(pictureColors.terracotta, "detail")],
+		motion: "glide",
+	},
+];
+
+export const filmBy = (provider: FilmRecord["provider"], id: string): FilmRecord | undefined =>
+	films.find((film) => film.provider === provider && film.id === id);

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DRAWING_VERSION } from "../../commerce/media/media-path.ts";
+
+/** What decides how a picture looks: what is drawn, how it is composed, how it is lit and encoded. */
+const FOLDERS = ["draw", "editorial", "raster", "../../commerce/media/raster"];
+
+/** A file that moves changes no picture. */
+const withoutFolders = (code: string): string => code.replace(/ from "\.[^"]*\/([^"/]+)"/g, ' from "$1"');
+
+/** Pictures are kept for a year under their version: whoever changes how they are made raises it, and updates this line with it. */
+test("changed drawings have a new version", () => {
+	const hash = createHash("sha256");
+	for (const folder of FOLDERS) {
+		const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" });
+		for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort())
+			hash.update(withoutFolders(readFileSync(join(import.meta.dirname, folder, file), "utf8")));
+	}
+	expect(`version ${DRAWING_VERSION}: ${hash.digest("hex").slice(0, 16)}`).toMatchInlineSnapshot(
+		`"version 8: 38639b8a8c61b683"`,
+	);
+});

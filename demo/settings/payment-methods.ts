@@ -1,0 +1,112 @@
+import type { Language } from "../../commerce/catalogue/import-lines.ts";
+import type { Currency } from "./countries.ts";
+
+/** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
+
+export type PaymentMethodId =
+	| "CREDIT_CARD"
+	| "PAYPAL"
+	| "DW_APPLE_PAY"
+	| "apmgw_GooglePay"
+	| "AMAZON_PAY_V2"
+	| "GIFT_CERTIFICATE";
+
+export type PaymentMethodSetting = {
+	id: PaymentMethodId;
+	processor: string;
+	name: Record<Language, string>;
+	/** Countries in which it is offered; without, all. */
+	countries?: readonly string[];
+	/** Currencies in which it can be charged; without, all. */
+	currencies?: readonly Currency[];
+	/** Highest total, in euros. */
+	maximumEuro?: number;
+	/** Variants, variation groups or masters that cannot be paid with it. */
+	excludedProducts: readonly string[];
+	/** Where its express button stands and how it looks; without, it has none. */
+	expressButtons?: object;
+	/** What its script needs in the browser. Nothing secret. */
+	publicConfigurations: object;
+	/** What it may say beside a price. */
+	messageConfigurations?: object;
+};
+
+function named(texts: string): Record<Language, string> {
+	const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = texts.split("|");
+	return { ar, de, en, fr, ja, ko, zh };
+}
+const brand = (name: string): Record<Language, string> => named(Array(7).fill(name).join("|"));
+
+const everywhere = { cart: true, minicart: true, product: true };
+
+export const paymentMethods: readonly PaymentMethodSetting[] = [
+	{
+		id: "CREDIT_CARD",
+		processor: "SANDBOX_CARDS",
+		name: named("بطاقة ائتمان|Kreditkarte|Credit card|Carte bancaire|クレジットカード|신용카드|信用卡"),
+		excludedProducts: [],
+		publicConfigurations: { environment: "sandbox", tokenPath: "/payments/sandbox/v1/tokens" },
+	},
+	{
+		id: "PAYPAL",
+		processor: "SANDBOX_PAYPAL",
+		name: brand("PayPal"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA JP AU SG HK".split(" "),
+		maximumEuro: 10_000,
+		excludedProducts: [],
+		expressButtons: {
+			...everywhere,
+			style: { height: 50, color: "black", shape: "rect", layout: "responsive", tagline: false },
+		},
+		publicConfigurations: { environment: "sandbox", clientId: "vetrina-sandbox", intent: "authorize" },
+		messageConfigurations: { layout: "text", logo: "inline", minimum: 30, maximum: 2_000 },
+	},
+	{
+		id: "DW_APPLE_PAY",
+		processor: "SANDBOX_CARDS",
+		name: brand("Apple Pay"),
+		excludedProducts: [],
+		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		publicConfigurations: {
+			merchantIdentifier: "merchant.example.vetrina",
+			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
+			merchantCapabilities: ["supports3DS"],
+			versions: [4, 3],
+		},
+	},
+	{
+		id: "apmgw_GooglePay",
+		processor: "SANDBOX_CARDS",
+		name: brand("Google Pay"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA AE SA KW JP AU SG HK".split(" "),
+		excludedProducts: [],
+		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		publicConfigurations: {
+			environment: "TEST",
+			apiVersion: 2,
+			apiVersionMinor: 0,
+			gateway: "vetrinasandbox",
+			gatewayMerchantId: "vetrina",
+			allowedCardNetworks: ["VISA", "MASTERCARD", "AMEX", "JCB"],
+			allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+		},
+	},
+	{
+		id: "AMAZON_PAY_V2",
+		processor: "SANDBOX_AMAZON",
+		name: brand("Amazon Pay"),
+		countries: "IT FR DE AT ES PT NL BE LU IE SE GB US JP".split(" "),
+		currencies: ["EUR", "GBP", "SEK", "USD", "JPY"],
+		maximumEuro: 5_000,
+		excludedProducts: [],
+		expressButtons: { cart: true, minicart: true, product: false, style: { color: "DarkGray" } },
+		publicConfigurations: { environment: "sandbox", placement: "Cart" },
+	},
+	{
+		id: "GIFT_CERTIFICATE",
+		processor: "BASIC_GIFT_CERTIFICATE",
+		name: named("بطاقة هدايا|Geschenkgutschein|Gift certificate|Chèque cadeau|ギフト券|기프트 카드|礼品券"),
+		excludedProducts: [],
+		publicConfigurations: {},
+	},
+];

@@ -1,0 +1,108 @@
+import { sizeOrder } from "../catalogue/sizes.ts";
+import { THRON_KEY } from "../films/films.ts";
+import { currencies } from "./countries.ts";
+import { paymentMethods } from "./payment-methods.ts";
+import type { Site } from "./sites.ts";
+
+/** What a site's merchants may set, as Configurations-Get answers it. */
+
+export const passwordPolicy = {
+	minLength: 8,
+	maxLength: 16,
+	forceLetters: true,
+	forceMixedCase: true,
+	forceNumbers: true,
+	minSpecialChars: 1,
+} as const;
+
+/** What the hosted search service does not say itself; Configurations-Get adds its sortings, and its facets from the catalogue. */
+const hostedSearch = {
+	personalisedIndex: true,
+	abTest: true,
+} as const;
+
+const common = {
+	showDefaults: true,
+	/** Products per page of lists and of search. */
+	productListPageSize: 24,
+	/** Pages of a list that come as the shopper scrolls, the first included; later ones by a button. */
+	automaticPages: 3,
+	searchPageSize: 24,
+	contentPageSize: 6,
+	orderPageSize: 10,
+	gridSizes: { desktop: [4, 6, 10], desktopDefault: 6, mobile: [1, 2, 4], mobileDefault: 2 },
+	/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
+	sizeOrdering: sizeOrder,
+	/** Refinements that take one value; one string, as the platform keeps it. */
+	singleSelectionRefinements: "price;c_season",
+	suggestions: { products: 4, categories: 4, brands: 3, content: 2, recent: 5, minimumLength: 2 },
+	defaultSortingRule: "best-matches",
+	/** Customers see first what their groups like. */
+	searchPersonalisation: true,
+	hostedSearch,
+	/** How prices are written: "long" with decimals, "short" without those that are zero. */
+	priceType: "short",
+	lastPiecesThreshold: 2,
+	buyNowEnabled: true,
+	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
+	passwordPolicy,
+	customerServiceEmail: "care@vetrina.example",
+	images: { maximumSide: 4000, masterWidth: 1600, pixelRatios: [1, 2], format: "avif" },
+	/** The public key of the house's films at Thron. */
+	thronKey: THRON_KEY,
+	analytics: { productsPerList: 20 },
+} as const;
+
+/** Where shoppers are used to logging in first, guests keep no wishlist. */
+const guestWishlist: Record<Site["id"], boolean> = {
+	"vetrina-eu": true,
+	"vetrina-us": true,
+	"vetrina-me": true,
+	"vetrina-ap": false,
+};
+
+/** Who recommends: the recommendation service, or the catalogue with what merchants have put into it. */
+const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
+	"vetrina-eu": "einstein",
+	"vetrina-us": "einstein",
+	"vetrina-me": "einstein",
+	"vetrina-ap": "platform",
+};
+
+/** Who answers lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
+const searchProvider: Record<Site["id"], "commerce" | "hosted"> = {
+	"vetrina-eu": "commerce",
+	"vetrina-us": "hosted",
+	"vetrina-me": "commerce",
+	"vetrina-ap": "commerce",
+};
+
+/** Prices have tax in them (gross) everywhere but in the Americas. */
+export function taxationOf(siteId: string): "gross" | "net" {
+	return siteId === "vetrina-us" ? "net" : "gross";
+}
+
+/** Wallets that have their button on a product's page, and where; without countries, everywhere. */
+const expressMethods = paymentMethods
+	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
+	.map(({ id, name, countries }) => ({ id, name: name.en, ...(countries ? { countries } : {}) }));
+
+export function preferencesOf(site: Site) {
+	const sold = new Set<string>(site.countries.map((country) => country.currency));
+	return {
+		siteId: site.id,
+		siteAlias: site.alias,
+		defaultCountry: site.defaultCountry,
+		defaultLanguage: site.defaultLanguage,
+		currencies: currencies.filter((currency) => sold.has(currency)),
+		taxation: taxationOf(site.id),
+		guestWishlistEnabled: guestWishlist[site.id],
+		expressPaymentsEnabled: site.id === "vetrina-us",
+		expressMethods,
+		recommendationsProvider: recommendationsProvider[site.id],
+		searchProvider: searchProvider[site.id],
+		// Whose lists another service answers, with filters of its own: whoever comes from elsewhere begins at home.
+		homeOnSiteChange: searchProvider[site.id] === "hosted",
+		...common,
+	};
+}
