@@ -223,6 +223,7 @@ test("every way to ask for a page names its locale and direction, the not-found 
 	expect(answer.text).toContain('lang="ar-SA" dir="rtl"');
 });
 
+// proves cache-3
 test.each([
 	"/en-it/nosuch.html",
 	"/_page/en-it/nosuch.html",

@@ -11,6 +11,7 @@ const FAULT = { "x-vetrina-fault": "all:timeout" };
 const takenBy = ({ headers }: Response): number =>
 	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 
+// proves platform-1
 test("every kind of request ends within ten seconds while the platform does not answer", async () => {
 	const shopper = newShopper();
 	const csrf = async (): Promise<string> =>

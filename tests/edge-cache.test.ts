@@ -56,6 +56,7 @@ async function shopperWithBag() {
 	return { shopper, product, basket, send, csrf };
 }
 
+// proves cache-1
 test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (asked) => {
 	const path = await follow(asked);
 	const { shopper, basket } = await shopperWithBag();
@@ -71,6 +72,7 @@ test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (a
 	}
 });
 
+// proves cache-1
 test.each(PERSONAL)("%s is nobody else's", async (path) => {
 	const { shopper } = await shopperWithBag();
 	const answer = await shopper.fetch(path, { headers: { authorization: `Bearer ${inject("opsToken")}` } });
@@ -112,6 +114,7 @@ test.each(["/women", "/_page/women", "/fr/women", "/women?page=1", "/nosuch.html
 	},
 );
 
+// proves cache-2
 test("a page is rendered once, and kept by what it shows: not by campaign, order of parameters or shopper", async () => {
 	const word = `kept${Date.now().toString(36)}`;
 	const first = await rawRequest(`/en-it/search?q=${word}`);
@@ -289,6 +292,7 @@ const forgeSubject = (token: string): string => {
 	return [head, Buffer.from(JSON.stringify(forged)).toString("base64url"), signature].join(".");
 };
 
+// proves identity-5
 test.each(FORGED)(
 	"with %s the bag is as it was, or a new one; never an error",
 	async (_what, change, sameBag) => {
@@ -348,6 +352,7 @@ test("without its controller an address of a piece is found by the catalogue, an
 	expect((await rawRequest("/en-nl/other-VT10001-emerald.html", { headers })).status).toBe(404);
 });
 
+// proves platform-3
 test("an answer that cannot be read says that a page is gone for seconds, not for minutes", async () => {
 	const seconds = async (headers: Record<string, string>) => {
 		const answer = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });

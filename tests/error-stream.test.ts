@@ -28,6 +28,7 @@ const tell = async (title: string): Promise<number> => {
 	return response.status;
 };
 
+// proves platform-5
 test("an error of a browser arrives in the log of the commerce cloud, one after the other", async () => {
 	for (const title of ["First mistake", "Second mistake"]) {
 		expect(await tell(title)).toBe(204);

@@ -18,7 +18,7 @@ type Stops = "stops";
 type Lacks = "lacks";
 /** It stands all the same, and is as whole as it can be; only pages of one shopper are never kept anyway. */
 type Stands = "stands";
-/** Nobody can say whether there is such a page; an answer that cannot be read means that there is none (S3 §7), for now. */
+/** Whether there is such a page is unknown; a response that cannot be read means that there is none (platform-3), for now. */
 type Route = "route";
 type Without = Partial<Record<Family, Stops | Lacks | Stands | Route>>;
 type Family = ApiFamily | "finder" | "all";
@@ -92,7 +92,7 @@ const PARTS = [
 ];
 /** Seconds, of a page that something is missing of. */
 const BRIEFLY = 10;
-/** Milliseconds (DESIGN §7). */
+/** Milliseconds (platform-1). */
 const LIMIT = 10_000;
 
 const secondsOf = ({ headers }: RawResponse): number | "private" => {

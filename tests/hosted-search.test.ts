@@ -36,6 +36,7 @@ test("a shared list says which search it came of, and nothing of a shopper", asy
 	expect(elsewhere.data.spans[0]?.search).toBeUndefined();
 });
 
+// proves search-5
 test("a phrase that leads elsewhere is a redirect for everybody", async () => {
 	const answer = await rawRequest("/en-us/search?q=gift");
 	expect([answer.status, answer.headers.get("location")]).toEqual([301, expect.stringMatching(/^\/en-us\//)]);
@@ -120,6 +121,7 @@ test.each(["en-us hosted-search", "en-it search"])(
 	},
 );
 
+// proves search-9
 test("a customer's list is theirs alone, and leaves the shared one as it is", async () => {
 	const path = "/en-us/women/dresses";
 	const shared = await rawRequest(path);

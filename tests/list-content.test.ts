@@ -9,6 +9,7 @@ const open = async (path: string) => {
 const inserts = (html: string): number => html.match(/data-insert=/g)?.length ?? 0;
 const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
 
+// proves list-10
 test("a fake tile takes the places of products: four of twenty-four", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
 	// The piece that the card is about is drawn as a tile, too.

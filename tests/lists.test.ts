@@ -26,6 +26,7 @@ const hrefOf = (text: string, label: string): string | undefined => {
 };
 
 describe("what merchants say", () => {
+	// proves list-21
 	test("stands in the place of the category's own words, its text on the first page only", async () => {
 		const gifts = await read("/en-it/gifts");
 		expect(gifts).toMatchObject({
@@ -44,6 +45,7 @@ describe("what merchants say", () => {
 		expect(await read("/en-it/children/girls/tops")).toMatchObject({ canonical: "/en-it/children/girls" });
 	});
 
+	// proves catalogue-13
 	test("noindex is said on the page; both ways out of the sitemap work", async () => {
 		expect(await read("/en-it/children/boys/trousers")).toMatchObject({ robots: "noindex, follow" });
 		expect((await read("/en-it/children/boys/tops")).robots).toBeUndefined();
@@ -54,6 +56,7 @@ describe("what merchants say", () => {
 		expect(places).toEqual(["/children/girls", "/children/girls/dresses", "/children/boys"]);
 	});
 
+	// proves catalogue-17
 	test("the percent of a price cut is shown from a threshold on", async () => {
 		const answer = await rawRequest("/_page/en-it/shoes?srule=discount");
 		const { page } = JSON.parse(answer.text) as { page: { data: ListData } };
@@ -93,6 +96,7 @@ describe("the editors' page of a category", () => {
 });
 
 describe("choices", () => {
+	// proves list-3
 	test("'all' deselects the others, in the address as well", async () => {
 		const [plain, all, black] = await Promise.all([
 			read("/en-it/women/dresses"),
@@ -114,6 +118,7 @@ describe("choices", () => {
 		expect(hrefOf(one.text, "All")).toBe("/en-it/women/knitwear");
 	});
 
+	// proves list-20
 	test("dots are links that choose, several or one at a time", async () => {
 		const several = await read("/en-it/women/knitwear?prefn1=c_color&prefv1=black");
 		expect(hrefOf(several.text, "Navy")).toBe("/en-it/women/knitwear?prefn1=c_color&prefv1=black%7Cnavy");
@@ -128,7 +133,8 @@ describe("addresses", () => {
 		return [status, headers.get("location")];
 	};
 
-	test("the platform's table of choices says the same as pairs do (S3 §2.2)", async () => {
+	// proves list-12
+	test("the platform's table of choices says the same as pairs do", async () => {
 		const black = await read("/en-it/women/dresses?prefn1=c_color&prefv1=black");
 		for (const written of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
 			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(written)}`);
@@ -149,6 +155,7 @@ describe("addresses", () => {
 		},
 	);
 
+	// proves list-6
 	test("the first page has no number, whatever the address calls it", async () => {
 		for (const page of ["1", "0", "-1", "1e9", "%22%3E", "99999", ""])
 			expect(await moved(`/en-it/women/dresses?page=${page}&src=a%20b`), page).toEqual([
@@ -159,6 +166,7 @@ describe("addresses", () => {
 		expect(JSON.parse(text)).toEqual({ redirect: "/en-it/women/dresses", document: false });
 	});
 
+	// proves list-6
 	test.each([
 		[
 			"/en-it/women/dresses?srule=new-arrivals&page=999&src=a",
@@ -171,11 +179,12 @@ describe("addresses", () => {
 		["/en-it/search?q=silk&tabId=women&page=999", "/en-it/search?q=silk&tabId=women"],
 		["/en-us/search?q=silk&page=999", "/en-us/search?q=silk"],
 		["/en-it/journal?page=999", "/en-it/journal"],
-	])("beyond the last page %s is %s (S1 §4)", async (path, first) => {
+	])("beyond the last page %s is %s", async (path, first) => {
 		expect(await moved(path)).toEqual([302, first]);
 		expect(await moved(path)).toEqual([302, first]);
 	});
 
+	// proves list-14
 	test.each([
 		[
 			"/en-it/women/dresses?q=silk&prefn1=c_color&prefv1=black",
@@ -183,13 +192,14 @@ describe("addresses", () => {
 		],
 		["/en-us/women/dresses?q=silk&page=2", "/en-us/search?q=silk&cgid=women-dresses&page=2"],
 		["/en-it/beauty?q=rose", "/en-it/search?q=rose&cgid=beauty"],
-	])("words looked for within a category are a search: %s (S3 §2.2)", async (path, search) => {
+	])("words looked for within a category are a search: %s", async (path, search) => {
 		expect(await moved(path)).toEqual([301, search]);
 		const found = await read(search);
 		expect(found.total).toBeGreaterThan(0);
 	});
 });
 
+// proves search-4
 describe("tabs of a search", () => {
 	test("keep the phrase and the order, and begin on page 1", async () => {
 		const { text, total } = await read("/en-it/search?q=silk&srule=new-arrivals&page=2&cgid=nosuch");
@@ -213,6 +223,7 @@ describe("tabs of a search", () => {
 	});
 });
 
+// proves search-12
 test("/search-no-result is the way on, without asking for anything", async () => {
 	const { heading, robots, text } = await read("/en-it/search-no-result?q=silk");
 	expect({ heading, robots }).toEqual({ heading: "Nothing found for “silk”", robots: "noindex, follow" });

@@ -59,6 +59,7 @@ const errors = () => lines.filter(({ level }) => level === "error");
 const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
 const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
 
+// proves platform-5
 test("a bug is written down once, by the name that the shopper reads; nobody else sees where it is", async () => {
 	const { location } = await ask("/en-it/VT10002-camel.html");
 	platform = (path) => (path.includes("/products/VT10002") ? Response.json(null) : undefined);

@@ -30,6 +30,7 @@ const add = (shopper: Shopper, body: object) => send(shopper, "POST", "", body);
 const notesOf = ({ items }: Pick<BasketView, "items">) =>
 	items.map(({ custom }) => custom?.notes.map(({ value }) => value));
 
+// proves basket-6
 test("an engraved piece says its words; the same words are the same line, others another", async () => {
 	const shopper = newShopper();
 	const custom = { text: " Per  Ada ", values: { font: "italic", position: "back" } };
@@ -121,6 +122,7 @@ test("a kit's price is that of all its pieces; without a choice it has its first
 	expect(gloss).toBeGreaterThan(parts);
 });
 
+// proves product-6
 test("what a kit has not, or is sold out, goes into no bag", async () => {
 	const shopper = newShopper();
 	const { cream, lipstick } = variableKit;
@@ -210,6 +212,7 @@ test("while the catalogue does not answer nothing goes in by guess, and the bag 
 	expect((await session(shopper, "en-it")).basket?.items).toHaveLength(1);
 });
 
+// proves product-5
 test("the shared page of a customised line is anybody's, whatever the address says", async () => {
 	const shopper = newShopper();
 	const moved = await shopper.fetch("/en-it/VT10037-black.html");

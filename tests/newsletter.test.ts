@@ -33,6 +33,7 @@ describe("without JavaScript", () => {
 		expect(await (await shopper.fetch("/ar-sa/")).text()).toContain('href="/ar-sa/newsletter"');
 	});
 
+	// proves newsletter-2
 	test("an address is taken, a second time as well; what is none is refused", async () => {
 		const taken = [303, "/en-it/newsletter?notice=subscribed"];
 		expect(await form({ email: " mara@vetrina.example " })).toEqual(taken);

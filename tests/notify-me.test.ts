@@ -22,6 +22,7 @@ const read = async (path: string) => {
 describe("the form", () => {
 	const wish = { group: SOLD_OUT, pageType: "pdp", email: " mara@vetrina.example " };
 
+	// proves newsletter-4
 	test("takes an address, with the newsletter or without, and refuses what is none", async () => {
 		expect(await post(wish)).toEqual([303, page("&notice=saved")]);
 		expect(await post({ ...wish, consents: "on" })).toEqual([303, page("&notice=saved")]);
@@ -29,6 +30,7 @@ describe("the form", () => {
 			expect(await post({ ...wish, email }), email).toEqual([303, page("&error=invalidEmail")]);
 	});
 
+	// proves newsletter-5
 	test("asks for an address where there is none yet; whoever is signed in is put on the list at once", async () => {
 		const asked = { intent: "add", quantity: "1", group: SOLD_OUT };
 		expect(await post(asked)).toEqual([303, page()]);
@@ -83,12 +85,14 @@ describe("the page", () => {
 	);
 });
 
+// proves catalogue-4
 test("why a piece is kept, in the merchants' words, and the way to sign in", async () => {
 	const html = await read("/en-it/product-restrictions?productId=VT10012-bordeaux");
 	expect(html).toContain("Kept for members");
 	expect(html).toMatch(/<a [^>]*href="\/en-it\/login"[^>]*>Sign in \/ Register/);
 });
 
+// proves product-9
 test("the size guide, in the page's language", async () => {
 	const html = await read("/ar-sa/size-guide?productId=VT10001-emerald");
 	expect(html).toContain("<table");

@@ -18,6 +18,7 @@ test("hashed files may be kept for ever", async () => {
 	expect(file.headers.get("cache-control")).toContain("immutable");
 });
 
+// proves catalogue-10
 test("brands stand under their letters, the same for every shopper, and lead to what is made by them", async () => {
 	const shopper = newShopper();
 	const page = await shopper.fetch("/en-it/brands");
@@ -29,6 +30,7 @@ test("brands stand under their letters, the same for every shopper, and lead to 
 	expect(await (await shopper.fetch(href)).text()).toContain("<article");
 });
 
+// proves shell-12
 test("the page of the whole shop leaves out what merchants keep out of sitemaps", async () => {
 	const html = await (await newShopper().fetch("/en-it/sitemap")).text();
 	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";

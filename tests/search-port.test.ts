@@ -106,6 +106,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect(valuesOf(priced, "price")).toEqual(valuesOf(first, "price"));
 	});
 
+	// proves list-4
 	test("keeps a chosen value that finds nothing, and drops the others", async () => {
 		const found = await search({ categoryId: "women-dresses", refinements: refine(["c_size", "nosuch"]) });
 		expect(found).toMatchObject({ total: 0, hits: [] });
@@ -164,6 +165,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	});
 });
 
+// proves search-14
 test("the cloud's quick search names first the categories that a customer's groups like", async () => {
 	const named = async (key: string): Promise<string[]> => {
 		const action = `QuickSearch-GetCategories?q=shirt&customerPersonalizationKey=${key}`;

@@ -64,6 +64,7 @@ test("clicks at the same moment fail nobody, though one of them finds the wish g
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
+// proves wishlist-4
 test("quantity 0 takes a wish out; one that is not there is gone already", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
@@ -189,6 +190,7 @@ describe("signing in", () => {
 	});
 });
 
+// proves wishlist-1
 test("where guests keep nothing, a click asks to sign in, and the wish is done then", async () => {
 	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 	const shopper = newShopper();
@@ -200,6 +202,7 @@ test("where guests keep nothing, a click asks to sign in, and the wish is done t
 	expect(answer).toMatchObject({ ok: true, done: "added", session: { wishlist: { may: true } } });
 });
 
+// proves wishlist-5, wishlist-6
 test("pieces move between wishes and bag; from the bag only a customer's", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);

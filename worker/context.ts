@@ -36,7 +36,7 @@ export type Bindings = {
 
 export type Variables = {
 	requestId: string;
-	/** Aborts ten seconds after the request came in: one deadline for a page with all its retries (DESIGN §7). */
+	/** Aborts ten seconds after the request came in: one deadline for a page with all its retries (platform-1). */
 	deadline: AbortSignal;
 	locale: SiteLocale;
 	/** Names the build: stored HTML asks for its files, stored values have its shapes. */

@@ -65,7 +65,7 @@ export type ApiContext = ShopperPorts & {
 };
 type ApiEnv = { Bindings: { api: ApiContext } };
 
-/** HTTP statuses of expected failures (S2 §8 says what the shopper reads). */
+/** HTTP statuses of expected failures. */
 const STATUS = {
 	maxQuantity: 409,
 	notAvailable: 409,
@@ -226,7 +226,7 @@ export const apiApp = new Hono<ApiEnv>()
 		const { baskets } = c.env.api;
 		const change = c.req.valid("json");
 		const itemId = c.req.param("itemId");
-		// Quantity 0 removes the item (S3 §4.5).
+		// Quantity 0 removes the item (wishlist-4).
 		return answer(
 			c,
 			change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),

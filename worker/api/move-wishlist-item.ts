@@ -8,7 +8,7 @@ export type MoveOutcome =
 	| { ok: true; basket: Basket | null; wishes: Wish[] }
 	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; wishes?: Wish[] };
 
-/** From the wishes into the bag: it is taken out of the one only once it is in the other (S3 §4.5). */
+/** From the wishlist into the bag: the item leaves the wishlist only once it is in the bag (wishlist-6). */
 export const moveToBasket = async (
 	{ baskets, wishlist }: ShopperPorts,
 	itemId: string,

@@ -11,7 +11,7 @@ import { formText } from "./form-text.ts";
 
 const STATUS = { invalidEmail: 400, unknownProduct: 404, unavailable: 503 } as const;
 
-/** `POST /api/{locale}/notify-me`: somebody waits for a product (S2 §4). */
+/** `POST /api/{locale}/notify-me`: a shopper asks to be told when a product is back (newsletter-4, newsletter-5). */
 export const notifyMeApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 	"/",
 	zValidator("json", notifyMeBody, (result, c) =>

@@ -20,6 +20,7 @@ const read = (fields: Record<string, string>) => {
 	return readPreference(form, current, countries, "vetrina-eu");
 };
 
+// proves locale-6
 it("leads to the same page in the chosen country and language", () => {
 	const chosen = read({
 		country: "SA",
@@ -30,6 +31,7 @@ it("leads to the same page in the chosen country and language", () => {
 	expect(chosen?.locale).toMatchObject({ siteId: "vetrina-me", currency: "SAR" });
 });
 
+// proves locale-5
 it("keeps the language where the country has it, else takes the country's first", () => {
 	expect(read({ country: "SA" })?.location).toBe("/en-sa/");
 	expect(read({ country: "SA", language: "ko" })?.location).toBe("/ar-sa/");

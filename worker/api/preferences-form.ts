@@ -29,7 +29,7 @@ const pathOf = (text: string, current: SiteLocale): { path: string; search: stri
 
 /**
  * `POST /{locale}/preferences`: fields country, language (optional), path. Null where the shop does not sell there. A
- * language that the country does not offer becomes its first one (S3 §4.4).
+ * language that the country does not offer becomes its first one (locale-5).
  */
 export const readPreference = (
 	form: FormData,

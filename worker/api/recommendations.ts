@@ -17,7 +17,7 @@ const keep = (c: Context, isWhole: boolean): void => {
 const nothing = (result: { success: boolean }, c: Context) =>
 	result.success ? undefined : c.json<RecommendationsResponse, 400>({ details: null, tiles: [] }, 400);
 
-/** Rows below a page: what is recommended, what was viewed lately; and what became of recommendations (S1 §7). */
+/** Rows below a page: what is recommended, what was viewed lately; and what became of recommendations (search-11). */
 export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
 	.get("/", zValidator("query", recommendationsQuery, nothing), async (c) => {
 		const { type, product: id, master: masterId } = c.req.valid("query");

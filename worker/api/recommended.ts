@@ -52,7 +52,7 @@ const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readon
 	});
 };
 
-/** Shared by all guests of a locale; a provider that is down or slow recommends nothing, and the page stands (S1 §8). */
+/** Shared by all guests of a locale; a provider that is down or slow recommends nothing, and the page stays as it is (search-11). */
 export const recommendationsFor = async (
 	calls: Calls,
 	locale: SiteLocale,

@@ -141,6 +141,7 @@ describe("the recommendation service", () => {
 		expect(headers?.get("x-cq-client-id")).toBe("client");
 	});
 
+	// proves search-11
 	test("is asked once for everybody, until five minutes have passed", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { recommend, later, settled } = shop(service);
@@ -154,6 +155,7 @@ describe("the recommendation service", () => {
 		expect(service).toHaveBeenCalledTimes(2);
 	});
 
+	// proves search-11
 	test.each<[string, Service]>([
 		["down", down],
 		["garbage", () => Response.json({ recs: "none" })],

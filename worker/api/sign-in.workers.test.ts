@@ -65,6 +65,7 @@ test("bag and wishes come along, those that are there already stay once, and the
 	expect(done).toEqual(["wishes", "merge", "wishes", "add VT1-red", "add VT3-green"]);
 });
 
+// proves wishlist-7
 test("who acts for a customer brings no wishes of their own", async () => {
 	const { fake, done, log } = ports({ agent: true });
 	await signIn(fake, credentials, log);

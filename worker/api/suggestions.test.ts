@@ -25,6 +25,7 @@ test("before anything is typed there is what others look for, then what the phra
 	expect(log).not.toHaveBeenCalled();
 });
 
+// proves search-3
 test("a provider without the method is no failure; one that fails is logged; neither has any", async () => {
 	const log = vi.fn();
 	const rejecting = (error: Error) => ({

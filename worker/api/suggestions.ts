@@ -11,7 +11,7 @@ import {
 	type SearchShopper,
 } from "../platform/search/search-port.ts";
 
-/** A search takes two characters and more (S3 §2.7). */
+/** A search takes two characters and more (search-1). */
 const MIN_LENGTH = 2;
 
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
@@ -26,7 +26,7 @@ export const finderFor = (
 	popular: () => create().popular(),
 });
 
-/** A provider without the method says so and nothing is wrong; a failure is logged. Either way there are none (S1 §8). */
+/** A provider without the method says so and nothing is wrong; a failure is logged. Either way there are none (search-3). */
 const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
 	try {
 		return await asked;

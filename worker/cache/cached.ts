@@ -11,7 +11,7 @@ import { generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { singleFlight, within } from "./single-flight.ts";
 
-/** Values of the platforms in KV, with the isolate's memory in front (S3 §7). */
+/** Values of the platforms in KV, with the isolate's memory in front (cache-4). */
 
 export type CachedKind = "config" | "content" | "categories" | "routes" | "products";
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";

@@ -118,6 +118,7 @@ test("a load that hangs keeps nobody beyond the own deadline", async () => {
 });
 
 describe("what is not kept", () => {
+	// proves cache-5
 	test("with bypass nothing is read or stored", async () => {
 		const { cx, settled } = testContext();
 		const { spec } = counter();
@@ -149,6 +150,7 @@ describe("what is not kept", () => {
 	});
 });
 
+// proves cache-4
 test("the platform's own lifetime counts", async () => {
 	const { cx, later } = testContext();
 	const { spec } = counter({ load: async () => ({ value: 7, ttl: 600 }) });

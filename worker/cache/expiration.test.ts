@@ -3,6 +3,7 @@ import { expirationSeconds, isSuccess, mayKeep } from "./expiration.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
+// proves cache-4
 test.each([
 	["600", 600],
 	["0", 0],
@@ -20,7 +21,8 @@ test.each([
 	expect(expirationSeconds(value, NOW)).toBe(expected),
 );
 
-describe("what may be kept (S3 §7)", () => {
+// proves cache-5
+describe("what may be kept", () => {
 	const request = (url: string, init?: RequestInit) => new Request(url, init);
 	test.each([
 		[true, request("https://c.example/Configurations-Get")],

@@ -1,6 +1,6 @@
-/** Which of the platform's answers may be kept, and how long (S3 §7). */
+/** Which of the platform's answers may be kept, and how long (cache-4, cache-5). */
 
-/** `x-sf-cc-expiration-time`: seconds, or a date (DESIGN §7); seconds from now, or undefined where it says nothing usable. */
+/** `x-sf-cc-expiration-time`: seconds, or a date (cache-4); seconds from now, or undefined where it says nothing usable. */
 export const expirationSeconds = (value: string | null, now: number): number | undefined => {
 	const text = value?.trim();
 	if (!text) return undefined;

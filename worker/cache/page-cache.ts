@@ -60,7 +60,7 @@ const servedDirectly = (
 	...(({ scope, ttl, staleFor }) => ({ scope, ttl, staleFor }))(policy),
 });
 
-/** Only what everybody may see, whole and in order (DESIGN §2.4). */
+/** Only what every shopper may see, complete and in order (cache-1). */
 const isStorable = (page: RenderedPage): boolean =>
 	page.policy.scope === "shared" &&
 	page.policy.ttl > 0 &&
@@ -234,7 +234,7 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 };
 
 /**
- * What browsers and caches on the way may do with a page (S3 §9: s-maxage from the expiration). Browsers ask every time: with
+ * What browsers and caches on the way may do with a page (cache-7). Browsers ask every time: with
  * stale-while-revalidate they would show an outdated page by themselves, and no purge would reach it.
  */
 export const cacheControl = ({ scope, ttl }: Pick<ServedPage, "scope" | "ttl">): string =>

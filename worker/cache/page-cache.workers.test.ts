@@ -148,6 +148,7 @@ describe("what was a page", () => {
 	});
 });
 
+// proves cache-1
 describe("what is never kept", () => {
 	test.each<[string, Partial<RenderedPage>]>([
 		["a private page", { policy: { scope: "private", ttl: 60, staleFor: 60 } }],
@@ -200,6 +201,7 @@ test("who asks for the same page at the same time waits for one rendering", asyn
 	expect(await Promise.all(both.map(seen))).toEqual(["miss 200 list 1", "hit 200 list 1"]);
 });
 
+// proves cache-3
 test("addresses that lead nowhere share one not-found page per locale, each for its full lifetime", async () => {
 	const { cx, later } = testContext();
 	const render = async () =>
@@ -230,6 +232,7 @@ test("a purge takes the site's pages away, and no other site's", async () => {
 	expect(await seen(await throughPageCache(cx, other, async () => page("three")))).toBe("hit 200 other");
 });
 
+// proves cache-7
 test("what caches on the way may do", () => {
 	expect(cacheControl({ scope: "private", ttl: 60 })).toBe("private, no-store");
 	expect(cacheControl({ scope: "shared", ttl: 604_800 })).toBe(

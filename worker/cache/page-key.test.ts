@@ -41,6 +41,7 @@ describe("meaningfulSearch", () => {
 	);
 });
 
+// proves cache-2
 describe("pageKey", () => {
 	test("is one for one page, whatever the query's order and campaign", () => {
 		const searched = { path: "/search" };
@@ -69,6 +70,7 @@ describe("pageKey", () => {
 	});
 });
 
+// proves cache-6
 test.each([
 	["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "mobile"],
 	["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari", "mobile"],

@@ -1,7 +1,7 @@
 import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 
-/** What distinguishes one stored page from another (DESIGN §2.4). */
+/** What distinguishes one stored page from another (cache-2). */
 export type PageAddress = {
 	/** Pages name their own host: canonical and alternates are whole addresses. */
 	origin: string;
@@ -53,13 +53,13 @@ export const pageKey = (
 		.map(encodeURIComponent)
 		.join("/");
 
-/** One not-found body per locale, not one per garbage address (DESIGN §7 "Caches"). */
+/** One not-found body per locale, not one per malformed address (cache-3). */
 export const notFoundAddress = (address: PageAddress): PageAddress => ({
 	...address,
 	path: NOT_FOUND,
 	search: "",
 });
 
-/** Phones get the narrow page (S1 §9: by agent pattern; tablets are not told apart). */
+/** Phones get the narrow page (cache-6). */
 export const deviceOf = (userAgent: string | undefined): PageAddress["device"] =>
 	/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop";

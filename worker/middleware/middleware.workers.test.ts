@@ -54,6 +54,7 @@ test("what nobody can read is refused with something that somebody can", async (
 	expect((await call("/page", { method: "PUT" })).headers.get("allow")).toContain("GET");
 });
 
+// proves identity-6
 describe("writes", () => {
 	test("that are huge: 413, also where they do not say so", async () => {
 		const endless = () =>
@@ -119,6 +120,7 @@ describe("writes", () => {
 	);
 });
 
+// proves platform-1
 describe("a request that outlives its deadline", () => {
 	const slow = new Hono<AppEnv>();
 	slow.use(requestContext, securityHeaders, endInTime(50));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isOwnOrigin, isSafeMethod } from "./origin-check.ts";
 
 const own = "https://shop.example";
+// proves identity-6
 test.each<[boolean, string, Record<string, string>]>([
 	[true, "Sec-Fetch-Site same-origin", { "sec-fetch-site": "same-origin", origin: own }],
 	[true, "Sec-Fetch-Site alone", { "sec-fetch-site": "same-origin" }],

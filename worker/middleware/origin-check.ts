@@ -6,7 +6,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method.toUpperCase());
 
 /**
- * Whether a write comes from our own pages (DESIGN §2.6). Browsers say so in Sec-Fetch-Site, older ones in Origin only; a
+ * Whether a write comes from our own pages (identity-6). Browsers say so in Sec-Fetch-Site, older ones in Origin only; a
  * write that says neither is refused, and where both are there both have to agree.
  */
 export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isSecureCookie, preferenceCookies } from "./preference-cookies.ts";
 
+// proves locale-10
 test("country and language are remembered for a year, readable by scripts", () => {
 	expect(preferenceCookies({ country: "SA", language: "ar" }, "https://shop.example/x")).toEqual([
 		"preferredCountry=SA; Max-Age=31536000; Path=/; Secure; SameSite=Lax",

@@ -1,12 +1,12 @@
 import { serialize } from "hono/utils/cookie";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 
-/** The shopper's choice of country and language, for 365 days (S3 §9); readable by scripts, as they say nothing secret. */
+/** The shopper's choice of country and language, for 365 days (locale-10); readable by scripts, as they say nothing secret. */
 export const COUNTRY_COOKIE = "preferredCountry";
 export const LANGUAGE_COOKIE = "preferredLanguage";
 const YEAR = 365 * 86_400;
 
-/** Secure, but on loopback http, where a browser would drop the cookie (DESIGN §7). */
+/** Secure, but on loopback http, where a browser would drop the cookie (identity-5). */
 export const isSecureCookie = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
 	return !(

@@ -6,7 +6,7 @@ import { createLog } from "../platform/logging.ts";
 import { setHeaders } from "./set-headers.ts";
 import { createTiming } from "./timing.ts";
 
-/** One deadline for a page with all its retries: ten seconds (DESIGN §7), less one in which the error page is made. */
+/** One deadline for a page with all its retries: ten seconds (platform-1), less one in which the error page is made. */
 export const DEADLINE_MS = 9000;
 
 /** When a request is over, whatever it still waits for: calls end with the deadline, and something is made of that. */

@@ -10,6 +10,7 @@ test("the shop's own configuration is whole", () => {
 		expect(siteConfigError(siteConfig, instance)).toBeNull();
 });
 
+// proves locale-11
 test("the country comes from the edge; a header overrides it outside production", () => {
 	const there = Object.assign(request({ "x-dev-country": "sa" }), { cf: { country: "FR" } });
 	expect(countryOf(there, "production")).toBe("FR");
@@ -26,6 +27,7 @@ test("the country comes from the edge; a header overrides it outside production"
 	expect(countryOf(request({ "x-dev-country": "<script>" }), "development")).toBeUndefined();
 });
 
+// proves locale-12
 test("bots are told by their agent", () => {
 	expect(
 		isBot(

@@ -17,7 +17,7 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./preference-cookies.ts";
 
 /** Where a request is: gathers what shared/domain/locale/resolve-site-locale.ts decides on. */
 
-/** request.cf.country; `x-dev-country` overrides it outside production (DESIGN §7). */
+/** request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
 export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {
 	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
 	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
@@ -28,7 +28,7 @@ export const countryOf = (request: Request, instanceType: InstanceType): string 
 	return typeof cf?.country === "string" ? cf.country : undefined;
 };
 
-/** DESIGN §7: isbot also names headless browsers and Lighthouse. */
+/** isbot also names headless browsers and Lighthouse: tests and audits send a real browser's user agent (locale-12). */
 export const isBot = (request: Request): boolean => {
 	const agent = request.headers.get("user-agent") ?? "";
 	const known = agents.get(agent);

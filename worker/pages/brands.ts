@@ -16,7 +16,7 @@ const FRESH = 3600;
 const BRAND = new Set(["brand", "c_brand"]);
 const ROOT = "root";
 
-/** Every brand that has something to show here, from A to Z (S3 §2.9). */
+/** Every brand that has something to show here, from A to Z (catalogue-10). */
 export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	const { t, locale, paths } = cx;
 	const { refinements, failed } = await cx.finder.search({

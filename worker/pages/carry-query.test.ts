@@ -11,6 +11,7 @@ test.each([
 	["/en-it/women", "", "/en-it/women"],
 ])("%s with %j is %s", (location, search, expected) => expect(carryQuery(location, search)).toBe(expected));
 
+// proves list-1
 test.each([
 	["?page=1", ""],
 	["?page=0&src=a%20b", "?src=a%20b"],

@@ -19,7 +19,7 @@ export const carryQuery = (location: string, search: string): string => {
 };
 
 /**
- * An address without the number of a first page, which has none (S3 §2.2), or of a page that there cannot be; the rest as it
+ * An address without the number of a first page, which has none (list-1), or of a page that there cannot be; the rest as it
  * was written. Null where nothing is to be left out.
  */
 export const withoutFirstPage = (path: string, search: string): string | null => {

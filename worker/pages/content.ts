@@ -20,7 +20,7 @@ const NOT_FOUND_TTL = 300;
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 
-/** The batch of a long content that the address asks for; null beyond the last one, which resets to the first (S3 §4.7). */
+/** The batch of a long content that the address asks for; null beyond the last one, which resets to the first (content-3). */
 const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
 	if (id === undefined) return { page: 1 };
 	const { page } = parseListState(cx.search);

@@ -3,7 +3,7 @@ import { headOf, type LoadedPage, type PageContext, PRIVATE } from "./page-loade
 
 const EMAIL = "care@vetrina.example";
 
-/** S3 §2.8: apologises; message and stack only outside production. */
+/** Apologises (shell-8); message and stack only outside production. */
 export const loadError = (
 	cx: PageContext,
 	failure: { status: number; requestId: string; detail?: ErrorData["detail"] },

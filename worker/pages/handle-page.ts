@@ -28,7 +28,7 @@ import { searchShopperOf } from "./search-shopper.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
 
-/** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
+/** Renders HTML; given by the composition root, so that pages know nothing of React. */
 export type RenderHtml = (
 	c: Context<AppEnv>,
 	page: PageView,
@@ -77,7 +77,7 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
-/** What a browser remembers of a choice that its address says (S3 §9): only of documents, and never on a shared answer. */
+/** What a browser remembers of a choice that its address says (locale-10): only of documents, and never on a shared answer. */
 const remember = (
 	response: Response,
 	c: Context<AppEnv>,

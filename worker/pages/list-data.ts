@@ -56,7 +56,7 @@ type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<C
 
 /**
  * What is found, and what it was asked for: choices that the platform does not take are none. A requested page beyond the last
- * resets to the first (S1 §4): `beyond` is what to ask instead.
+ * resets to the first (list-6): `beyond` is what to ask instead.
  */
 export const resultOf = async (
 	state: ListState,
@@ -139,7 +139,7 @@ const suggestionsOf = (
 		: []),
 ];
 
-/** No answer is no empty list: search engines come again, and nobody keeps it (DESIGN §2.5). */
+/** No response is not an empty list: search engines come again, and nothing keeps it (platform-8). */
 export const answerOf = ({ failed }: SearchResult, tag: string): Pick<LoadedPage, "status" | "cache"> =>
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: sharedFor(FRESH, tag) };
 

@@ -60,6 +60,7 @@ describe("which content a list has", () => {
 			"silk",
 		]);
 	});
+	// proves list-11
 	test("none where the shopper has chosen, or the category keeps to the plain list: nobody is asked", async () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, { ...plain, sort: "price" }, category())).toEqual([]);
@@ -94,6 +95,7 @@ describe("what is seen of it", () => {
 		expect(await href("//evil.example")).toBe("/en-it/evil.example");
 		expect(await href("data:text/html,x")).toMatch(/^\/en-it\/data/);
 	});
+	// proves content-2
 	test("a row without pieces, an unknown part and ways that lead nowhere are not there", async () => {
 		const cx = contextWith([]);
 		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;

@@ -16,7 +16,7 @@ import type { PageContext } from "./page-loader.ts";
 import { pieces } from "./pieces.ts";
 import { hitOf, toTiles } from "./tile.ts";
 
-/** Content in lists (S1 §3): the editors' inserts, and the row of hits that a category's flag asks for. */
+/** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag asks for. */
 
 const HITS = 8;
 
@@ -127,7 +127,7 @@ const contentView = async (
 		}
 		case "element":
 			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
-			// Elements that this shop does not know render nothing (S3 §8).
+			// Elements that this shop does not know render nothing (content-2).
 			cx.missing(`The shop has no element "${content.elementId}"`, "pages/list-inserts");
 			return null;
 	}

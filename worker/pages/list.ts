@@ -21,7 +21,7 @@ import {
 } from "./page-loader.ts";
 import type { Href } from "./refinement-views.ts";
 
-/** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (S1 §2). */
+/** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (list-16). */
 const canonicalOf = (url: string, page: number): string => {
 	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
@@ -31,7 +31,7 @@ const canonicalOf = (url: string, page: number): string => {
 const robotsOf = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
-/** What merchants say of a list, in words and links; its text only where the list begins (S1 §3). */
+/** What merchants say of a list, in words and links; its text only where the list begins (list-21). */
 const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
@@ -67,7 +67,7 @@ const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): List
 /** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	const { query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
-	// Words looked for within a category (S3 §2.2) are a search, which has its own page.
+	// Words that are searched within a category are a search, which has its own page (list-14).
 	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
 	const answer = await resultOf(withoutUsualOrder(asked, category), cx, category);

@@ -17,7 +17,7 @@ const sizeOf = ({ variants, sizes }: Product, id: string): string | undefined =>
 	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
 };
 
-/** Where to wait for a piece without JavaScript (S2 §4); what became of the form stands in the address. */
+/** Notify-me without JavaScript (newsletter-4); the outcome of the form is in the address. */
 export const loadNotifyMe = async (
 	cx: PageContext,
 	{ shopper }: Pick<ShopperPorts, "shopper">,

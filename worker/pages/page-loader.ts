@@ -40,7 +40,7 @@ export type PageContext = {
 	isPartial: boolean;
 	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
 	report(title: string, source: string, details?: Record<string, unknown>): void;
-	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (S3 §8). */
+	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (content-2). */
 	missing(title: string, source: string): void;
 	/** Every locale of every site, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
@@ -60,7 +60,7 @@ export type PageContext = {
 	};
 };
 
-/** How long and for whom an answer may be kept (DESIGN §2.4: scope, lifetime and tags). */
+/** How long and for whom a response may be kept (cache-8). */
 export type CachePolicy =
 	| {
 			scope: "shared" /** Seconds fresh. */;

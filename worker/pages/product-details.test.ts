@@ -50,6 +50,7 @@ test("what the short description says of less and more is kept", () => {
 	expect(shown(product({}, texts)).description).toEqual(["p: For heels <4 cm & flats.", "p: Cut by hand."]);
 });
 
+// proves product-14
 test("merchants' HTML is read, and nothing in it that runs", () => {
 	const material = `<b>Silk</b><script>alert(1)</script><img src=x onerror="alert(1)">`;
 	const [section] = productDetails(product({ material }), cx());

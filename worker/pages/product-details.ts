@@ -6,7 +6,7 @@ import { isReturnable, parseTabs } from "../../shared/domain/product/product-not
 import { htmlText, readMarkup } from "../platform/html/read-markup.ts";
 import type { PageContext } from "./page-loader.ts";
 
-/** The folded parts of a product page (S1 §3): merchants' texts, which may be HTML, one below the other. */
+/** The folded parts of a product page (product-14): merchants' texts, which may be HTML, one below the other. */
 
 type Texts = readonly (string | undefined)[];
 

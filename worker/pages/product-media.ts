@@ -32,7 +32,7 @@ const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): Fil
 	});
 };
 
-/** All that there is to see of a product: what it has none of is left out (S1 §3). */
+/** Everything there is to see of a product; what it does not have is left out. */
 export const productMedia = (
 	product: Product,
 	cx: Pick<PageContext, "t" | "settings" | "locale">,

@@ -35,7 +35,7 @@ type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 /** Stock changes: a product page is fresh for a minute. */
 const FRESH = 60;
 
-/** Sizes in the organisation's order, where it names them (S1 §9); the platform's order else. */
+/** Sizes in the organisation's order, where it names them (catalogue-9); the platform's order otherwise. */
 const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
@@ -55,7 +55,7 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 		}));
 };
 
-/** Written out on the product, or named there and written by the editors (S1 §7). */
+/** Written out on the product, or named there and written by the editors (product-12). */
 const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
 	const message = details.preorderMessage;
 	if (message === undefined || !isContentId(message)) return message;

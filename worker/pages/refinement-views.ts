@@ -18,7 +18,7 @@ export type Href = (state: ListState) => string;
 export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
 type Value = Refinement["values"][number];
 
-/** What the platform answers with but is no filter of a list (S1 §7). */
+/** What the platform includes although it is not a filter of a list. */
 const HIDDEN = new Set(["htype", "orderable_only", "c_brand"]);
 const SIZES = new Set(["size", "c_size"]);
 

@@ -1,7 +1,7 @@
 import { missingPriceReport, NO_PRICE } from "../../shared/domain/price/report-missing-price.ts";
 import type { PageContext } from "./page-loader.ts";
 
-/** Pieces that cannot be sold for want of a price: told once for all of a page (S2 §8). */
+/** Products that cannot be sold for want of a price: reported once for all of a page (price-8). */
 export const reportMissingPrice = (ids: readonly string[], cx: PageContext): void => {
 	if (ids.length > 0)
 		cx.report(

@@ -19,7 +19,7 @@ import { loadSitemapPage } from "./sitemap-page.ts";
 import { loadSizeGuide } from "./size-guide.ts";
 import { loadWishlist } from "./wishlist.ts";
 
-/** Actions that lead to the cart (DESIGN §7 "Addresses"). */
+/** Actions that lead to the cart (platform-9). */
 const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
 
 export type ResolvedPage =
@@ -72,7 +72,7 @@ const loadProductAt = async (path: string, cx: PageContext): Promise<LoadResult 
 };
 
 /**
- * What an address of a locale shows, in the order of DESIGN §2.2: fixed routes, search, category addresses, then the
+ * What an address of a locale shows, in this order (platform-7): fixed routes, search, category addresses, then the
  * platform's route info (products, content, redirects), else not found. Only cart, wishes and sign-in ask who is there.
  */
 export const resolvePage = async (

@@ -15,7 +15,7 @@ import { type CachePolicy, type LoadedPage, type PageContext, PRIVATE } from "./
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
-/** Renders HTML; given by the composition root, so that pages know nothing of React (DESIGN §3). */
+/** Renders HTML; given by the composition root, so that pages know nothing of React. */
 export type RenderHtml = (
 	page: PageView,
 ) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
@@ -84,7 +84,7 @@ export type PageRequest = {
 const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
 	"redirect" in resolved;
 
-/** The page of an address through the edge page cache (DESIGN §2). Throws what loaders throw where nothing older can stand in. */
+/** The page of an address through the edge page cache. Throws what loaders throw where nothing older can stand in. */
 export const respondWithPage = async ({
 	calls,
 	cache,

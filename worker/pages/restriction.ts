@@ -9,7 +9,7 @@ import { GUEST_GROUPS } from "./views.ts";
 import { visitorOf } from "./wishlist-view.ts";
 
 /**
- * Why a banned product cannot be bought (S1 §4), for those without JavaScript: what the popup says. Whoever it is kept for finds
+ * Why a banned product cannot be bought (catalogue-4), for those without JavaScript: what the popup says. Whoever it is kept for finds
  * the product here, to be bought: its own page is everybody's, and knows nobody.
  */
 export const loadRestriction = async (

@@ -8,7 +8,7 @@ import { type Calls, loadCategories } from "./page-context.ts";
 
 const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
 
-/** Sites whose search treats customers apart; tests of the hosted service take those only whom it knows (S1 §7). */
+/** Sites whose search treats customers apart; tests of the hosted service take those only whom it knows. */
 const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
 	byTaste: searchPersonalisation,
 	byTest: searchProvider === "hosted" && hostedSearch.abTest,
@@ -20,7 +20,7 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 	path === "/search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
 /**
- * Whose list this is: of a signed-in customer whom the site's search treats otherwise than everybody (S1 §6). Such a page is
+ * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is
  * rendered for them and kept for nobody; all others see the shared one, and so do they while the platform does not say who
  * they are (docs/decisions/0028).
  */

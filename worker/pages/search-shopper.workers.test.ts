@@ -56,6 +56,7 @@ const setUp = (configurations: object, groups: () => Response = () => groupsOf("
 	return { ask, asked, log };
 };
 
+// proves search-9
 test("a customer in a group of the house's own has a list of their own", async () => {
 	const { ask } = setUp({ searchPersonalisation: true });
 	expect(await ask()).toEqual({ groups: ["VIP"], personalisationKey: "VIP", userToken: "anonymous-1" });

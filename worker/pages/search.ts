@@ -42,7 +42,7 @@ const ownAddress = (url: string, { origin, locale, paths }: PageContext): string
 	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
 };
 
-/** As of a category's list: a page above the first is part of it, choices and order are not (S1 §2). */
+/** As of a category's list: a page above the first is part of it, choices and order are not (list-16). */
 const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
 	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
 	return params ? `/search?${params}` : "/search";
@@ -68,7 +68,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
-/** `/search-no-result`: the way on for a phrase that is known to find nothing (S3 §2.1); the platform is not asked. */
+/** `/search-no-result`: the way on for a phrase that is known to find nothing (search-12); the platform is not asked. */
 export const loadSearchNoResult = (cx: PageContext): Promise<LoadedPage> => {
 	const { query } = parseListState(cx.search);
 	return searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx);
@@ -84,7 +84,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** All, and the categories that are tabs (S3 §2.6); one alone would be no choice. */
+/** All, and the categories that are tabs (search-4); one alone would be no choice. */
 const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};

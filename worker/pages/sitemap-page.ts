@@ -22,7 +22,7 @@ const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBr
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
 
-/** The whole shop on one page (S3 §2.1): categories, the house's pages, brands. */
+/** The whole shop on one page (shell-12): categories, the house's pages, brands. */
 export const loadSitemapPage = (cx: PageContext): LoadedPage => {
 	const { t, paths, shell } = cx;
 	const title = t("directory.sitemap");

@@ -7,7 +7,7 @@ import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
 import { askedProduct, toProductSummary } from "./product-summary.ts";
 
-/** A product's own size guide, else its category's; measurements where the category has the button (S1 §3). */
+/** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
 export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
 	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
 	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));

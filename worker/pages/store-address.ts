@@ -16,7 +16,7 @@ const cart: Target = () => plain.cart();
 const TARGETS: Record<string, Target> = {
 	"Home-Show": () => plain.home(),
 	"Default-Start": () => plain.home(),
-	// The platform's three ways to the cart (S3 §2.3).
+	// The platform's three ways to the cart (platform-9).
 	"COCart-Show": cart,
 	"Cart-Show": cart,
 	"Cart-Proxy": cart,

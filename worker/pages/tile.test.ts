@@ -57,17 +57,20 @@ test("a tile of a usual product", async () => {
 	});
 });
 
+// proves catalogue-16
 test("a category may show another picture first", async () => {
 	const tile = await tileOf({}, { alternativeImage: 2 });
 	expect([tile.image?.src, tile.secondImage?.src]).toEqual(["/detail.jpg", "/front.jpg"]);
 });
 
+// proves catalogue-17
 test("a category may tell larger discounts only; the list price stays", async () => {
 	expect((await tileOf({}, { minDiscount: 26 })).price).toMatchObject({ listText: "€120" });
 	expect((await tileOf({}, { minDiscount: 26 })).price).not.toHaveProperty("discountText");
 	expect((await tileOf({}, { minDiscount: 25 })).price).toHaveProperty("discountText", "−25%");
 });
 
+// proves price-8
 test("pieces without a price are told together, once for a page; what may not be sold is not", async () => {
 	const told: unknown[] = [];
 	const list = { ...cx, origin: "https://shop.example", report: (...report: unknown[]) => told.push(report) };
@@ -127,6 +130,7 @@ test("the tile stands without pictures, price and stock", async () => {
 	expect((await tileOf({ price: { value: 0 } })).state).toBe("noPrice");
 });
 
+// proves catalogue-4
 test("what is kept for some is banned for a guest, and says what it is to members", async () => {
 	const tile = await tileOf({ groupA: "private-clients", groupB: "press" });
 	expect(tile).toMatchObject({

@@ -15,7 +15,7 @@ import type { PageContext } from "./page-loader.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./views.ts";
 
-/** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (S1 §3). */
+/** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (catalogue-16, catalogue-17). */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
 
 /** A product as the tile of its colour. */

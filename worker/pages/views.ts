@@ -6,10 +6,10 @@ import { discountPercent, formatDiscount, formatPrice } from "../../shared/domai
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "./page-loader.ts";
 
-/** All our pictures are portrait 3:4 (docs: ART); masters are at most 1,600 px wide. */
+/** All our pictures are portrait 3:4; masters are at most 1,600 px wide. */
 const MASTER = { width: 1200, height: 1600 };
 
-/** Shared pages are rendered for a guest, who is in no named customer group (DESIGN §2.4). */
+/** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
 
 export const toImage = (image: Image, alt: string): ImageView => ({
@@ -29,7 +29,7 @@ export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): I
 	missing: true,
 });
 
-/** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (S1 §3). */
+/** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (catalogue-17). */
 export const toPrice = (
 	price: Price | null,
 	cx: Pick<PageContext, "prices" | "locale">,

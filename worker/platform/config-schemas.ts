@@ -62,7 +62,7 @@ const hostedSearch = z.catch(
 
 const count = (fallback: number) =>
 	z.catch(z.number().check(z.int(), z.minimum(1), z.maximum(100)), fallback);
-/** A preference that a merchant has not set, or has set to nonsense, has its usual value. */
+/** A preference that a merchant has not set, or has set to nonsense, has its usual value (list-5, list-13). */
 export const configurationsSchema = z.object({
 	configurations: z.object({
 		productListPageSize: count(24),
@@ -77,14 +77,14 @@ export const configurationsSchema = z.object({
 		recommendationsProvider: z.catch(z.enum(["einstein", "platform"]), "platform"),
 		contentPageSize: count(6),
 		lastPiecesThreshold: z.catch(z.number().check(z.int(), z.minimum(0)), 2),
-		/** Sizes in order, separated by semicolons (S1 §9). */
+		/** Sizes in order, separated by semicolons (catalogue-9). */
 		sizeOrdering: z.catch(z.string(), ""),
 		/** Refinements that take one value, separated by semicolons. */
 		singleSelectionRefinements: z.catch(z.string(), "price"),
-		/** Whoever goes to another site begins on its home page (S3 §4.4). */
+		/** A shopper who moves to another site begins on its home page (locale-6). */
 		homeOnSiteChange: z.catch(z.boolean(), false),
 		guestWishlistEnabled: z.catch(z.boolean(), false),
-		/** "long" or "short"; how prices are written (S1 §5). */
+		/** "long" or "short"; how prices are written (price-2). */
 		priceType: z.catch(z.string(), "short"),
 		images: z.catch(z.object({ pixelRatios: z.array(z.number()) }), { pixelRatios: [] }),
 		buyNowEnabled: z.catch(z.boolean(), false),
@@ -93,7 +93,7 @@ export const configurationsSchema = z.object({
 			z.array(z.object({ id: z.string(), name: z.string(), countries: z.optional(z.array(z.string())) })),
 			[],
 		),
-		/** Without a delay it is never offered (S3 §9). */
+		/** Without a delay it is never offered (newsletter-1). */
 		newsletterPopup: z.catch(
 			z.optional(
 				z.object({

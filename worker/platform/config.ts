@@ -14,7 +14,7 @@ import {
 } from "./config-schemas.ts";
 import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
 
-/** The site controllers of the commerce cloud: what merchants have configured (S3 §7). */
+/** The site controllers of the commerce cloud: what merchants have configured. */
 
 export type Country = AddressCountry & {
 	/** In the language that was asked for. */

@@ -72,6 +72,7 @@ test("the platform's lifetime counts", async () => {
 	expect(asked).toHaveLength(2);
 });
 
+// proves list-5, list-13
 test("preferences that are missing or nonsense have their usual value", async () => {
 	const { calls } = testCalls(() =>
 		Response.json({
@@ -92,6 +93,7 @@ test("preferences that are missing or nonsense have their usual value", async ()
 	});
 });
 
+// proves newsletter-1
 test.each([
 	["nothing", undefined, undefined],
 	["a text", "30 s", undefined],
@@ -135,6 +137,7 @@ test("an answer of another shape is garbage; an older one stands in", async () =
 	expect(await getCountries(calls, where())).toHaveLength(1);
 });
 
+// proves platform-4
 test("preview is passed on and never kept", async () => {
 	const { calls, asked } = testCalls((_, request) =>
 		Response.json({ rate: request.headers.get("x-preview") === "true" ? 2 : 1 }),

@@ -37,6 +37,7 @@ const noPrice = {
 	source: "VT1-red",
 } as const;
 
+// proves event-3
 test("tells the platform and the log, once a minute for each title", async () => {
 	const { calls, log, sent, settled } = setUp();
 	report(calls, noPrice);

@@ -33,6 +33,7 @@ const platform = (...steps: Step[]) => {
 const down = new Response("{}", { status: 503 });
 const json = Response.json({ a: 1 });
 
+// proves platform-2
 describe("retries", () => {
 	test("a GET is tried again after 5xx and network failures, with a warning each", async () => {
 		const { cx, seen, logged } = platform(down, new Error("reset"), json);
@@ -80,6 +81,7 @@ describe("time", () => {
 		});
 	});
 
+	// proves platform-1
 	test("the deadline covers all tries", async () => {
 		const { cx, seen } = platform("hang");
 		cx.deadline = AbortSignal.timeout(60);

@@ -7,12 +7,12 @@ import type { Log } from "./logging.ts";
 
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
-	/** Of the whole request (DESIGN §7). */
+	/** Of the whole request (platform-1). */
 	deadline: AbortSignal;
 	log: Log;
 	/** Fault on demand, handed to the embedded cloud; never set in production. */
 	fault?: string;
-	/** The shopper looks at unpublished content: nothing of it may be kept (S3 §7). */
+	/** The shopper looks at unpublished content: nothing of it may be kept (platform-4). */
 	preview?: boolean;
 };
 
@@ -34,7 +34,7 @@ export type CallOptions = {
 	family?: string;
 	/** Milliseconds for each try. */
 	timeout?: number;
-	/** After the first try; for GET and HEAD only (S3 §7). */
+	/** After the first try; for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
 };
@@ -128,7 +128,7 @@ const withMarks = (cx: PlatformContext, request: Request): Request => {
 };
 
 /**
- * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (S3 §7: up to 3 times, a
+ * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (platform-2: up to 3 times, a
  * warning each, then an error). Throws PlatformUnavailable where no answer came; the last answer is returned whatever its status.
  */
 export const platformResponse = async (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { logEntry } from "./logging.ts";
 
+// proves platform-5
 test("an entry carries level, title, source, request and stack", () => {
 	const error = new Error("boom");
 	expect(

@@ -1,4 +1,4 @@
-/** Structured log lines, in the shape of the platform's log entries (S3 §3 "Log entry"). */
+/** Structured log lines, in the shape of the platform's log entries (platform-5). */
 export type LogLevel = "error" | "warning" | "info" | "debug";
 
 export type LogEntry = {

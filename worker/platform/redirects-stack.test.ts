@@ -11,6 +11,7 @@ test.each([
 	expect(withoutOwnParameters(location)).toBe(expected),
 );
 
+// proves platform-3
 describe("finalMove", () => {
 	test("is where the moves end, permanent if every step is", () => {
 		expect(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The moves that the platform tells of in the header `redirects-stack` (S3 §7 "Route info"). */
+/** The moves that the platform tells of in the header `redirects-stack` (platform-3). */
 export type Move = { location: string; status: 301 | 302 };
 
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];

@@ -8,7 +8,7 @@ import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.ts";
 
-/** What an address that no table knows means: the platform's route information (S3 §2.1, §7). */
+/** What an address that no table knows means: the platform's route information (platform-3). */
 
 type Doubt = "unreadable" | "no controller";
 export type RouteInfo = {
@@ -122,7 +122,7 @@ export const getRouteInfo = async (
 			throw error;
 		},
 	);
-	// What cannot be read means the home's not-found action (S3 §7).
+	// What cannot be read means the home's not-found action (platform-3).
 	if (value instanceof Unsure) return { action: NOT_FOUND_ACTION, data: {}, unsure: value.doubt };
 	const { action, data, move } = value;
 	if (!move) return { action, data };

@@ -70,6 +70,7 @@ test("moves out of the app are documents; unknown hosts are not followed", async
 	expect(await getRouteInfo(to("/en-it/self"), request("/self"))).toEqual({ action: "X", data: {} });
 });
 
+// proves platform-3
 describe("what cannot be read is the home's not-found action, and is not kept", () => {
 	test.each<[string, () => Response]>([
 		["truncated JSON", () => new Response('{"action":', { headers: { "content-type": "application/json" } })],

@@ -36,6 +36,7 @@ it("tells who acts for a customer, and reads names in any script", () => {
 	expect(read).toMatchObject({ isAgent: true, name: "山田: 花子" });
 });
 
+// proves identity-4
 it.each([
 	["no token", ""],
 	["garbage", "a.b.c"],
@@ -44,6 +45,7 @@ it.each([
 	["no exp", token({ ...claims, exp: "x" })],
 ])("rejects %s", (_name, given) => expect(readAccessToken(given)).toBeNull());
 
+// proves identity-4
 it("counts a token as ended a minute before it ends", () => {
 	const read = readAccessToken(token(claims));
 	if (!read) throw new Error("unreadable");

@@ -1,4 +1,4 @@
-/** What the storefront reads of a SLAS access token (S2 §3 "Access token claims"); the platform verifies the signature. */
+/** What the storefront reads of a SLAS access token (identity-4); the platform verifies the signature. */
 export type AccessTokenClaims = {
 	usid: string;
 	customerId: string;
@@ -11,7 +11,7 @@ export type AccessTokenClaims = {
 	expiresAt: number;
 };
 
-/** Tokens that end within a minute count as ended (S2 §5). */
+/** Tokens that end within a minute count as ended (identity-4). */
 export const EXPIRY_MARGIN_SECONDS = 60;
 
 const decodePayload = (token: string): Record<string, unknown> | null => {
@@ -40,7 +40,7 @@ const parsePairs = (text: string): Record<string, string> =>
 /** A name cannot smuggle in claims of its own: the platform escapes its colons. */
 const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
-/** The claims, or null where the token cannot be read or lacks `sub` or `isb` (S2 §5, S3 §5). */
+/** The claims, or null where the token cannot be read or lacks `sub` or `isb` (identity-4). */
 export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const payload = decodePayload(token);
 	if (

@@ -65,6 +65,7 @@ test("an add after another does not look for the basket again", async () => {
 	expect(asked()).toEqual(["POST /baskets/b1/items"]);
 });
 
+// proves basket-2
 test("a basket that has gone meanwhile is looked for, and the item goes into the next one", async () => {
 	const { add, asked, find, become } = platform();
 	await add();
@@ -74,6 +75,7 @@ test("a basket that has gone meanwhile is looked for, and the item goes into the
 	expect(asked()).toEqual(["POST /baskets/b1/items", find, "POST /baskets/b2/items"]);
 });
 
+// proves basket-1
 test("a basket that another tab has brought to another currency is brought back", async () => {
 	const { add, asked, find, become } = platform();
 	await add();

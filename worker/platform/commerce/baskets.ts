@@ -43,7 +43,7 @@ export type BasketPort = {
 	markCarried(keys: string[]): Promise<void>;
 };
 
-/** How often a basket call may start over after a failure that the lifecycle can mend (S2 §4). */
+/** How often a basket call may start over after a failure that can be mended (basket-2). */
 const MAX_MENDS = 2;
 
 /** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
@@ -104,7 +104,7 @@ export const createBaskets = (
 		};
 	};
 
-	/** The customer's basket that is not temporary, brought to this site's currency (S2 §4, steps 1–2). */
+	/** The customer's basket that is not temporary, brought to this site's currency (basket-1). */
 	const find = (): Promise<VendorBasket | null> =>
 		withSession(async (clients, session) => {
 			const { data } = await clients.shopperCustomers.getCustomerBaskets({
@@ -128,7 +128,7 @@ export const createBaskets = (
 				});
 				return data;
 			} catch (error) {
-				// Another tab was quicker: its basket is the shopper's (S2 §4, step 4 deletes only what is surplus).
+				// Another tab was quicker: its basket is the shopper's (basket-2).
 				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded")
 					throw error;
 				const existing = await find();

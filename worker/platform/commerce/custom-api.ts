@@ -8,7 +8,7 @@ export type CustomApiContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 };
 
-/** Posts to an API of the house's own (S2 §7), as this shopper; a session that has run out meanwhile is renewed once. */
+/** Posts to an API of the house's own, as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
 	({ platform, locale: { siteId } }: CustomApiContext, shopper: Shopper) =>
 	async (api: string, path: string, body: object): Promise<PlatformResponse> => {

@@ -25,6 +25,6 @@ export const numberField = (source: Open, name: string): number | undefined => {
 	return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 };
 
-/** #rgb or #rrggbb (product colours also with alpha); anything else is ignored (S1 §5). */
+/** #rgb or #rrggbb (product colours also with alpha); anything else is ignored (catalogue-7). */
 export const hexField = (value: unknown): string | undefined =>
 	typeof value === "string" && /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : undefined;

@@ -28,7 +28,7 @@ const keyOf = async (accessToken: string): Promise<string> => {
 	return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 };
 
-/** Customer groups of a session (S2 §7 Context-GetCustomerGroups); throws PlatformUnavailable. */
+/** Customer groups of a session (controller Context-GetCustomerGroups); throws PlatformUnavailable. */
 export const getCustomerGroups = async (
 	{ platform, locale }: { platform: PlatformContext; locale: SiteLocale },
 	accessToken: string,

@@ -2,7 +2,7 @@ import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi
 import { kitFieldOf } from "./line-fields.ts";
 import { LineRefused } from "./new-lines.ts";
 
-/** Lines of a bundle kit, as the platform lists them beside all others (S2 §3). */
+/** Lines of a bundle kit, as the platform lists them among all others (basket-8). */
 type Items = ShopperBasketsV2.schemas["Basket"]["productItems"];
 
 const kitAt = (items: Items, itemId: string) => {

@@ -23,6 +23,7 @@ test("a choice comes back as it was written", async () => {
 	});
 });
 
+// proves basket-6
 test("the same choice has the same id, in whatever order it was made", async () => {
 	const turned = { text: "ADA", values: { position: "back", font: "serif" } };
 	const [one, same, other] = await Promise.all([

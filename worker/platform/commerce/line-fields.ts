@@ -4,7 +4,7 @@ import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import type { CustomChoice, Customisation } from "../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "./custom-fields.ts";
 
-/** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (S2 §3). */
+/** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (basket-6). */
 
 type Open = Record<string, unknown>;
 export type LineFields = Record<`c_${string}`, unknown>;
@@ -50,7 +50,7 @@ const choiceSchema = z.object({
 	values: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** Unreadable configurations are none; what was engraved or put on can still be said (S1 §5). */
+/** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
 export const customOf = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
 	const read = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;

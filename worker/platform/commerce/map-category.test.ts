@@ -52,6 +52,7 @@ test("reads the fields of a list", () => {
 	});
 });
 
+// proves catalogue-8
 describe("configurations", () => {
 	test.each(["", "{", "[]", "null", '{"links":5}', '{"links":[]}', '{"links":[{"label":"x"}]}'])(
 		"links of %j are none",
@@ -81,6 +82,7 @@ describe("configurations", () => {
 		expect(mapped({ c_dotsFilter: true, c_dotsFilterConfiguration: text }).dots).toBeUndefined(),
 	);
 
+	// proves list-20
 	test("dots want their flag; without words of how they match, several go together", () => {
 		const c_dotsFilterConfiguration = '{"refinement":"c_color"}';
 		expect(mapped({ c_dotsFilterConfiguration }).dots).toBeUndefined();

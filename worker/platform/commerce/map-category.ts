@@ -10,7 +10,7 @@ type Open = Record<string, unknown>;
 /** Takes what merchants should mend. */
 type Warn = (title: string, details: Record<string, unknown>) => void;
 
-/** A configuration that is a JSON text; one that cannot be read, or is not what it should be, is none (S1 §5). */
+/** A configuration that is a JSON text; null where it cannot be parsed or has another shape (catalogue-8). */
 const configuration = <T>(open: Open, name: string, schema: z.ZodMiniType<T>): T | undefined =>
 	z.safeParse(schema, readJson(textField(open, name))).data;
 
@@ -55,7 +55,7 @@ const dotsOf = (open: Open): DotsFilter | undefined => {
 	return found && { ...found, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
-/** A path of the shop; anything else is reported, and the list stands for itself (S3 §2.3). */
+/** A path of the shop; anything else is reported, and the list stands for itself (list-21). */
 const canonicalOf = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;

@@ -9,6 +9,7 @@ const line = { productId: "1001", quantity: 1 };
 const items = [line];
 const refused = { code: "notAvailable" };
 
+// proves basket-7
 test("what is kept for some is sold to them alone, by whatever way it is asked for", async () => {
 	const catalogue = catalogueOf({ groupA: "private-clients", groupB: "press" });
 	const as =

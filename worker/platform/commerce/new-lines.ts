@@ -27,7 +27,7 @@ export class LineRefused extends Error {
 /** The house's own groups that the shopper is in. */
 export type GroupsOf = () => Promise<readonly string[]>;
 
-/** Who is not in a group that a product is kept for cannot buy it (S1 §4), by whatever way. */
+/** A shopper outside the groups that a product is kept for cannot buy it, by whatever route (basket-7). */
 const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<void> => {
 	if (!product) return;
 	const named = { a: product.details.groupA, b: product.details.groupB };

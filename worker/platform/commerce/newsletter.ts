@@ -2,7 +2,7 @@ import type { NewsletterBody, NewsletterResponse } from "../../../shared/contrac
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./sessions.ts";
 
-/** Signs somebody up for the newsletter (S2 §7 `newsletter-api`). A platform that is down is an answer, too. */
+/** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
 export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterResponse> };
 
 /** What the newsletter is told of somebody who has agreed to it; `source` is the place, as it counts. */

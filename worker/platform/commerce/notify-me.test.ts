@@ -39,6 +39,7 @@ const wish = (more: Partial<NotifyMeWish> = {}): NotifyMeWish => ({
 	...more,
 });
 
+// proves newsletter-4
 test("who consents is subscribed, who does not gets a profile, who is subscribed already is left alone", async () => {
 	const subscribed = setUp();
 	expect(await subscribed.port.create(wish({ consents: true }))).toEqual({ ok: true });
@@ -62,6 +63,7 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 	});
 });
 
+// proves newsletter-7
 test("a newsletter that does not answer keeps nobody from the wish", async () => {
 	const { port, asked } = setUp({ search: new Response("no", { status: 503 }) });
 	expect(await port.create(wish({ consents: true }))).toEqual({ ok: true });
@@ -85,6 +87,7 @@ test("a token that the platform no longer takes is renewed once", async () => {
 	expect(asked.at(-1)?.token).toBe("Bearer two");
 });
 
+// proves newsletter-5
 test("a customer's own address is used where none is given; a guest has none", async () => {
 	const customer = setUp({ registered: true });
 	expect(await customer.port.create(wish({ email: undefined }))).toEqual({ ok: true });

@@ -15,7 +15,7 @@ export type NotifyMeWish = {
 	consents: boolean;
 	pageType: NotifyPageType;
 };
-/** Tells shoppers when a product is back (S2 §4, §7): the house's own newsletter-api and notifyme-api. */
+/** Tells shoppers when a product is back (newsletter-4): the house's own newsletter-api and notifyme-api. */
 export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeResponse> };
 
 type NotifyMeContext = {

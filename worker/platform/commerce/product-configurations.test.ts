@@ -21,6 +21,7 @@ test("words with their rules; a colour that is none is left out", () => {
 	});
 });
 
+// proves catalogue-8
 test.each([
 	"no JSON",
 	"null",

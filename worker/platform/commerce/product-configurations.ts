@@ -5,7 +5,7 @@ import type { KitConfiguration } from "../../../shared/domain/product/bundle-kit
 import type { Customisation, CustomisationKind } from "../../../shared/domain/product/customisation.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
-/** Configurations that a merchant writes as JSON: what cannot be read is not there (S1 §5). */
+/** Configurations that a merchant writes as JSON: what cannot be parsed is treated as absent (catalogue-8). */
 
 const id = z.string().check(z.regex(/^[\w-]{1,40}$/));
 const label = z.string().check(z.minLength(1), z.maxLength(80));

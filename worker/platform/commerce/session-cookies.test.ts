@@ -22,6 +22,7 @@ const asHeader = (setCookies: string[]): string =>
 		.map((line) => line.split(";")[0])
 		.join("; ");
 
+// proves identity-5
 it("comes back whole from its chunks", () => {
 	const read = readSessionCookies(
 		asHeader(sessionSetCookies(issued(), "vetrina-eu", true)),
@@ -36,6 +37,7 @@ it("comes back whole from its chunks", () => {
 	});
 });
 
+// proves identity-5
 it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
 	const lines = sessionSetCookies(issued(), "vetrina-eu", true);
 	for (const line of lines) expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
@@ -49,6 +51,7 @@ it("is gone, whole, after signing out", () => {
 	expect(ended.map((line) => line.split("=")[0])).toEqual(expect.arrayContaining(set));
 });
 
+// proves identity-5
 it("keeps a registered refresh token 90 days and a guest's as long as the token", () => {
 	expect(sessionSetCookies(issued({ registered: true }), "s", true).join()).toContain(
 		"__Host-cc-nx_s=refresh; Path=/; Max-Age=7776000",

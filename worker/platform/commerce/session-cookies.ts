@@ -24,7 +24,7 @@ export type IssuedTokens = {
 /** Browsers drop cookies over 4,096 bytes with their attributes; the access token is stored in chunks. */
 const CHUNK = 3000;
 const MAX_CHUNKS = 4;
-/** The registered refresh credential lives 90 days (S2 §9). */
+/** The registered refresh credential lives 90 days (identity-5). */
 const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 
 /** With this prefix a browser takes a cookie over https from this very host: no other host of the house can set it. */

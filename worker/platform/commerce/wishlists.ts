@@ -39,7 +39,7 @@ export type WishlistPort = {
 };
 
 const TYPE = "wish_list";
-/** The platform's default name, with the shop's (S3 §3). */
+/** The name of a list that the storefront creates (wishlist-9). */
 const NAME = "Vetrina Wishlist";
 
 const ERRORS: Record<string, WishlistErrorCode> = {

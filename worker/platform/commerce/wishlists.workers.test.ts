@@ -67,6 +67,7 @@ const platform = (items: Item[] | null, isAway = false) => {
 
 beforeEach(newIsolate);
 
+// proves wishlist-9
 test("the first wish makes the list; a variant is kept as its colour", async () => {
 	const { wishlist, written } = platform(null);
 	expect(await wishlist.toggle("700123")).toMatchObject({
@@ -111,6 +112,7 @@ test("a heart pressed in a tab that has not heard of it says what it is to be", 
 	expect(written).toHaveLength(1);
 });
 
+// proves wishlist-3
 test("wishes without a valid variation group are rewritten as they are read", async () => {
 	const { wishlist, written } = platform([
 		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
@@ -141,6 +143,7 @@ test("a colour can be kept while the catalogue is away; of anything else nobody 
 	await expect(wishlist.toggle("700123", true)).rejects.toThrow();
 });
 
+// proves wishlist-4
 test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
 	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
 	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "kept" });

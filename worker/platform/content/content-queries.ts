@@ -1,4 +1,4 @@
-/** The content service's queries (S3 §7: 'header', 'footer', and pages by slug). */
+/** The content service's queries. */
 
 const CTA = "title targetUrl queryParameters";
 const IMAGE = "mediaId description";

@@ -42,13 +42,13 @@ export type ContentPort = {
 	footer(): Promise<FooterContent>;
 	/** Null where the house has written no such page; so are the next two. */
 	page(slug: string): Promise<ContentPage | null>;
-	/** What the editors say of a preorder, by its id (S1 §7). */
+	/** What the editors say of a preorder, by its id (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
-	/** Badges by id; ids that nobody has written about are left out (S3 §7). `missed` where some could not be had; rejects where none could. */
+	/** Badges by id; unknown ids are left out (content-4). `missed` where some could not be had; rejects where none could. */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
 	/** What editors have put into the list of a category, or into those of searches; often nothing. */
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
-	/** Six of a long content's cards, from a place on (S3 §7 'GetPaginatedContentItems'); null where there are none. */
+	/** Six of a long content's cards, from a place on (content-3); null where there are none. */
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
@@ -58,7 +58,7 @@ export type ContentPort = {
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
 const SPACE = "vetrina";
-/** Content is kept for a week where the service doesn't say (S3 §9). */
+/** Content is kept for a week where the service doesn't say (cache-10). */
 const TTL = 604_800;
 const STALE_FOR = 604_800;
 /** Of one list. */

@@ -38,6 +38,7 @@ test("errors of GraphQL are garbage", async () => {
 	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "garbage" });
 });
 
+// proves content-4
 test("a preorder's message is asked for by its id; an id that nobody has written about says nothing", async () => {
 	const { calls, asked } = testCalls((url) => {
 		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");

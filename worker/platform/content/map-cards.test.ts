@@ -20,6 +20,7 @@ const insert = (more: object = {}) => ({
 });
 
 describe("inserts", () => {
+	// proves content-1
 	test("a card with all that it may have", () => {
 		const content = card({
 			style: "above-image",
@@ -59,6 +60,7 @@ describe("inserts", () => {
 		]);
 	});
 
+	// proves content-1
 	test("what is missing is not there: a bare card stands", () => {
 		expect(
 			inserts({ id: "a", position: 0, content: card({ image: null, link: null, style: "sparkling" }) }),

@@ -11,7 +11,7 @@ import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 
-/** Cards of the content service in the storefront's words (S3 §3); pure. */
+/** Cards of the content service in the storefront's words (content-1); pure. */
 
 const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
 

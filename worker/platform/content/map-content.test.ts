@@ -199,6 +199,7 @@ describe("pages", () => {
 		expect(toCategoryLanding(page(carousel), (id) => id)).toBeNull();
 	});
 
+	// proves content-5
 	test("not found, with the usual words where editors wrote none", () => {
 		expect(
 			toNotFound(

@@ -140,7 +140,7 @@ export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): Catego
 	);
 };
 
-/** Defaults of S3 §2.7. */
+/** Where editors have written nothing (content-5). */
 export const toNotFound = (page: PageEntry): NotFoundContent => ({
 	...toPage(page),
 	number: sectionOf(page, "NumberElement")?.text ?? "404",

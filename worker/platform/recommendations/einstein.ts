@@ -4,7 +4,7 @@ import type { Bindings } from "../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";
 
-/** The recommendation service (S2 §7 "Personalization"): Einstein Recommendations, or whoever answers as it does. */
+/** The recommendation service: Einstein Recommendations, or one that speaks its protocol. */
 
 export type EinsteinContext = {
 	platform: PlatformContext & {
@@ -93,7 +93,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			};
 		},
 		async tell(activity, cookieId) {
-			// S2 §7: it counts all the same.
+			// It counts all the same.
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity comes from nobody");
 			await post(`activities/${site}/${activity.kind}`, {
 				...bodyOf(activity),

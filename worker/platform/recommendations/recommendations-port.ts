@@ -1,6 +1,6 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
-/** Who recommends (S1 §7). Recommendations are those of a product, the same for every shopper, and may be shared. */
+/** Who recommends (search-11). Recommendations are those of a product, the same for every shopper, and may be shared. */
 export type RecommendationsPort = {
 	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no answer. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;

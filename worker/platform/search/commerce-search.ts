@@ -33,7 +33,7 @@ c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_subName,c_badges,c_altern
 		"",
 	);
 
-/** S1 §6, §7: customer group names and the customer's key. */
+/** Customer group names and the customer's key (search-9). */
 const tasteOf = (shopper: SearchShopper | undefined): string[] => {
 	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
 	const known = new Set(keys.filter(Boolean));

@@ -13,7 +13,7 @@ const answer = z.object({
 /** Suggestions wait for it: rather none than slow ones. */
 const TIMEOUT = 1000;
 
-/** Categories that a phrase may mean, as the shop's own cloud names them (S2 §7 QuickSearch-GetCategories); none where it fails. */
+/** Categories that a phrase may mean, as the shop's own cloud names them (search-13); none where it fails. */
 export const quickSearchCategories = async (
 	{
 		platform,

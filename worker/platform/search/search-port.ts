@@ -15,11 +15,11 @@ export type SearchQuery = {
 };
 
 export type SearchPort = {
-	/** Where the provider does not answer, the result says `failed` (S1 §8, docs/decisions/0028). */
+	/** Where the provider does not respond, the result says `failed` (decision 0028, rule search-6). */
 	search(query: SearchQuery): Promise<SearchResult>;
 	/** What a phrase may become; rejects with MethodNotImplemented where the provider has no suggestions. */
 	suggest(query: string, limit?: number): Promise<SearchSuggestions>;
-	/** What others look for; rejects with MethodNotImplemented where the provider does not know (S1 §8). */
+	/** What others look for; rejects with MethodNotImplemented where the provider does not know (search-3). */
 	popular(limit?: number): Promise<string[]>;
 };
 
@@ -51,11 +51,11 @@ export type SearchShopper = {
 	userToken?: string;
 };
 
-/** S1 §9. */
+/** Rule search-3. */
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 
-/** A provider that cannot do something says so; nobody is shown a failure for it (S1 §8). */
+/** A provider that cannot do something says so; the shopper is not shown a failure for it (search-3). */
 export class MethodNotImplemented extends Error {
 	constructor() {
 		super("method not implemented");
@@ -63,7 +63,7 @@ export class MethodNotImplemented extends Error {
 	}
 }
 
-/** S1 §8: what is shown where a provider does not answer. */
+/** What is shown where a provider does not respond (search-6). */
 export const failedSearch = ({ offset, limit }: SearchQuery, sortId = ""): SearchResult => ({
 	hits: [],
 	total: 0,

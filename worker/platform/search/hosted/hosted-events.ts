@@ -2,7 +2,7 @@ import type { SearchEvent } from "../../../../shared/contracts/shopper-api.ts";
 import { eventsClient, type HostedPlatform } from "./hosted-client.ts";
 import { type HostedContext, productsIndex } from "./hosted-query.ts";
 
-/** An event in the words of the service (S1 §7: click and add-to-cart after search). */
+/** An event in the words of the service (search-8). */
 export const toHostedEvent = (event: SearchEvent, userToken: string) => {
 	const common = {
 		index: event.index,

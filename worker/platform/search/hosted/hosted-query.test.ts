@@ -16,6 +16,7 @@ const cx: HostedContext = {
 const anna = { groups: ["VIP"], personalisationKey: "VIP", userToken: "anonymous-1" };
 const plain = { refinements: [], offset: 0, limit: 24 };
 
+// proves search-7
 describe("index", () => {
 	it("is one for each site and language, and each further order", () => {
 		expect(productsIndex(cx)).toBe("vetrina-us__products__en");
@@ -65,6 +66,7 @@ it("names an identified customer's groups and token, never who it is, and lets t
 	expect(ruleContexts({ ...cx, shopper: { ...anna, groups } })).toHaveLength(10);
 });
 
+// proves search-7
 it("asks for each facet that something is chosen of by itself, without that choice", () => {
 	const refinements = [
 		{ id: "c_color", values: ["red", "-blue"] },

@@ -4,7 +4,7 @@ import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-ran
 import type { SiteSettings } from "../../config.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
-/** A search in the words of the hosted service (S1 §7 "Alternative hosted search service"). */
+/** A search in the words of the hosted service (search-7). */
 export type HostedContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
 	settings: SiteSettings["hostedSearch"];
@@ -12,21 +12,21 @@ export type HostedContext = {
 	shopper?: SearchShopper;
 };
 
-/** S1 §9. */
+/** Rule search-7. */
 const MAX_CONTEXTS = 10;
 /** The most the service counts of a facet; prices are counted one by one, and summed up here. */
 const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
 
-/** S1 §7, §9: an index for each site and language, one more for each further order, and one for customers with a taste. */
+/** An index for each site and language, one more for each further order, and one for customers whose taste is known (search-7). */
 export const productsIndex = (
 	{ locale: { siteId, language }, settings, shopper }: HostedContext,
 	sort?: string,
 ): string => {
 	const index = `${siteId}__products__${language || "en"}`;
 	if (sort !== undefined) return `${index}__${sort}`;
-	// Who only takes part in a test has no taste that anybody knows of (S1 §6: groups and the customer's key).
+	// Who only takes part in a test has no known taste: neither groups nor a key.
 	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
 	return settings.personalisedIndex && hasTaste ? `${index}__personalised` : index;
 };
@@ -38,7 +38,7 @@ export const suggestionsIndex = ({ locale: { siteId, language } }: HostedContext
 export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
 	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
 
-/** The country and the customer's groups, at most ten (S1 §7). */
+/** The country and the customer's groups, at most ten (search-7). */
 export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 	[locale.country, ...(shopper?.groups ?? [])].slice(0, MAX_CONTEXTS);
 
@@ -52,7 +52,7 @@ const priceFilters = (value: string, currency: string): string[] => {
 	return [`${price}>=${range.min}`, ...(Number.isFinite(range.max) ? [`${price}<${range.max}`] : [])];
 };
 
-/** By pages (S1 §7); where content takes places of a list, its pages are of different lengths, and only the place says where one begins. */
+/** By pages; where content takes places of a list, its pages are of different lengths, and only the place says where one begins. */
 const placeOf = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }
@@ -62,7 +62,7 @@ export type FacetRequest = { id: string; request: SearchForHits };
 
 /**
  * All that a page of results needs, for one call: the hits with the facets that nothing is chosen of, and one request for each
- * that something is chosen of, without that choice, so that its other values say what they would find (S1 §7: facets separately).
+ * that something is chosen of, without that choice, so that its other values say what they would find (search-7).
  */
 export const hostedRequests = (
 	query: SearchQuery,

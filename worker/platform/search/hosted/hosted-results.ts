@@ -28,7 +28,7 @@ const book = z.object({
 	price: z.number(),
 	priceMax: number,
 	listPrice: number,
-	/** What each costs from a quantity on (S1 §3). */
+	/** What each costs from a quantity on (price-7). */
 	tiers: list(z.object({ quantity: z.number(), price: z.number() })),
 });
 const image = z.object({ dis_base_link: text, link: text, alt: text });

@@ -24,7 +24,7 @@ export type HostedSearchContext = HostedContext & {
 	categories: () => Promise<CategoryIndex>;
 };
 
-/** Everything in one call (S1 §7); throws what the service's client throws. */
+/** Everything in one call; throws what the service's client throws. */
 const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Promise<unknown[]> => {
 	const { results } = await client.search({ requests: [...requests] });
 	if (results.length !== requests.length) throw new Error("The hosted search answers something else");
@@ -33,7 +33,7 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 
 const parsed = <T>(schema: z.ZodMiniType<T>, answer: unknown): T => schema.parse(answer);
 
-/** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (S1 §8). */
+/** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 	const { log } = cx.platform;
 	const search = async (query: AskedSearch): Promise<SearchResult> => {

@@ -36,6 +36,7 @@ const setUp = (answer: (request: Request) => Response | Promise<Response>, env: 
 };
 const results = (...all: object[]) => Response.json({ results: all });
 
+// proves search-7
 test("asks once for all, with the key in a header and never in the address", async () => {
 	const { port, sent } = setUp(() => results({ hits: [], nbHits: 3, queryID: "q1" }, {}));
 	expect(await port.search(query)).toMatchObject({ total: 3, tracking: { queryId: "q1" } });
@@ -97,6 +98,7 @@ test("without application or key nothing is asked", async () => {
 	expect(sent).toEqual([]);
 });
 
+// proves search-8
 test("clicks and wishes are told in its words; another site's index is nobody's business here", async () => {
 	const { cx, sent } = setUp(() => Response.json({ status: 200, message: "OK" }));
 	const event = { queryId: "q1", index: "vetrina-us__products__en__discount", objectId: "VT1-red" };

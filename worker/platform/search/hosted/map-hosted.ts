@@ -14,7 +14,7 @@ type Facet = { id: string; result: HostedResult };
 const labelsOf = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
-/** In the attribute's own order; what is chosen stays, found or not (S1 §5). */
+/** In the attribute's own order; what is chosen stays, found or not (list-4). */
 const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
 	const labels = labelsOf(result, id);
