@@ -1,4 +1,4 @@
-import type { Language } from "../commerce/catalogue/import-lines.ts";
+import type { Language } from "../commerce/languages.ts";
 
 /** What the demo's shoppers search for, the most popular first: a house that just opened has no searches of its own yet. */
 export const demoSearches: Readonly<Record<Language, readonly string[]>> = {

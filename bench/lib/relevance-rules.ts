@@ -1,4 +1,5 @@
-import { groupId, type MasterLine } from "../../commerce/catalogue/import-lines.ts";
+import { groupId } from "../../commerce/catalogue/group-id.ts";
+import type { MasterLine } from "../../commerce/catalogue/import-lines.ts";
 import { generateCatalogue } from "../../demo/catalogue/generate-catalogue.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { SiteId } from "../../demo/settings/countries.ts";
 import { siteById } from "../../demo/settings/sites.ts";
-import type { Language } from "../catalogue/import-lines.ts";
 import type { CommerceHono } from "../http.ts";
+import type { Language } from "../languages.ts";
 import { mediaBase } from "../media-base.ts";
 import { problem } from "../problem.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";

@@ -1,7 +1,7 @@
 import { categoryScenes } from "../../demo/content/category-scenes.ts";
+import { textIn } from "../languages.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryFields } from "../../demo/content/category-fields.ts";
-import { languages } from "../catalogue/import-lines.ts";
+import { languages } from "../languages.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";
 
 test("texts are in one language, configurations are JSON, the rest is as it is", () => {

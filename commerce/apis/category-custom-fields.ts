@@ -1,6 +1,5 @@
 import { categoryFields } from "../../demo/content/category-fields.ts";
-import type { FullText, Language } from "../catalogue/import-lines.ts";
-import { textIn } from "../store/texts.ts";
+import { type FullText, type Language, textIn } from "../languages.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null;

@@ -1,5 +1,5 @@
 import { INVENTORY_LIST } from "../../demo/settings/inventory.ts";
-import { languages, type Text } from "../catalogue/import-lines.ts";
+import { languages, type Text, textIn } from "../languages.ts";
 import type {
 	MemberRecord,
 	ProductKind,
@@ -8,7 +8,6 @@ import type {
 	VariantRecord,
 } from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { type ImageLimits, imageGroups, PRODUCT_VIEWS } from "./product-images.ts";
 import {

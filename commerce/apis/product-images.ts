@@ -1,6 +1,6 @@
+import { textIn } from "../languages.ts";
 import { herMediaId, mediaPath } from "../media/media-path.ts";
 import { groupsOf, type ProductRecord } from "../store/product-records.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
 export type ImageDocument = { alt: string; link: string; disBaseLink: string };

@@ -1,4 +1,5 @@
 import type { Price } from "../catalogue/import-fields.ts";
+import { textIn } from "../languages.ts";
 import { offeredVariants } from "../store/offered-variants.ts";
 import {
 	groupsOf,
@@ -7,7 +8,6 @@ import {
 	type VariantRecord,
 } from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { firstImage } from "./product-images.ts";
 

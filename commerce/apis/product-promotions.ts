@@ -1,10 +1,10 @@
 import { type Currency, currencyDecimals } from "../../demo/settings/countries.ts";
 import { demoRules } from "../../demo/settings/promotions.ts";
+import { textIn } from "../languages.ts";
 import { markedPromotion } from "../promotions/marked-promotion.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
 import type { ProductRecord, VariantRecord } from "../store/product-records.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { priceFields } from "./product-parts.ts";
 

@@ -1,3 +1,4 @@
+import { textIn } from "../languages.ts";
 import type { FoundHit } from "../search/run-search.ts";
 import {
 	groupsOf,
@@ -8,7 +9,6 @@ import {
 	type VariantRecord,
 } from "../store/product-records.ts";
 import { productPath } from "../store/slug.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { firstImage, HIT_VIEWS, type ImageLimits, imageGroups } from "./product-images.ts";
 import {

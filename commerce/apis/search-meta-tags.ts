@@ -1,5 +1,5 @@
+import { textIn } from "../languages.ts";
 import type { Refinements } from "../search/refine.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
 export type PageMetaTag = { id: string; value: string; type: "name" | "property" | "title" | "jsonld" };

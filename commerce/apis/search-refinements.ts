@@ -1,9 +1,8 @@
-import type { Language, Text } from "../catalogue/import-lines.ts";
+import { type Language, type Text, textIn } from "../languages.ts";
 import { rangeValue } from "../search/price-ranges.ts";
 import type { PriceRange } from "../search/refine.ts";
 import type { FacetCounts } from "../search/run-search.ts";
 import type { CatalogueFrame, CategoryInfo } from "../store/catalogue-frame.ts";
-import { textIn } from "../store/texts.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
 export type RefinementValueDocument = {

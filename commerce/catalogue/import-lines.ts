@@ -20,12 +20,6 @@ import { IMPORT_LIMITS } from "./import-limits.ts";
 
 /** The lines of a catalogue import (JSON Lines): what `commerce:import` reads and the demo catalogue yields. */
 
-export const languages = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
-export type Language = (typeof languages)[number];
-
-export type Text = z.infer<typeof nameSchema>;
-/** A text that is there in every language: what the demo catalogue always yields. */
-export type FullText = Record<Language, string>;
 export type Prices = z.infer<typeof pricesSchema>;
 export type Stock = z.infer<typeof stockSchema>;
 
@@ -228,6 +222,3 @@ export function parseImportLine(json: string): ParsedLine {
 	if (result.success) return { ok: true, line: result.data };
 	return { ok: false, reason: describeIssue(value, result.error.issues) };
 }
-
-/** Variation groups are not lines: they follow from the colours of a master's variants. */
-export const groupId = (masterId: string, colorId: string): string => `${masterId}-${colorId}`;

@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 
 /** `{minutes}` and `{token}` are filled in. */
 type MailText = { subject: string; text: string; link: string };

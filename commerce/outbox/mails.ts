@@ -1,6 +1,6 @@
 import { type Site, siteById } from "../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../env.ts";
-import { languageOf } from "../store/texts.ts";
+import { languageOf } from "../languages.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { sendMail } from "./outbox.ts";
 

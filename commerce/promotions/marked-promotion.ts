@@ -1,4 +1,4 @@
-import { languages, type Text } from "../catalogue/import-lines.ts";
+import { languages, type Text } from "../languages.ts";
 import type { Promotion } from "./promotion.ts";
 import type { MarkedPromotion } from "./promotion-input.ts";
 

@@ -1,5 +1,5 @@
 import type { Minor } from "../apis/baskets/money.ts";
-import type { Text } from "../catalogue/import-lines.ts";
+import type { Text } from "../languages.ts";
 import type { Redemptions } from "./coupon-redemptions.ts";
 import type { CouponStatus } from "./promotion.ts";
 

@@ -1,5 +1,5 @@
 import type { SiteId } from "../../demo/settings/countries.ts";
-import type { Text } from "../catalogue/import-lines.ts";
+import type { Text } from "../languages.ts";
 
 /** What merchants define: promotions with their qualifiers, conditions and discounts, and the coupons that unlock them. */
 

@@ -1,5 +1,5 @@
 import type { Price } from "../catalogue/import-fields.ts";
-import { type Language, languages } from "../catalogue/import-lines.ts";
+import { type Language, languages } from "../languages.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import { offeredVariants } from "../store/offered-variants.ts";
 import {

@@ -1,5 +1,5 @@
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
 import { type RunsOf, scoreTerm, type TermScores, thingness } from "./score-terms.ts";

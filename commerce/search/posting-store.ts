@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { decodeRuns } from "./postings.ts";
 
 /** Runs kept in the isolate, as numbers of 4 bytes, over all generations and languages. */

@@ -1,7 +1,6 @@
-import type { Language, Text } from "../catalogue/import-lines.ts";
+import { type Language, type Text, textIn } from "../languages.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import type { ProductRecord } from "../store/product-records.ts";
-import { textIn } from "../store/texts.ts";
 import { tailOf } from "./compounds.ts";
 import { FIELDS } from "./postings.ts";
 import { segmentWords } from "./segment.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { jsonChunks } from "../store/json-chunks.ts";
 import { FIELDS } from "./postings.ts";
 import { type QueryTerm, readQuery } from "./read-query.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { cuts } from "./compounds.ts";
 import { type Candidate, correct } from "./corrections.ts";
 import { splitQuery } from "./split-query.ts";

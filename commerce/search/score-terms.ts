@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { FIELDS } from "./postings.ts";
 import type { Alternative, QueryTerm } from "./read-query.ts";
 import { NAMING } from "./word-list.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../catalogue/import-lines.ts";
+import { type Language, languages } from "../languages.ts";
 import { byGeneration } from "../store/generation-cache.ts";
 import { decodePart, type GroupColumns } from "./columns.ts";
 import { joinParts, type SearchColumns } from "./join-parts.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../catalogue/import-lines.ts";
 import type { Shopper } from "../http.ts";
+import type { Language } from "../languages.ts";
 
 /**
  * What shoppers search for: the popular phrases of a site, and the latest of each shopper's session. A phrase counts once per

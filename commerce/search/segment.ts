@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { isPaired, wordsIn } from "./words.ts";
 
 const segmenters = new Map<Language, Intl.Segmenter>();

@@ -1,5 +1,5 @@
 import { DEFAULT_SORT, type SortId } from "../../demo/settings/sorting-options.ts";
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { Taste } from "./personal-taste.ts";
 import type { SearchIndex, TextMatches } from "./search-index.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { cutAtKnown } from "./cut-at-known.ts";
 import { segmentWords } from "./segment.ts";
 import { isStopWord } from "./stop-words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 
 /** Words that say nothing about a product, folded. */
 const stopWords: Record<Language, ReadonlySet<string>> = {

@@ -1,6 +1,5 @@
-import type { Language } from "../catalogue/import-lines.ts";
+import { type Language, textIn } from "../languages.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
-import { textIn } from "../store/texts.ts";
 import type { PhraseTerm } from "./match-text.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { searchSynonyms } from "../../demo/settings/search-synonyms.ts";
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 import { isStopWord } from "./stop-words.ts";
 import { fold, queryTokens, wordsIn } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { stemmer as stemArabic } from "@orama/stemmers/arabic";
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
-import type { Language } from "../catalogue/import-lines.ts";
+import type { Language } from "../languages.ts";
 
 /**
  * Texts as words and words as tokens, the same for the index and for queries. Arabic, German, English and French words

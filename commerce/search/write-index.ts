@@ -1,4 +1,4 @@
-import { type Language, languages } from "../catalogue/import-lines.ts";
+import { type Language, languages } from "../languages.ts";
 import { readFrame } from "../store/catalogue-frame.ts";
 import type { ImportRow } from "../store/imports/open-import.ts";
 import { jsonChunks } from "../store/json-chunks.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "../catalogue/import-lines.ts";
+import type { Text } from "../languages.ts";
 import { byGeneration } from "./generation-cache.ts";
 
 /** The small, often read part of a generation: attributes, category tree, promotions. */

@@ -1,6 +1,6 @@
 import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import type { Price } from "../catalogue/import-fields.ts";
-import { languageOf, textIn } from "./texts.ts";
+import { languageOf, textIn } from "../languages.ts";
 
 /** What can be put into a basket: a variant or a standard product, as one site sells it. */
 export type Sellable = {

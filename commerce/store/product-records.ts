@@ -1,5 +1,6 @@
 import type { CustomValue } from "../catalogue/import-fields.ts";
-import type { Prices, Text } from "../catalogue/import-lines.ts";
+import type { Prices } from "../catalogue/import-lines.ts";
+import type { Text } from "../languages.ts";
 
 /** Products as stored, parsed: the ground of product documents, search hits and the search index. */
 

@@ -1,4 +1,5 @@
-import type { ImportLine, Text } from "../catalogue/import-lines.ts";
+import type { ImportLine } from "../catalogue/import-lines.ts";
+import type { Text } from "../languages.ts";
 
 /** A few products of every kind, in all languages, for tests that need a whole catalogue. */
 

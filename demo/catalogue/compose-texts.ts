@@ -1,4 +1,4 @@
-import type { FullText } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import type { PicturePattern } from "../pictures/picture-vocabulary.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";

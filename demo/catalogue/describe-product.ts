@@ -1,6 +1,6 @@
 import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
 import type { CustomValue } from "../../commerce/catalogue/import-fields.ts";
-import type { FullText } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import { films } from "../films/films.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
 import type { Design } from "./compose-texts.ts";

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { customFields } from "../../commerce/catalogue/custom-fields.ts";
+import { groupId } from "../../commerce/catalogue/group-id.ts";
 import {
 	type AttributeLine,
 	type CategoryLine,
-	groupId,
 	type ImportLine,
 	importLineSchema,
-	languages,
 	type MasterLine,
-	type Text,
 	type VariantLine,
 } from "../../commerce/catalogue/import-lines.ts";
+import { languages, type Text } from "../../commerce/languages.ts";
 import { parseDrawnReference, pictureTypes } from "../pictures/picture-vocabulary.ts";
 import { type CatalogueOptions, generateCatalogue } from "./generate-catalogue.ts";
 

@@ -1,9 +1,5 @@
-import type {
-	AttributeLine,
-	FullText,
-	ImportLine,
-	PromotionLine,
-} from "../../commerce/catalogue/import-lines.ts";
+import type { AttributeLine, ImportLine, PromotionLine } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import { pictureColors } from "../pictures/picture-vocabulary.ts";
 import { assortment, type Offer, offerOf, rarities } from "./assortment.ts";
 import { buildProduct, type Product } from "./build-product.ts";

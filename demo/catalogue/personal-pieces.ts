@@ -1,6 +1,6 @@
 import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
 import type { CustomValue } from "../../commerce/catalogue/import-fields.ts";
-import type { FullText, Language } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText, Language } from "../../commerce/languages.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
 import { mapText, t } from "./lexicon/words.ts";
 

@@ -1,4 +1,4 @@
-import type { FullText } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import { mapText, t } from "./lexicon/words.ts";
 
 /** The sizes that each kind of piece comes in; `factors` where a size has its own price. */

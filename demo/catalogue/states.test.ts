@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
-import { groupId, type MasterLine, type VariantLine } from "../../commerce/catalogue/import-lines.ts";
+import { groupId } from "../../commerce/catalogue/group-id.ts";
+import type { MasterLine, VariantLine } from "../../commerce/catalogue/import-lines.ts";
 import { parseFilms } from "../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";

@@ -1,4 +1,4 @@
-import { groupId } from "../../commerce/catalogue/import-lines.ts";
+import { groupId } from "../../commerce/catalogue/group-id.ts";
 import type { PictureColor } from "../pictures/picture-vocabulary.ts";
 import type { Currency } from "../settings/countries.ts";
 

@@ -1,4 +1,4 @@
-import type { FullText } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 
 /**

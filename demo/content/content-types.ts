@@ -1,4 +1,4 @@
-import type { Language } from "../../commerce/catalogue/import-lines.ts";
+import type { Language } from "../../commerce/languages.ts";
 
 /** A text in every language: content has no fall-backs, a missing translation does not compile. */
 export type Texts = Record<Language, string>;

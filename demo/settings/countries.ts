@@ -1,4 +1,4 @@
-import type { Language } from "../../commerce/catalogue/import-lines.ts";
+import type { Language } from "../../commerce/languages.ts";
 
 /**
  * The countries of the demo: site, currency, languages (the first is the country's default), names, and price formats.

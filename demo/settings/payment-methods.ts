@@ -1,4 +1,4 @@
-import type { Language } from "../../commerce/catalogue/import-lines.ts";
+import type { Language } from "../../commerce/languages.ts";
 import type { Currency } from "./countries.ts";
 
 /** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */

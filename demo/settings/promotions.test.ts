@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../../commerce/catalogue/import-lines.ts";
+import { languages } from "../../commerce/languages.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { demoRules } from "./promotions.ts";
 import { shippingMethods } from "./shipping-methods.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../commerce/catalogue/import-lines.ts";
+import type { Language } from "../../commerce/languages.ts";
 
 /**
  * What shoppers call things. `same`: phrases that mean one another. `under`: a phrase, and what is a kind of it (who asks

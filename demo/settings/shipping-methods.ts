@@ -1,4 +1,4 @@
-import type { FullText } from "../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../commerce/languages.ts";
 import { localPrice } from "../catalogue/prices.ts";
 import type { Currency } from "./countries.ts";
 import { countryByCode } from "./sites.ts";

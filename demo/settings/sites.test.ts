@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../../commerce/catalogue/import-lines.ts";
+import { languages } from "../../commerce/languages.ts";
 import { countries, currencies } from "./countries.ts";
 import { conversionRate, sites } from "./sites.ts";
 

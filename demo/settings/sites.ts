@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../commerce/catalogue/import-lines.ts";
+import { type Language, languages } from "../../commerce/languages.ts";
 import { type Country, type Currency, countries, type SiteId } from "./countries.ts";
 
 /** The demo's four sites, seven languages and fixed exchange rates. */

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../../commerce/catalogue/import-lines.ts";
+import type { Language, Text } from "../../commerce/languages.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 import type { SiteId } from "./countries.ts";
 

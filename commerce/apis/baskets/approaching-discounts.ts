@@ -1,5 +1,5 @@
 import { demoRules } from "../../../demo/settings/promotions.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import { type Language, textIn } from "../../languages.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
 import {
 	amountOf,
@@ -8,7 +8,6 @@ import {
 	isActive,
 	isForShopper,
 } from "../../promotions/promotion-rules.ts";
-import { textIn } from "../../store/texts.ts";
 import { fromMinor, type Minor } from "./money.ts";
 import type { PromotionContext } from "./price-basket.ts";
 import { promotionLine } from "./price-lines.ts";

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../../catalogue/import-lines.ts";
+import type { Language, Text } from "../../languages.ts";
 import type { MarkedPromotion } from "../../promotions/promotion-input.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "../../../demo/settings/shipping-methods.ts";
-import type { Text } from "../../catalogue/import-lines.ts";
+import type { Text } from "../../languages.ts";
 import type { CouponStatus } from "../../promotions/promotion.ts";
 import type { AppliedDiscount } from "../../promotions/promotion-input.ts";
 import type {

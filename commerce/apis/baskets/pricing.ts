@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono } from "../../http.ts";
+import type { Language } from "../../languages.ts";
 import { readRedemptions } from "../../promotions/coupon-redemptions.ts";
 import { type ShopperSituation, situationOf } from "../contexts/shopper-groups.ts";
 import { languageOfRequest } from "../request-locale.ts";

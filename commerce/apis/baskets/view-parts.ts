@@ -3,9 +3,8 @@ import {
 	shippingMethodsTo,
 	shippingPrice,
 } from "../../../demo/settings/shipping-methods.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { shippingPromotionsOf } from "../../promotions/shipping-promotions.ts";
-import { textIn } from "../../store/texts.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { fromMinor } from "./money.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages } from "../../catalogue/import-lines.ts";
+import { languages } from "../../languages.ts";
 import { type CommerceUnderTest, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;

@@ -15,7 +15,7 @@ import { siteFacts } from "../../../demo/content/site-facts.ts";
 import { type EditorialSlug, isEditorialSlug } from "../../../demo/content/slugs.ts";
 import type { EditorialScene, Orientation } from "../../../demo/pictures/editorial/editorial-reference.ts";
 import type { Site } from "../../../demo/settings/sites.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 import { richText } from "./rich-text.ts";
 

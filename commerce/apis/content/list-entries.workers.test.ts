@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { categoryLines } from "../../../demo/catalogue/category-tree.ts";
 import { categoryInserts } from "../../../demo/content/list-inserts.ts";
 import { parseEditorialId } from "../../../demo/pictures/editorial/editorial-reference.ts";
-import { languages } from "../../catalogue/import-lines.ts";
+import { languages } from "../../languages.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;

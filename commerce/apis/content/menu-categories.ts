@@ -1,6 +1,5 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
-import { textIn } from "../../store/texts.ts";
 
 /** A category as menus show it; `parent` null at the top. */
 export type MenuCategory = {

@@ -3,8 +3,8 @@ import { badges } from "../../../demo/content/badges.ts";
 import { footerOwnPages, footerPages, footerTexts } from "../../../demo/content/footer-texts.ts";
 import { shortTexts } from "../../../demo/content/short-texts.ts";
 import { sites } from "../../../demo/settings/sites.ts";
-import { languages } from "../../catalogue/import-lines.ts";
 import type { CommerceEnv } from "../../env.ts";
+import { languages } from "../../languages.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import {
 	bannerOf,

@@ -2,7 +2,7 @@ import { type Country, type Currency, countries, currencies } from "../../../dem
 import { preferencesOf } from "../../../demo/settings/preferences.ts";
 import { conversionRate, countryByCode, languageSettings } from "../../../demo/settings/sites.ts";
 import { sortingOptionsOf } from "../../../demo/settings/sorting-options.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";

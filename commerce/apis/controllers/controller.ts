@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { Country } from "../../../demo/settings/countries.ts";
 import type { Site } from "../../../demo/settings/sites.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
+import type { Language } from "../../languages.ts";
 
 /** What a site controller is: an area exports a record of them, controllers.ts puts the records together. */
 

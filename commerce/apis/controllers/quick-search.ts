@@ -1,10 +1,10 @@
 import { affinities } from "../../../demo/settings/personalization.ts";
+import { textIn } from "../../languages.ts";
 import { matchText } from "../../search/match-text.ts";
 import { searchIndex } from "../../search/search-index.ts";
 import { suggestCategories } from "../../search/suggest-names.ts";
 import { type CategoryInfo, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
-import { textIn } from "../../store/texts.ts";
 import { cleanQuery, MAX_QUERY } from "../search-parameters.ts";
 import type { Controllers } from "./controller.ts";
 

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { isEditorialSlug } from "../../../demo/content/slugs.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono } from "../../http.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { productPath } from "../../store/slug.ts";
-import { textIn } from "../../store/texts.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 

@@ -1,6 +1,6 @@
 import type { Country } from "../../../demo/settings/countries.ts";
 import { type Site, siteById, sites } from "../../../demo/settings/sites.ts";
-import { type Language, languages } from "../../catalogue/import-lines.ts";
+import { type Language, languages } from "../../languages.ts";
 
 /** A site by its id or its short name. */
 export function siteByName(name: string): Site | undefined {

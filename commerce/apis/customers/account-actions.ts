@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
-import { languages } from "../../catalogue/import-lines.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
+import { languages } from "../../languages.ts";
 import { nowInSeconds } from "../../now.ts";
 import { sendPasswordResetMail } from "../../outbox/mails.ts";
 import { problem } from "../../problem.ts";

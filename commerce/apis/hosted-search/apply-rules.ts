@@ -1,5 +1,5 @@
 import type { SearchRule } from "../../../demo/settings/search-rules.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { fold } from "../../search/words.ts";
 
 export type RuledQuery = { query: string; contexts: readonly string[]; language: Language };

@@ -1,8 +1,7 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import { type Language, textIn } from "../../languages.ts";
 import type { ListColumn } from "../../search/join-parts.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import type { CatalogueFrame, CategoryInfo } from "../../store/catalogue-frame.ts";
-import { textIn } from "../../store/texts.ts";
 
 /** What products can be filtered and counted by: facets by the values of a list column, numbers by a column of their own. */
 export type FacetAttribute = {

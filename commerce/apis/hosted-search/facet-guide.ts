@@ -1,5 +1,5 @@
+import { textIn } from "../../languages.ts";
 import { priceRanges } from "../../search/price-ranges.ts";
-import { textIn } from "../../store/texts.ts";
 import { refinementLabel } from "../search-refinements.ts";
 import type { FacetAttribute } from "./facet-attributes.ts";
 import { countedValues } from "./facet-counts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { DEFAULT_TAGS, highlight, highlightRecord, snippetRecord, soughtWords } from "./highlight.ts";
 
 const words = (query: string, language: Language = "en") =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import type { PhraseTerm } from "../../search/match-text.ts";
 import { fold, isPaired, stem, toKatakana } from "../../search/words.ts";
 

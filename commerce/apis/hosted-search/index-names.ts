@@ -1,7 +1,7 @@
 import type { SiteId } from "../../../demo/settings/countries.ts";
 import { siteById, sites } from "../../../demo/settings/sites.ts";
 import { DEFAULT_SORT, type SortId, sortingOptionsOf } from "../../../demo/settings/sorting-options.ts";
-import { type Language, languages } from "../../catalogue/import-lines.ts";
+import { type Language, languages } from "../../languages.ts";
 
 /**
  * The indexes of hosted search (S1 §7): one of products per site, language and sorting, one that knows the shopper's likings,

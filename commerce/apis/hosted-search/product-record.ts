@@ -1,9 +1,9 @@
 import { siteById } from "../../../demo/settings/sites.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
+import { textIn } from "../../languages.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
-import { textIn } from "../../store/texts.ts";
 import type { CatalogueView } from "../catalogue-request.ts";
 import { HIT_VIEWS, imageGroups } from "../product-images.ts";
 import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../product-parts.ts";

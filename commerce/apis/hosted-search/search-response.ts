@@ -1,4 +1,4 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from "./highlight.ts";
 import type { SearchParams } from "./search-params.ts";
 

@@ -1,6 +1,6 @@
 import { demoSearches } from "../../../demo/searches.ts";
 import { DEFAULT_SORT } from "../../../demo/settings/sorting-options.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/words.ts";
 import { facetResponse } from "./facet-counts.ts";
 import { productIndexName, type SuggestionIndex } from "./index-names.ts";

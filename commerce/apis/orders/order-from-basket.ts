@@ -1,4 +1,4 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { basketView } from "../baskets/basket-view.ts";
 import type { PricedBasket, PricedLine } from "../baskets/priced-basket.ts";
 import type { OrderDocument } from "./order-document.ts";

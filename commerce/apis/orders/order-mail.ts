@@ -1,7 +1,6 @@
 import { siteById } from "../../../demo/settings/sites.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import { type Language, languageOf } from "../../languages.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
-import { languageOf } from "../../store/texts.ts";
 import { fromMinor } from "../baskets/money.ts";
 import type { OrderedItem, StoredOrder } from "./order-document.ts";
 import { orderTexts } from "./order-texts.ts";

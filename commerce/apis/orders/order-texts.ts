@@ -1,4 +1,4 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 
 /** What mails about orders say. `{orderNo}`, `{code}`, `{sender}` and `{amount}` are filled in. */
 type OrderTexts = {

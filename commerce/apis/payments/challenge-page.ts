@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { fromMinor } from "../baskets/money.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { languageOfOrder } from "../orders/order-mail.ts";

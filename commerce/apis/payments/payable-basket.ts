@@ -1,4 +1,4 @@
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { countryOfBasket } from "../baskets/basket-country.ts";
 import type { PricedBasket } from "../baskets/priced-basket.ts";
 import type { Payable } from "./payment-methods.ts";

@@ -5,7 +5,7 @@ import {
 	paymentMethods,
 } from "../../../demo/settings/payment-methods.ts";
 import { conversionRate, siteById } from "../../../demo/settings/sites.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
+import type { Language } from "../../languages.ts";
 import { fromMinor, type Minor } from "../baskets/money.ts";
 import { type CardSpec, cardsOfCountry } from "./payment-cards.ts";
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { demoRules } from "../../../demo/settings/promotions.ts";
 import type { CommerceHono } from "../../http.ts";
+import { textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
-import { textIn } from "../../store/texts.ts";
 import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";

@@ -1,10 +1,10 @@
 import type { SiteId } from "../../../demo/settings/countries.ts";
 import { siteById } from "../../../demo/settings/sites.ts";
+import { textIn } from "../../languages.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
-import { textIn } from "../../store/texts.ts";
 import type { CatalogueView } from "../catalogue-request.ts";
 import { firstImage } from "../product-images.ts";
 import { groupValues } from "../product-parts.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { placeOfPostalCode, type Store, stores } from "../../../demo/settings/stores.ts";
-import type { Language } from "../../catalogue/import-lines.ts";
 import type { CommerceHono } from "../../http.ts";
+import type { Language } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { readInteger } from "../catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";

@@ -1,6 +1,6 @@
+import { groupId } from "../../catalogue/group-id.ts";
 import {
 	type BundleLine,
-	groupId,
 	type ImportLine,
 	type MasterLine,
 	parseImportLine,

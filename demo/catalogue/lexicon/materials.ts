@@ -1,4 +1,4 @@
-import type { FullText } from "../../../commerce/catalogue/import-lines.ts";
+import type { FullText } from "../../../commerce/languages.ts";
 import type { PictureFabric } from "../../pictures/picture-vocabulary.ts";
 import type { CareId } from "./care.ts";
 import type { Palette } from "./colors.ts";

@@ -1,4 +1,4 @@
-import type { FullText, Language } from "../../../commerce/catalogue/import-lines.ts";
+import type { FullText, Language } from "../../../commerce/languages.ts";
 
 /**
  * How the lexicon is written down: one string per entry, languages in the order ar | de | en | fr | ja | ko | zh,

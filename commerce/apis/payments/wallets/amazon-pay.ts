@@ -1,4 +1,4 @@
-import type { Language } from "../../../catalogue/import-lines.ts";
+import type { Language } from "../../../languages.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { homePath } from "../../home-path.ts";
 import { payableBasket } from "../payable-basket.ts";

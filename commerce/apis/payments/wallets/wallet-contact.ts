@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Site } from "../../../../demo/settings/sites.ts";
-import type { Language } from "../../../catalogue/import-lines.ts";
+import type { Language } from "../../../languages.ts";
 import type { AddressRequest } from "../../baskets/checkout-requests.ts";
 import { walletTexts } from "./wallet-texts.ts";
 

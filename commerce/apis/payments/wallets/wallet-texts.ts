@@ -1,4 +1,4 @@
-import type { Language } from "../../../catalogue/import-lines.ts";
+import type { Language } from "../../../languages.ts";
 
 /** What shoppers read in a wallet's sheet. */
 type WalletTexts = {
