@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type CategoryIndex, indexCategories } from "../shared/domain/catalogue/categories.ts";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { createCatalogue } from "../worker/platform/commerce/catalogue.ts";
-import type { SiteSettings } from "../worker/platform/config.ts";
 import { createSearch } from "../worker/platform/search/create-search.ts";
 import type { SearchPort, SearchQuery } from "../worker/platform/search/search-port.ts";
+import type { SiteSettings } from "../worker/platform/site-settings.ts";
 
 /** One contract, two providers: the commerce cloud's own search, and the hosted service, over the same catalogue. */
 

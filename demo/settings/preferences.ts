@@ -22,21 +22,15 @@ const hostedSearch = {
 } as const;
 
 const common = {
-	showDefaults: true,
 	/** Products per page of lists and of search. */
 	productListPageSize: 24,
 	/** Pages of a list that come as the shopper scrolls, the first included; later ones by a button. */
 	automaticPages: 3,
 	searchPageSize: 24,
-	contentPageSize: 6,
-	orderPageSize: 10,
-	gridSizes: { desktop: [4, 6, 10], desktopDefault: 6, mobile: [1, 2, 4], mobileDefault: 2 },
 	/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
 	sizeOrdering: sizeOrder,
 	/** Refinements that take one value; one string, as the platform keeps it. */
 	singleSelectionRefinements: "price;c_season",
-	suggestions: { products: 4, categories: 4, brands: 3, content: 2, recent: 5, minimumLength: 2 },
-	defaultSortingRule: "best-matches",
 	/** Customers see first what their groups like. */
 	searchPersonalisation: true,
 	hostedSearch,
@@ -47,10 +41,10 @@ const common = {
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
-	images: { maximumSide: 4000, masterWidth: 1600, pixelRatios: [1, 2], format: "avif" },
+	/** Screen densities that pictures are made for. */
+	images: { pixelRatios: [1, 2] },
 	/** The public key of the house's films at Thron. */
 	thronKey: THRON_KEY,
-	analytics: { productsPerList: 20 },
 } as const;
 
 /** Where shoppers are used to logging in first, guests keep no wishlist. */
@@ -91,9 +85,6 @@ export function preferencesOf(site: Site) {
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
 	return {
 		siteId: site.id,
-		siteAlias: site.alias,
-		defaultCountry: site.defaultCountry,
-		defaultLanguage: site.defaultLanguage,
 		currencies: currencies.filter((currency) => sold.has(currency)),
 		taxation: taxationOf(site.id),
 		guestWishlistEnabled: guestWishlist[site.id],

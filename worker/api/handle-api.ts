@@ -9,11 +9,11 @@ import { type Calls, contextForApi, loadCategories } from "../pages/page-context
 import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
-import type { SiteSettings } from "../platform/config.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { type ApiContext, apiApp } from "./app.ts";

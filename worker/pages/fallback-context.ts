@@ -1,8 +1,9 @@
 import type { ShellView } from "../../shared/contracts/views.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { lastSiteSettings } from "../platform/config.ts";
 import type { PageContext } from "./page-loader.ts";
 
 const nothing = (): never => {
@@ -16,6 +17,7 @@ const nothing = (): never => {
 export const fallbackContext = (
 	locale: SiteLocale,
 	{ origin, pathname, searchParams }: Pick<URL, "origin" | "pathname" | "searchParams">,
+	now: Date,
 	shell?: ShellView,
 ): PageContext => {
 	const paths = createPaths(locale);
@@ -75,17 +77,7 @@ export const fallbackContext = (
 		report: () => {},
 		missing: () => {},
 		alternatesOf: () => [],
-		settings: {
-			pageSize: 24,
-			automaticPages: 0,
-			lastPiecesThreshold: 0,
-			thronKey: "",
-			sizeOrder: [],
-			singleSelections: [],
-			guestWishlistEnabled: false,
-			buyNowEnabled: false,
-			expressPaymentsEnabled: false,
-			expressMethods: [],
-		},
+		settings: lastSiteSettings({ siteId: locale.siteId, locale: localeTag(locale) }),
+		now,
 	};
 };

@@ -47,6 +47,7 @@ export const handleError = async (
 	c: Context<AppEnv>,
 	renderHtml: RenderHtml,
 ): Promise<Response> => {
+	const calls = callsOf(c);
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
 	c.get("log")(
@@ -59,7 +60,7 @@ export const handleError = async (
 		},
 	);
 	if (!unavailable)
-		notifyErrorStream(callsOf(c), {
+		notifyErrorStream(calls, {
 			level: "error",
 			type: "server",
 			title: error.message.slice(0, 200) || error.name,
@@ -75,7 +76,12 @@ export const handleError = async (
 	const pathname = dataPath ?? url.pathname;
 	const { origin, searchParams } = url;
 	const locale = c.get("locale") ?? guessLocale(pathname);
-	const cx = fallbackContext(locale, { origin, pathname, searchParams }, knownShell(locale));
+	const cx = fallbackContext(
+		locale,
+		{ origin, pathname, searchParams },
+		new Date(calls.cache.now()),
+		knownShell(locale),
+	);
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(
 		c,

@@ -27,7 +27,10 @@ const FRESH = 120;
 /** What a list's address asks for. `dots` may take one value where the site takes several. */
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
 	const state = parseListState(cx.search);
-	const singles = [...cx.settings.singleSelections, ...(dots?.match === "one" ? [dots.refinement] : [])];
+	const singles = [
+		...cx.settings.singleSelectionRefinements,
+		...(dots?.match === "one" ? [dots.refinement] : []),
+	];
 	return { ...state, refinements: asChosen(state.refinements, singles) };
 };
 

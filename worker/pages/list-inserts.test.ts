@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import { DEFAULT_SETTINGS } from "../platform/site-settings.ts";
 import { insertViews, layoutOf } from "./list-inserts.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -28,7 +29,7 @@ const plain = { page: 1, refinements: [] };
 /** Only what this loader asks. */
 const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 	({
-		settings: { pageSize: 24 },
+		settings: DEFAULT_SETTINGS,
 		origin: "https://shop.example",
 		path: "/women",
 		locale: {},

@@ -37,13 +37,17 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	},
 });
 
+/** Places for products on a page: searches have a size of their own. */
+export const pageSizeOf = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
+	query === undefined ? settings.productListPageSize : settings.searchPageSize;
+
 /** How a list is laid out; without content where it takes none, the category keeps to the plain list, or none could be had. */
 export const layoutOf = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
 ): Promise<ListLayout<ContentInsert>> => {
-	const { pageSize } = cx.settings;
+	const pageSize = pageSizeOf(state, cx);
 	if (!takesInserts(state) || category?.defaultListTemplate) return layOutList([], pageSize);
 	const { query } = state;
 	const inserts =

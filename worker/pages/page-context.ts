@@ -20,14 +20,7 @@ import { soon } from "../cache/single-flight.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
-import {
-	type Country,
-	getCountries,
-	getLocales,
-	getSiteSettings,
-	type Locales,
-	type SiteSettings,
-} from "../platform/config.ts";
+import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import { report } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
@@ -36,6 +29,7 @@ import type { PlatformCalls } from "../platform/load-json.ts";
 import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 import { toLink } from "./home.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -106,7 +100,7 @@ type ShellParts = {
 	categories: CategoryIndex;
 	countries: Country[];
 	locales: Locales;
-	settings: Pick<SiteSettings, "pixelRatio" | "newsletterPopup">;
+	settings: SiteSettings;
 };
 
 const nameOf = (language: Language, { languages }: Locales): string =>
@@ -129,6 +123,7 @@ const toOptions = (
 const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 	const paths = createPaths(locale);
 	const current = parts.countries.find(({ code }) => code === locale.country);
+	const { highestRatio } = parts.settings.images;
 	return {
 		homeHref: paths.home(),
 		cartHref: paths.cart(),
@@ -136,10 +131,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),
 		newsletterHref: paths.newsletter(),
-		...(parts.settings.newsletterPopup ? { newsletterOffer: parts.settings.newsletterPopup } : {}),
-		...(parts.settings.pixelRatio && parts.settings.pixelRatio !== STANDARD_RATIO
-			? { pixelRatio: parts.settings.pixelRatio }
-			: {}),
+		newsletterOffer: parts.settings.newsletterPopup,
+		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: textsOf(locale.language).t("brand"),
@@ -207,7 +200,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const content = createContent(calls, locale);
-	const now = (): Date => new Date(calls.cache.now());
+	const now = new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
 		getLocales(calls, where),
@@ -249,6 +242,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		origin,
 		path,
 		search: new URLSearchParams(search),
+		now,
 		content: {
 			...content,
 			preorderMessage: (id) => orPartial("preorder message", () => content.preorderMessage(id)),
@@ -275,12 +269,12 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},
 		isPartial: header === null || footer === null,
-		catalogue: createCatalogue({ platform: calls.platform, locale }, now),
+		catalogue: createCatalogue({ platform: calls.platform, locale }, () => now),
 		finder: createSearch({
 			platform: calls.platform,
 			locale,
 			settings,
-			now,
+			now: () => now,
 			categories: async () => categories,
 			shopper: request.searchShopper,
 		}),
@@ -290,34 +284,15 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
 		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
 		alternatesOf: (path) => alternatesFor(offered, path, origin),
-		settings: {
-			pageSize: settings.productListPageSize,
-			automaticPages: settings.automaticPages,
-			lastPiecesThreshold: settings.lastPiecesThreshold,
-			thronKey: settings.thronKey,
-			sizeOrder: settings.sizeOrder,
-			singleSelections: settings.singleSelections,
-			guestWishlistEnabled: settings.guestWishlistEnabled,
-			buyNowEnabled: settings.buyNowEnabled,
-			expressPaymentsEnabled: settings.expressPaymentsEnabled,
-			expressMethods: settings.expressMethods,
-		},
+		settings,
 	};
 	return cx;
 };
 
 /** What the shopper API needs of a locale: no tree, no content. */
-export const contextForApi = async (
-	calls: Calls,
-	locale: SiteLocale,
-): Promise<
-	Pick<PageContext, "locale" | "paths" | "prices"> & {
-		settings: Pick<
-			SiteSettings,
-			"guestWishlistEnabled" | "hostedSearch" | "recommendationsProvider" | "searchProvider"
-		>;
-	}
-> => {
+export type ApiView = Pick<PageContext, "locale" | "paths" | "prices" | "settings" | "now">;
+
+export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<ApiView> => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const [countries, settings] = await Promise.all([
 		getCountries(calls, where),
@@ -330,5 +305,6 @@ export const contextForApi = async (
 		paths: createPaths(locale),
 		prices: { rules: country.prices, type: settings.priceType },
 		settings,
+		now: new Date(calls.cache.now()),
 	};
 };

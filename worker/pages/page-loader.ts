@@ -10,6 +10,7 @@ import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 
 /** Translates a key of locales/*.json; the language is the locale's. */
 export type Translate = TFunction;
@@ -26,6 +27,8 @@ export type PageContext = {
 	/** The page's own address: path without prefix, and query. */
 	path: string;
 	search: URLSearchParams;
+	/** When the page was asked for; loaders read no clock. */
+	now: Date;
 	catalogue: CataloguePort;
 	/** Lists and searches, by the provider of the site. */
 	finder: SearchPort;
@@ -44,20 +47,7 @@ export type PageContext = {
 	missing(title: string, source: string): void;
 	/** Every locale of every site, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
-	settings: {
-		pageSize: number;
-		automaticPages: number;
-		lastPiecesThreshold: number;
-		/** The public key of films at Thron. */
-		thronKey: string;
-		sizeOrder: string[];
-		singleSelections: string[];
-		guestWishlistEnabled: boolean;
-		buyNowEnabled: boolean;
-		expressPaymentsEnabled: boolean;
-		/** Wallets with a button on the product page. */
-		expressMethods: { id: string; name: string; countries?: string[] | undefined }[];
-	};
+	settings: SiteSettings;
 };
 
 /** How long and for whom a response may be kept (cache-8). */

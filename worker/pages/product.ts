@@ -39,7 +39,7 @@ const FRESH = 60;
 const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
-	return inSizeOrder(product.sizes, cx.settings.sizeOrder)
+	return inSizeOrder(product.sizes, cx.settings.sizeOrdering)
 		.map((size) => ({
 			size,
 			variant: product.variants.find((variant) => variant.values.size === size.value),

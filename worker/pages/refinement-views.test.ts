@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { type ListState, listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { DEFAULT_SETTINGS } from "../platform/site-settings.ts";
 import type { PageContext } from "./page-loader.ts";
 import { refinementViews } from "./refinement-views.ts";
 
@@ -20,7 +21,7 @@ const COLOUR: Refinement = {
 		{ value: "red", label: "Red", hitCount: 0, children: [] },
 	],
 };
-const views = (query: string, refinements: Refinement[], singleSelections: string[] = []) => {
+const views = (query: string, refinements: Refinement[], singleSelectionRefinements: string[] = []) => {
 	const asked = {
 		state: parseListState(new URLSearchParams(query)),
 		href: (state: ListState) => `?${listStateQuery(state)}`,
@@ -28,7 +29,7 @@ const views = (query: string, refinements: Refinement[], singleSelections: strin
 	};
 	// Only what these views ask.
 	const cx = {
-		settings: { singleSelections, sizeOrder: [] },
+		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements },
 		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
 		t: textsOf("en").t,
 	} as unknown as PageContext;

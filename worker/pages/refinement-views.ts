@@ -30,7 +30,7 @@ const isHidden = (id: string, mode: ListData["mode"]): boolean =>
 export const isFilter = ({ id }: { id: string }): boolean => !HIDDEN.has(id);
 
 const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
-	cx.settings.singleSelections.includes(id) || (dots?.refinement === id && dots.match === "one");
+	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
 
 /** How one refinement is chosen from. */
 const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
@@ -115,7 +115,7 @@ export const refinementViews = (
 			...(choice.single ? { single: true as const } : {}),
 			values: [
 				...allView(values, choice, cx),
-				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrder) : values).map((value) =>
+				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
 					valueView(value, choice),
 				),
 			],

@@ -2,8 +2,9 @@ import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
-import { getSiteSettings, type SiteSettings } from "../platform/config.ts";
+import { getSiteSettings } from "../platform/config.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 import { type Calls, loadCategories } from "./page-context.ts";
 
 const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };

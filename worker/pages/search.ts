@@ -78,7 +78,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	hits: [],
 	total: 0,
 	offset: 0,
-	limit: cx.settings.pageSize,
+	limit: cx.settings.searchPageSize,
 	refinements: [],
 	sortingOptions: [],
 	sortId: "",
@@ -101,7 +101,7 @@ const searchPage = async (
 	state: ListState,
 	cx: PageContext,
 	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[] } = {
-		layout: layOutList([], cx.settings.pageSize),
+		layout: layOutList([], cx.settings.searchPageSize),
 	},
 ): Promise<LoadedPage> => {
 	const query = state.query ?? "";

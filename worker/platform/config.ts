@@ -1,9 +1,8 @@
-import type * as z from "zod/mini";
-import { singleSelections } from "../../shared/domain/list/refinements.ts";
+import type * as z from "zod";
 import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import { highestRatio } from "../../shared/domain/media/images.ts";
-import { type PriceRules, type PriceType, priceType } from "../../shared/domain/price/price.ts";
+import type { PriceRules } from "../../shared/domain/price/price.ts";
 import { cached } from "../cache/cached.ts";
+import { memoByParts } from "../cache/memo-by-parts.ts";
 import {
 	configurationsSchema,
 	countriesSchema,
@@ -13,6 +12,7 @@ import {
 	rateSchema,
 } from "./config-schemas.ts";
 import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
+import { DEFAULT_SETTINGS, type SiteSettings, toSiteSettings } from "./site-settings.ts";
 
 /** The site controllers of the commerce cloud: what merchants have configured. */
 
@@ -24,19 +24,8 @@ export type Country = AddressCountry & {
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
-export type SiteSettings = Omit<
-	z.infer<typeof configurationsSchema>["configurations"],
-	"sizeOrdering" | "priceType" | "images" | "singleSelectionRefinements"
-> & {
-	sizeOrder: string[];
-	priceType: PriceType;
-	/** The densest screens that pictures are made for; absent where the site doesn't say. */
-	pixelRatio?: number;
-	/** Ids of refinements that take one value. */
-	singleSelections: string[];
-};
 
-/** Seconds, where the platform doesn't say; a week longer while it is fetched anew. */
+/** Seconds, where the platform doesn't say; a week longer while a new value is fetched. */
 const TTL = 3600;
 const STALE_FOR = 7 * 86_400;
 
@@ -50,7 +39,7 @@ const ask = async <A, T>(
 	calls: PlatformCalls,
 	where: Where,
 	action: string,
-	schema: z.ZodMiniType<A>,
+	schema: z.ZodType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {
@@ -135,22 +124,21 @@ export const getConversionRate = (
 		({ rate }) => rate,
 	);
 
-export const getSiteSettings = (calls: PlatformCalls, where: Where): Promise<SiteSettings> =>
-	ask(
+const settingsOf = memoByParts<SiteSettings>(100);
+const keyOf = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
+
+/** Kept as the platform sent them, and read here: what an older build kept has the defaults of this one. */
+export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
+	const preferences = await ask(
 		calls,
 		where,
 		"Configurations-Get",
 		configurationsSchema,
-		({
-			configurations: { sizeOrdering, singleSelectionRefinements, priceType: type, images, ...settings },
-		}) => ({
-			...settings,
-			priceType: priceType(type),
-			...(images.pixelRatios.length > 0 ? { pixelRatio: highestRatio(images.pixelRatios) } : {}),
-			singleSelections: singleSelections(singleSelectionRefinements),
-			sizeOrder: sizeOrdering
-				.split(";")
-				.map((size) => size.trim())
-				.filter(Boolean),
-		}),
+		({ configurations }) => configurations,
 	);
+	return settingsOf(keyOf(where), [preferences], () => toSiteSettings(preferences));
+};
+
+/** As this isolate last read them, without asking the platform. */
+export const lastSiteSettings = (where: Where): SiteSettings =>
+	settingsOf.last(keyOf(where)) ?? DEFAULT_SETTINGS;

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { newIsolate } from "../cache/testing.ts";
-import { getConversionRate, getCountries, getCountry, getLocales, getSiteSettings } from "./config.ts";
+import {
+	getConversionRate,
+	getCountries,
+	getCountry,
+	getLocales,
+	getSiteSettings,
+	lastSiteSettings,
+} from "./config.ts";
+import { DEFAULT_SETTINGS } from "./site-settings.ts";
 import { testCalls } from "./testing.ts";
 
 let count = 0;
@@ -72,44 +80,24 @@ test("the platform's lifetime counts", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-// proves list-5, list-13
-test("preferences that are missing or nonsense have their usual value", async () => {
-	const { calls } = testCalls(() =>
-		Response.json({
-			configurations: {
-				productListPageSize: "many",
-				sizeOrdering: "S; M;L;",
-				priceType: "huge",
-				images: { pixelRatios: [1, 3, 2] },
-			},
-		}),
+test("settings that an older build has kept are read with the defaults of this one", async () => {
+	const { calls, later } = testCalls(() =>
+		Response.json({ configurations: { productListPageSize: 36, unknown: true } }),
 	);
-	expect(await getSiteSettings(calls, where())).toMatchObject({
-		productListPageSize: 24,
-		lastPiecesThreshold: 2,
-		sizeOrder: ["S", "M", "L"],
-		priceType: "short",
-		pixelRatio: 3,
-	});
+	expect(await getSiteSettings(calls, where())).toEqual({ ...DEFAULT_SETTINGS, productListPageSize: 36 });
+	later(30 * 86_400);
+	const down = testCalls(() => new Response(null, { status: 503 }));
+	const newBuild = { ...down.calls, cache: { ...calls.cache, build: "another" } };
+	expect(await getSiteSettings(newBuild, where())).toEqual({ ...DEFAULT_SETTINGS, productListPageSize: 36 });
 });
 
-// proves newsletter-1
-test.each([
-	["nothing", undefined, undefined],
-	["a text", "30 s", undefined],
-	["no delay", { excludedPages: "/cart" }, undefined],
-	["a delay that is none", { delaySeconds: "soon", excludedPages: "/cart" }, undefined],
-	["no time at all", { delaySeconds: 0, excludedPages: "/cart" }, undefined],
-	["longer than a day", { delaySeconds: 1e9, excludedPages: "/cart" }, undefined],
-	[
-		"pages that are no text",
-		{ delaySeconds: 30, excludedPages: ["/cart"] },
-		{ delaySeconds: 30, excludedPages: "" },
-	],
-	["both", { delaySeconds: 5, excludedPages: ";; /plp ;" }, { delaySeconds: 5, excludedPages: ";; /plp ;" }],
-])("when the newsletter is offered, by a preference that is %s", async (_what, newsletterPopup, offer) => {
-	const { calls } = testCalls(() => Response.json({ configurations: { newsletterPopup } }));
-	expect((await getSiteSettings(calls, where())).newsletterPopup).toEqual(offer);
+test("the last settings are there without asking, the defaults where there are none", async () => {
+	expect(lastSiteSettings(where())).toBe(DEFAULT_SETTINGS);
+	const { calls } = testCalls(() =>
+		Response.json({ configurations: { customerServiceEmail: "help@shop.example" } }),
+	);
+	const settings = await getSiteSettings(calls, where());
+	expect(lastSiteSettings(where())).toBe(settings);
 });
 
 test("locales", async () => {

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { CacheContext } from "../cache/cache-context.ts";
 import type { Loaded } from "../cache/cached.ts";
 import { expirationSeconds, mayKeep } from "../cache/expiration.ts";
@@ -20,7 +20,7 @@ export class PlatformNotFound extends Error {}
 export const loadJson = async <T>(
 	calls: PlatformCalls,
 	path: string,
-	schema: z.ZodMiniType<T>,
+	schema: z.core.$ZodType<T>,
 	signal: AbortSignal,
 	options: CallOptions = {},
 ): Promise<Loaded<T>> => {

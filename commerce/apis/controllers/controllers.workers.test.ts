@@ -23,7 +23,6 @@ describe("site controllers", () => {
 		const { configurations } = await body<{ configurations: Record<string, unknown> }>(response);
 		expect(configurations).toMatchObject({
 			siteId: "vetrina-eu",
-			showDefaults: true,
 			productListPageSize: 24,
 			guestWishlistEnabled: true,
 			taxation: "gross",

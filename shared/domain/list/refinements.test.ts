@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	asChosen,
-	isOpen,
-	restrictions,
-	singleSelections,
-	valuesToShow,
-	valuesWithin,
-} from "./refinements.ts";
+import { asChosen, isOpen, restrictions, valuesToShow, valuesWithin } from "./refinements.ts";
 
 type Value = Parameters<typeof valuesToShow>[0][number];
 const value = (id: string, hitCount: number, ...children: Value[]): Value => ({
@@ -74,9 +67,4 @@ test("an address cannot choose more than clicks can", () => {
 		{ id: "c_size", values: ["L", "M"] },
 		{ id: "price", values: ["(0..100)"] },
 	]);
-});
-
-test("which refinements take one value stands between semicolons", () => {
-	expect(singleSelections("price; c_season;;")).toEqual(["price", "c_season"]);
-	expect(singleSelections("")).toEqual([]);
 });

@@ -33,10 +33,3 @@ export const asChosen = (refinements: readonly Refinement[], singles: readonly s
 		id,
 		values: values.includes(ALL_VALUES) ? [ALL_VALUES] : singles.includes(id) ? values.slice(0, 1) : values,
 	}));
-
-/** A preference's list between semicolons: which refinements take one value (list-3). */
-export const singleSelections = (preference: string): string[] =>
-	preference
-		.split(";")
-		.map((id) => id.trim())
-		.filter((id) => id !== "");

@@ -5,7 +5,6 @@ import {
 	formatPrice,
 	type PriceRules,
 	priceTiers,
-	priceType,
 	promotionalPrice,
 } from "./price.ts";
 
@@ -75,13 +74,6 @@ it.each([
 	// Which of the no-break spaces it is, CLDR has changed more than once.
 	expect(formatDiscount(25, language).replace(/[\u00a0\u202f]/, " ")).toBe(text),
 );
-
-// proves price-2
-it("falls back to short for an unknown price type", () => {
-	expect(priceType("long")).toBe("long");
-	expect(priceType("tall")).toBe("short");
-	expect(priceType(undefined)).toBe("short");
-});
 
 // proves price-7
 it.each<[[number, number][], number, [number, number][]]>([

@@ -9,12 +9,10 @@ export type PriceFormat = {
 };
 
 /** long keeps the decimals, short hides 00 and 000 (price-2). */
-export type PriceType = "long" | "short";
+export const PRICE_TYPES = ["long", "short"] as const;
+export type PriceType = (typeof PRICE_TYPES)[number];
 
 export type PriceRules = { currency: string; symbol: string; long: PriceFormat; short: PriceFormat };
-
-/** An unknown price type falls back to short (price-2). */
-export const priceType = (value: string | undefined): PriceType => (value === "long" ? "long" : "short");
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 

@@ -1,7 +1,7 @@
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
-import type { SiteSettings } from "../config.ts";
+import type { SiteSettings } from "../site-settings.ts";
 import { createCommerceSearch } from "./commerce-search.ts";
 import type { HostedPlatform } from "./hosted/hosted-client.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";

@@ -1,7 +1,7 @@
 import type { SearchForHits } from "algoliasearch/lite";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
-import type { SiteSettings } from "../../config.ts";
+import type { SiteSettings } from "../../site-settings.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
 /** A search in the words of the hosted service (search-7). */

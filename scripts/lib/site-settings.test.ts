@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { preferencesOf } from "../../demo/settings/preferences.ts";
+import { sites } from "../../demo/settings/sites.ts";
+import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
+
+/** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, and passwords. */
+const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy"];
+
+const sources = globSync("worker/**/*.ts", { exclude: ["**/*.test.ts", "worker/platform/site-settings.ts"] })
+	.map((file) => readFileSync(file, "utf8"))
+	.join("\n");
+
+test.each(SETTING_NAMES)("the setting %s is read by the storefront", (name) => {
+	expect(sources).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test.each(sites)("$id sets nothing that is never read", (site) => {
+	const read = new Set([...SETTING_NAMES, ...READ_BY_THE_CLOUD]);
+	expect(Object.keys(preferencesOf(site)).filter((name) => !read.has(name))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS, SETTING_NAMES, toSiteSettings } from "./site-settings.ts";
+
+test("a site that sets nothing has a value for every setting", () => {
+	expect(Object.keys(DEFAULT_SETTINGS).concat("newsletterPopup").toSorted()).toEqual(
+		SETTING_NAMES.toSorted(),
+	);
+	expect(DEFAULT_SETTINGS).toMatchObject({
+		productListPageSize: 24,
+		searchProvider: "commerce",
+		guestWishlistEnabled: false,
+		images: { highestRatio: 2 },
+		hostedSearch: { facets: [], sortings: [] },
+	});
+});
+
+// proves list-5, list-13, price-2
+test("a malformed preference has its default, and the others keep their values", () => {
+	expect(
+		toSiteSettings({
+			productListPageSize: "many",
+			searchPageSize: 48,
+			lastPiecesThreshold: -1,
+			priceType: "huge",
+			images: { pixelRatios: [1, 3, 2] },
+			thronKey: "<script>",
+			customerServiceEmail: "nowhere",
+			hostedSearch: { facets: "all", abTest: true },
+			unknown: 1,
+		}),
+	).toEqual({
+		...DEFAULT_SETTINGS,
+		searchPageSize: 48,
+		images: { highestRatio: 3 },
+		hostedSearch: { ...DEFAULT_SETTINGS.hostedSearch, abTest: true },
+	});
+	expect(toSiteSettings({ priceType: "long" }).priceType).toBe("long");
+});
+
+// proves list-3
+test("lists stand between semicolons", () => {
+	const { sizeOrdering, singleSelectionRefinements } = toSiteSettings({
+		sizeOrdering: "S; M;L;",
+		singleSelectionRefinements: "price; c_season;;",
+	});
+	expect(sizeOrdering).toEqual(["S", "M", "L"]);
+	expect(singleSelectionRefinements).toEqual(["price", "c_season"]);
+	expect(toSiteSettings({ singleSelectionRefinements: "" }).singleSelectionRefinements).toEqual([]);
+});
+
+// proves newsletter-1
+test.each([
+	["missing", undefined, undefined],
+	["a text", "30 s", undefined],
+	["without a delay", { excludedPages: "/cart" }, undefined],
+	["with a malformed delay", { delaySeconds: "soon", excludedPages: "/cart" }, undefined],
+	["with no delay at all", { delaySeconds: 0, excludedPages: "/cart" }, undefined],
+	["with a delay of more than a day", { delaySeconds: 1e9, excludedPages: "/cart" }, undefined],
+	[
+		"with malformed pages",
+		{ delaySeconds: 30, excludedPages: ["/cart"] },
+		{ delaySeconds: 30, excludedPages: "" },
+	],
+	[
+		"complete",
+		{ delaySeconds: 5, excludedPages: ";; /plp ;" },
+		{ delaySeconds: 5, excludedPages: ";; /plp ;" },
+	],
+])("when the newsletter is offered, by a preference that is %s", (_what, newsletterPopup, offer) => {
+	expect(toSiteSettings({ newsletterPopup }).newsletterPopup).toEqual(offer);
+});

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
+import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
+
+/**
+ * What merchants set for a site, by the platform's names, with the value that holds where a preference is missing or malformed.
+ * Loaders get all of it as `cx.settings`: a new setting is a line here, and a value in the platform's preferences.
+ */
+
+const count = (fallback: number) => z.number().int().min(1).max(100).catch(fallback);
+
+/** The platform keeps lists as one text between semicolons. */
+const list = (fallback: string) =>
+	z
+		.string()
+		.catch(fallback)
+		.transform((text) =>
+			text
+				.split(";")
+				.map((one) => one.trim())
+				.filter((one) => one !== ""),
+		);
+
+/** What a hosted search service does not say itself. */
+const NO_HOSTED = { personalisedIndex: false, abTest: false, facets: [], sortings: [] };
+const hostedSearch = z
+	.object({
+		/** Customers have an index of their own. */
+		personalisedIndex: z.boolean().catch(false),
+		abTest: z.boolean().catch(false),
+		/** Ids of refinements, in their order. */
+		facets: z.array(z.string()).catch([]),
+		/** The first is the order of the index itself; each other has a replica. */
+		sortings: z.array(z.object({ id: z.string(), label: z.string() })).catch([]),
+	})
+	.catch(NO_HOSTED);
+
+const siteSettings = z.object({
+	productListPageSize: count(24),
+	searchPageSize: count(24),
+	automaticPages: count(3),
+	/** Who answers lists and searches (docs/decisions/0028). */
+	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
+	/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
+	searchPersonalisation: z.boolean().catch(false),
+	hostedSearch,
+	/** Who recommends (docs/decisions/0029). */
+	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
+	lastPiecesThreshold: z.number().int().min(0).catch(2),
+	/** Sizes in the order in which they are shown (catalogue-9). */
+	sizeOrdering: list(""),
+	/** Ids of refinements that take one value (list-3). */
+	singleSelectionRefinements: list("price"),
+	/** A shopper who goes to another site begins on its home page (locale-6). */
+	homeOnSiteChange: z.boolean().catch(false),
+	guestWishlistEnabled: z.boolean().catch(false),
+	/** How prices are written (price-2). */
+	priceType: z.enum(PRICE_TYPES).catch("short"),
+	/** Screen densities that pictures are made for. */
+	images: z
+		.object({ pixelRatios: z.array(z.number()).min(1) })
+		.catch({ pixelRatios: [STANDARD_RATIO] })
+		.transform(({ pixelRatios }) => ({ highestRatio: highestRatio(pixelRatios) })),
+	buyNowEnabled: z.boolean().catch(false),
+	expressPaymentsEnabled: z.boolean().catch(false),
+	/** Wallets with a button on the product page; without countries, everywhere. */
+	expressMethods: z
+		.array(z.object({ id: z.string(), name: z.string(), countries: z.array(z.string()).optional() }))
+		.catch([]),
+	/** Without a delay it is never offered (newsletter-1). */
+	newsletterPopup: z
+		.object({
+			delaySeconds: z.number().min(1).max(86_400),
+			/** Separated by semicolons. */
+			excludedPages: z.string().catch(""),
+		})
+		.optional()
+		.catch(undefined),
+	customerServiceEmail: z.email().catch("care@vetrina.example"),
+	/** The public key of films at Thron. */
+	thronKey: z
+		.string()
+		.regex(/^[\w-]{1,64}$/)
+		.catch(""),
+});
+
+export type SiteSettings = z.output<typeof siteSettings>;
+
+/** Names of the preferences that the storefront takes. */
+export const SETTING_NAMES: readonly string[] = Object.keys(siteSettings.shape);
+
+/** Never throws: every preference has a default (list-5, list-13). */
+export const toSiteSettings = (preferences: Record<string, unknown>): SiteSettings =>
+	siteSettings.parse(preferences);
+
+/** A site that says nothing. */
+export const DEFAULT_SETTINGS: SiteSettings = toSiteSettings({});
