@@ -31,7 +31,12 @@ export const TABLE: Row[] = [
 	{ from: "^shared/i18n/", may: ["^shared/", "^locales/"], why: "Texts are used on both sides." },
 	{
 		from: "^worker/(middleware|pages|api|ops)/",
-		may: ["^worker/(middleware|pages|api|ops|platform|cache|config)/", WORKER_COMMON, "^shared/"],
+		may: [
+			"^worker/(middleware|pages|api|ops|platform|cache|config)/",
+			WORKER_COMMON,
+			"^worker/routes\\.ts$",
+			"^shared/",
+		],
 		why: "The edge reaches outside systems through worker/platform, and the interface through worker/render alone.",
 	},
 	{

@@ -1,7 +1,7 @@
 import { customBody } from "../../shared/contracts/shopper-api.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
+import type { HandleForm } from "../pages/page-form.ts";
 import type { BasketOutcome, BasketPort } from "../platform/commerce/baskets.ts";
 import { formText } from "./form-text.ts";
 
@@ -44,14 +44,14 @@ const intentOf = (form: FormData): Intent | "chooseSize" | null => {
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove, productId, itemId,
- * quantity, and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Answers with where to go (303): the cart, with a message key, never with anything from the request.
+ * quantity, and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
  */
-export const runCartForm = async (form: FormData, baskets: BasketPort, paths: Paths): Promise<string> => {
-	const back = (kind: "notice" | "error", key: string): string => paths.page(`/cart?${kind}=${key}`);
+export const cartForm: HandleForm = async (form, { visitor: { baskets }, paths }) => {
+	const back = (kind: "notice" | "error", key: string) => ({ location: paths.at("cart", { [kind]: key }) });
 	const intent = intentOf(form);
 	if (intent === null) return back("error", "invalid");
 	if (intent === "chooseSize") return back("error", "chooseSize");
 	const outcome = await intent.run(baskets);
 	if (!outcome.ok) return back("error", outcome.error);
-	return intent.buysNow ? paths.checkout() : back("notice", intent.notice);
+	return intent.buysNow ? { location: paths.checkout() } : back("notice", intent.notice);
 };

@@ -1,8 +1,8 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { type NewsletterResponse, newsletterBody } from "../../shared/contracts/shopper-api.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
-import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
+import type { HandleForm } from "../pages/page-form.ts";
+import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import type { ApiContext } from "./app.ts";
 import { formText } from "./form-text.ts";
 
@@ -22,15 +22,13 @@ export const newsletterApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
 	},
 );
 
-/** `POST /{locale}/newsletter`, field email: the same without JavaScript. Answers with where to go (303). */
-export const runNewsletterForm = async (
-	form: FormData,
-	newsletter: NewsletterPort,
-	paths: Paths,
-): Promise<string> => {
+/** `POST /{locale}/newsletter`, field email: the same without JavaScript. */
+export const newsletterForm: HandleForm = async (form, { calls: { platform }, locale, paths, visitor }) => {
+	const newsletter = createNewsletter({ platform, locale }, visitor.shopper);
 	const wish = newsletterBody.safeParse({ email: formText(form, "email").trim(), source: "page" });
 	const outcome = wish.success
 		? await newsletter.subscribe(wish.data)
 		: ({ ok: false, error: "invalidEmail" } as const);
-	return paths.page(outcome.ok ? "/newsletter?notice=subscribed" : `/newsletter?error=${outcome.error}`);
+	const message: Record<string, string> = outcome.ok ? { notice: "subscribed" } : { error: outcome.error };
+	return { location: paths.at("newsletter", message) };
 };

@@ -1,11 +1,10 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono";
 import { type NotifyMeResponse, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
+import type { HandleForm } from "../pages/page-form.ts";
 import { visitorOf } from "../pages/wishlist-view.ts";
-import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
-import type { Shopper } from "../platform/commerce/sessions.ts";
+import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { ApiContext } from "./app.ts";
 import { formText } from "./form-text.ts";
 
@@ -30,19 +29,15 @@ export const notifyMeApp = new Hono<{ Bindings: { api: ApiContext } }>().post(
  * consents. Whoever is signed in is put on the list at once; anybody else who has not been asked for an address is. Answers
  * with where to go (303).
  */
-export const runNotifyMeForm = async (
-	form: FormData,
-	notifyMe: NotifyMePort,
-	shopper: Shopper,
-	paths: Paths,
-): Promise<string> => {
+export const notifyMeForm: HandleForm = async (form, { calls: { platform }, locale, paths, visitor }) => {
+	const notifyMe = createNotifyMe({ platform, locale }, visitor.shopper);
 	const asked = formText(form, "pageType").trim();
 	const pageType = isNotifyPageType(asked) ? asked : "pdp";
 	const productId = formText(form, "productId").trim() || formText(form, "group").trim();
 	const page = paths.notifyMe({ productId, pageType });
 	const email = formText(form, "email").trim();
-	const { registered } = await visitorOf(shopper);
-	if (!registered && !form.has("email")) return page;
+	const { registered } = await visitorOf(visitor.shopper);
+	if (!registered && !form.has("email")) return { location: page };
 	const wish = notifyMeBody.safeParse({
 		...(registered ? {} : { email }),
 		productId,
@@ -52,5 +47,5 @@ export const runNotifyMeForm = async (
 	const outcome: NotifyMeResponse = wish.success
 		? await notifyMe.create(wish.data)
 		: { ok: false, error: "invalidEmail" };
-	return `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}`;
+	return { location: `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}` };
 };

@@ -1,8 +1,14 @@
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { localeFor } from "../../shared/domain/locale/all-locales.ts";
 import { addressOf } from "../../shared/domain/locale/site-address.ts";
-import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { type AddressCountry, hostForCountry } from "../../shared/domain/locale/site-config.ts";
+import { isLanguage, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
+import { preferenceCookies } from "../middleware/preference-cookies.ts";
+import type { Calls } from "../pages/page-context.ts";
+import type { FormContext, HandleForm } from "../pages/page-form.ts";
+import { getSiteSettings } from "../platform/config.ts";
+import { carryBasket } from "./carry-basket.ts";
 import { formText } from "./form-text.ts";
 
 export type Preference = {
@@ -28,8 +34,8 @@ const pathOf = (text: string, current: SiteLocale): { path: string; search: stri
 };
 
 /**
- * `POST /{locale}/preferences`: fields country, language (optional), path. Null where the shop does not sell there. A
- * language that the country does not offer becomes its first one (locale-5).
+ * What the fields country, language (optional) and path choose. Null where the shop does not sell there. A language that the
+ * country does not offer becomes its first one (locale-5).
  */
 export const readPreference = (
 	form: FormData,
@@ -47,4 +53,49 @@ export const readPreference = (
 	if (!locale) return null;
 	const { path, search } = pathOf(field(form, "path", 2000), current);
 	return { locale, location: addressOf(locale, path, search) };
+};
+
+/** `POST /{locale}/preferences`: remembers a country and a language, and leads to the page that the form was sent from. */
+export const preferencesForm: HandleForm = async (form, cx) => {
+	const { calls, locale, url } = cx;
+	const preference = readPreference(form, locale, cx.book.countries, cx.impliedSiteId);
+	if (!preference) return { refused: "The shop does not sell in this country." };
+	const isOtherSite = preference.locale.siteId !== locale.siteId;
+	if (isOtherSite && (await leadsHome(calls, preference.locale)))
+		preference.location = createPaths(preference.locale).home();
+	const { country, language } = preference.locale;
+	const cookies: string[] = [...preferenceCookies({ country, language }, url.href)];
+	if (isOtherSite && cx.visitor.shopper.known) cookies.push(...(await takeBasket(preference, cx)));
+	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
+	return { location: host ? `${url.protocol}//${host}${preference.location}` : preference.location, cookies };
+};
+
+/** The basket goes along to another site; returns the cookies of the session there. */
+const takeBasket = async (
+	preference: Preference,
+	{ visitor, visitorIn, calls }: FormContext,
+): Promise<readonly string[]> => {
+	const there = visitorIn(preference.locale);
+	try {
+		const { dropped } = await carryBasket(visitor.baskets, there.baskets);
+		const paths = createPaths(preference.locale);
+		// On other pages the basket is not in sight; in it, a shopper who misses something is told why.
+		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())
+			preference.location = paths.at("cart", { notice: "itemsDropped" });
+	} catch (error) {
+		// The shopper moves all the same; the basket stays where it was.
+		calls.platform.log("warning", "api/preferences-form", "The basket could not be carried over", { error });
+	}
+	return there.shopper.setCookies();
+};
+
+/** Does the site want its home page to be shown to those who come from another one? Not while it cannot be asked. */
+const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => {
+	try {
+		const where = { siteId: locale.siteId, locale: localeTag(locale) };
+		return (await getSiteSettings(calls, where)).homeOnSiteChange;
+	} catch (error) {
+		calls.platform.log("warning", "api/preferences-form", "A site's settings cannot be had", { error });
+		return false;
+	}
 };

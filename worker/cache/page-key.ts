@@ -1,3 +1,4 @@
+import { readsAt } from "../../shared/domain/addresses/routes.ts";
 import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 
@@ -15,19 +16,16 @@ export type PageAddress = {
 	form: "html" | "json";
 };
 
-/** Pages that are the same whatever is asked of them: the first one, pieces, directories. */
-const ASKED_NOTHING = /^\/(?:|brands|sitemap|.*\.html)$/;
-const SEARCHES = /^\/search(?:-no-result)?$/;
-
 /**
  * The part of a query that changes a shared page, in one order: words, choices and page numbers; categories and tabs for searches
  * only. Campaign parameters, repeated ones and garbage make no new page; a loader of a shared page has to see this query only.
  */
 export const meaningfulSearch = (search: string, path: string): string => {
-	if (search.length < 2 || ASKED_NOTHING.test(path)) return "";
+	const reads = search.length < 2 ? "nothing" : readsAt(path);
+	if (reads === "nothing") return "";
 	const state = parseListState(new URLSearchParams(search));
 	const { cgid, tabId, ...ofList } = state;
-	const query = listStateQuery(SEARCHES.test(path) ? state : ofList);
+	const query = listStateQuery(reads === "search" ? state : ofList);
 	return query === "" ? "" : `?${query}`;
 };
 

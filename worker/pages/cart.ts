@@ -23,7 +23,10 @@ const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
 
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
-export const loadCart = async (cx: PageContext, baskets: BasketPort): Promise<LoadResult> => {
+export const loadCart = async (
+	cx: PageContext,
+	{ baskets }: { baskets: BasketPort },
+): Promise<LoadResult> => {
 	const basket = await baskets.get();
 	return {
 		page: {

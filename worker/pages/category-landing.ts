@@ -12,6 +12,7 @@ import {
 	headOf,
 	type LoadedPage,
 	type LoadResult,
+	type LoadShared,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -20,8 +21,14 @@ import {
 /** Its carousel changes with what arrives. */
 const FRESH = 300;
 
+/** By the category's id. */
+export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
+	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
+	return category ? loadCategoryPage(category, cx) : null;
+};
+
 /** The editors' page of a category, or its list: where none is written, and once the list is asked something (decision 0024). */
-export const loadCategoryPage = async (category: Category, cx: PageContext): Promise<LoadResult> => {
+const loadCategoryPage = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	if (!category.hasLandingPage || asksForList(parseListState(cx.search))) return loadCategory(category, cx);
 	const content = await cx.content.categoryLanding(category.id);
 	return content ? { page: await landingPage(category, content, cx) } : loadCategory(category, cx);

@@ -7,7 +7,7 @@ import {
 	breadcrumbList,
 	headOf,
 	type LoadedPage,
-	type LoadResult,
+	type LoadShared,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -43,7 +43,10 @@ const addressOf = (slug: string, page: number): string => {
 	return query ? `${slug}?${query}` : slug;
 };
 
-export const loadContent = async (content: ContentPage, cx: PageContext): Promise<LoadResult> => {
+/** By the address that editors have given it. */
+export const loadContent: LoadShared = async (cx, { slug }) => {
+	const content = slug ? await cx.content.page(slug) : null;
+	if (!content) return null;
 	const batch = await batchOf(content, cx);
 	if (!batch) return { redirect: cx.paths.page(content.slug), status: 302 };
 	return { page: contentPage(content, batch, cx) };

@@ -12,14 +12,17 @@ import { contentSecurityPolicy } from "../middleware/security-headers.ts";
 import type { Shopper } from "../platform/commerce/sessions.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
+import { responderAt } from "../routes.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { loadLanding } from "./landing.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
+import type { LoadPrivate } from "./page-loader.ts";
 import {
-	type Answer,
 	type Moved,
+	type PageOutcome,
 	type PageRequest,
 	respondNotFound,
+	respondPersonalised,
 	respondPrivately,
 	respondToOwner,
 	respondWithPage,
@@ -143,17 +146,6 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	});
 };
 
-/** Rendered for one shopper, and kept for nobody. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
-	"/cart",
-	"/wishlist",
-	"/login",
-	"/newsletter",
-	"/notify-me",
-	"/product-restrictions",
-	"/size-guide",
-]);
-
 type Localised = Extract<Resolution, { kind: "localised" }>;
 type Parts = {
 	form: Form;
@@ -163,51 +155,75 @@ type Parts = {
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
+/** The route says whose page it is, before anything is loaded. */
 const localised = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	parts: Parts,
+): Promise<Response> => {
+	const route = responderAt(resolution.path);
+	return route?.scope === "private" && route.load
+		? privatePage(c, calls, resolution, parts, route.load)
+		: sharedPage(c, calls, resolution, parts);
+};
+
+/** A page of one shopper; it reads its own messages from the query. */
+const privatePage = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	{ form, address, where, html }: Parts,
+	load: LoadPrivate,
+): Promise<Response> => {
+	const visitor = shopperAt(c, calls, resolution.locale);
+	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
+	const outcome = await c
+		.get("timing")
+		.measure("page", () =>
+			respondToOwner({ address, context, renderHtml: html }, load, visitor, c.get("deadline")),
+		);
+	const response =
+		"redirect" in outcome
+			? move(form, carried(outcome, resolution.search), false)
+			: toResponse(c, outcome.page);
+	return withSession(response, visitor.shopper);
+};
+
+/** A page that everybody sees: of its query it sees only what its cache key holds. Some lists are a customer's own all the same. */
+const sharedPage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	resolution: Localised,
 	{ form, cache, address, where, html }: Parts,
 ): Promise<Response> => {
-	// Pages of one shopper read their own messages from the query; shared pages see only what their cache key holds.
-	const search = OWN_PAGES.has(resolution.path) ? resolution.search : address.search;
-	const ports = shopperAt(c, calls, resolution.locale);
-	let asked = false;
-	const request = {
-		calls,
-		cache,
-		address,
-		visitor: () => {
-			asked = true;
-			return ports;
-		},
-		renderHtml: html,
-	};
-	const page = { ...where, path: resolution.path, search };
-	const own = await ownList(c, calls, page, ports.shopper, request);
+	const { shopper } = shopperAt(c, calls, resolution.locale);
+	const request = { calls, cache, address, renderHtml: html };
+	const page = { ...where, path: resolution.path, search: address.search };
+	const own = await ownList(c, calls, page, shopper, request);
 	const shared = () =>
 		c.get("timing").measure("page", () => respondWithPage({ ...request, context: contextOf(calls, page) }));
-	const sharedOr = (failed: Answer) =>
+	const sharedOr = (failed: PageOutcome) =>
 		shared().catch((error: unknown) => {
 			calls.platform.log("warning", "pages/handle-page", "Nor is there a list that everybody sees", {
 				error,
 			});
 			return failed;
 		});
-	const found = own && isFailed(own) ? sharedOr(own) : own;
-	const answer = await (found ?? shared());
-	const moved = (to: Moved): Moved =>
-		to.document ? to : { ...to, redirect: carryQuery(to.redirect, resolution.search) };
+	const outcome = await (own && isFailed(own) ? sharedOr(own) : (own ?? shared()));
 	const response =
-		"redirect" in answer
-			? move(form, moved(answer), resolution.shared && answer !== own)
-			: toResponse(c, resolution.shared ? answer.page : forThisClientOnly(answer.page));
-	// A session that was renewed on the way is told, whosever page it is.
-	return asked || ports.shopper.setCookies().length > 0 ? withSession(response, ports.shopper) : response;
+		"redirect" in outcome
+			? move(form, carried(outcome, resolution.search), resolution.shared && outcome !== own)
+			: toResponse(c, resolution.shared ? outcome.page : forThisClientOnly(outcome.page));
+	// A session that was renewed on the way is passed on, even with a page that everybody sees.
+	return shopper.setCookies().length > 0 ? withSession(response, shopper) : response;
 };
 
-/** Nobody has found anything for it just now; what everybody sees may be kept still. */
-const isFailed = (answer: Answer): boolean => "page" in answer && answer.page.status >= 500;
+const carried = (moved: Moved, search: string): Moved =>
+	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
+
+/** Their own list cannot be had just now; the one that everybody sees may still be kept. */
+const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
 /** A list that is a customer's own; null where they see the shared one, as they do when theirs cannot be had. */
 const ownList = async (
@@ -216,7 +232,7 @@ const ownList = async (
 	page: Parts["where"] & { path: string; search: string },
 	shopper: Shopper,
 	request: Omit<PageRequest, "cache" | "context">,
-): Promise<Answer | null> => {
+): Promise<PageOutcome | null> => {
 	const userToken = () => browserAlias(c, "search");
 	const searchShopper = await searchShopperOf(calls, page.locale, page.path, { shopper, userToken });
 	if (!searchShopper) return null;
@@ -224,7 +240,7 @@ const ownList = async (
 		const context = contextOf(calls, { ...page, searchShopper });
 		return await c
 			.get("timing")
-			.measure("page", () => respondToOwner({ ...request, context }, c.get("deadline")));
+			.measure("page", () => respondPersonalised({ ...request, context }, c.get("deadline")));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "pages/handle-page", "A customer sees the list that everybody sees", {

@@ -7,6 +7,7 @@ import {
 	framedPreload,
 	headOf,
 	type LoadedPage,
+	type LoadShared,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -51,7 +52,7 @@ export const toArrivals = async (
  * The first page while the editors' words cannot be had: the house's departments, with the picture of the first. Null where the
  * catalogue has none of it.
  */
-export const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeContent | null => {
+const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeContent | null => {
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
 	const first = roots.find(({ image }) => image);
 	if (!first?.image) return null;
@@ -67,7 +68,12 @@ export const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeCont
 	};
 };
 
-export const loadHome = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
+export const loadHome: LoadShared = async (cx) => {
+	const content = (await cx.content.home()) ?? homeOfCatalogue(cx);
+	return content && { page: await homePage(content, cx) };
+};
+
+const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
 	const image = framedImage(content.hero, content.hero.alt);
 	const data: HomeData = {
 		hero: {

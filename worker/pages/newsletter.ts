@@ -1,12 +1,14 @@
 import type { NewsletterErrorCode } from "../../shared/contracts/shopper-api.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
-import { headOf, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadedPage, type LoadPrivate, type PageContext, PRIVATE } from "./page-loader.ts";
 
 const errorOf = (key: string | null): { error?: NewsletterErrorCode } =>
 	key === "invalidEmail" || key === "unavailable" ? { error: key } : {};
 
 /** The newsletter's form for those without JavaScript, and for links from elsewhere; what became of it stands in the address. */
-export const loadNewsletter = (cx: PageContext): LoadedPage => {
+export const loadNewsletter: LoadPrivate = async (cx) => ({ page: newsletterPage(cx) });
+
+const newsletterPage = (cx: PageContext): LoadedPage => {
 	const words = newsletterWords(cx.t);
 	return {
 		kind: "newsletter",

@@ -8,6 +8,7 @@ import type { Language, SiteLocale } from "../../shared/domain/locale/site-local
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
@@ -77,6 +78,12 @@ export type LoadedPage = PageBody & {
 
 /** A page, or where the shopper has to go instead (path of our own, built by the path builder). */
 export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302 };
+
+type Loaded = Promise<LoadResult | null>;
+/** Loads what everybody sees; null where there is no such page. `data`: what the platform's action names (pid, cgid, slug). */
+export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>>) => Loaded;
+/** Loads what one shopper sees. */
+export type LoadPrivate = (cx: PageContext, visitor: ShopperPorts) => Loaded;
 
 /** The parts of a head that most pages share. */
 export const headOf = (

@@ -18,7 +18,7 @@ import {
 	breadcrumbList,
 	headOf,
 	type LoadedPage,
-	type LoadResult,
+	type LoadShared,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -86,9 +86,9 @@ const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url
 		: {}),
 });
 
-/** `id` as route info names it; a product that the platform does not have is the not-found page (null). */
-export const loadProduct = async (id: string, cx: PageContext): Promise<LoadResult | null> => {
-	const product = await cx.catalogue.product(id);
+/** By its id as route info names it. */
+export const loadProduct: LoadShared = async (cx, { pid }) => {
+	const product = pid ? await cx.catalogue.product(pid) : null;
 	if (!product) return null;
 	// One address for one product: another slug, an old name or a variant's id leads there.
 	const href = cx.paths.product(product.slugUrl);

@@ -1,30 +1,15 @@
+import { ROUTES } from "../../shared/domain/addresses/routes.ts";
 import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
-import { loadBrands } from "./brands.ts";
-import { loadCart } from "./cart.ts";
-import { loadCategoryPage } from "./category-landing.ts";
-import { loadContent, loadNotFound } from "./content.ts";
-import { homeOfCatalogue, loadHome } from "./home.ts";
-import { loadNewsletter } from "./newsletter.ts";
-import { loadNotifyMe } from "./notify-me.ts";
+import { responderAt, routeOfAction, routes } from "../routes.ts";
+import { loadNotFound } from "./content.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
-import { loadProduct } from "./product.ts";
-import { loadRestriction } from "./restriction.ts";
-import { loadSearch, loadSearchNoResult } from "./search.ts";
-import { loadSignIn } from "./sign-in.ts";
-import { loadSitemapPage } from "./sitemap-page.ts";
-import { loadSizeGuide } from "./size-guide.ts";
-import { loadWishlist } from "./wishlist.ts";
-
-/** Actions that lead to the cart (platform-9). */
-const CART_ACTIONS = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
 
 export type ResolvedPage =
 	| (LoadResult & {
-			/** Nobody could say whether there is such a page: what was here before it still stands. */
+			/** The platform did not say whether there is such a page: what was here before still stands. */
 			unsure?: true;
 	  })
 	| { redirect: string; status: 301 | 302; document: true };
@@ -33,72 +18,40 @@ export type ResolvedPage =
 export const notFoundPage = async (cx: PageContext): Promise<LoadedPage> =>
 	loadNotFound(await cx.content.notFound(), cx);
 
-const fromRouteInfo = async (
-	route: RouteInfo,
-	cx: PageContext,
-	visitor: () => ShopperPorts,
-): Promise<ResolvedPage | null> => {
+const fromRouteInfo = async (route: RouteInfo, cx: PageContext): Promise<ResolvedPage | null> => {
 	if (route.redirect) {
 		const { kind, location, status } = route.redirect;
 		return kind === "document"
 			? { redirect: location, status, document: true }
 			: { redirect: location, status };
 	}
-	const { action, data } = route;
-	if (action === "Product-Show" && data.pid) return loadProduct(data.pid, cx);
-	if (action === "Search-Show") {
-		const category = data.cgid ? cx.categories.byId.get(data.cgid) : undefined;
-		return category ? loadCategoryPage(category, cx) : null;
-	}
-	if (action === "Content-Show" && data.slug) {
-		const content = await cx.content.page(data.slug);
-		return content && loadContent(content, cx);
-	}
-	if (CART_ACTIONS.has(action))
-		return cx.path === "/cart" ? loadCart(cx, visitor().baskets) : { redirect: cx.paths.cart(), status: 301 };
-	if (action === "Wishlist-Show" && cx.path !== "/wishlist")
-		return { redirect: cx.paths.wishlist(), status: 301 };
-	if (action === "Home-Show") return { redirect: cx.paths.home(), status: 301 };
-	return null;
+	const name = routeOfAction(route.action);
+	if (!name) return null;
+	if (name === "category" || name === "product" || name === "content")
+		return routes[name].load(cx, route.data);
+	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };
 
-/** The piece of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
+/** The product of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
 const loadProductAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
 	const ids = productIdsInPath(path).slice(-MAX_IDS);
 	if (ids.length === 0) return null;
 	const products = await cx.catalogue.products(ids);
-	const piece = products.find(({ slugUrl }) => slugUrl === path);
-	return piece ? loadProduct(piece.id, cx) : null;
+	const product = products.find(({ slugUrl }) => slugUrl === path);
+	return product ? routes.product.load(cx, { pid: product.id }) : null;
 };
 
 /**
- * What an address of a locale shows, in this order (platform-7): fixed routes, search, category addresses, then the
- * platform's route info (products, content, redirects), else not found. Only cart, wishes and sign-in ask who is there.
+ * What a shared address of a locale shows (platform-7): a route of the table, else a category's address, else what the
+ * platform's route info says (products, content, redirects), else not found.
  */
-export const resolvePage = async (
-	calls: Calls,
-	cx: PageContext,
-	visitor: () => ShopperPorts,
-): Promise<ResolvedPage> => {
+export const resolvePage = async (calls: Calls, cx: PageContext): Promise<ResolvedPage> => {
 	const { path } = cx;
-	if (path === "/") {
-		const home = (await cx.content.home()) ?? homeOfCatalogue(cx);
-		return { page: home ? await loadHome(home, cx) : await notFoundPage(cx) };
-	}
-	if (path === "/cart") return loadCart(cx, visitor().baskets);
-	if (path === "/wishlist") return loadWishlist(cx, visitor());
-	if (path === "/newsletter") return { page: loadNewsletter(cx) };
-	if (path === "/notify-me") return (await loadNotifyMe(cx, visitor())) ?? { page: await notFoundPage(cx) };
-	if (path === "/product-restrictions")
-		return (await loadRestriction(cx, visitor())) ?? { page: await notFoundPage(cx) };
-	if (path === "/size-guide") return (await loadSizeGuide(cx)) ?? { page: await notFoundPage(cx) };
-	if (path === "/login") return loadSignIn(cx, visitor());
-	if (path === "/search") return loadSearch(cx);
-	if (path === "/search-no-result") return { page: await loadSearchNoResult(cx) };
-	if (path === "/brands") return loadBrands(cx);
-	if (path === "/sitemap") return { page: loadSitemapPage(cx) };
+	const fixed = responderAt(path);
+	if (fixed?.scope === "shared") return (await fixed.load(cx, {})) ?? { page: await notFoundPage(cx) };
 	const category = cx.categories.byUrl.get(path);
-	if (category) return loadCategoryPage(category, cx);
+	if (category)
+		return (await routes.category.load(cx, { cgid: category.id })) ?? { page: await notFoundPage(cx) };
 	const route = await getRouteInfo(calls, {
 		locale: cx.locale,
 		path,
@@ -106,12 +59,10 @@ export const resolvePage = async (
 		origin: cx.origin,
 	});
 	const found =
-		route.unsure === "no controller"
-			? await loadProductAt(path, cx)
-			: await fromRouteInfo(route, cx, visitor);
+		route.unsure === "no controller" ? await loadProductAt(path, cx) : await fromRouteInfo(route, cx);
 	if (found) return found;
 	if (!route.unsure) return { page: await notFoundPage(cx) };
-	// Nobody must hear for a week that a page is gone, only because one answer was garbled.
+	// A single unreadable response must not make the page look gone for a week.
 	cx.isPartial = true;
 	return { page: await notFoundPage(cx), unsure: true };
 };

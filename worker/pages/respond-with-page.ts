@@ -11,7 +11,13 @@ import {
 import type { PageAddress } from "../cache/page-key.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
-import { type CachePolicy, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
+import {
+	type CachePolicy,
+	type LoadedPage,
+	type LoadPrivate,
+	type PageContext,
+	PRIVATE,
+} from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
@@ -21,7 +27,7 @@ export type RenderHtml = (
 ) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
 
 export type Moved = { redirect: string; status: 301 | 302; document?: true };
-export type Answer = { page: ServedPage } | Moved;
+export type PageOutcome = { page: ServedPage } | Moved;
 
 const encoder = new TextEncoder();
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
@@ -61,12 +67,12 @@ class Redirected extends NotAPage {
 	}
 }
 
-/** A page that nobody is sure is not there: thrown, so that what is kept of it stands in; else it is said, and kept by nobody here. */
+/** A page that may not be gone after all: thrown, so that what is kept of it stands in; else it is sent, and not kept. */
 class Doubtful extends Error {
 	readonly loaded: LoadedPage;
 	readonly cx: PageContext;
 	constructor(loaded: LoadedPage, cx: PageContext) {
-		super(`Nobody can say whether there is ${cx.path}`);
+		super(`The platform does not say whether there is ${cx.path}`);
 		this.loaded = loaded;
 		this.cx = cx;
 	}
@@ -77,29 +83,27 @@ export type PageRequest = {
 	cache: CacheContext;
 	address: PageAddress;
 	context: (signal: AbortSignal) => Promise<PageContext>;
-	visitor: (cx: PageContext) => ShopperPorts;
 	renderHtml: RenderHtml;
 };
 
 const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
 	"redirect" in resolved;
 
-/** The page of an address through the edge page cache. Throws what loaders throw where nothing older can stand in. */
+/** The page of a shared address, through the edge page cache. Throws what loaders throw where nothing older can stand in. */
 export const respondWithPage = async ({
 	calls,
 	cache,
 	address,
 	context,
-	visitor,
 	renderHtml,
-}: PageRequest): Promise<Answer> => {
+}: PageRequest): Promise<PageOutcome> => {
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolved = await resolvePage(calls, cx, () => visitor(cx));
+			const resolved = await resolvePage(calls, cx);
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
-			// One stored not-found page per locale, not one per garbage address.
+			// One stored not-found page per locale, not one per mistyped address.
 			if (resolved.page.kind === "not-found" && !cx.isPartial)
 				return (
 					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
@@ -115,16 +119,36 @@ export const respondWithPage = async ({
 	}
 };
 
-/** A page that is one shopper's own: rendered for them, past the cache. */
+/** The page of a private route: loaded and rendered for this request alone, past the cache and those who wait at it. */
 export const respondToOwner = async (
-	{ calls, address, context, visitor, renderHtml }: Omit<PageRequest, "cache">,
+	{ address, context, renderHtml }: Omit<PageRequest, "cache" | "calls">,
+	load: LoadPrivate,
+	visitor: ShopperPorts,
 	signal: AbortSignal,
-): Promise<Answer> => {
+): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	const resolved = await resolvePage(calls, cx, () => visitor(cx));
-	if (isMoved(resolved)) return resolved;
-	return { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, address.form, renderHtml) };
+	const loaded = (await load(cx, visitor)) ?? { page: await notFoundPage(cx) };
+	return unkept(loaded, cx, address, renderHtml);
 };
+
+/** A shared address as one customer alone sees it. */
+export const respondPersonalised = async (
+	{ calls, address, context, renderHtml }: Omit<PageRequest, "cache">,
+	signal: AbortSignal,
+): Promise<PageOutcome> => {
+	const cx = await context(signal);
+	return unkept(await resolvePage(calls, cx), cx, address, renderHtml);
+};
+
+const unkept = async (
+	resolved: ResolvedPage,
+	cx: PageContext,
+	{ form }: PageAddress,
+	renderHtml: RenderHtml,
+): Promise<PageOutcome> =>
+	isMoved(resolved)
+		? resolved
+		: { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, form, renderHtml) };
 
 /** The not-found page of a locale for an address that is none of its pages. */
 export const respondNotFound = async ({
@@ -132,7 +156,7 @@ export const respondNotFound = async ({
 	address,
 	context,
 	renderHtml,
-}: Omit<PageRequest, "calls" | "visitor">): Promise<ServedPage> =>
+}: Omit<PageRequest, "calls">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
 		const cx = await context(signal);

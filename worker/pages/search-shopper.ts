@@ -1,3 +1,4 @@
+import { routeAt } from "../../shared/domain/addresses/routes.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";
@@ -18,7 +19,7 @@ const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: Si
 type Who = { shopper: Shopper; userToken: () => Promise<string | undefined> };
 
 const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<boolean> =>
-	path === "/search" || (await loadCategories(calls, locale)).byUrl.has(path);
+	routeAt(path) === "search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
 /**
  * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is

@@ -18,6 +18,7 @@ import {
 	headOf,
 	type LoadedPage,
 	type LoadResult,
+	type LoadShared,
 	type PageContext,
 	webPage,
 } from "./page-loader.ts";
@@ -69,9 +70,11 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 };
 
 /** `/search-no-result`: the way on for a phrase that is known to find nothing (search-12); the platform is not asked. */
-export const loadSearchNoResult = (cx: PageContext): Promise<LoadedPage> => {
+export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
-	return searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx);
+	return {
+		page: await searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx),
+	};
 };
 
 const emptyResult = (cx: PageContext): SearchResult => ({

@@ -6,6 +6,7 @@ import {
 	breadcrumbList,
 	headOf,
 	type LoadedPage,
+	type LoadShared,
 	type PageContext,
 	sharedFor,
 	webPage,
@@ -23,7 +24,9 @@ const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBr
 	});
 
 /** The whole shop on one page (shell-12): categories, the house's pages, brands. */
-export const loadSitemapPage = (cx: PageContext): LoadedPage => {
+export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
+
+const sitemapPage = (cx: PageContext): LoadedPage => {
 	const { t, paths, shell } = cx;
 	const title = t("directory.sitemap");
 	const description = t("directory.sitemapDescription");

@@ -1,4 +1,4 @@
-import { PREFETCH_DENYLIST } from "../../shared/domain/addresses/prefetch-denylist.ts";
+import { PREFETCH_DENYLIST } from "../../shared/domain/addresses/routes.ts";
 
 /**
  * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own

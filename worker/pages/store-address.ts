@@ -1,6 +1,8 @@
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { fixedRoutes } from "../../shared/domain/addresses/routes.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
-import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../shared/domain/list/list-state.ts";
+import { routeOfAction } from "../routes.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 
@@ -11,17 +13,16 @@ const product: Target = (params) => {
 	const id = params.get("pid") ?? "";
 	return isProductId(id) ? plain.product(bareProductPath(id)) : null;
 };
-const cart: Target = () => plain.cart();
-
-const TARGETS: Record<string, Target> = {
-	"Home-Show": () => plain.home(),
-	"Default-Start": () => plain.home(),
-	// The platform's three ways to the cart (platform-9).
-	"COCart-Show": cart,
-	"Cart-Show": cart,
-	"Cart-Proxy": cart,
+/** Those that name what they show; all others are addresses of the table. */
+const NAMED: Record<string, Target> = {
 	"Product-Show": product,
-	"Search-Show": (params) => `/search?${listStateQuery(parseListState(params))}`,
+	"Search-Show": (params) => plain.search(parseListState(params)),
+};
+
+const targetOf = (action: string): Target | undefined => {
+	if (Object.hasOwn(NAMED, action)) return NAMED[action];
+	const route = fixedRoutes.find((name) => name === routeOfAction(action));
+	return route && (() => plain.at(route));
 };
 
 /** "/s/{site}/{locale}/…" of the page that such a link means; null where the shop has none. The locale's rules then lead on. */
@@ -31,7 +32,7 @@ export const readStoreAddress = (path: string, search: string): string | null =>
 			path,
 		);
 	const [, site, locale, action] = match ?? [];
-	if (!site || !locale || !action || !Object.hasOwn(TARGETS, action)) return null;
-	const target = TARGETS[action]?.(new URLSearchParams(search));
+	if (!site || !locale || !action) return null;
+	const target = targetOf(action)?.(new URLSearchParams(search));
 	return target ? `/s/${site.toLowerCase()}/${locale.replace("_", "-").toLowerCase()}${target}` : null;
 };

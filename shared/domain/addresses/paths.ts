@@ -2,6 +2,7 @@ import { type ListState, listStateQuery } from "../list/list-state.ts";
 import type { SiteLocale } from "../locale/site-locale.ts";
 import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
+import { type FixedRouteName, ROUTES } from "./routes.ts";
 
 /** Every address of the product is made here; no other code concatenates one (locale-2). */
 
@@ -37,35 +38,36 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
 	};
+	const at = (route: FixedRouteName, query: Record<string, string> = {}): string =>
+		address(ROUTES[route].path, new URLSearchParams(query).toString());
 	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
 	return {
-		home: (): string => address("/"),
+		/** A route of the table, with what its query says. */
+		at,
+		home: (): string => at("home"),
 		/** `url` as the platform gives it: "/women/dresses". */
 		category: (url: string, state?: ListState): string => list(url, state),
-		search: (state?: ListState): string => list("/search", state),
+		search: (state?: ListState): string => list(ROUTES.search.path, state),
 		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
 		product: (slugUrl: string): string => address(slugUrl),
 		/** The product as a line of the bag has it (product-5). */
 		customisedProduct: (slugUrl: string, itemId: string): string =>
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
-		cart: (): string => address("/cart"),
+		cart: (): string => at("cart"),
 		/** Where buy-now leads: the bag, as long as there is no checkout. */
-		checkout: (): string => address("/cart"),
-		wishlist: (): string => address("/wishlist"),
-		brands: (): string => address("/brands"),
-		sitemap: (): string => address("/sitemap"),
-		newsletter: (): string => address("/newsletter"),
+		checkout: (): string => at("cart"),
+		wishlist: (): string => at("wishlist"),
+		brands: (): string => at("brands"),
+		sitemap: (): string => at("sitemap"),
+		newsletter: (): string => at("newsletter"),
 		/** Where to wait for a product (page and form); without one, what the form posts to. */
-		notifyMe: (wish?: { productId: string; pageType: NotifyPageType }): string =>
-			address("/notify-me", wish && new URLSearchParams(wish).toString()),
+		notifyMe: (wish?: { productId: string; pageType: NotifyPageType }): string => at("notifyMe", wish),
 		/** Why a product is not for everybody. */
-		restriction: (productId: string): string =>
-			address("/product-restrictions", new URLSearchParams({ productId }).toString()),
-		sizeGuide: (productId: string): string =>
-			address("/size-guide", new URLSearchParams({ productId }).toString()),
-		signIn: (): string => address("/login"),
-		preferences: (): string => address("/preferences"),
+		restriction: (productId: string): string => at("restriction", { productId }),
+		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),
+		signIn: (): string => at("signIn"),
+		preferences: (): string => at("preferences"),
 		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {
 			const query = path.indexOf("?");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPaths } from "./paths.ts";
-import { PREFETCH_DENYLIST } from "./prefetch-denylist.ts";
+import { PREFETCH_DENYLIST, readsAt, routeAt } from "./routes.ts";
 
 const isNever = (path: string): boolean => PREFETCH_DENYLIST.split("|").includes(path.split("/")[1] ?? "");
 
@@ -18,4 +18,14 @@ it("leaves what is the same for everybody", () => {
 
 it("is made of plain words, so that it can be put into patterns of every kind", () => {
 	expect(PREFETCH_DENYLIST).toMatch(/^[a-z-]+(\|[a-z-]+)*$/);
+});
+
+it("finds a route by its path, and what of a query its page reads", () => {
+	expect(["/cart", "/login", "/women", "/"].map(routeAt)).toEqual(["cart", "signIn", undefined, "home"]);
+	expect(["/women", "/silk-dress-VT1.html", "/brands", "/search"].map(readsAt)).toEqual([
+		"list",
+		"nothing",
+		"nothing",
+		"search",
+	]);
 });

@@ -1,0 +1,27 @@
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import type { AddressBook } from "../../shared/domain/locale/resolve-site-locale.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import type { InstanceType } from "../context.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { Calls } from "./page-context.ts";
+
+/** What is known where a native form arrives. */
+export type FormContext = {
+	calls: Calls;
+	locale: SiteLocale;
+	paths: Paths;
+	visitor: ShopperPorts;
+	/** The same browser's shopper in another locale. */
+	visitorIn: (locale: SiteLocale) => ShopperPorts;
+	book: AddressBook;
+	impliedSiteId: string;
+	instanceType: InstanceType;
+	/** Where the form was sent to. */
+	url: URL;
+};
+
+/** Where the browser goes next (303), made by the path builder with message keys, never with a text from the request. */
+export type FormOutcome = { location: string; cookies?: readonly string[] } | { refused: string };
+
+/** Does what a form asks for. The session's cookies are sent with what it returns. */
+export type HandleForm = (form: FormData, cx: FormContext) => Promise<FormOutcome>;
