@@ -13,9 +13,9 @@ test("a quantity shows at once; sums wait for the shop", async ({ page }) => {
 		await answer.promise;
 		await route.continue();
 	});
-	await page.getByRole("button", { name: /^One more/ }).click();
+	await page.getByRole("button", { name: /^Increase quantity/ }).click();
 	await expect(lines(page)).toContainText("Quantity 2");
-	await expect(bagStatus(page)).toHaveText("2 pieces in your bag");
+	await expect(bagStatus(page)).toHaveText("2 items in your bag");
 	await expect(page.getByRole("main")).not.toContainText("1.900 €");
 	answer.resolve();
 	await expect(page.getByRole("main")).toContainText("1.900 €");
@@ -29,10 +29,8 @@ test("a change that the shop cannot make is taken back", async ({ page, noise })
 	await page.goto(CART);
 	await running(page);
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "baskets:503" });
-	await page.getByRole("button", { name: /^One more/ }).click();
-	await expect(
-		page.getByText("The shop does not answer just now. Your bag is safe; please try again."),
-	).toBeVisible();
+	await page.getByRole("button", { name: /^Increase quantity/ }).click();
+	await expect(page.getByText("We can’t connect right now. Please try again.")).toBeVisible();
 	await page.setExtraHTTPHeaders({});
 	await expect(lines(page)).toContainText("Quantity 1");
 	await page.reload();
@@ -41,10 +39,10 @@ test("a change that the shop cannot make is taken back", async ({ page, noise })
 
 test("more than there is: the shop says so, and what was there stays", async ({ page, noise }) => {
 	noise.push(/409 \(Conflict\)/);
-	await add(page, "VT10002-camel", "M, last pieces");
+	await add(page, "VT10002-camel", "M, low stock");
 	await page.goto(CART);
 	await running(page);
-	const more = page.getByRole("button", { name: /^One more/ });
+	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	const toast = page.getByRole("listitem").filter({ hasText: MAXIMUM });
 	// Two are left; beyond the known maximum nothing is asked.
 	for (let quantity = 2; quantity < 6 && !(await toast.isVisible()); quantity++) await more.click();
@@ -77,9 +75,9 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await other.getByRole("button", { name: /^Remove.*Striped/ }).click();
 	await expect(lines(other)).toHaveCount(1);
 	await minicart(page)
-		.getByRole("button", { name: /^One more: Striped/ })
+		.getByRole("button", { name: /^Increase quantity: Striped/ })
 		.click();
-	await expect(page.getByText("This piece is no longer in your bag.")).toBeVisible();
+	await expect(page.getByText("This item is no longer in your bag.")).toBeVisible();
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
@@ -108,14 +106,14 @@ test("without network a change is taken back and said at once; with it, it works
 	await add(page, "VT10001-emerald", "42");
 	await page.goto(CART);
 	await running(page);
-	const more = page.getByRole("button", { name: /^One more/ });
+	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	await more.click();
 	await expect(lines(page)).toContainText("Quantity 2");
 	await expect(page.getByRole("main")).toContainText("1.900 €");
 	await context.setOffline(true);
 	await page.getByRole("button", { name: /^Remove/ }).click();
 	await expect(
-		page.getByRole("listitem").filter({ hasText: "You're currently browsing in offline mode" }),
+		page.getByRole("listitem").filter({ hasText: "You’re currently browsing in offline mode" }),
 	).toBeVisible();
 	await expect(lines(page)).toContainText("Quantity 2");
 	await context.setOffline(false);
@@ -127,9 +125,9 @@ test("several quick steps arrive in order", async ({ page }) => {
 	await add(page, "VT10001-emerald", "38");
 	await page.goto(CART);
 	await running(page);
-	const more = page.getByRole("button", { name: /^One more/ });
+	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	for (let click = 0; click < 3; click++) await more.click();
-	await page.getByRole("button", { name: /^One less/ }).click();
+	await page.getByRole("button", { name: /^Decrease quantity/ }).click();
 	await expect(lines(page)).toContainText("Quantity 3");
 	await expect(page.getByRole("main")).toContainText("2.850 €");
 	await page.reload();
@@ -170,7 +168,7 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 		});
 		return all;
 	});
-	const more = page.getByRole("button", { name: /^One more/ });
+	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	for (let click = 0; click < 3; click++) await more.click();
 	await expect.poll(() => answers).toBe(2);
 	// Another tab changes something, and says so, while two steps are on their way.
@@ -201,7 +199,7 @@ test("the last piece is taken out: the bag is empty and says one way on", async 
 	await running(page);
 	await page.getByRole("button", { name: /^Remove/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
-	await page.getByRole("main").getByRole("link", { name: "Look at the window" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Shop new in" }).click();
 	// Where the shopper was looking last.
 	await expect(page).toHaveURL(/\.html$/);
 });
@@ -213,9 +211,9 @@ test("whoever takes a piece out by the keyboard goes on at the next one; message
 	noise.push(/409 \(Conflict\)/);
 	await add(page, "VT10001-emerald", "42");
 	await add(page, "VT10026");
-	await add(page, "VT10002-camel", "M, last pieces");
+	await add(page, "VT10002-camel", "M, low stock");
 	const bag = minicart(page);
-	const more = bag.getByRole("button", { name: /^One more/ }).last();
+	const more = bag.getByRole("button", { name: /^Increase quantity/ }).last();
 	const message = bag.getByRole("listitem").filter({ hasText: MAXIMUM });
 	for (let quantity = 1; quantity < 6 && !(await message.isVisible()); quantity++) await more.click();
 	await message.getByRole("button", { name: "Close" }).click();
@@ -229,7 +227,7 @@ test("whoever takes a piece out by the keyboard goes on at the next one; message
 	await takesOut.nth(1).press("Enter");
 	await expect(takesOut).toHaveCount(1);
 	await expect(takesOut).toBeFocused();
-	await expect(bag.getByRole("status").filter({ hasText: "1 piece in your bag" })).toHaveCount(1);
+	await expect(bag.getByRole("status").filter({ hasText: "1 item in your bag" })).toHaveCount(1);
 	await takesOut.press("Enter");
 	await expect(bag.getByText("Your bag is empty")).toBeFocused();
 });
@@ -249,7 +247,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await running(page);
 	await expect(page.getByRole("button", { name: /Add to bag|Pre-order/ })).toHaveCount(0);
 	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
-	const why = page.getByRole("dialog", { name: "Kept for members" });
+	const why = page.getByRole("dialog", { name: "For members only" });
 	await expect(why).toContainText("This piece is reserved for invited clients.");
 	await why.getByRole("button", { name: "Sign in / Register" }).click();
 	await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
@@ -272,7 +270,7 @@ for (const [what, forge] of [
 		await page.goto(CART);
 		await expect(lines(page)).toHaveCount(1);
 		await running(page);
-		await page.getByRole("button", { name: /^One more/ }).click();
+		await page.getByRole("button", { name: /^Increase quantity/ }).click();
 		await expect(lines(page)).toContainText("Quantity 2");
 	});
 }
@@ -300,7 +298,7 @@ test("an anti-forgery token that has run out is renewed behind the scenes", asyn
 	await add(page, "VT10001-emerald", "42");
 	await context.clearCookies({ name: "browser_id" });
 	await minicart(page)
-		.getByRole("button", { name: /^One more/ })
+		.getByRole("button", { name: /^Increase quantity/ })
 		.click();
 	await expect(minicart(page)).toContainText("1.900 €");
 });
@@ -321,12 +319,12 @@ test("the bag leads back to where one was looking", async ({ page }) => {
 		.poll(() => page.evaluate(() => localStorage.getItem("vetrina.last-route.vetrina-eu")))
 		.toBe("/en-it/women/dresses");
 	await page.goto(CART);
-	const back = page.getByRole("main").getByRole("link", { name: "Look at the window" });
+	const back = page.getByRole("main").getByRole("link", { name: "Shop new in" });
 	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
 	// Elsewhere that address would be nobody's.
 	await page.goto("/de-de/cart");
 	await running(page);
-	await expect(page.getByRole("main").getByRole("link", { name: "Zum Schaufenster" })).toHaveAttribute(
+	await expect(page.getByRole("main").getByRole("link", { name: "Neuheiten entdecken" })).toHaveAttribute(
 		"href",
 		"/de-de/",
 	);

@@ -37,7 +37,7 @@ test("how many stand in a row", async ({ page }) => {
 test("the field that has the focus, and the edge of what lies above", async ({ page }) => {
 	await page.goto("/en-it/login");
 	await running(page);
-	await page.getByRole("main").getByLabel("E-mail address").focus();
+	await page.getByRole("main").getByLabel("Email address").focus();
 	await expect(page.locator("main input:focus")).toHaveCSS("outline-style", "solid");
 	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
 	await expect(page.getByRole("dialog", { name: "Search" })).toHaveCSS("border-top-style", "solid");

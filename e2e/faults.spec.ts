@@ -63,7 +63,9 @@ test("where there is no list to stay on, its own page says so, and 'Try again' b
 	await failing(page, "search:503");
 	await page.goto(list("camel|olive"));
 	await running(page);
-	await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+	await expect(
+		page.getByText("We can’t load these items right now. Please try again in a moment."),
+	).toBeVisible();
 	await expect(heading(page)).toHaveText("Coats & jackets");
 	const again = page.getByRole("link", { name: "Try again" });
 	await again.click();
@@ -97,7 +99,7 @@ test("a heart that was not heard is as it was before", async ({ page }) => {
 	await running(page);
 	const heart = page
 		.getByRole("main")
-		.getByRole("button", { name: /^Keep in your wishlist/ })
+		.getByRole("button", { name: /^Add to wishlist/ })
 		.first();
 	await failing(page, "customers:503");
 	await heart.click();
@@ -120,7 +122,9 @@ test.describe("without script", () => {
 		const chip = page.getByRole("link", { name: "Remove Navy" });
 		await failing(page, "search:503");
 		await chip.click();
-		await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+		await expect(
+			page.getByText("We can’t load these items right now. Please try again in a moment."),
+		).toBeVisible();
 		await expect(heading(page)).toHaveText("Coats & jackets");
 		await failing(page, "");
 		await page.getByRole("link", { name: "Try again" }).click();

@@ -2,7 +2,7 @@ import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** The full-screen gallery of a product page (S1 §9). */
-const gallery = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
 /** What the gallery says itself; messages come behind it. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
 /** In any language. */
@@ -11,7 +11,7 @@ const shown = (page: Page) => page.locator("dialog:modal").getByRole("listitem")
 async function open(
 	page: Page,
 	locale = "en-it",
-	picture: string | RegExp = /^Enlarge picture 1 /,
+	picture: string | RegExp = /^Enlarge image 1 /,
 ): Promise<void> {
 	await page.goto(product("VT10001-emerald", locale));
 	await expect(page.locator("html")).toHaveAttribute("data-running");
@@ -37,28 +37,28 @@ const widthOf = async (page: Page): Promise<number> => (await shown(page).boundi
 test("keys turn the pictures up to the last one, Escape closes and the focus returns", async ({ page }) => {
 	await open(page);
 	await expect(page.locator("html")).toHaveAttribute("data-locked");
-	await expect(status(page)).toHaveText(/^Picture 1 of \d$/);
+	await expect(status(page)).toHaveText(/^Image 1 of \d$/);
 	await page.keyboard.press("ArrowRight");
-	await expect(status(page)).toHaveText(/^Picture 2 of/);
+	await expect(status(page)).toHaveText(/^Image 2 of/);
 	await page.keyboard.press("ArrowLeft");
 	await page.keyboard.press("ArrowLeft");
-	await expect(status(page)).toHaveText(/^Picture 1 of/);
+	await expect(status(page)).toHaveText(/^Image 1 of/);
 	await page.keyboard.press("End");
-	await expect(status(page)).toHaveText(/^Picture (\d) of \1$/);
+	await expect(status(page)).toHaveText(/^Image (\d) of \1$/);
 	await page.keyboard.press("Escape");
 	await expect(gallery(page)).toBeHidden();
 	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
-	await expect(page.getByRole("button", { name: /^Enlarge picture 1 / })).toBeFocused();
+	await expect(page.getByRole("button", { name: /^Enlarge image 1 / })).toBeFocused();
 });
 
 test("a swipe over 200 px turns, a shorter one does not", { tag: "@desktop" }, async ({ page }) => {
 	await open(page);
 	await swipe(page, -180);
-	await expect(status(page)).toHaveText(/^Picture 1 of/);
+	await expect(status(page)).toHaveText(/^Image 1 of/);
 	await swipe(page, -260);
-	await expect(status(page)).toHaveText(/^Picture 2 of/);
+	await expect(status(page)).toHaveText(/^Image 2 of/);
 	await swipe(page, 260);
-	await expect(status(page)).toHaveText(/^Picture 1 of/);
+	await expect(status(page)).toHaveText(/^Image 1 of/);
 });
 
 test("from right to left everything goes the other way", async ({ page }) => {
@@ -84,14 +84,14 @@ test("a click zooms to 2, then to 3, then shows the whole; keys move about in it
 	const before = await shown(page).boundingBox();
 	await page.keyboard.press("ArrowDown");
 	await expect.poll(async () => (await shown(page).boundingBox())?.y).toBeCloseTo((before?.y ?? 0) - 80, 0);
-	await expect(status(page)).toHaveText(/^Picture 1 of/);
+	await expect(status(page)).toHaveText(/^Image 1 of/);
 });
 
 test("a double tap zooms, a single one does not", async ({ page }) => {
 	await open(page);
 	const whole = await widthOf(page);
 	await shown(page).tap();
-	await expect(gallery(page).getByRole("button", { name: "Larger" })).toBeVisible();
+	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
 	expect(await widthOf(page)).toBeCloseTo(whole, 0);
 	await shown(page).tap();
 	await shown(page).tap();
@@ -99,8 +99,8 @@ test("a double tap zooms, a single one does not", async ({ page }) => {
 });
 
 test("a press on the ground beside a picture closes it", { tag: "@desktop-only" }, async ({ page }) => {
-	await open(page, "en-it", /^Enlarge picture 2 /);
-	await expect(status(page)).toHaveText(/^Picture 2 of/);
+	await open(page, "en-it", /^Enlarge image 2 /);
+	await expect(status(page)).toHaveText(/^Image 2 of/);
 	await gallery(page)
 		.getByRole("list")
 		.click({ position: { x: 20, y: 200 } });
@@ -111,7 +111,7 @@ test("going back closes it with its page", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.getByRole("article").first().getByRole("link").first().click();
-	await page.getByRole("button", { name: /^Enlarge picture 1 / }).click();
+	await page.getByRole("button", { name: /^Enlarge image 1 / }).click();
 	await expect(gallery(page)).toBeVisible();
 	await page.goBack();
 	await expect(gallery(page)).toBeHidden();

@@ -17,19 +17,19 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 	await running(page);
 	expect(await inFirstRow(page)).toBe(2);
 	await page.getByText("Sort", { exact: true }).click();
-	const rows = page.getByRole("group", { name: "Pieces in a row" });
-	await expect(rows.getByRole("radio", { name: "2 in a row" })).toBeChecked();
-	await rows.getByRole("radio", { name: "1 in a row" }).check();
+	const rows = page.getByRole("group", { name: "Items per row" });
+	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeChecked();
+	await rows.getByRole("radio", { name: "1 per row" }).check();
 	await expect.poll(() => inFirstRow(page)).toBe(1);
 	await page.reload({ waitUntil: "commit" });
 	await tiles(page).first().waitFor();
 	expect(await inFirstRow(page)).toBe(1);
 	await running(page);
 	await page.getByText("Sort", { exact: true }).click();
-	await expect(rows.getByRole("radio", { name: "1 in a row" })).toBeChecked();
+	await expect(rows.getByRole("radio", { name: "1 per row" })).toBeChecked();
 	// By keyboard, as any choice of one of three.
-	await rows.getByRole("radio", { name: "1 in a row" }).press("ArrowRight");
-	await expect(rows.getByRole("radio", { name: "2 in a row" })).toBeFocused();
+	await rows.getByRole("radio", { name: "1 per row" }).press("ArrowRight");
+	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeFocused();
 	await expect.poll(() => inFirstRow(page)).toBe(2);
 });
 
@@ -37,8 +37,8 @@ test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ pa
 	await page.goto(LIST);
 	await running(page);
 	expect(await inFirstRow(page)).toBe(6);
-	const rows = page.getByRole("group", { name: "Pieces in a row" });
-	await rows.getByRole("radio", { name: "10 in a row" }).check({ force: true });
+	const rows = page.getByRole("group", { name: "Items per row" });
+	await rows.getByRole("radio", { name: "10 per row" }).check({ force: true });
 	await expect.poll(() => inFirstRow(page)).toBe(10);
 	// Only looked at, and still links with names.
 	await tiles(page).nth(12).click();
@@ -78,7 +78,7 @@ test("far down a long list, too, the piece that was looked at stays where it was
 	const top = (): Promise<number> => looked.evaluate((one) => Math.round(one.getBoundingClientRect().top));
 	const before = await top();
 	expect(before).toBeGreaterThan(0);
-	const rows = page.getByRole("group", { name: "Pieces in a row" });
+	const rows = page.getByRole("group", { name: "Items per row" });
 	for (const size of ["4", "10"]) {
 		await rows.getByRole("radio", { checked: true }).press("ArrowLeft");
 		await expect(page.locator(`html[data-grid-desktop="${size}"]`)).toBeAttached();

@@ -10,7 +10,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 	test.slow();
 	await test.step("takes the offered locale", async () => {
 		await page.goto("/");
-		await page.getByRole("button", { name: "Enter in English" }).click();
+		await page.getByRole("button", { name: "Continue in English" }).click();
 		await expect(page).toHaveURL("/en-it/");
 		await expect(page.locator("html")).toHaveAttribute("lang", "en-IT");
 	});
@@ -26,7 +26,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 	});
 
 	const products = page.getByRole("list", { name: "Products" }).getByRole("article");
-	const total = page.getByText(/^\d+ pieces$/);
+	const total = page.getByText(/^\d+ items$/);
 	await test.step("refines", async () => {
 		const before = Number.parseInt((await total.first().textContent()) ?? "", 10);
 		await page.getByText("Filter", { exact: true }).click();
@@ -47,14 +47,14 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 	const minicart = page.getByRole("dialog", { name: "Bag" });
 	await test.step("chooses a size and adds it", async () => {
 		await page.getByRole("button", { name: "Add to bag" }).click();
-		const sizes = page.getByRole("dialog", { name: "Choose a size" });
+		const sizes = page.getByRole("dialog", { name: "Select a size" });
 		await sizes.getByRole("button", { name: /^42/ }).click();
 		await expect(minicart.getByRole("listitem")).toContainText(name);
 		await expect(minicart.getByRole("listitem")).toContainText("Emerald · 42");
 		await minicart.getByRole("link", { name: "View bag" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bag");
-		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
+		await expect(page.getByRole("main").getByRole("list", { name: "Items in your bag" })).toContainText(
 			"950 €",
 		);
 	});
@@ -93,19 +93,17 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await footer.getByRole("button", { name: "English" }).click();
 		await expect(page).toHaveURL("/en-it/cart");
 		await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
+		await expect(page.getByRole("main").getByRole("list", { name: "Items in your bag" })).toContainText(
 			"950 €",
 		);
 	});
 
 	await test.step("survives a reload, is in a second tab, and days later", async () => {
 		await page.reload();
-		await expect(page.getByRole("main").getByRole("list", { name: "Pieces in your bag" })).toContainText(
-			name,
-		);
+		await expect(page.getByRole("main").getByRole("list", { name: "Items in your bag" })).toContainText(name);
 		const tab = await context.newPage();
 		await tab.goto("/en-it/");
-		await expect(tab.getByText("1 piece in your bag")).toBeAttached();
+		await expect(tab.getByText("1 item in your bag")).toBeAttached();
 
 		// Days later the access token has gone with its cookie; the rest stays.
 		const state = await context.storageState();
@@ -114,7 +112,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		const back = await later.newPage();
 		await back.goto("/");
 		await expect(back).toHaveURL("/en-it/");
-		await expect(back.getByText("1 piece in your bag")).toBeAttached();
+		await expect(back.getByText("1 item in your bag")).toBeAttached();
 		await later.close();
 	});
 });

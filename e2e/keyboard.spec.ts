@@ -80,7 +80,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await tabTo(page, /^Add to bag$/);
 	await page.keyboard.press("Enter");
 	await expect(minicart(page)).toContainText("Emerald · 40");
-	await tabTo(page, /^One more/);
+	await tabTo(page, /^Increase quantity/);
 	await page.keyboard.press("Enter");
 	await expect(minicart(page)).toContainText("Quantity 2");
 	await page.keyboard.press("Escape");
@@ -100,11 +100,11 @@ test("the size selector: sizes by keyboard, a sold-out one leads to notify-me, t
 	await running(page);
 	await page.getByRole("button", { name: "Add to bag" }).focus();
 	await page.keyboard.press("Enter");
-	const sizes = page.getByRole("dialog", { name: "Choose a size" });
+	const sizes = page.getByRole("dialog", { name: "Select a size" });
 	const soldOut = sizes.getByRole("button", { name: /^XS/ });
 	await soldOut.focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("dialog", { name: "Let me know" })).toContainText("XS");
+	await expect(page.getByRole("dialog", { name: "Notify me" })).toContainText("XS");
 	await page.keyboard.press("Escape");
 	await expect(soldOut).toBeFocused();
 	await tabTo(page, /^M/);
@@ -224,7 +224,7 @@ test.describe("in a low window, as at 400 %", () => {
 		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
-		await tabTo(page, /^One more/);
+		await tabTo(page, /^Increase quantity/);
 		await tabTo(page, /^View bag$/);
 		await page.keyboard.press("Escape");
 		await bagLink(page).focus();

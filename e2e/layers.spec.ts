@@ -14,7 +14,7 @@ test("back after adding to the bag: the page is there, the bag is full, nothing 
 	await page.goBack();
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 	await expect(minicart(page)).toBeHidden();
-	await expect(page.getByText("1 piece in your bag")).toBeAttached();
+	await expect(page.getByText("1 item in your bag")).toBeAttached();
 	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
 });
 
@@ -108,7 +108,7 @@ test("a press on the very first moment asks for the size itself, not by the brow
 		}).observe(document, { subtree: true, attributeFilter: ["data-running"] });
 	});
 	await page.goto("/en-it/VT10001-emerald.html");
-	await expect(page.getByRole("dialog", { name: "Choose a size" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Select a size" })).toBeVisible();
 });
 
 test("the page keeps its width behind a layer", { tag: "@desktop" }, async ({ page }) => {

@@ -63,9 +63,9 @@ test("no grid has a hole", { tag: "@desktop-only" }, async ({ page }) => {
 	for (const path of [LIST, "/en-it/bags", "/en-it/men/coats-jackets"]) {
 		await page.goto(path);
 		await running(page);
-		const rows = page.getByRole("group", { name: "Pieces in a row" });
+		const rows = page.getByRole("group", { name: "Items per row" });
 		for (const size of [4, 10, 6]) {
-			await rows.getByRole("radio", { name: `${size} in a row` }).check({ force: true });
+			await rows.getByRole("radio", { name: `${size} per row` }).check({ force: true });
 			await expect.poll(() => shortRows(page), `${path}, ${size} in a row`).toEqual([]);
 		}
 	}

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "./support/test.ts";
 
 /** The gallery that opens from a list (S1 §2, §4). */
 const LIST = "/en-it/women/dresses";
-const gallery = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
 /** What the gallery says itself; messages come behind it. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
-const next = (page: Page) => gallery(page).getByRole("button", { name: "Next piece" });
+const next = (page: Page) => gallery(page).getByRole("button", { name: "Next item" });
 const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);
 
 async function open(page: Page, at: number): Promise<void> {
@@ -20,11 +20,11 @@ test("walks on over the border of a page, and comes back to the tile that was se
 	tag: "@desktop",
 }, async ({ page }) => {
 	await open(page, 22);
-	await expect(status(page)).toHaveText(/piece 23 of \d+$/);
+	await expect(status(page)).toHaveText(/item 23 of \d+$/);
 	await expect(page.locator("html")).toHaveAttribute("data-locked");
 	for (const place of [24, 25, 26]) {
 		await next(page).click();
-		await expect(status(page)).toHaveText(new RegExp(`piece ${place} of`));
+		await expect(status(page)).toHaveText(new RegExp(`item ${place} of`));
 	}
 	const name = (await gallery(page).getByRole("link").textContent()) ?? "";
 	await page.keyboard.press("Escape");
@@ -36,16 +36,14 @@ test("walks on over the border of a page, and comes back to the tile that was se
 
 test("keys and swipes turn it, its first product is an end", async ({ page }) => {
 	await open(page, 0);
-	await expect(gallery(page).getByRole("button", { name: "Previous piece" })).toHaveAttribute(
-		"aria-disabled",
-	);
+	await expect(gallery(page).getByRole("button", { name: "Previous item" })).toHaveAttribute("aria-disabled");
 	await page.keyboard.press("ArrowRight");
-	await expect(status(page)).toHaveText(/piece 2 of/);
+	await expect(status(page)).toHaveText(/item 2 of/);
 	await page.keyboard.press("Home");
 	await page.keyboard.press("ArrowLeft");
-	await expect(status(page)).toHaveText(/piece 1 of/);
-	await gallery(page).getByRole("button", { name: "Larger" }).click();
-	await expect(gallery(page).getByRole("button", { name: "Larger" })).toBeVisible();
+	await expect(status(page)).toHaveText(/item 1 of/);
+	await gallery(page).getByRole("button", { name: "Zoom in" }).click();
+	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
 });
 
 test("leads to the product, which closes it; so does going back", async ({ page }) => {
@@ -68,11 +66,11 @@ test.describe("where the next page does not come", () => {
 		await tile(page, 23)
 			.getByRole("button", { name: /^Enlarge / })
 			.click();
-		await expect(status(page)).toHaveText(/piece 24 of/);
+		await expect(status(page)).toHaveText(/item 24 of/);
 		await next(page).click();
 		await expect(page.getByText("Something went wrong. Try again!")).toBeVisible();
 		await page.unroute("**/_page/**");
 		await next(page).click();
-		await expect(status(page)).toHaveText(/piece 25 of/);
+		await expect(status(page)).toHaveText(/item 25 of/);
 	});
 });

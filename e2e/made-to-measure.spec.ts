@@ -12,13 +12,13 @@ const addToBag = (page: Page) => page.getByRole("button", { name: "Add to bag" }
 test("an engraving is checked as it is written, and is in the bag with the piece", async ({ page }) => {
 	await open(page, "VT10035-gold");
 	await page.getByText("Engraving", { exact: true }).click();
-	const words = page.getByLabel("Words");
+	const words = page.getByLabel("Your text");
 	await words.fill("Per Ada <3");
-	await expect(page.getByRole("alert")).toHaveText("These cannot be used: \u2066<\u2069");
+	await expect(page.getByRole("alert")).toHaveText("These characters can’t be used: \u2066<\u2069");
 	await addToBag(page);
 	await expect(words).toBeFocused();
 	await words.fill("More than fourteen letters");
-	await expect(page.getByRole("alert")).toHaveText("At most 14 characters.");
+	await expect(page.getByRole("alert")).toHaveText("14 characters at most.");
 	await words.fill("Per Ada");
 	await page.getByRole("radio", { name: "Italic" }).check({ force: true });
 	await addToBag(page);
@@ -39,7 +39,7 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 		.getByRole("link", { name: /^Change/ })
 		.click();
 	await expect(page).toHaveURL(/customizationPliID=/);
-	await expect(page.getByText("You are changing a piece in your bag.")).toBeVisible();
+	await expect(page.getByText("You are editing an item in your bag.")).toBeVisible();
 	await expect(page.getByRole("radio", { name: "Royal blue" })).toBeChecked();
 	await page.getByRole("radio", { name: "Silver" }).press("Space");
 	await page.getByRole("button", { name: "Save changes" }).click();
@@ -51,7 +51,7 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 	await page.getByRole("main").getByRole("link", { name: "Black", exact: true }).click();
 	await expect(page).toHaveURL(/VT10037-black\.html$/);
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
-	await expect(page.getByText("You are changing a piece in your bag.")).toBeHidden();
+	await expect(page.getByText("You are editing an item in your bag.")).toBeHidden();
 	// Somebody else's line, or none: the piece as it is for everybody.
 	await page.goto(`${product("VT10037-black")}?customizationPliID=nonsense`);
 	await running(page);
@@ -61,12 +61,12 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 test("a kit: a part is chosen, and all of it is one line", async ({ page }) => {
 	await open(page, "VT10038-gold");
 	await page.getByRole("radio").first().check({ force: true });
-	await page.getByLabel(/^Your choice: .*lipstick/i).selectOption({ label: "Blush" });
+	await page.getByLabel(/^Select: .*lipstick/i).selectOption({ label: "Blush" });
 	await addToBag(page);
 	await expect(minicart(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 	await expect(minicart(page)).toContainText(/lipstick, Blush/i);
 	await minicart(page)
-		.getByRole("button", { name: /^One more/ })
+		.getByRole("button", { name: /^Increase quantity/ })
 		.click();
 	await expect(minicart(page)).toContainText(/2 × .*lipstick, Blush/i);
 	await minicart(page)
@@ -77,7 +77,9 @@ test("a kit: a part is chosen, and all of it is one line", async ({ page }) => {
 
 test("a kit of which a part is sold out is sold out", async ({ page }) => {
 	await open(page, "VT10043-ivory");
-	await expect(page.getByText("A part of this set is sold out, and so is the set.")).toBeVisible();
+	await expect(
+		page.getByText("Part of this set is sold out, so the set is currently unavailable."),
+	).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeHidden();
 	await expect(page.getByRole("main").getByRole("button", { name: "Notify me" })).toBeVisible();
 });
@@ -85,7 +87,7 @@ test("a kit of which a part is sold out is sold out", async ({ page }) => {
 test("buy now asks for a size where none is chosen, and goes on to where it is paid", async ({ page }) => {
 	await open(page, "VT10001-emerald");
 	await page.getByRole("button", { name: "Buy now" }).click();
-	await page.getByRole("dialog", { name: "Choose a size" }).getByRole("button", { name: /^42/ }).click();
+	await page.getByRole("dialog", { name: "Select a size" }).getByRole("button", { name: /^42/ }).click();
 	await expect(page).toHaveURL("/en-it/cart");
 	await expect(lines(page)).toHaveCount(1);
 });
@@ -102,7 +104,7 @@ test("where there are wallets, they stand in the place of buy-now", async ({ pag
 
 test("what is taken off the shop says so, and cannot be bought", async ({ page }) => {
 	await page.goto(product("VT10030-navy"));
-	await expect(page.getByText("This piece is not sold at the moment.")).toBeVisible();
+	await expect(page.getByText("This item is currently unavailable.")).toBeVisible();
 	for (const name of ["Add to bag", "Notify me", "Buy now"])
 		await expect(page.getByRole("main").getByRole("button", { name })).toBeHidden();
 });

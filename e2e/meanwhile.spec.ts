@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 
 /** What changes between a look and a click: pages and lists may be older than the shop's stock. */
 
-const GONE = "This piece is no longer available.";
+const GONE = "This item is no longer available.";
 const SEARCH = "/en-it/search?q=VT10003";
 const tile = (page: Page) =>
 	page.getByRole("article").filter({ has: page.locator('a[href*="VT10003-ivory"]') });
@@ -30,13 +30,13 @@ test("a size that was sold meanwhile: the selector says so, and the next press a
 }) => {
 	await withOldStock(page);
 	await tile(page).getByRole("link", { name: /^Add/ }).click();
-	const selector = page.getByRole("dialog", { name: "Choose a size" });
+	const selector = page.getByRole("dialog", { name: "Select a size" });
 	await selector.getByRole("button", { name: /^XS/ }).click();
 	await expect(page.getByText(GONE)).toBeVisible();
 	const sold = selector.getByRole("button", { name: /^XS.*Sold out/ });
 	await expect(sold).toBeFocused();
 	await sold.click();
-	await expect(page.getByRole("dialog", { name: "Let me know" })).toContainText("XS");
+	await expect(page.getByRole("dialog", { name: "Notify me" })).toContainText("XS");
 	await page.keyboard.press("Escape");
 	await selector.getByRole("button", { name: /^M/ }).click();
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
@@ -87,7 +87,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await page.goto("/en-it/login");
 		await running(page);
 		await without(page, "sign-in");
-		await page.getByLabel("E-mail address").fill(email);
+		await page.getByLabel("Email address").fill(email);
 		await page.getByLabel("Password").fill(PASSWORD);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL("/en-it/wishlist?notice=signedIn");
@@ -102,7 +102,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/minicart-"));
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		await Promise.all([added, failed]);
-		await expect(bagStatus(page)).toHaveText("1 piece in your bag");
+		await expect(bagStatus(page)).toHaveText("1 item in your bag");
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 		await page.goto("/en-it/cart");
 		await expect(lines(page)).toContainText("Quantity 1");
@@ -144,10 +144,10 @@ test.describe("what is chosen and typed before the script is there counts when i
 	test("words and choices of a piece that is made a shopper's own", async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10035-gold"));
 		await page.getByText("Engraving", { exact: true }).click();
-		await page.getByLabel("Words").fill("Per Ada");
+		await page.getByLabel("Your text").fill("Per Ada");
 		await page.getByRole("radio", { name: "Italic" }).check({ force: true });
 		await start();
-		await expect(page.getByLabel("Words")).toHaveValue("Per Ada");
+		await expect(page.getByLabel("Your text")).toHaveValue("Per Ada");
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		const line = minicart(page).getByRole("listitem").first();
 		await expect(line).toContainText("Engraving: Per Ada");
@@ -157,7 +157,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 	test("a part of a kit", async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10038-gold"));
 		await page.getByRole("radio").first().check({ force: true });
-		const part = page.getByLabel(/^Your choice: .*lipstick/i);
+		const part = page.getByLabel(/^Select: .*lipstick/i);
 		await part.selectOption({ label: "Blush" });
 		await start();
 		await page.getByRole("button", { name: "Add to bag" }).click();
@@ -167,8 +167,8 @@ test.describe("what is chosen and typed before the script is there counts when i
 
 	test("pieces in a row", async ({ page }) => {
 		const start = await withoutScriptYet(page, "/en-it/women/dresses");
-		const rows = page.getByRole("group", { name: "Pieces in a row" });
-		const one = rows.getByRole("radio", { name: "1 in a row" });
+		const rows = page.getByRole("group", { name: "Items per row" });
+		const one = rows.getByRole("radio", { name: "1 per row" });
 		await page.getByText("Sort", { exact: true }).click();
 		await one.check({ force: true });
 		await start();
@@ -185,7 +185,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 		await expect(page).toHaveURL("/en-it/search?q=silk");
 		const startAnew = await withoutScriptYet(page, "/en-it/newsletter");
-		const address = page.getByRole("main").getByLabel("E-mail address");
+		const address = page.getByRole("main").getByLabel("Email address");
 		await address.fill("mara@vetrina.example");
 		await startAnew();
 		await expect(address).toHaveValue("mara@vetrina.example");

@@ -77,7 +77,7 @@ test("what takes longer shows a spinner; a second choice wins over the first, an
 	});
 	const main = page.getByRole("main");
 	await main.getByRole("link", { name: "Midi dresses" }).click();
-	const spinner = page.getByRole("progressbar", { name: "One moment" });
+	const spinner = page.getByRole("progressbar", { name: "One moment, please" });
 	await expect(spinner).toBeVisible();
 	await main.getByRole("link", { name: "Maxi dresses" }).click();
 	await expect(page.getByRole("heading", heading)).toHaveText("Maxi dresses");
@@ -209,12 +209,16 @@ test("a search without an answer says so on its own page, and tries the same add
 	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
 	await page.getByRole("combobox").fill(query);
 	await page.getByRole("combobox").press("Enter");
-	await expect(page.getByText("We cannot look for pieces just now.")).toBeVisible();
+	await expect(
+		page.getByText("We can’t load these items right now. Please try again in a moment."),
+	).toBeVisible();
 	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(query);
 	const failed = page.url();
 	await page.setExtraHTTPHeaders({});
 	await page.getByRole("link", { name: "Try again" }).click();
-	await expect(page.getByText("We cannot look for pieces just now.")).toBeHidden();
+	await expect(
+		page.getByText("We can’t load these items right now. Please try again in a moment."),
+	).toBeHidden();
 	await expect(page.getByRole("heading", heading)).toHaveText(new RegExp(query));
 	expect(page.url()).toBe(failed);
 });
@@ -247,7 +251,7 @@ test("pages come as one scrolls, then by the button; the address follows what is
 	await page.goBack();
 	await expect(tiles).toHaveCount(96);
 	await expect(tiles.nth(30)).toBeInViewport();
-	await page.getByRole("link", { name: "To the top" }).click();
+	await page.getByRole("link", { name: "Back to top" }).click();
 	await expect(page).toHaveURL(LONG_LIST);
 });
 
@@ -372,7 +376,7 @@ test("search by the flyout, without loading a document", async ({ page }) => {
 	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("silk dress");
 	await page.getByRole("main").getByRole("searchbox").fill("zzzzqq");
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-	await expect(page.getByRole("heading", heading)).toHaveText("Nothing found for “zzzzqq”");
+	await expect(page.getByRole("heading", heading)).toHaveText("No results for “zzzzqq”");
 });
 
 test("links to the platform's own pages load a document", async ({ page }) => {
@@ -415,12 +419,12 @@ test("offline, the page says so and stays; online again, what was asked for come
 	await page.goto(LIST);
 	await running(page);
 	await context.setOffline(true);
-	await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible();
+	await expect(page.getByText("You’re currently browsing in offline mode")).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 	await expect(page.getByRole("progressbar")).toBeHidden();
 	await context.setOffline(false);
-	await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
+	await expect(page.getByText("You’re currently browsing in offline mode")).toBeHidden();
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 

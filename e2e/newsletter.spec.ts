@@ -19,14 +19,14 @@ test("from the footer: a wrong address, a right one; the focus returns to the li
 	await page.goto(LIST);
 	await idle(page);
 	await link(page).click();
-	const email = popup(page).getByLabel("E-mail address");
+	const email = popup(page).getByLabel("Email address");
 	await email.fill("nobody");
 	await popup(page).getByRole("button", { name: "Sign up" }).click();
-	await expect(popup(page).getByRole("alert")).toHaveText("Please enter an e-mail address.");
+	await expect(popup(page).getByRole("alert")).toHaveText("Please enter a valid email address.");
 	await expect(email).toBeFocused();
 	await email.fill("mara@vetrina.example");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Thank you. You are on the list.")).toBeVisible();
+	await expect(page.getByText("Thank you for signing up.")).toBeVisible();
 	await expect(popup(page)).toBeHidden();
 	await expect(link(page)).toBeFocused();
 	expect(new URL(page.url()).pathname).toBe(LIST);
@@ -41,7 +41,7 @@ test.describe("when the platform is down", () => {
 			route.continue({ headers: { ...route.request().headers(), "x-vetrina-fault": "custom:503" } }),
 		);
 		await link(page).click();
-		await popup(page).getByLabel("E-mail address").fill("mara@vetrina.example");
+		await popup(page).getByLabel("Email address").fill("mara@vetrina.example");
 		await page.keyboard.press("Enter");
 		await expect(popup(page).getByRole("alert")).toHaveText(/^The newsletter does not answer/);
 	});
@@ -100,11 +100,11 @@ test.describe("without JavaScript", () => {
 		await link(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newsletter");
 		const main = page.getByRole("main");
-		await main.getByLabel("E-mail address").fill("nobody@nowhere");
+		await main.getByLabel("Email address").fill("nobody@nowhere");
 		await main.getByRole("button", { name: "Sign up" }).click();
-		await expect(main.getByRole("alert")).toHaveText("Please enter an e-mail address.");
-		await main.getByLabel("E-mail address").fill("mara@vetrina.example");
+		await expect(main.getByRole("alert")).toHaveText("Please enter a valid email address.");
+		await main.getByLabel("Email address").fill("mara@vetrina.example");
 		await main.getByRole("button", { name: "Sign up" }).click();
-		await expect(main.getByRole("status")).toHaveText("Thank you. You are on the list.");
+		await expect(main.getByRole("status")).toHaveText("Thank you for signing up.");
 	});
 });

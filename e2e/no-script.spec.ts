@@ -8,7 +8,7 @@ const h1 = { level: 1 } as const;
 
 test("the door, list, refinement, order and second page", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("button", { name: "Enter in English" }).click();
+	await page.getByRole("button", { name: "Continue in English" }).click();
 	await expect(page).toHaveURL("/en-it/");
 	await page.goto("/en-it/women");
 	await page.getByRole("main").getByRole("link", { name: "Dresses" }).first().click();
@@ -42,14 +42,14 @@ test("the door, list, refinement, order and second page", { tag: "@desktop" }, a
 test("product, size, bag: quantity up, too much, and out", async ({ page }) => {
 	await page.goto("/en-it/VT10002-camel.html");
 	await expect(page.getByRole("heading", h1)).toHaveText("Oversized cashmere wrap coat");
-	await page.getByRole("radio", { name: "M, last pieces" }).check({ force: true });
+	await page.getByRole("radio", { name: "M, low stock" }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(page).toHaveURL("/en-it/cart?notice=added");
-	await expect(page.getByText("It is in your bag.")).toBeVisible();
+	await expect(page.getByText("Added to your bag.")).toBeVisible();
 	await expect(lines(page)).toHaveCount(1);
 	const alert = page.getByRole("alert");
 	for (let quantity = 1; quantity < 6 && !(await alert.isVisible()); quantity++)
-		await page.getByRole("button", { name: /^One more/ }).click();
+		await page.getByRole("button", { name: /^Increase quantity/ }).click();
 	await expect(alert).toHaveText("You have entered the maximum quantity available for this item");
 	await page.getByRole("button", { name: /^Remove/ }).click();
 	await expect(page.getByRole("heading", h1)).toHaveText("Your bag is empty");
@@ -65,7 +65,7 @@ test("without a size the browser asks for one; a form without it comes back with
 
 test("pictures that would open full screen are pictures, with their words", async ({ page }) => {
 	await page.goto("/en-it/VT10001-emerald.html");
-	const pictures = page.getByRole("list", { name: /^Pictures of/ });
+	const pictures = page.getByRole("list", { name: /^Images of/ });
 	await expect(pictures.getByRole("img", { name: "Polka-dot crêpe midi dress, Emerald" })).toHaveCount(
 		await pictures.getByRole("listitem").count(),
 	);
@@ -81,7 +81,7 @@ test("search, with and without results", async ({ page }) => {
 	await expect(page.getByRole("article").first()).toBeVisible();
 	await page.getByRole("main").getByRole("searchbox").fill('<zqx>"&');
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-	await expect(page.getByRole("heading", h1)).toHaveText('Nothing found for “<zqx>"&”');
+	await expect(page.getByRole("heading", h1)).toHaveText('No results for “<zqx>"&”');
 });
 
 test("another country and language keep page and bag", { tag: "@desktop" }, async ({ page }) => {
@@ -121,12 +121,12 @@ test("waiting for a piece: from its page and from its tile, with an address that
 	await page.getByRole("button", { name: "Notify me" }).click();
 	await expect(page).toHaveURL("/en-it/notify-me?productId=VT10005-grey&pageType=pdp");
 	const main = page.getByRole("main");
-	await expect(page.getByRole("heading", h1)).toHaveText("Let me know");
-	await main.getByLabel("E-mail address").fill("nobody");
+	await expect(page.getByRole("heading", h1)).toHaveText("Notify me");
+	await main.getByLabel("Email address").fill("nobody");
 	await main.getByRole("button", { name: "Notify me" }).click();
-	await expect(main.getByRole("alert")).toHaveText("Please enter an e-mail address.");
-	await main.getByLabel("E-mail address").fill("mara@vetrina.example");
-	await main.getByLabel("I would like to have the newsletter, too.").check();
+	await expect(main.getByRole("alert")).toHaveText("Please enter a valid email address.");
+	await main.getByLabel("Email address").fill("mara@vetrina.example");
+	await main.getByLabel("I would also like to receive the newsletter.").check();
 	await main.getByRole("button", { name: "Notify me" }).click();
 	await expect(main.getByRole("status")).toHaveText("Thanks, your request has been saved.");
 	await main.getByRole("link").click();
@@ -146,12 +146,12 @@ test("why a piece is kept, and the size guide: pages that say what a layer says 
 		.getByRole("link", { name: /^Product restrictions apply/ })
 		.first()
 		.click();
-	await expect(page.getByRole("heading", h1)).toHaveText("Kept for members");
+	await expect(page.getByRole("heading", h1)).toHaveText("For members only");
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
 	await expect(page).toHaveURL("/en-it/login");
 	await page.goto("/en-it/VT10012-bordeaux.html");
 	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
-	await expect(page.getByRole("heading", h1)).toHaveText("Kept for members");
+	await expect(page.getByRole("heading", h1)).toHaveText("For members only");
 
 	await page.goto("/en-it/VT10001-emerald.html");
 	await page.getByRole("link", { name: "Size guide" }).click();
@@ -163,7 +163,7 @@ test("why a piece is kept, and the size guide: pages that say what a layer says 
 test("what is kept for members is sold to one", async ({ page }) => {
 	await page.goto("/en-it/login");
 	const form = page.getByRole("main");
-	await form.getByLabel("E-mail address").fill("club@vetrina.example");
+	await form.getByLabel("Email address").fill("club@vetrina.example");
 	await form.getByLabel("Password").fill(PASSWORD);
 	await form.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByText(/^Signed in as/)).toBeVisible();

@@ -2,7 +2,7 @@ import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** Who waits for a piece that is sold out leaves an address (S2 §4). */
-const popup = (page: Page) => page.getByRole("dialog", { name: "Let me know" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "Notify me" });
 
 test("a guest leaves an address for a size that is sold out", async ({ page }) => {
 	await page.goto(product("VT10003-ivory"));
@@ -11,12 +11,12 @@ test("a guest leaves an address for a size that is sold out", async ({ page }) =
 	const opener = page.getByRole("button", { name: "Notify me" });
 	await opener.click();
 	const form = popup(page);
-	await form.getByLabel("E-mail address").fill("nobody");
+	await form.getByLabel("Email address").fill("nobody");
 	await form.getByRole("button", { name: "Notify me" }).click();
-	await expect(form.getByRole("alert")).toHaveText("Please enter an e-mail address.");
-	await expect(form.getByLabel("E-mail address")).toBeFocused();
-	await form.getByLabel("E-mail address").fill("mara@vetrina.example");
-	await form.getByLabel("I would like to have the newsletter, too.").check();
+	await expect(form.getByRole("alert")).toHaveText("Please enter a valid email address.");
+	await expect(form.getByLabel("Email address")).toBeFocused();
+	await form.getByLabel("Email address").fill("mara@vetrina.example");
+	await form.getByLabel("I would also like to receive the newsletter.").check();
 	await form.getByRole("button", { name: "Notify me" }).click();
 	await expect(page.getByText("Thanks, your request has been saved.")).toBeVisible();
 	await expect(form).toBeHidden();
@@ -32,7 +32,7 @@ test.describe("when the platform is down", () => {
 			route.continue({ headers: { ...route.request().headers(), "x-vetrina-fault": "custom:503" } }),
 		);
 		await page.getByRole("button", { name: "Notify me" }).click();
-		await popup(page).getByLabel("E-mail address").fill("mara@vetrina.example");
+		await popup(page).getByLabel("Email address").fill("mara@vetrina.example");
 		await popup(page).getByRole("button", { name: "Notify me" }).click();
 		await expect(popup(page).getByRole("alert")).toHaveText("Oops! Something went wrong.");
 	});

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 /** Films, a solid and other views among a product's pictures (S1 §3, S3 §4.9). */
 const page_ = (state: "video" | "model-3d" | "female-image", locale = "en-it"): string =>
 	product(stateProducts[state].groupIds[0] ?? "", locale);
-const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name: /^Pictures of/ });
+const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name: /^Images of/ });
 
 test.describe("a film", () => {
 	const film = (page: Page) => page.locator("main video").first();
@@ -51,13 +51,13 @@ test.describe("a film", () => {
 		await expect(film(page)).toBeAttached();
 		await bringIntoView(page);
 		const item = pictures(page).getByRole("listitem").nth(1);
-		await item.getByRole("button", { name: "Pause the film" }).tap();
+		await item.getByRole("button", { name: "Pause film" }).tap();
 		await expect.poll(() => isPlaying(page)).toBe(false);
-		await item.getByRole("button", { name: "Play the film" }).press("Enter");
+		await item.getByRole("button", { name: "Play film" }).press("Enter");
 		await expect.poll(() => isPlaying(page)).toBe(true);
-		await item.getByRole("button", { name: "Turn the sound on" }).tap();
+		await item.getByRole("button", { name: "Unmute" }).tap();
 		expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
-		await expect(item.getByRole("button", { name: "Turn the sound off" })).toBeVisible();
+		await expect(item.getByRole("button", { name: "Mute" })).toBeVisible();
 	});
 
 	test("takes the focus over from its thumbnail", { tag: "@desktop" }, async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("a film", () => {
 			await page.goto(page_("video"));
 			await expect(film(page)).toBeAttached();
 			await bringIntoView(page);
-			await pictures(page).getByRole("listitem").nth(1).getByRole("button", { name: "Play the film" }).tap();
+			await pictures(page).getByRole("listitem").nth(1).getByRole("button", { name: "Play film" }).tap();
 			await expect.poll(() => isPlaying(page)).toBe(true);
 		});
 	});
@@ -132,9 +132,9 @@ test.describe("a solid", () => {
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(async () => (await solid(page).screenshot()).equals(before)).toBe(false);
-		await page.getByRole("button", { name: "Back to the picture" }).click();
+		await page.getByRole("button", { name: "Back to images" }).click();
 		await expect(solid(page)).toHaveCount(0);
-		await expect(page.getByRole("button", { name: /^Enlarge picture 1 / })).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Enlarge image 1 / })).toBeVisible();
 	});
 
 	test.describe("where it cannot be had", () => {
@@ -143,7 +143,7 @@ test.describe("a solid", () => {
 			await page.route("**/dw/model/**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("model-3d"));
 			await page.getByRole("button", { name: "View in 3D" }).tap();
-			await expect(page.getByText("It cannot be shown in 3D here.")).toBeVisible();
+			await expect(page.getByText("The 3D view is not available on this device.")).toBeVisible();
 			await expect(solid(page)).toHaveCount(0);
 			await expect(page.getByRole("button", { name: "View in 3D" })).toBeVisible();
 		});
@@ -159,7 +159,7 @@ test("a piece for him can be seen on her, and enlarged as that", { tag: "@deskto
 	await expect(page.getByRole("button", { name: "For her", pressed: true })).toBeFocused();
 	await expect(first).not.toHaveAttribute("src", his ?? "");
 	const hers = await first.getAttribute("src");
-	await page.getByRole("button", { name: /^Enlarge picture 1 / }).click();
+	await page.getByRole("button", { name: /^Enlarge image 1 / }).click();
 	await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", hers ?? "");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "For him" }).click();

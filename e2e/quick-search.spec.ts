@@ -82,7 +82,7 @@ const COUNTED: Record<string, RegExp> = {
 	"fr-fr": /^Suggestions\s: \d+$/,
 	"ja-jp": /^候補：\d+件$/,
 	"ko-kr": /^추천 항목: \d+개$/,
-	"zh-cn": /^搜索建议：\d+条$/,
+	"zh-cn": /^搜索建议：\d+ 条$/,
 };
 for (const [locale, counted] of Object.entries(COUNTED))
 	test(`suggestions are counted aloud and reached in ${locale}`, async ({ page }) => {
@@ -119,7 +119,7 @@ test("recent searches come back, until they are forgotten; broken ones begin ane
 	await flyout.getByRole("option", { name: "velvet" }).click();
 	await expect(page).toHaveURL("/en-it/search?q=velvet");
 	flyout = await open(page);
-	await flyout.getByRole("button", { name: "Forget these" }).click();
+	await flyout.getByRole("button", { name: "Clear history" }).click();
 	await expect(flyout.getByRole("option", { name: "velvet" })).toHaveCount(0);
 	await page.evaluate(() => localStorage.setItem("vetrina.searches", "{"));
 	await page.reload();
@@ -132,7 +132,7 @@ test("before anything is typed there is what others look for, where the search k
 }) => {
 	await page.goto("/en-us/about");
 	await running(page);
-	const others = (await open(page)).getByRole("group", { name: "Others look for" });
+	const others = (await open(page)).getByRole("group", { name: "Popular searches" });
 	await expect(others.getByRole("option")).toHaveCount(3);
 	const phrase = (await others.getByRole("option").first().textContent()) ?? "";
 	await others.getByRole("option").first().click();
@@ -179,7 +179,7 @@ test("the piece that was added is told with its own search, in another tab and a
 	await tab.goto(address);
 	await running(tab);
 	await tab.getByRole("button", { name: /^Add to bag/ }).click();
-	const sizes = tab.getByRole("dialog", { name: "Choose a size" }).getByRole("listitem");
+	const sizes = tab.getByRole("dialog", { name: "Select a size" }).getByRole("listitem");
 	const [request] = await Promise.all([
 		told(tab),
 		sizes.filter({ hasNotText: "Sold out" }).getByRole("button").first().click(),

@@ -77,7 +77,7 @@ test("beyond those pages only who stays on a piece asks, to see its sizes; the s
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
 	await page.clock.resume();
 	await piece.getByRole("link", { name: /^Add/ }).click();
-	const selector = page.getByRole("dialog", { name: "Choose a size" });
+	const selector = page.getByRole("dialog", { name: "Select a size" });
 	await expect(selector).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(selector).toBeHidden();

@@ -24,8 +24,8 @@ test("what is sold out asks for an address right in the list, and gives the focu
 	await running(page);
 	const notify = page.getByRole("link", { name: /^Notify me/ }).first();
 	await notify.click();
-	const popup = page.getByRole("dialog", { name: "Let me know" });
-	await popup.getByLabel("E-mail address").fill("mara@vetrina.example");
+	const popup = page.getByRole("dialog", { name: "Notify me" });
+	await popup.getByLabel("Email address").fill("mara@vetrina.example");
 	await popup.getByRole("button", { name: "Notify me" }).click();
 	await expect(page.getByText("Thanks, your request has been saved.")).toBeVisible();
 	await expect(popup).toBeHidden();
@@ -37,7 +37,7 @@ test("a customer is put on the list at once; a product may call it otherwise", a
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/login");
 	await running(page);
-	await page.getByLabel("E-mail address").fill(email);
+	await page.getByLabel("Email address").fill(email);
 	await page.getByLabel("Password").fill("Silk&Linen1");
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/^Signed in as/)).toBeVisible();
@@ -56,13 +56,13 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await running(page);
 	const note = page.getByRole("link", { name: restricted }).first();
 	await note.click();
-	const why = page.getByRole("dialog", { name: "Kept for members" });
+	const why = page.getByRole("dialog", { name: "For members only" });
 	// In the merchants' words, as on its page.
 	await expect(why).toContainText("This piece is reserved for invited clients.");
 	await page.keyboard.press("Escape");
 	await expect(note).toBeFocused();
 	await page
-		.getByRole("button", { name: /^Keep in your wishlist/ })
+		.getByRole("button", { name: /^Add to wishlist/ })
 		.first()
 		.click();
 	await page.getByRole("button", { name: "Maybe later" }).click();

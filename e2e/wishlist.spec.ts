@@ -4,7 +4,7 @@ import { customerOf, signIn, signInFlyout } from "./support/customer.ts";
 import { bagStatus, minicart, product } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
-const hearts = (page: Page) => page.getByRole("button", { name: /^Keep in your wishlist/ });
+const hearts = (page: Page) => page.getByRole("button", { name: /^Add to wishlist/ });
 
 test("a guest keeps a piece, signs in, and puts it into the bag from there", async ({ page }) => {
 	const email = await customerOf("vetrina-eu");
@@ -12,16 +12,16 @@ test("a guest keeps a piece, signs in, and puts it into the bag from there", asy
 	const heart = hearts(page).first();
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
 	await heart.click();
-	await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+	await expect(page.getByText("Added to your wishlist.")).toBeVisible();
 	await expect(heart).toHaveAttribute("aria-pressed", "true");
 
-	const prompt = page.getByRole("dialog", { name: "Your wishlist, everywhere" });
+	const prompt = page.getByRole("dialog", { name: "Your wishlist on every device" });
 	await prompt.getByRole("button", { name: "Maybe later" }).click();
 	await expect(prompt).toBeHidden();
 
 	await page.getByRole("banner").getByRole("link", { name: "Wishlist" }).click();
 	await expect(page).toHaveURL("/en-it/wishlist");
-	const kept = page.getByRole("list", { name: "Pieces that you keep" }).getByRole("article");
+	const kept = page.getByRole("list", { name: "Wishlist items" }).getByRole("article");
 	await expect(kept).toHaveCount(1);
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
 	await signIn(page, email);
@@ -41,8 +41,8 @@ test("a guest keeps a piece, signs in, and puts it into the bag from there", asy
 		.filter({ hasText: "Polka-dot" })
 		.getByRole("link", { name: /^Move to bag/ })
 		.click();
-	await page.getByRole("dialog", { name: "Choose a size" }).getByRole("button", { name: /^42/ }).click();
-	await expect(page.getByText("It is in your bag.")).toBeVisible();
+	await page.getByRole("dialog", { name: "Select a size" }).getByRole("button", { name: /^42/ }).click();
+	await expect(page.getByText("Added to your bag.")).toBeVisible();
 	await expect(kept).toHaveCount(1);
 
 	// From the bag into the wishlist, and out of it by its heart.
@@ -55,11 +55,11 @@ test("a guest keeps a piece, signs in, and puts it into the bag from there", asy
 	await expect(kept).toHaveCount(2);
 	await hearts(page).first().click();
 	await hearts(page).first().click();
-	await expect(page.getByText("Nothing kept yet")).toBeVisible();
+	await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
-	await expect(page.getByText("You are signed out.")).toBeVisible();
+	await expect(page.getByText("You have signed out.")).toBeVisible();
 });
 
 test("pieces are taken out by the keyboard, one after another", async ({ page }) => {
@@ -80,7 +80,7 @@ test("pieces are taken out by the keyboard, one after another", async ({ page })
 	await expect(hearts(page)).toHaveCount(1);
 	await expect(hearts(page)).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Nothing kept yet")).toBeFocused();
+	await expect(page.getByText("Your wishlist is empty")).toBeFocused();
 });
 
 test("a tab does not hear itself: what it has changed it need not ask for", async ({ page }) => {
@@ -144,7 +144,7 @@ test("who signs in in one tab is who the others speak of, and nothing of whoever
 	const other = await context.newPage();
 	await other.goto("/en-it/login");
 	await expect(bagStatus(other)).toHaveText(/\d/);
-	await other.getByLabel("E-mail address").fill(berta);
+	await other.getByLabel("Email address").fill(berta);
 	await other.getByLabel("Password").fill(PASSWORD);
 	await other.keyboard.press("Enter");
 	await expect(page.getByText("Signed in as Berta Rossi")).toBeVisible();
@@ -161,11 +161,11 @@ test("where guests keep nothing, a heart asks to sign in; then the wish is done"
 	const flyout = signInFlyout(page);
 	// As somebody else: the platform takes one try a second for each.
 	await signIn(page, `no.${email}`);
-	await expect(flyout.getByRole("alert")).toHaveText("E-mail address or password are not right.");
+	await expect(flyout.getByRole("alert")).toHaveText("Incorrect email or password");
 	await expect(flyout.getByLabel("Password")).toBeFocused();
 	await signIn(page, email);
 	await expect(flyout).toBeHidden();
-	await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+	await expect(page.getByText("Added to your wishlist.")).toBeVisible();
 	await expect(heart).toHaveAttribute("aria-pressed", "true");
 	await expect(heart).toBeFocused();
 });
@@ -179,7 +179,7 @@ test("somebody who tries too many passwords is told to wait, in the flyout and w
 	await page.goto("/en-jp/women/dresses");
 	await hearts(page).first().click();
 	const flyout = signInFlyout(page);
-	await expect(flyout.getByLabel("E-mail address")).toBeVisible();
+	await expect(flyout.getByLabel("Email address")).toBeVisible();
 	const post = () =>
 		page.request.post("/en-jp/login", {
 			form: { intent: "signIn", email, password: "guessed" },
@@ -189,14 +189,14 @@ test("somebody who tries too many passwords is told to wait, in the flyout and w
 	for (const answer of await Promise.all(Array.from({ length: 10 }, post))) expect(answer.status()).toBe(303);
 	await expect(async () => {
 		await signIn(page, email, "guessed");
-		await expect(flyout.getByRole("alert")).toHaveText("Too many tries. Please try again later.", {
+		await expect(flyout.getByRole("alert")).toHaveText("Too many attempts. Please try again later.", {
 			timeout: 1000,
 		});
 	}).toPass();
 	await expect(flyout.getByLabel("Password")).toBeFocused();
 	expect((await post()).headers().location).toMatch(/^\/en-jp\/login\?error=(tooManyTries|tooSoon)$/);
 	await page.goto("/en-jp/login?error=tooManyTries");
-	await expect(page.getByRole("alert")).toHaveText("Too many tries. Please try again later.");
+	await expect(page.getByRole("alert")).toHaveText("Too many attempts. Please try again later.");
 });
 
 test.describe("without network", () => {
@@ -225,13 +225,13 @@ test.describe("without script", () => {
 		await page.goto(product("VT10001-emerald"));
 		await hearts(page).click();
 		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistAdded");
-		await expect(page.getByText("It is in your wishlist.")).toBeVisible();
+		await expect(page.getByText("Added to your wishlist.")).toBeVisible();
 		await page.goto(product("VT10001-emerald"));
 		await hearts(page).click();
 		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistAdded");
 		await expect(hearts(page)).toHaveCount(1);
 		await hearts(page).click();
 		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistRemoved");
-		await expect(page.getByText("Nothing kept yet")).toBeVisible();
+		await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 	});
 });

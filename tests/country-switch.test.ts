@@ -41,7 +41,7 @@ test("currency and prices change, pieces and quantities stay, and what is not so
 	const location = await moveTo(shopper, "en-it", "KW");
 	expect(location).toBe("/en-kw/cart?notice=itemsDropped");
 	expect(await (await shopper.fetch(location ?? "")).text()).toContain(
-		"Some pieces are not sold in this country and were taken out.",
+		"Some items are not available in this country and have been removed.",
 	);
 	const inKuwait = await basketIn(shopper, "en-kw");
 	expect(inKuwait.currency).toBe("KWD");

@@ -181,7 +181,7 @@ test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
 		expect(answer.status).toBe(503);
 		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(answer.headers.get("cache-control")).toBe(PRIVATE);
-		expect(answer.text).toContain("We cannot look for pieces just now.");
+		expect(answer.text).toContain("We can’t load these items right now. Please try again in a moment.");
 		expect(answer.text).toContain('lang="en-IT"');
 		expect(answer.milliseconds).toBeLessThan(10_000);
 	},

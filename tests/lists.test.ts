@@ -14,7 +14,7 @@ const read = async (path: string) => {
 		heading: first(/<h1[^>]*>([^<]*)/),
 		canonical: first(/<link rel="canonical" href="([^"]*)/)?.replace(inject("storefront"), ""),
 		robots: first(/<meta name="robots" content="([^"]*)/),
-		total: Number(first(/>(\d+) (?:pieces?|pièces?|articles?)</)),
+		total: Number(first(/>(\d+) (?:items?|articles?)</)),
 	};
 };
 /** Where the first link of the page's own part leads that says these words, and perhaps a count. */
@@ -226,6 +226,6 @@ describe("tabs of a search", () => {
 // proves search-12
 test("/search-no-result is the way on, without asking for anything", async () => {
 	const { heading, robots, text } = await read("/en-it/search-no-result?q=silk");
-	expect({ heading, robots }).toEqual({ heading: "Nothing found for “silk”", robots: "noindex, follow" });
+	expect({ heading, robots }).toEqual({ heading: "No results for “silk”", robots: "noindex, follow" });
 	expect(hrefOf(text, "Women")).toBe("/en-it/women");
 });

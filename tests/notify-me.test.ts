@@ -69,7 +69,7 @@ describe("the page", () => {
 
 	test("says what became of it, and nothing else that stands in the address", async () => {
 		expect(await read(page("&notice=saved"))).toContain("Thanks, your request has been saved.");
-		expect(await read(page("&error=invalidEmail"))).toContain(">Please enter an e-mail address.<");
+		expect(await read(page("&error=invalidEmail"))).toContain(">Please enter a valid email address.<");
 		expect(await read(page("&error=unavailable"))).toContain(">Oops! Something went wrong.<");
 		const html = await read(page("&error=<b>x</b>&notice=zzz"));
 		expect(html).toMatch(/role="alert"[^>]*><\/p>/);
@@ -88,7 +88,7 @@ describe("the page", () => {
 // proves catalogue-4
 test("why a piece is kept, in the merchants' words, and the way to sign in", async () => {
 	const html = await read("/en-it/product-restrictions?productId=VT10012-bordeaux");
-	expect(html).toContain("Kept for members");
+	expect(html).toContain("For members only");
 	expect(html).toMatch(/<a [^>]*href="\/en-it\/login"[^>]*>Sign in \/ Register/);
 });
 

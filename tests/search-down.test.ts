@@ -37,7 +37,7 @@ test.concurrent.each(CASES)(
 		expect(answer.milliseconds).toBeLessThan(10_000);
 		expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
 		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(answer.text).toContain("We cannot look for pieces just now.");
+		expect(answer.text).toContain("We can’t load these items right now. Please try again in a moment.");
 		expect(answer.text).toContain(`href="/${locale}/women"`);
 		expect([total, tiles]).toEqual([0, []]);
 		// What was chosen is asked for again.

@@ -236,7 +236,7 @@ describe("without script", () => {
 		const page = await shopper.fetch("/en-it/wishlist?notice=wishlistAdded");
 		expect(page.headers.get("cache-control")).toBe("private, no-store");
 		const html = await page.text();
-		expect(html).toContain("It is in your wishlist.");
+		expect(html).toContain("Added to your wishlist.");
 		expect(html.match(/<article/g)).toHaveLength(1);
 		expect(html).toContain('content="noindex, follow"');
 		const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";

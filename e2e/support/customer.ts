@@ -13,7 +13,7 @@ export const signInFlyout = (page: Page) => page.getByRole("dialog", { name: "Si
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
 	const flyout = signInFlyout(page);
 	await expect(flyout).toBeVisible();
-	await flyout.getByLabel("E-mail address").fill(email);
+	await flyout.getByLabel("Email address").fill(email);
 	await flyout.getByLabel("Password").fill(password);
 	await page.keyboard.press("Enter");
 }

@@ -5,7 +5,7 @@ export const product = (id: string, locale = "en-it"): string => `/${locale}/${i
 
 export const minicart = (page: Page) => page.getByRole("dialog", { name: "Bag" });
 export const lines = (page: Page) =>
-	page.getByRole("main").getByRole("list", { name: "Pieces in your bag" }).getByRole("listitem");
+	page.getByRole("main").getByRole("list", { name: "Items in your bag" }).getByRole("listitem");
 
 export const bagLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });

@@ -111,7 +111,7 @@ test("what a promotion makes of the price", async () => {
 
 test("what each costs from so many on", async () => {
 	const tiers = [{ quantity: 4, value: 80.5 }];
-	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["from 4: €80.50 each"]);
+	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["4 or more: €80.50 each"]);
 	expect(await tileOf({})).not.toHaveProperty("tiers");
 });
 

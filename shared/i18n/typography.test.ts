@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../domain/locale/site-locale.ts";
+import { bundles } from "./all-texts.ts";
+
+const textsIn = (value: unknown, path = ""): [string, string][] =>
+	typeof value === "string"
+		? [[path, value]]
+		: Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+				textsIn(inner, path ? `${path}.${key}` : key),
+			);
+
+/** What no text of a language may contain, and why. */
+const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, pattern: RegExp][]>> = {
+	en: [["a straight apostrophe", /'/]],
+	de: [
+		["a straight apostrophe or quotation mark", /['"]/],
+		["du", /(?:^|\s)(?:du|dein\w*|dich|dir)(?=[\s.,!]|$)/i],
+	],
+	fr: [
+		["a straight apostrophe", /'/],
+		["anything but a narrow no-break space before ; ! ? »", /[^\u202f](?=[;!?»])/u],
+		["anything but a no-break space before a colon", /[^\u00a0](?=:(?:\s|$))/u],
+		["« without a narrow no-break space", /«(?!\u202f)/u],
+	],
+	ar: [
+		["a tanwin on the alif", /اً/u],
+		["Latin punctuation", /[,;?]/],
+	],
+	ja: [
+		["a space beside Japanese", /[぀-ヿ一-鿿] | [぀-ヿ一-鿿]/u],
+		["half-width punctuation", /[぀-ヿ一-鿿][,.!?:;]/u],
+		["another word for logging in", /サイン(?:イン|アウト)/u],
+	],
+	ko: [["a choice of particles", /\((?:으|이|은|을|과)\)|[을은이과]\([를는가와]\)/u]],
+	zh: [
+		["half-width punctuation", /[一-鿿][,.!?:;]/u],
+		["a number without a space beside it", /[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]/u],
+	],
+};
+
+test.each(LANGUAGES)("texts in %s are set as the language sets them", (language) => {
+	const found = textsIn(bundles[language]).flatMap(([key, text]) =>
+		(rejected[language] ?? [])
+			// " / " between two choices is a sign of its own.
+			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))
+			.map(([reason]) => `${key}: ${reason}: ${text}`),
+	);
+	expect(found).toEqual([]);
+});
