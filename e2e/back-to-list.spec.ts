@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Back from a product to the same piece (S3 §2.3), in a list that has grown. */
+/** Back from a product to the same piece (shell-5), in a list that has grown. */
 const LIST = "/en-it/women";
 const PAGE_SIZE = 24;
 const BOTH = { tag: "@desktop" };
@@ -64,6 +64,7 @@ const isWhereItWas = async ({ piece, top }: { piece: Locator; top: number }): Pr
 	await expect.poll(async () => Math.abs((await topOf(piece)) - top)).toBeLessThanOrEqual(2);
 };
 
+// proves shell-5
 test("after hundreds of tiles", BOTH, async ({ page }) => {
 	// Nine pages, one after the other.
 	test.slow();

@@ -37,6 +37,7 @@ test("a change that the shop cannot make is taken back", async ({ page, noise })
 	await expect(lines(page)).toContainText("Quantity 1");
 });
 
+// proves basket-3
 test("more than there is: the shop says so, and what was there stays", async ({ page, noise }) => {
 	noise.push(/409 \(Conflict\)/);
 	await add(page, "VT10002-camel", "M, low stock");
@@ -232,6 +233,7 @@ test("whoever takes a piece out by the keyboard goes on at the next one; message
 	await expect(bag.getByText("Your bag is empty")).toBeFocused();
 });
 
+// proves catalogue-3
 test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({
 	page,
 }) => {
@@ -289,6 +291,7 @@ test("when nothing of a session is true, a new bag begins and no error shows", a
 	await expect(lines(page)).toHaveCount(1);
 });
 
+// proves identity-6
 test("an anti-forgery token that has run out is renewed behind the scenes", async ({
 	page,
 	context,
@@ -303,6 +306,7 @@ test("an anti-forgery token that has run out is renewed behind the scenes", asyn
 	await expect(minicart(page)).toContainText("1.900 €");
 });
 
+// proves identity-5
 test("tokens are out of reach of scripts", async ({ page, context }) => {
 	await add(page, "VT10001-emerald", "42");
 	const readable = await page.evaluate(() => document.cookie);
@@ -312,6 +316,7 @@ test("tokens are out of reach of scripts", async ({ page, context }) => {
 	}
 });
 
+// proves shell-8
 test("the bag leads back to where one was looking", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);

@@ -94,6 +94,7 @@ test("what failed when a finger touched it is asked for again by 'Try again'", a
 	await expect(page.getByRole("button", { name: /^Add to bag/ })).toBeVisible();
 });
 
+// proves wishlist-8
 test("a heart that was not heard is as it was before", async ({ page }) => {
 	await page.goto(product("VT10001-emerald", "en-be"));
 	await running(page);

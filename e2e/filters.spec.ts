@@ -6,6 +6,7 @@ const open = async (page: Page) => {
 	return page.getByRole("dialog", { name: "Filter" });
 };
 
+// proves shell-12
 test("on a phone the filter has the screen, counts, and leads to what is left", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);

@@ -1,7 +1,7 @@
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** The full-screen gallery of a product page (S1 §9). */
+/** The full-screen gallery of a product page (media-6). */
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
 /** What the gallery says itself; messages come behind it. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
@@ -51,6 +51,7 @@ test("keys turn the pictures up to the last one, Escape closes and the focus ret
 	await expect(page.getByRole("button", { name: /^Enlarge image 1 / })).toBeFocused();
 });
 
+// proves media-6
 test("a swipe over 200 px turns, a shorter one does not", { tag: "@desktop" }, async ({ page }) => {
 	await open(page);
 	await swipe(page, -180);

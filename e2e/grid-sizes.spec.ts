@@ -12,6 +12,7 @@ const inFirstRow = (page: Page): Promise<number> =>
 		return all.filter((one) => one.getBoundingClientRect().top === top).length;
 	});
 
+// proves list-8
 test("as many in a row as the shopper likes, remembered from the first paint on", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
@@ -33,6 +34,7 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 	await expect.poll(() => inFirstRow(page)).toBe(2);
 });
 
+// proves list-22
 test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
@@ -54,6 +56,7 @@ test("what somebody else has written into the storage changes nothing", async ({
 	expect(await inFirstRow(page)).toBe(2);
 });
 
+// proves list-9
 test("far down a long list, too, the piece that was looked at stays where it was", {
 	tag: "@desktop-only",
 }, async ({ page }) => {

@@ -18,6 +18,7 @@ test("back after adding to the bag: the page is there, the bag is full, nothing 
 	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
 });
 
+// proves shell-2, shell-3
 test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({
 	page,
 }) => {

@@ -71,6 +71,7 @@ test("no grid has a hole", { tag: "@desktop-only" }, async ({ page }) => {
 	}
 });
 
+// proves list-11
 test("a list that the shopper has narrowed or put in order is theirs alone", async ({ page }) => {
 	for (const choice of ["prefn1=c_color&prefv1=black", "srule=price-low-to-high"]) {
 		await page.goto(`${LIST}?${choice}`);
@@ -88,6 +89,7 @@ test("a category's row of hits moves by its buttons", { tag: "@desktop-only" }, 
 	await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+// proves content-3
 test("the journal comes in sixes, until all of it is there", async ({ page }) => {
 	await page.goto("/en-it/journal");
 	await running(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./support/test.ts";
 
-/** The gallery that opens from a list (S1 §2, §4). */
+/** The gallery that opens from a list (list-17). */
 const LIST = "/en-it/women/dresses";
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
 /** What the gallery says itself; messages come behind it. */
@@ -16,6 +16,7 @@ async function open(page: Page, at: number): Promise<void> {
 	await expect(gallery(page).getByRole("img")).toBeVisible();
 }
 
+// proves list-17
 test("walks on over the border of a page, and comes back to the tile that was seen last", {
 	tag: "@desktop",
 }, async ({ page }) => {

@@ -27,6 +27,7 @@ test("an engraving is checked as it is written, and is in the bag with the piece
 	await expect(line).toContainText("Lettering: Italic");
 });
 
+// proves product-5
 test("a link from the bag opens the piece as it is there, and saving changes that line", async ({ page }) => {
 	await open(page, "VT10037-black");
 	await page.getByRole("radio", { name: "Royal blue" }).check({ force: true });
@@ -84,6 +85,7 @@ test("a kit of which a part is sold out is sold out", async ({ page }) => {
 	await expect(page.getByRole("main").getByRole("button", { name: "Notify me" })).toBeVisible();
 });
 
+// proves basket-5
 test("buy now asks for a size where none is chosen, and goes on to where it is paid", async ({ page }) => {
 	await open(page, "VT10001-emerald");
 	await page.getByRole("button", { name: "Buy now" }).click();
@@ -92,6 +94,7 @@ test("buy now asks for a size where none is chosen, and goes on to where it is p
 	await expect(lines(page)).toHaveCount(1);
 });
 
+// proves product-2, product-3
 test("where there are wallets, they stand in the place of buy-now", async ({ page }) => {
 	await open(page, "VT10026", "en-us");
 	await expect(page.getByRole("button", { name: "Buy now" })).toBeHidden();
@@ -102,6 +105,7 @@ test("where there are wallets, they stand in the place of buy-now", async ({ pag
 	await expect(page).toHaveURL("/en-us/cart");
 });
 
+// proves catalogue-15
 test("what is taken off the shop says so, and cannot be bought", async ({ page }) => {
 	await page.goto(product("VT10030-navy"));
 	await expect(page.getByText("This item is currently unavailable.")).toBeVisible();
@@ -109,6 +113,7 @@ test("what is taken off the shop says so, and cannot be bought", async ({ page }
 		await expect(page.getByRole("main").getByRole("button", { name })).toBeHidden();
 });
 
+// proves product-13
 test("try-on: another skin, another shade, and into the bag; the focus returns", async ({ page }) => {
 	await open(page, "VT10040-black");
 	const launcher = page.getByRole("button", { name: "Virtual mirror" });

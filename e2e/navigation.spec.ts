@@ -225,6 +225,7 @@ test("a search without an answer says so on its own page, and tries the same add
 
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
 
+// proves list-5, list-15
 test("pages come as one scrolls, then by the button; the address follows what is on the screen", async ({
 	page,
 }) => {
@@ -255,6 +256,7 @@ test("pages come as one scrolls, then by the button; the address follows what is
 	await expect(page).toHaveURL(LONG_LIST);
 });
 
+// proves list-7
 test("whoever lands in the middle of a list finds the page before it above, and nothing moves", async ({
 	page,
 }) => {
@@ -289,6 +291,7 @@ test("a list that has become shorter meanwhile ends, whatever its next page was"
 	await expect(tilesOf(page).last().getByRole("link").first()).toBeFocused();
 });
 
+// proves list-6
 test("an address beyond the last page is that of the first, also while navigating", async ({ page }) => {
 	await page.goto(`${LIST}?page=999&src=letter`);
 	await expect(page).toHaveURL(`${LIST}?src=letter`);
@@ -358,6 +361,7 @@ test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async (
 	first.resolve();
 });
 
+// proves shell-9
 test("search by the flyout, without loading a document", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
@@ -379,6 +383,7 @@ test("search by the flyout, without loading a document", async ({ page }) => {
 	await expect(page.getByRole("heading", heading)).toHaveText("No results for “zzzzqq”");
 });
 
+// proves platform-9
 test("links to the platform's own pages load a document", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);

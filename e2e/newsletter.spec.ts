@@ -1,7 +1,7 @@
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** The newsletter (S3 §2.5): a page of its own, a popup from the footer, and one that comes by itself, once. */
+/** The newsletter (newsletter-1): a page of its own, a popup from the footer, and one that comes by itself, once. */
 const HOME = "/en-it/";
 const LIST = "/en-it/women/dresses";
 /** Preference newsletterPopup.delaySeconds, and a moment. */
@@ -47,6 +47,7 @@ test.describe("when the platform is down", () => {
 	});
 });
 
+// proves newsletter-1
 test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", async ({
 	page,
 }) => {

@@ -1,9 +1,10 @@
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Who waits for a piece that is sold out leaves an address (S2 §4). */
+/** A shopper who waits for a sold-out product leaves an address (newsletter-5). */
 const popup = (page: Page) => page.getByRole("dialog", { name: "Notify me" });
 
+// proves newsletter-5
 test("a guest leaves an address for a size that is sold out", async ({ page }) => {
 	await page.goto(product("VT10003-ivory"));
 	await running(page);

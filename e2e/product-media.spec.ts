@@ -2,7 +2,7 @@ import { stateProducts } from "../demo/catalogue/states.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Films, a solid and other views among a product's pictures (S1 §3, S3 §4.9). */
+/** Films, a solid and other views among a product's pictures (media-3, media-4). */
 const page_ = (state: "video" | "model-3d" | "female-image", locale = "en-it"): string =>
 	product(stateProducts[state].groupIds[0] ?? "", locale);
 const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name: /^Images of/ });
@@ -17,6 +17,7 @@ test.describe("a film", () => {
 			.nth(1)
 			.evaluate((item) => item.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }));
 
+	// proves media-4
 	test("plays in view, muted and again and again; out of view and in a hidden tab it rests", {
 		tag: "@desktop",
 	}, async ({ page }) => {
@@ -88,6 +89,7 @@ test.describe("a film", () => {
 
 	test.describe("without its provider", () => {
 		test.use({ noise: [/proxy\/video/] });
+		// proves media-8
 		test("is its thumbnail, and the page stands", async ({ page }) => {
 			await page.route("**/proxy/video/film**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("video"));

@@ -189,6 +189,7 @@ test("the piece that was added is told with its own search, in another tab and a
 	expect((await request.response())?.status()).toBe(202);
 });
 
+// proves search-3
 test("without suggestions the search still works", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
 	await page.goto("/en-it/about");

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { product } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Rows below a page: recommended, and viewed lately (S1 §2, §9). */
+/** Rows below a page: recommended, and viewed lately (search-10, search-11). */
 const row = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const COMPLETE = "Complete the set";
 const ALSO = "You may also like";
@@ -57,6 +57,7 @@ test("a product's rows come as the shopper comes near, and the first visit has n
 	expect(await shifts(page)).toEqual([]);
 });
 
+// proves search-10
 test("what was viewed lately stands there, the latest first, without the current product", async ({
 	page,
 }) => {
@@ -111,6 +112,7 @@ for (const [fault, id] of [
 	["recommendations:503", "VT10022-ivory"],
 	["recommendations:latency=9000", "VT10024-indigo"],
 ] as const) {
+	// proves search-11
 	test(`without the service (${fault}) the page stands, and nothing moves`, async ({ page }) => {
 		await view(page, "VT10002-camel");
 		await page.setExtraHTTPHeaders({ "x-vetrina-fault": fault });

@@ -2,7 +2,7 @@ import { customerOf, signIn } from "./support/customer.ts";
 import { running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** What can be done with a piece without going to it (S1 §4). */
+/** What can be done with a product right in the list (list-18). */
 const tile = (page: Page, name: string | RegExp) => page.getByRole("article").filter({ hasText: name });
 
 test("@desktop-only resting on a tile shows its sizes, struck where sold out, and its second picture", async ({
@@ -19,6 +19,7 @@ test("@desktop-only resting on a tile shows its sizes, struck where sold out, an
 	await expect(piece.locator("[data-frame] img")).toHaveCount(2);
 });
 
+// proves list-18
 test("what is sold out asks for an address right in the list, and gives the focus back", async ({ page }) => {
 	await page.goto("/en-it/search?q=VT10005");
 	await running(page);
@@ -48,6 +49,7 @@ test("a customer is put on the list at once; a product may call it otherwise", a
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+// proves catalogue-4
 test("a restricted piece says so on its tile, in the wishlist as well; members may have it", async ({
 	page,
 }) => {
@@ -81,6 +83,7 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await expect(tile(page, "Belvaro").first().getByText(/^Add/)).toBeVisible();
 });
 
+// proves media-2
 test("a picture that is long on its way shows a tenth of its size meanwhile", async ({ page }) => {
 	const html = await (await page.request.get("/en-it/women/dresses")).text();
 	const late =

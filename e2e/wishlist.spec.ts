@@ -152,6 +152,7 @@ test("who signs in in one tab is who the others speak of, and nothing of whoever
 	await expect(hearts(page)).toHaveCount(0);
 });
 
+// proves wishlist-1
 test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {
 	noise.push(/status of 403/);
 	const email = await customerOf("vetrina-ap");

@@ -56,7 +56,7 @@ async function shopperWithBag() {
 	return { shopper, product, basket, send, csrf };
 }
 
-// proves cache-1
+// proves cache-1, cache-8
 test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (asked) => {
 	const path = await follow(asked);
 	const { shopper, basket } = await shopperWithBag();

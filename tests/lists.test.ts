@@ -26,7 +26,7 @@ const hrefOf = (text: string, label: string): string | undefined => {
 };
 
 describe("what merchants say", () => {
-	// proves list-21
+	// proves list-21, list-16
 	test("stands in the place of the category's own words, its text on the first page only", async () => {
 		const gifts = await read("/en-it/gifts");
 		expect(gifts).toMatchObject({

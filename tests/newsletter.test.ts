@@ -65,6 +65,7 @@ describe("without JavaScript", () => {
 describe("the API", () => {
 	const wish = { email: "mara@vetrina.example", source: "footer" };
 
+	// proves newsletter-3
 	test("takes an address, and says what is wrong", async () => {
 		const shopper = newShopper();
 		expect(await signUp(shopper, wish)).toEqual([200, { ok: true }]);

@@ -30,7 +30,7 @@ test("brands stand under their letters, the same for every shopper, and lead to 
 	expect(await (await shopper.fetch(href)).text()).toContain("<article");
 });
 
-// proves shell-12
+// proves shell-11
 test("the page of the whole shop leaves out what merchants keep out of sitemaps", async () => {
 	const html = await (await newShopper().fetch("/en-it/sitemap")).text();
 	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";

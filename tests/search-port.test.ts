@@ -152,6 +152,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect((await search({ query: "silk" })).redirectUrl).toBeUndefined();
 	});
 
+	// proves search-13
 	test("suggests phrases, categories and pieces", async () => {
 		const found = await ports[provider].suggest("dres");
 		expect(found.phrases[0]).toMatch(/dress/i);

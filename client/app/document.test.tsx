@@ -30,6 +30,7 @@ const KEY =
 	/>(?:shell|landing|carousel|home|tile|price|list|search|product|cart|notice|error|notFound)\.[a-zA-Z_]+</;
 
 describe.each(names)("%s", (name) => {
+	// proves locale-8
 	test.each(LANGUAGES)(
 		"in %s has its language, direction, one main and one h1, and no key of a text",
 		(language) => {
@@ -96,10 +97,12 @@ describe("the document", () => {
 
 describe("editors' content", () => {
 	const markup = (name: BodyName) => render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
+	// proves content-1
 	test.each(["edited", "journal"] as const)("%s: whatever they paste is read as words", (name) => {
 		expect(markup(name)).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 		expect(markup(name)).not.toContain("<b onclick");
 	});
+	// proves list-10
 	test("stands among the tiles, in its place and size, and is no tile", () => {
 		const html = markup("edited");
 		expect(html.match(/<li [^>]*data-insert=/g)).toHaveLength(9);
@@ -114,17 +117,27 @@ describe("editors' content", () => {
 	});
 });
 
+// proves shell-7
+test("the error page apologises, and says when to come back and whom to write to", () => {
+	const html = render("error", "en");
+	expect(html).toContain("We are sorry you are unable to access our site");
+	expect(html).toContain("Please check back in a few hours.");
+	expect(html).toMatch(/href="mailto:[^"]+@/);
+});
+
 describe("without script", () => {
 	test("a product is a form that posts the chosen size", () => {
 		const html = render("product", "en");
 		expect(html).toMatch(/<form [^>]*action="\/x\/cart" method="post"/);
 		expect(html.match(/<input [^>]*type="radio"[^>]*name="productId"/g)).toHaveLength(3);
 	});
+	// proves catalogue-4, price-8
 	test("a banned or unpriced product has nothing to buy", () => {
 		expect(render("banned", "en")).toContain("Product restrictions apply. Click here for more information.");
 		for (const name of ["banned", "noPrice"] as const)
 			expect(render(name, "en")).not.toContain('action="/x/cart"');
 	});
+	// proves list-19
 	test("a list ends with FIN only when everything is there", () => {
 		expect(render("list", "ja")).not.toContain(">FIN<");
 		expect(render("list", "ja")).toContain("もっと見る");

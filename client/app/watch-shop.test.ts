@@ -12,6 +12,7 @@ const category: PageView = {
 	data: { ...list, mode: "category", categoryId: "dresses", heading: "Dresses", tiles: [tile(1), second] },
 };
 
+// proves event-2
 test("a click in a category's list names product, position and category", () =>
 	expect(clickOf(category, { href: second.href, position: 2 })).toEqual({
 		type: "productClick",

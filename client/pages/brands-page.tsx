@@ -6,7 +6,7 @@ import styles from "./directory.module.css";
 /** An id that no other part of the page has. */
 const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
 
-/** Brands from A to Z: letters lead to their place; each letter can be folded away (S3 §2.9). */
+/** Brands from A to Z: letters lead to their place; each letter can be folded away (catalogue-10). */
 export function BrandsPage({ data }: { data: BrandsData }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -7,7 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Niche } from "../ui/niche.tsx";
 import styles from "./plain-page.module.css";
 
-/** S3 §2.8: an apology, when to come back, whom to write; details outside production only. */
+/** An apology, when to come back, whom to write; details outside production only (shell-7, platform-5). */
 export function ErrorPage({ data }: { data: ErrorData }) {
 	const { t } = useTranslation();
 	const path = usePath();

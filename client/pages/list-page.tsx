@@ -144,6 +144,7 @@ function Tiles({ data }: { data: ListData }) {
 			{data.nextHref ? (
 				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
 			) : (
+				// Everything is shown (list-19).
 				<p className={classNames(type_.display, styles.fin)} lang="fr">
 					{t("fin")}
 				</p>

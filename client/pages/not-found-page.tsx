@@ -9,7 +9,7 @@ import { Niche } from "../ui/niche.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import styles from "./plain-page.module.css";
 
-/** S3 §2.7: the number, what happened, a search, and something to go on with. */
+/** The number, what happened, a search, and something to go on with (content-5). */
 export function NotFoundPage({ data }: { data: NotFoundData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

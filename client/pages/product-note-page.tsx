@@ -41,7 +41,7 @@ function Content({ content }: { content: ProductNoteContent }) {
 
 type Of<K extends ProductNoteContent["kind"]> = { content: Extract<ProductNoteContent, { kind: K }> };
 
-/** To wait for it (S2 §4). */
+/** Notify-me (newsletter-5). */
 function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
 	const { t } = useTranslation();
 	const [isDone, setDone] = useState(saved);
@@ -53,7 +53,7 @@ function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
 	);
 }
 
-/** Why it cannot be bought by everybody (S1 §4). */
+/** Why only some shoppers can buy it (catalogue-4). */
 function Restriction({ content: { text, registered } }: Of<"restriction">) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -17,7 +17,7 @@ export const sendWish = (
 		api["notify-me"].$post({ json: wish }, options),
 	);
 
-/** Customers are put on the list at once; anybody else is asked for an address (S2 §4). */
+/** Customers are put on the list at once; everyone else is asked for an address (newsletter-5). */
 export async function askToNotify(
 	shop: Shop & { ui: UiStore; t: TFunction },
 	wish: NotifyMeView,

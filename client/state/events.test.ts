@@ -6,6 +6,7 @@ const added = (productId: string): ShopEvent => ({ type: "addToCart", productId,
 const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
 const told = () => new Promise<void>((done) => queueMicrotask(done));
 
+// proves event-4
 test("events wait for listeners, the last 200 of them", async () => {
 	const events = createEventBus();
 	for (let n = 1; n <= 203; n++) events.emit(added(`VT${n}`));
@@ -42,6 +43,7 @@ test("who stops hears nothing more", async () => {
 	expect(heard).toEqual([]);
 });
 
+// proves event-1
 test("the bag inherits the source of the last click", async () => {
 	const events = createEventBus();
 	const sources: unknown[] = [];

@@ -6,7 +6,7 @@ import {
 	withSource,
 } from "../../shared/domain/shell/shop-events.ts";
 
-/** What is kept for listeners who come late, as they all do; the oldest go first. */
+/** What is kept for listeners, which all come late (event-4); the oldest go first. */
 const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;

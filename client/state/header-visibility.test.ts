@@ -4,6 +4,7 @@ import { followScroll, HEADER_SHOWN } from "./header-visibility.ts";
 const after = (...positions: number[]) =>
 	positions.reduce((state, y) => followScroll(state, y), HEADER_SHOWN).hidden;
 
+// proves shell-1
 test("hides on scrolling down", () => expect(after(5, 40)).toBe(true));
 test("stays near the top", () => expect(after(10)).toBe(false));
 test("ignores a tremble", () => expect(after(100, 110, 100)).toBe(true));

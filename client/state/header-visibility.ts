@@ -1,4 +1,4 @@
-/** px from the top within which the header always shows, and px in one direction before it follows (S3 §4.2). */
+/** px from the top within which the header always shows, and px in one direction before it follows (shell-1). */
 const NEAR_TOP = 10;
 const DIRECTION = 15;
 

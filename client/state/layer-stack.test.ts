@@ -27,6 +27,7 @@ describe("flyouts", () => {
 			"minicart",
 		]);
 	});
+	// proves shell-2
 	test("close with all that were opened after them", () => {
 		expect(closeFlyout(open("minicart", "sizeSelector", "quickSearch"), "sizeSelector").flyouts).toEqual([
 			"minicart",
@@ -47,6 +48,7 @@ describe("popups", () => {
 		expect(both.popups).toEqual(["filtersPopup", "productBanned"]);
 		expect(closePopup(both, "filtersPopup").popups).toEqual(["productBanned"]);
 	});
+	// proves shell-2
 	test("of a page close when the route changes, as all flyouts do", () => {
 		const layers: Layers = {
 			flyouts: ["minicart"],

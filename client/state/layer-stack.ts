@@ -1,4 +1,4 @@
-/** Flyouts and popups that may be open (S3 §2.5): names of those that exist so far. */
+/** Flyouts and popups that may be open: names of those that exist so far. */
 export type FlyoutName = "sizeSelector" | "sizeGuide" | "minicart" | "quickSearch" | "login";
 export type PopupName =
 	| "filtersPopup"
@@ -13,7 +13,7 @@ export type PopupName =
 /** Open layers, oldest first. */
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };
 
-/** Popups that a change of route closes; the others outlive it (S3 §4.1). */
+/** Popups that a change of route closes; the others outlive it (shell-2). */
 const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup", "filtersPopup"];
 
 export const NO_LAYERS: Layers = { flyouts: [], popups: [] };

@@ -53,6 +53,7 @@ const added = (piece?: typeof red) => ({
 });
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 
+// proves search-8
 test("a click is told once, with its place among all results, and what goes into the bag after it", async () => {
 	const events = setUp();
 	events.emit(clicked(4));

@@ -5,7 +5,7 @@ import type { EventBus } from "./events.ts";
 import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
 
 /**
- * Tells the hosted search what became of its answers (S1 §7): clicks, and what goes into the bag after one, with the search
+ * Tells the hosted search what became of its results (search-8): clicks, and what goes into the bag after one, with the search
  * that its own click came from. Nobody waits for it, and what is lost is lost.
  */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {

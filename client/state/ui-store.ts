@@ -58,7 +58,7 @@ export type UiState = {
 	wishToKeep?: string;
 };
 
-/** S3 §9: a toast leaves by itself after 5 s. */
+/** A toast closes by itself after 5 s (shell-4). */
 const TOAST_MS = 5000;
 
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";

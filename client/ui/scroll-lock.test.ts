@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createScrollLock } from "./scroll-lock.ts";
 
+// proves shell-3
 test("locks on the first holder and unlocks on the last", () => {
 	const calls: boolean[] = [];
 	const lock = createScrollLock((locked) => calls.push(locked));

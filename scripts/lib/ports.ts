@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Where things run (DESIGN §7); STOREFRONT_PORT and COMMERCE_PORT move them. */
+/** Where things run; STOREFRONT_PORT and COMMERCE_PORT move them. */
 export const storefrontPort = (fallback: 5173 | 8787): number => port("STOREFRONT_PORT", fallback);
 export const commercePort = (): number => port("COMMERCE_PORT", 8788);
 

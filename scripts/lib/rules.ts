@@ -108,7 +108,7 @@ export function writeProofs(root: string): number {
 function withProof(section: string, tests: string[]): string {
 	if (!section.startsWith("### ")) return section;
 	const [before = "", ...rest] = section.split(/^Proved by:.*$/m);
-	if (tests.length === 0) return section;
+	if (tests.length === 0) return rest.length > 0 ? before.trimEnd() + rest.join("") : section;
 	const line = `Proved by: ${tests
 		.toSorted()
 		.map((test) => `\`${test}\``)

@@ -1,7 +1,7 @@
 import type { ErrorData } from "../../shared/contracts/page.ts";
 import { headOf, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
 
-/** Apologises (shell-8); message and stack are shown outside production only. */
+/** Apologises (shell-7); message and stack are shown outside production only. */
 export const loadError = (
 	cx: PageContext,
 	failure: { status: number; requestId: string; detail?: ErrorData["detail"] },

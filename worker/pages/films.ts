@@ -16,7 +16,7 @@ import type { PlatformCalls } from "../platform/load-json.ts";
 import { problem } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
 
-/** The helper paths of films (media-7): thumbnails, aspect ratios and the films themselves, under our own origin. */
+/** The helper paths of films (media-5): thumbnails, aspect ratios and the films themselves, under our own origin. */
 
 const PASSED_ON = [
 	"content-type",

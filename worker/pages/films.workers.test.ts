@@ -35,7 +35,7 @@ const ask = async (
 };
 const picture = () => new Response("picture", { headers: { "content-type": "image/webp", etag: '"x"' } });
 
-// proves media-7
+// proves media-5
 test.each([
 	[`${FILM_PATHS.thumbnail}?videoId=${THRON}&pkey=k1&height=320&width=240`, "/getThumbnail/vetrina/240x320/"],
 	[`${FILM_PATHS.thumbnail}?videoId=${THRON}&pkey=k1`, "/getThumbnail/vetrina/0x0/"],
@@ -90,7 +90,7 @@ describe("an aspect ratio", () => {
 	);
 });
 
-// proves media-7
+// proves media-5
 describe("a film", () => {
 	const path = `${FILM_PATHS.film}?videoId=${THRON}&pkey=k1`;
 

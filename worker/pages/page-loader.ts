@@ -51,7 +51,7 @@ export type PageContext = {
 	settings: SiteSettings;
 };
 
-/** How long and for whom a response may be kept (cache-8). */
+/** How long and for whom a response may be kept (cache-1, cache-7). */
 export type CachePolicy =
 	| {
 			scope: "shared" /** Seconds fresh. */;

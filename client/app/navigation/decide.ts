@@ -16,7 +16,7 @@ export type NavigationFacts = {
 export type Decision = "browser" | "page" | "stay";
 
 const NOT_PAGES = /^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\.(?:xml|txt|json|pdf)$/;
-/** The marker of the platform's own pages: always a full load (S3 §2.3). */
+/** The marker of the platform's own pages: always a full load (platform-9). */
 const EXTERNAL_STORE = "on/demandware.store";
 const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
 
@@ -42,7 +42,7 @@ export function decide(facts: NavigationFacts): Decision {
 	if (isOutside(facts)) return "browser";
 	const { to, from } = facts;
 	const same = to.pathname === from.pathname && to.search === from.search;
-	// A search or category page comes anew only when its path or query changes (S3 §2.3).
+	// A search or category page loads again only when its path or query changes (shell-6).
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 

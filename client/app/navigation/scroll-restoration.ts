@@ -1,4 +1,4 @@
-/** A scroll is over when nothing has moved for so long (S3 §2.3, §9). */
+/** A scroll is over when nothing has moved for so long (shell-5). */
 const IDLE_MS = 400;
 /** How long a list may take to stand still; a shopper who moves it has the last word. */
 const SETTLE_MS = 3000;

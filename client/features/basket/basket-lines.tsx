@@ -131,7 +131,7 @@ function Line({ item }: { item: BasketItemView }) {
 	);
 }
 
-/** What was done to the piece, and where that is changed (S1 §2). */
+/** What was done to the product, and where that is changed (product-5). */
 function Custom({ notes, change, href, name }: LineCustomView & { href: string; name: string }) {
 	return (
 		<>

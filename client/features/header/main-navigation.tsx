@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";
-/** After a change of page the mega menu stays away for a moment, even under the pointer (S3 §4.2). */
+/** After a change of page the mega menu stays away for a moment, even under the pointer. */
 const RESHOWN_AFTER_MS = 500;
 
 /**

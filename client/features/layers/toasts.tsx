@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toasts.module.css";
 
-/** S3 §9: they are mounted a moment after the page. */
+/** They are mounted a moment after the page (shell-4). */
 const MOUNT_AFTER_MS = 500;
 
 /**

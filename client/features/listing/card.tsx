@@ -14,7 +14,7 @@ const picture = (size: CardProps["size"]): string => {
 		: "(min-width: 992px) 34vw, (min-width: 576px) 50vw, 100vw";
 };
 
-/** An editors' card (S3 §3). Its style says where the words are: below the picture, on it, or alone. */
+/** An editors' card (content-1). Its style says where the words are: below the picture, on it, or alone. */
 export function Card({ card, size, heading: Heading }: CardProps) {
 	const { style, title, subtitle, text, image, link, piece } = card;
 	if (style === "product-push" && piece) {

@@ -9,7 +9,7 @@ import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
-/** A content that comes in batches: the next one by a link, which with script brings its cards here (S3 §4.7). */
+/** Content in batches: the next one by a link, which with script brings its cards here (content-3). */
 export function Cards({ data, cards }: PartProps["cards"]) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./filters.module.css";
 import { Values } from "./refinement.tsx";
 
-/** The filter on a phone (popup `filtersPopup`, S3 §2.5): every question folds, and a button leads to what is left. */
+/** The filter on a phone (popup `filtersPopup`, rule shell-12): every question folds, and a button leads to what is left. */
 export function Filters({ data, onDone }: { data: ListData; onDone: () => void }) {
 	const { t } = useTranslation();
 	return (

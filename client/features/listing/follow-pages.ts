@@ -2,7 +2,7 @@ import type { ListData } from "../../../shared/contracts/page.ts";
 import { beginnings } from "../../../shared/domain/list/list-paging.ts";
 
 /**
- * A scroll is over when nothing has moved for so long (S3 §9). With another address a browser looks through all links of a page,
+ * A scroll is over when nothing has moved for so long (list-15). With another address a browser looks through all links of a page,
  * which a long list feels in the middle of a scroll.
  */
 const IDLE_MS = 400;

@@ -36,6 +36,7 @@ test("the previous page goes before", () => {
 	expect(joined.spans.map(({ href }) => href)).toEqual(["/1", "/2"]);
 });
 
+// proves list-6
 test("a list that has become shorter ends, for its next page is the first one now", () => {
 	const joined = joinPage(second, list("/1", ["a", "b"], { nextHref: "/2", nextByItself: true }), "next");
 	expect(joined).toEqual({ ...second, nextHref: undefined });

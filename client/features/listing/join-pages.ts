@@ -2,7 +2,7 @@ import type { ListData } from "../../../shared/contracts/page.ts";
 
 /** The list with another page's tiles behind or before its own; all else stays as it is shown. */
 export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {
-	// A list that has become shorter answers with its first page (S1 §4): it ends here.
+	// A list that has become shorter responds with its first page (list-6): it ends here.
 	if (other.spans[0]?.href !== shown[`${direction}Href`])
 		return { ...shown, [`${direction}Href`]: undefined };
 	// Tiles that are there already stay where they are: between two requests the order may have moved.

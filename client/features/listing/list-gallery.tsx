@@ -17,7 +17,7 @@ import styles from "./list-gallery.module.css";
 const openerOf = (href: string): HTMLElement | null =>
 	document.querySelector(`article:has(a[href="${CSS.escape(href)}"]) button[data-enlarge]`);
 
-/** The products of a list, full screen, one after the other; further pages come as it goes on (S1 §2, §4). */
+/** The products of a list, full screen, one after the other; further pages come as it goes on (list-17). */
 export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();

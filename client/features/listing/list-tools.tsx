@@ -14,7 +14,7 @@ import { GridSizes } from "./grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 import { Refinement } from "./refinement.tsx";
 
-/** Narrower than this, the filter has the whole screen (S1 §9 "small"). */
+/** Narrower than this, the filter has the whole screen (shell-12). */
 const PHONE = "(width < 576px)";
 const Filters = late(async () => (await import("./filters.tsx")).Filters);
 

@@ -16,7 +16,7 @@ type LoadMoreProps = {
 	data: ListData;
 };
 
-/** The next or the previous page: a link of its own; with script its tiles join those that are here (S1 §4, S3 §4.7). */
+/** The next or the previous page: a link of its own; with script its tiles join those that are here (list-5). */
 export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const { t } = useTranslation();
 	const services = useApp();
@@ -61,7 +61,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	useEffect(() => {
 		if (!active || !ref.current) return;
 		// Nothing may move under the shopper's eyes: a previous page goes in unseen, above the screen. The first one at once
-		// (S3 §4.7), others as the shopper comes near.
+		// (list-7), others as the shopper comes near.
 		const landed = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {

@@ -14,7 +14,7 @@ import styles from "./tile.module.css";
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
 /**
- * What can be done with a tile (S1 §4): add, pre-order or be told. Each leads to a page; with script the first two
+ * What can be done with a tile (list-18): add, pre-order or be told. Each leads to a page; with script the first two
  * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
@@ -59,7 +59,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 	);
 }
 
-/** Who is in one of the groups that a banned product is kept for may buy it, once the shop knows (S1 §4). */
+/** Members of a group that a restricted product is kept for may buy it, once the shop knows (catalogue-4). */
 function Restricted({ tile }: { tile: TileView }) {
 	const groups = useSession()?.customer.groups;
 	const { members } = tile;

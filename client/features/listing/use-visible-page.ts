@@ -3,7 +3,7 @@ import type { ListData } from "../../../shared/contracts/page.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { lateEffect } from "../../state/late-effect.ts";
 
-/** The address follows the page whose tiles cross the middle of the screen (S1 §2): a reload comes back to it. */
+/** The address follows the page whose tiles cross the middle of the screen (list-15): a reload comes back to it. */
 export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListData): void {
 	const { showAddress } = useApp();
 	useEffect(() => {

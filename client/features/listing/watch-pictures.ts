@@ -1,7 +1,7 @@
 import { LAZY_THRESHOLD, placeholderUrl } from "../../../shared/domain/media/images.ts";
 
 /**
- * Pictures that are on the screen and still on their way show a tenth of their size meanwhile (S1 §9): on a good line there are
+ * Pictures that are on the screen and still on their way show a tenth of their size meanwhile (media-2): on a good line there are
  * none, so nothing more is fetched. Returns what stops it.
  */
 export function watchPictures(root: HTMLElement): () => void {

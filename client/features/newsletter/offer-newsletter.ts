@@ -22,7 +22,7 @@ const rememberOffer = (): void => {
 	}
 };
 
-/** The newsletter's popup: at a click on a link to its page, and once per device by itself (S3 §2.5, §9). */
+/** The newsletter's popup: at a click on a link to its page, and once per device by itself (newsletter-1). */
 export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const { newsletterHref, newsletterOffer } = pages.get().shell;
 

@@ -25,7 +25,7 @@ export function CustomisationPart({ product, onTake }: PartProps["customisation"
 	const fold = useRef<HTMLDetailsElement>(null);
 	const basket = useBasket();
 	const taken = useRef("");
-	// The line of the shopper's own bag that the address names (S1 §2); anything else it says is no line.
+	// The line of the shopper's own bag that the address names (product-5); anything else is not a line.
 	useEffect(() => {
 		const itemId = new URLSearchParams(location.search).get("customizationPliID");
 		const found = basket?.items.find((item) => item.itemId === itemId);

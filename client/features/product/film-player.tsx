@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import styles from "./film-player.module.css";
 import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
 
-/** S3 §3 "Video": the usual, where nobody says otherwise. */
+/** Where merchants say nothing else (media-4). */
 const USUAL = { autoplay: true, muted: true, loop: true } as const;
 /** px */
 const ICON = 25;
@@ -36,7 +36,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 	);
 }
 
-/** Plays where it is seen, and never behind anybody's back; what fails leaves its thumbnail (S3 §4.9). */
+/** Plays only while it can be seen; a film that fails leaves its thumbnail (media-4, media-8). */
 export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);

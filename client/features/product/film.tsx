@@ -7,7 +7,7 @@ import styles from "./gallery.module.css";
 
 const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
 
-/** A film among the pictures: its thumbnail leads to it until what plays it is there (S3 §4.9). */
+/** A film among the pictures: its thumbnail leads to it until what plays it is there (media-8). */
 export function Film({ film }: { film: FilmView }) {
 	const { awake } = useUiState();
 	const link = useRef<HTMLAnchorElement>(null);

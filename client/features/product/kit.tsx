@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./kit.module.css";
 
-/** What comes with the piece (S1 §3): fields of the form around it, one for each part, in their order. */
+/** What comes with the product (product-6): fields of the form around it, one for each part, in their order. */
 export function KitParts({ product: { kit } }: PartProps["kit"]) {
 	const priceTexts = usePriceTexts();
 	if (!kit) return null;

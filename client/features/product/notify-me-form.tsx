@@ -17,7 +17,7 @@ type NotifyMeFormProps = NotifyMeFormView & {
 	onDone: () => void;
 };
 
-/** Where a piece is sold out: leave an address, and hear when it is back (S2 §4). */
+/** Where a product is sold out: leave an address, and hear when it is back (newsletter-5). */
 export function NotifyMeForm({ wish, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;

@@ -19,7 +19,7 @@ import styles from "./purchase.module.css";
 import { SizeRow } from "./size-row.tsx";
 
 /**
- * The form that puts a piece into the bag (S2 §4). It posts without script; with it, it adds in place, and opens the
+ * The form that puts a product into the bag (product-1). It posts without script; with it, it adds in place, and opens the
  * size selector where no size is chosen.
  */
 export function Purchase({ product }: { product: ProductData }) {
@@ -178,7 +178,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	);
 }
 
-/** Banned products cannot be bought, but by those they are kept for, once the shop knows; the message opens why (S1 §4). */
+/** Restricted products are sold to the groups they are kept for only, once the shop knows; the message opens why (catalogue-4). */
 function Restricted({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();

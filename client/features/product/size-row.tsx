@@ -12,7 +12,7 @@ type SizeRowProps = {
 	onChoose: (productId: string) => void;
 };
 
-/** Sizes in one row. A sold-out one is struck, and still can be reached and chosen: then the page says so (DESIGN §7). */
+/** Sizes in one row. A sold-out one is struck, and still can be reached and chosen: then the page says so (catalogue-3). */
 export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 	const { t } = useTranslation();
 	const nameOf = ({ label, state, lastPieces }: ProductSizeView): string => {

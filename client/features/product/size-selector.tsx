@@ -15,7 +15,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./size-selector.module.css";
 
-/** Opens where something is to be added and no size is chosen (S2 §4); a tap on a size adds it, or asks for it where it is sold out. */
+/** Opens where something is to be added and no size is chosen (basket-5); a tap on a size adds it, or asks for it where it is sold out. */
 export function SizeSelector() {
 	const { product, wishlistItemId, options } = useUiState().toChoose as ToChoose;
 	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;
@@ -44,7 +44,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 			return askToNotify(services, wish);
 		}
 		if (!wishlistItemId) {
-			// What is ordered ahead is not bought at once (S2 §4).
+			// A pre-order never goes on to the checkout (basket-5).
 			const goTo = state === "preorder" ? undefined : options?.goTo;
 			return basket.mutate({ kind: "add", productId, ...options, goTo });
 		}

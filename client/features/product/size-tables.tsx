@@ -19,7 +19,7 @@ const UNITS: readonly LengthUnit[] = ["cm", "in"];
 /** A text of what is measured: from locales/late, or from the page that has them on board. */
 type Say = (key: MeasureKey) => string;
 
-/** What the piece measures, and which size is which elsewhere (S1 §3). */
+/** What the product measures, and its sizes in other countries (product-9). */
 export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
 	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
 	return (

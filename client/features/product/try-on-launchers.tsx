@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./try-on-launchers.module.css";
 import { loadTryOn, type TryOnStageProps } from "./try-on-port.ts";
 
-/** Virtual mirror, try-on, shades (S1 §3): buttons that open the provider's stage. */
+/** Virtual mirror, try-on, shades (product-13): buttons that open the provider's stage. */
 export function TryOnLaunchers({ product }: PartProps["tryOn"]) {
 	const { t } = useTranslation();
 	const { ui } = useApp();

@@ -20,7 +20,7 @@ const settled = (ms: number) => {
 	};
 };
 
-/** What decides whether a film plays, as far as the browser knows it (S3 §4.9, §9). */
+/** What decides whether a film plays, as far as the browser knows it (media-4). */
 export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	const [inView, setInView] = useState(false);
 	const [tabShown, setTabShown] = useState(true);

@@ -5,7 +5,7 @@ import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
 /**
- * What else there is, below a page: it comes as the shopper comes near (S1 §2). Its place is kept meanwhile; what it does
+ * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does
  * not need is given back when nobody sees where it ends. Without script there is nothing.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {

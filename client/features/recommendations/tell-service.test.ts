@@ -49,6 +49,7 @@ test("where nobody learns, nobody is told twice", async () => {
 	expect(send).toHaveBeenCalledTimes(1);
 });
 
+// proves event-4
 test("what cannot be sent is lost, and nothing else", async () => {
 	send.mockRejectedValueOnce(new TypeError("offline"));
 	send.mockImplementation(async () => Response.json({ learns: true }));

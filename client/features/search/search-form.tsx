@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import styles from "./search-form.module.css";
 
-/** Search takes 2 characters and more (S3 §2.7). */
+/** Rule search-1. */
 const MIN_LENGTH = 2;
 
 type SearchFormProps = {
@@ -16,7 +16,7 @@ type SearchFormProps = {
 	field?: Omit<ComponentProps<"input">, "value"> & { value?: string };
 };
 
-/** A form that leads to /search?q=…; the button waits for two characters, and while an answer is on its way (S3 §2.7). */
+/** A form that leads to /search?q=…; the button waits for two characters, and while a result is on its way (shell-9). */
 export function SearchForm({ query = "", label, button, field }: SearchFormProps) {
 	const { shell } = usePlace();
 	const { awake, spinner } = useUiState();

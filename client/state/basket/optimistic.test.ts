@@ -33,10 +33,12 @@ test("a new quantity counts at once, money waits for the server", () => {
 	expect(basket.items[0]?.quantity).toBe(1);
 });
 
+// proves basket-3
 test("never shows more than the shop would sell", () => {
 	expect(withQuantity(basket, "2", 9).items[1]?.quantity).toBe(3);
 });
 
+// proves basket-3
 test("quantity 0 takes the item out", () => {
 	expect(withQuantity(basket, "2", 0)).toEqual(withoutItem(basket, "2"));
 	expect(withoutItem(basket, "2").count).toBe(1);

@@ -14,7 +14,7 @@ const counted = (basket: BasketView, items: BasketView["items"]): BasketView => 
 export const isBeyondMaximum = (item: BasketItemView, wanted: number): boolean =>
 	wanted > item.quantity && wanted > item.maxQuantity;
 
-/** Quantity 0 takes the item out; more than the shop would sell is left to the server to refuse. */
+/** Quantity 0 takes the item out; more than the shop would sell is left to the server to refuse (basket-3). */
 export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
 	if (quantity <= 0) return withoutItem(basket, itemId);
 	return counted(

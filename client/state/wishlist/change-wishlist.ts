@@ -43,7 +43,7 @@ const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 
 const underWay = new Set<string>();
 
-/** A click on a heart (S3 §4.5): a second one while the first is on its way is none. */
+/** A click on a heart (wishlist-2): a second one while the first is on its way is ignored. */
 export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
@@ -76,7 +76,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (!answer.ok) {
 			undo();
 			if (answer.error === "signIn") return ui.askToSignIn(id);
-			// S3 §8 "Wishlist add failure".
+			// Rule wishlist-8.
 			return ui.toast("error", t(`error.${answer.error === "unavailable" ? "wishlist" : answer.error}`));
 		}
 		// With another heart on its way this answer is already old: the last one's says it all, and so would its failure ask.

@@ -36,7 +36,7 @@ type StageProps = {
 	children?: ReactNode;
 };
 
-/** Pictures that fill the screen, one at a time: swiped, turned by arrows and keys, zoomed (S1 §9). */
+/** Pictures that fill the screen, one at a time: swiped, turned by arrows and keys, zoomed (media-6). */
 export function Stage(props: StageProps) {
 	const { slides, index, isOpen, direction, texts } = props;
 	const stage = useRef<HTMLUListElement>(null);

@@ -40,7 +40,7 @@ const middle = (points: readonly Point[]): Point => ({
 const distance = (points: readonly Point[]): number =>
 	points[0] && points[1] ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
 
-/** Swipe, pinch, drag, click and double tap on the gallery's stage (S1 §9). */
+/** Swipe, pinch, drag, click and double tap on the gallery's stage (media-6). */
 export function useGalleryGestures({ direction, frame, onTurn, onGround }: Gestures) {
 	const [zoom, setZoom] = useState<ZoomState>(WHOLE);
 	const [drag, setDrag] = useState(0);

@@ -89,7 +89,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 export const mediaPath = (mediaId: string): string =>
 	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
 
-/** The helper paths of films, under our own origin (media-7). */
+/** The helper paths of films, under our own origin (media-5). */
 export const FILM_PATHS = {
 	thumbnail: "/proxy/video/thumbnail",
 	aspectRatio: "/proxy/video/aspect-ratio",

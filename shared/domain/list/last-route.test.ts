@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastRouteOf, readLastRoute } from "./last-route.ts";
 
-// proves shell-9
+// proves shell-8
 test.each([
 	["product", "/en-it/a-VT1-red.html"],
 	["list", "/en-it/search?q=silk"],

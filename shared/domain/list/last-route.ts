@@ -1,4 +1,4 @@
-/** Pages that a shopper comes back to from the bag: products, lists and searches (shell-9). */
+/** Pages that a shopper comes back to from the bag: products, lists and searches (shell-8). */
 const REMEMBERED: ReadonlySet<string> = new Set(["product", "list", "category-landing"]);
 
 /** What is kept of a page that is shown; null for those that are no way back. */

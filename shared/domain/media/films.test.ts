@@ -4,7 +4,7 @@ import { amongPictures, type Film, filmProvider, isFilmInView, parseFilms, shoul
 const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";
 const VIMEO = "912345678";
 
-// proves media-5
+// proves media-3
 describe("a list of films", () => {
 	test.each<[string | undefined, Film[]]>([
 		[undefined, []],
@@ -82,13 +82,13 @@ test("without pictures there are the films", () => {
 	expect(amongPictures([], [{ position: 3 }])).toHaveLength(1);
 });
 
-// proves media-6
+// proves media-4
 test("it comes into view at a tenth and leaves it below a hundredth", () => {
 	expect([0, 0.05, 0.1, 1].map((share) => isFilmInView(share, false))).toEqual([false, false, true, true]);
 	expect([0, 0.01, 0.05, 1].map((share) => isFilmInView(share, true))).toEqual([false, false, true, true]);
 });
 
-// proves media-6
+// proves media-4
 describe("plays", () => {
 	const usual = { inView: true, tabShown: true, wanted: undefined, autoplay: true, still: false };
 	test("by itself", () => expect(shouldPlay(usual)).toBe(true));

@@ -1,4 +1,4 @@
-/** Films among a product's pictures (media-5, media-6). */
+/** Films among a product's pictures (media-3, media-4). */
 
 export type FilmProvider = "thron" | "vimeo";
 export type Film = {

@@ -4,7 +4,7 @@ import { moveOfKey, nextZoom, panTo, pictureAt, turnOfSwipe, WHOLE, zoomTo } fro
 
 const frame = { stage: { width: 400, height: 800 }, picture: { width: 400, height: 533 } };
 
-// proves media-8
+// proves media-6
 test("a swipe turns beyond 200 px only, the other way round from right to left", () => {
 	expect([-201, -200, 0, 200, 201].map((distance) => turnOfSwipe(distance, "ltr"))).toEqual([1, 0, 0, 0, -1]);
 	expect([-201, -200, 0, 200, 201].map((distance) => turnOfSwipe(distance, "rtl"))).toEqual([-1, 0, 0, 0, 1]);
@@ -15,7 +15,7 @@ test("the first and the last picture are ends", () => {
 	expect(pictureAt(2, 0)).toBe(0);
 });
 
-// proves media-8
+// proves media-6
 test("zooms to 2, then to 3, then shows the whole again", () => {
 	expect([1, 1.4, 2, 2.6, 3].map(nextZoom)).toEqual([2, 2, 3, 3, 1]);
 });

@@ -1,4 +1,4 @@
-/** The full-screen gallery's rules (media-8). Points and lengths are in px from the middle of the stage. */
+/** The full-screen gallery's rules (media-6). Points and lengths are in px from the middle of the stage. */
 
 /** A swipe over more than this turns to the next picture. */
 export const SWIPE_DISTANCE = 200;

@@ -24,11 +24,11 @@ export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO
 export const placeholderUrl = (src: string, width: number): string =>
 	imageUrl(src, Math.max(1, Math.round(width / 10)));
 
-/** How much of what comes with a scroll is seen before it is loaded (media-3). */
+/** How much of what comes with a scroll is seen before its placeholder shows (media-2). */
 export const LAZY_THRESHOLD = 0.2;
 
 /**
- * What the media service makes of a picture for a place (media-4): as wide as its widest place needs at the
+ * What the media service makes of a picture for a place (media-1): as wide as its widest place needs at the
  * standard ratio, in the picture's own shape, for all of ours are 3:4 and others are cropped by their frame.
  */
 export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;

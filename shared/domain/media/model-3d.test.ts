@@ -22,7 +22,7 @@ test.each([
 	expect(parseModel3d(json, "cognac")).toBeNull();
 });
 
-// proves media-9
+// proves media-7
 test("a colour's own comes before the one for all", () => {
 	const json = JSON.stringify({ models: { cognac: BAG }, src: "/dw/model/any.glb", turn: 20, tilt: 5 });
 	expect(parseModel3d(json, "cognac")).toEqual({ src: BAG, turn: 20, tilt: 5 });

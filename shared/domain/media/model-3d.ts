@@ -1,6 +1,6 @@
 import { readJson } from "../lib/read-json.ts";
 
-/** The configuration of a product's 3D model: JSON that may be mistyped (media-9, catalogue-8). */
+/** The configuration of a product's 3D model: JSON that may be mistyped (media-7, catalogue-8). */
 
 export type Model3d = {
 	/** A file of the media service. */

@@ -60,7 +60,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
 		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
 		const path = `profiles/${encodeURIComponent(email)}`;
-		// The newsletter is the lesser wish: should it fail, the shopper is told of the product all the same.
+		// Should the newsletter fail, the shopper is told of the product all the same (newsletter-7).
 		if (step === "subscribe")
 			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
 		if (step === "createProfile") await post("newsletter-api", path, here);

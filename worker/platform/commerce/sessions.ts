@@ -34,7 +34,7 @@ const issued = (response: TokenResponse): IssuedTokens => {
 
 /**
  * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end
- * (cache-9). It belongs to no shopper.
+ * (cache-8). It belongs to no shopper.
  */
 const RENEW_AHEAD_MS = 5 * 60_000;
 const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;

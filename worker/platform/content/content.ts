@@ -58,7 +58,7 @@ export type ContentPort = {
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
 const SPACE = "vetrina";
-/** Content is kept for a week where the service doesn't say (cache-10). */
+/** Content is kept for a week where the service doesn't say (cache-9). */
 const TTL = 604_800;
 const STALE_FOR = 604_800;
 /** Of one list. */

@@ -33,6 +33,23 @@ test("pages are asked for by slug in the locale, once", async () => {
 	expect(await content.home()).toBeNull();
 });
 
+// proves cache-9
+test("content that names no lifetime is kept for a week", async () => {
+	const { calls, asked, later } = testCalls(() =>
+		Response.json({
+			data: { pageCollection: { items: [{ slug: "/about", title: "", sectionsCollection: { items: [] } }] } },
+		}),
+	);
+	const { page } = createContent(calls, locale());
+	await page("/about");
+	later(7 * 86_400 - 1);
+	await page("/about");
+	expect(asked).toHaveLength(1);
+	later(2);
+	await page("/about");
+	expect(asked).toHaveLength(2);
+});
+
 test("errors of GraphQL are garbage", async () => {
 	const { calls } = testCalls(() => Response.json({ errors: [{ message: "no" }] }));
 	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "garbage" });
