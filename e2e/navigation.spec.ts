@@ -383,7 +383,7 @@ test("search by the flyout, without loading a document", async ({ page }) => {
 	await expect(page.getByRole("heading", heading)).toHaveText("No results for “zzzzqq”");
 });
 
-// proves platform-9
+// proves platform-8
 test("links to the platform's own pages load a document", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);

@@ -154,7 +154,7 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/api//evil.example", 400, HTML],
 ];
 
-// proves platform-7
+// proves platform-6
 test.each(READS)("GET %s", async (path, status, type, location) => {
 	const answer = await rawRequest(path);
 	expectSafe(answer);

@@ -46,7 +46,7 @@ test.concurrent.each(CASES)(
 	},
 );
 
-// proves search-6, platform-8
+// proves search-6, platform-7
 test.each(PROVIDERS)("%s: nothing of a failure is kept, and what is kept stays", async (locale, api) => {
 	const headers = { [FAULT]: `${api}:503` };
 	const path = `/${locale}/search?q=silk&prefn1=c_color&prefv1=ivory|${fresh()}`;

@@ -25,7 +25,7 @@ import { loadWishlist } from "./pages/wishlist.ts";
 type Route = {
 	/** What a form that is posted there does. */
 	form?: HandleForm;
-	/** The platform's controller actions that mean it (platform-9). */
+	/** The platform's controller actions that mean it (platform-8). */
 	actions?: readonly string[];
 } & (
 	| { scope: "shared"; load: LoadShared }

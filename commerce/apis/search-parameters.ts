@@ -9,7 +9,7 @@ import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitExpand, type HitOptions } fro
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 200;
-/** The platform's limit of a lexical query; what is longer is cut (DESIGN §7 "Caches"). */
+/** The platform's limit of a lexical query; what is longer is cut (search-1). */
 export const MAX_QUERY = 50;
 /** Beyond this the document itself refuses. */
 const MAX_Q_PARAMETER = 500;

@@ -87,6 +87,7 @@ describe("relevance", () => {
 			await search(`${groups}&q=${encodeURIComponent(q)}`);
 	});
 
+	// proves search-1
 	test("cuts the query at fifty characters and answers the empty one with everything", async () => {
 		expect((await search(`${groups}&q=${"dress ".repeat(40)}`)).query.length).toBeLessThanOrEqual(50);
 		expect((await search(`${groups}&q=`)).total).toBe(11);

@@ -10,7 +10,7 @@ import { hostedClient } from "../testing/hosted-clients.ts";
 import { importLines } from "../testing/import-under-test.ts";
 import { smallCatalogue } from "../testing/small-catalogue.ts";
 
-/** What its merchants do not want to be found while it cannot be had (S1 §3). VT103 is sold out, VT102 is not. */
+/** What its merchants do not want to be found while it cannot be had (catalogue-14). VT103 is sold out, VT102 is not. */
 const catalogue = smallCatalogue.map((line) =>
 	line.kind === "master" && ["VT102", "VT103"].includes(line.id)
 		? { ...line, custom: { ...line.custom, c_searchableIfUnavailable: false } }
@@ -42,6 +42,7 @@ const hosted = async (query: string): Promise<string[]> =>
 		})
 	).hits.map(({ objectID }) => objectID);
 
+// proves catalogue-14
 test("is in no list and found by no words, and counted nowhere", async () => {
 	const all = await search("");
 	expect(all.ids).not.toContain("VT103-ivory");

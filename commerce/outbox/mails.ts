@@ -14,7 +14,7 @@ type TokenMail = {
 };
 type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
 
-/** The mail that lets a customer set a new password: its link opens the storefront's form (S3 §2, `resetToken`). */
+/** The mail that lets a customer set a new password: its link opens the storefront's form (`resetToken`, rule cloud-14). */
 export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
 	sendTokenMail(env, "password-reset", "resetToken", mail, now);
 

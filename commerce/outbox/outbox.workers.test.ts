@@ -47,6 +47,7 @@ test("the page shows a mail's links and none of its markup", async () => {
 	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
+// proves cloud-14
 test.each([
 	["de-DE", "Neues Passwort festlegen", "https://shop.test/de-de?resetToken=t%2B1"],
 	["fr", "Choisir un nouveau mot de passe", "https://shop.test/"],

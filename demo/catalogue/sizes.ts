@@ -106,5 +106,5 @@ export const sizeIds: readonly string[] = [...new Set<string>(listed)].sort(
 	(one, other) => rank(one) - rank(other),
 );
 
-/** The organisation's preference for the order of sizes (S1 §9): ids separated by semicolons. */
+/** The organisation's preference for the order of sizes (catalogue-9): ids separated by semicolons. */
 export const sizeOrder: string = sizeIds.join(";");

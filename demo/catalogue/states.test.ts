@@ -8,7 +8,7 @@ import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
 
-/** The rules of S1 §4, on the lines of each product that is said to show them. */
+/** The rules of availability (catalogue-5), on the lines of each product that is said to show them. */
 
 const lines = [...generateCatalogue({ subset: "small" })];
 const masters = new Map(
@@ -115,6 +115,7 @@ const kitOf = ({ custom }: MasterLine): { choices: string[] }[] => {
 	return parts.filter(({ choices }) => choices.every(isSold));
 };
 
+// proves cloud-15
 test.each(showcases.map(({ state }) => state))("%s is shown by its product", (state) => {
 	const { masterId, groupIds } = stateProducts[state];
 	const master = masters.get(masterId);

@@ -3,7 +3,7 @@ import type { PictureColor } from "../pictures/picture-vocabulary.ts";
 import type { Currency } from "../settings/countries.ts";
 
 /**
- * One product for each state that a shop must be able to show (S1 §4), at the head of every catalogue whatever its scale:
+ * One product for each state that a shop must be able to show (cloud-15), at the head of every catalogue whatever its scale:
  * demos, screenshots and tests find them here by name.
  */
 export type StateId =

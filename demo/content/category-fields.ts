@@ -2,7 +2,7 @@ import type { FullText } from "../../commerce/languages.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 
 /**
- * Custom fields of categories (S1 §3). Texts are localised; objects go out as JSON, as custom attributes of the platform
+ * Custom fields of categories. Texts are localised; objects go out as JSON, as custom attributes of the platform
  * that hold a configuration do. Size guide and measurement button are inherited by what is below, the others are not.
  */
 export type CategoryFields = {

@@ -2,7 +2,7 @@ import { t } from "../catalogue/lexicon/words.ts";
 import type { EditorialScene } from "../pictures/editorial/editorial-reference.ts";
 import type { Texts } from "./content-types.ts";
 
-/** A card of the editors (S3 §3): its style says which of its parts are shown. */
+/** A card of the editors (content-1): its style says which of its parts are shown. */
 export type CardContent = {
 	style: "default" | "above-image" | "review" | "service-card" | "product-push";
 	title: Texts;

@@ -142,7 +142,7 @@ const suggestionsOf = (
 		: []),
 ];
 
-/** No response is not an empty list: search engines come again, and nothing keeps it (platform-8). */
+/** No response is not an empty list: search engines come again, and nothing keeps it (platform-7). */
 export const answerOf = ({ failed }: SearchResult, tag: string): Pick<LoadedPage, "status" | "cache"> =>
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: sharedFor(FRESH, tag) };
 

@@ -42,7 +42,7 @@ const loadProductAt = async (path: string, cx: PageContext): Promise<LoadResult 
 };
 
 /**
- * What a shared address of a locale shows (platform-7): a route of the table, else a category's address, else what the
+ * What a shared address of a locale shows (platform-6): a route of the table, else a category's address, else what the
  * platform's route info says (products, content, redirects), else not found.
  */
 export const resolvePage = async (calls: Calls, cx: PageContext): Promise<ResolvedPage> => {

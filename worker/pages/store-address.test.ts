@@ -6,7 +6,7 @@ const at = (rest: string): [string, string] => {
 	return [path, query ? `?${query}` : ""];
 };
 
-// proves platform-9
+// proves platform-8
 test.each([
 	["Sites-vetrina-eu-Site/en_IT/COCart-Show", "/s/vetrina-eu/en-it/cart"],
 	["Sites-vetrina-eu-Site/en-it/Cart-Show?x=1", "/s/vetrina-eu/en-it/cart"],

@@ -48,7 +48,7 @@ const cases: [string, NavigationFacts, Decision][] = [
 	["a category path of two letters and more", facts("/shoes", { prefix: "", at: "/women" }), "page"],
 ];
 
-// proves shell-6, platform-9
+// proves shell-6, platform-8
 test.each(cases)("%s", (_name, input, expected) => {
 	expect(decide(input)).toBe(expected);
 });

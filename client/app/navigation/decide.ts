@@ -16,7 +16,7 @@ export type NavigationFacts = {
 export type Decision = "browser" | "page" | "stay";
 
 const NOT_PAGES = /^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\.(?:xml|txt|json|pdf)$/;
-/** The marker of the platform's own pages: always a full load (platform-9). */
+/** The marker of the platform's own pages: always a full load (platform-8). */
 const EXTERNAL_STORE = "on/demandware.store";
 const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
 

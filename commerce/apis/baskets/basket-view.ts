@@ -77,7 +77,7 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 
 export type BasketView = ReturnType<typeof basketView>;
 
-/** S2 §3: what the cart shows of shipping before a checkout has begun. */
+/** What the cart shows of shipping before a checkout has begun (basket-10). */
 function shippingMethodModels({ basket }: PricedBasket, texts: { currency: string; language: Language }) {
 	const [shipment] = basket.document.shipments;
 	return shippingMethodViews(basket, shipment, texts).map(({ id, name, description, price }) => ({

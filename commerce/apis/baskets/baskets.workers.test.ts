@@ -83,6 +83,7 @@ describe.each(["v1", "v2"] as const)("baskets %s", (version) => {
 		expect(await problemOf(await guest.fetch(path))).toMatchObject({ status: 404, type: "basket-not-found" });
 	});
 
+	// proves basket-1
 	test("one basket per customer; the refusal names it", async () => {
 		const guest = await loginGuest(commerce);
 		const basket = await create(guest, {}, basketsPath(version));
@@ -160,6 +161,7 @@ describe("items", () => {
 		expect(await arabic.json()).toMatchObject({ productItems: [{ productName: "فستان حرير" }] });
 	});
 
+	// proves basket-6
 	test("the same product twice is one line; with other custom properties it is two", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest);

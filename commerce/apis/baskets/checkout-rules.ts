@@ -43,7 +43,7 @@ export function setCustomer(
 /** Shoppers may write a code as they like. */
 const normalCode = (code: string): string => code.trim().toUpperCase();
 
-/** Puts a coupon in; whether it may be used and what it does is the promotions' affair. In the basket already, it is refused (S2 §5). */
+/** Puts a coupon in; whether it may be used and what it does is the promotions' affair. A code that is in the basket already is refused (basket-4). */
 export function addCoupon(
 	document: BasketDocument,
 	{ code, custom }: CouponRequest,

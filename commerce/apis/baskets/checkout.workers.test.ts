@@ -66,6 +66,7 @@ describe("coupons", () => {
 		expect(met.orderTotal).toBe(180);
 	});
 
+	// proves basket-4
 	test.each([
 		["an unknown code", "NOBODY", "coupon_code_unknown", /invalid/],
 		["one that is over", "SUMMER25", "no_active_promotion", /^No applicable promotion\.$/],

@@ -195,7 +195,7 @@ export function changeItem(
 	return { ok: { ...document, items, ...withoutItems(document, twin ? [twin.itemId] : []) } };
 }
 
-/** Takes a line away; with the parent of a bundle kit go its components (`c_bundleKitId`, S2 §3). */
+/** Takes a line away; with the parent of a bundle kit go its components (`c_bundleKitId`, rule basket-8). */
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId, 404);

@@ -64,7 +64,7 @@ export async function productsOf(
 	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
 }
 
-/** Taken off the shop: its page may stand, and nobody buys it (S1 §3). */
+/** Taken off the shop: its page may stay, but it cannot be bought (catalogue-15). */
 const isOnSale = ({ custom }: SellableRow): boolean =>
 	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
 

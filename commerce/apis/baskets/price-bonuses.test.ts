@@ -113,6 +113,7 @@ test("a gift goes with its offer, and is forgotten by the next change", () => {
 	expect(withoutLapsedGifts(chosen, priced(chosen).bonusOffers)).toEqual(chosen);
 });
 
+// proves basket-8
 test("with the parent of a bundle kit go its components", () => {
 	const kit = done(
 		add(done(add(done(add(newDocument(newId), "1")), "2", { custom: { c_bundleKitId: "1" } })), gift),

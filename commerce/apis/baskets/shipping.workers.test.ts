@@ -70,6 +70,7 @@ describe("addresses", () => {
 });
 
 describe("shipping", () => {
+	// proves basket-10
 	test("methods are those of the country, in the currency of the basket and the language of the request", async () => {
 		const { guest, basketId, call } = await withBasket(commerce);
 		const methodsIn = async (locale: string) =>
@@ -133,6 +134,7 @@ describe("shipping", () => {
 		]);
 	});
 
+	// proves basket-10
 	test("a method that does not ship there is refused, and one that no longer does is forgotten", async () => {
 		const { call } = await withBasket(commerce);
 		expect(await problemOf(call("PUT", method, { id: "drone" }))).toMatchObject({

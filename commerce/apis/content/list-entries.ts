@@ -113,7 +113,7 @@ type PaginatedContent = Entry<"PaginatedContent"> & {
 	contentCollection: (paging: { skip?: number | null; limit?: number | null }) => Collection<Card>;
 };
 
-/** Contents that come in batches (S3 §7 'GetPaginatedContentItems'), by their ids; unknown ids say nothing. */
+/** Contents that come in batches (content-3), by their ids; unknown ids say nothing. */
 export function paginatedContentOf(
 	ids: readonly string[],
 	locale: ContentLocale,

@@ -122,6 +122,7 @@ describe("content in batches", () => {
 		return paginatedContentCollection.items[0]?.contentCollection;
 	};
 
+	// proves content-3
 	test("six at a time, until there are no more", async () => {
 		const [first, second, third, beyond] = await Promise.all(
 			[0, 6, 12, 18].map((skip) => batch(["journal"], skip)),

@@ -2,7 +2,7 @@ import type { Shopper } from "../../http.ts";
 import type { ContextDocument } from "./context-document.ts";
 
 const DAY_SECONDS = 86_400;
-/** How long a context lives after it was last written (S2 §9). */
+/** How long a context lives after it was last written (identity-10). */
 const lifetime = ({ isGuest }: Pick<Shopper, "isGuest">): number => (isGuest ? 1 : 7) * DAY_SECONDS;
 
 type Place = Pick<Shopper, "usid" | "siteId">;

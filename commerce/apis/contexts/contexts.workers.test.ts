@@ -85,6 +85,7 @@ describe("the context of a session", () => {
 		expect((await send("GET")).body).toEqual({ clientIp: "192.0.2.7" });
 	});
 
+	// proves identity-10
 	test("a guest's lives for a day", async () => {
 		await send("PUT", { sourceCode: "atelier" });
 		const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -155,6 +156,7 @@ describe("for the site's own interface", () => {
 		{ ID: "Unregistered", priority: 2, isRefinement: false, isRuleBased: true },
 	];
 
+	// proves cloud-16
 	test("Context-Set and Context-Get, with the groups that come of it", async () => {
 		expect((await send("GET", undefined, controller("Context-Get"))).body).toMatchObject({ context: null });
 		const context = { customerGroupIds: ["VIP"], customQualifiers: { platform: "web" } };
@@ -173,6 +175,7 @@ describe("for the site's own interface", () => {
 		});
 	});
 
+	// proves cloud-1
 	test("the custom API answers the same", async () => {
 		const path = `/custom/context-api/v1/organizations/${ORGANIZATION}/context`;
 		const set = await send("PUT", { customerGroupIds: ["VIP"] }, path);

@@ -23,7 +23,7 @@ const situationIn = (
 	now: effectiveDateTime === undefined ? now : new Date(effectiveDateTime),
 });
 
-/** A customer group as the site's own interface shows it (S2 §3). */
+/** A customer group as the site's own interface shows it (cloud-16). */
 export type GroupView = { ID: string; priority: number; isRefinement: boolean; isRuleBased: boolean };
 
 const ruleBased = ["Everyone", "Registered", "Unregistered"];

@@ -9,7 +9,7 @@ import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { refinementIds } from "../search-refinements.ts";
 import { type Controller, type Controllers, lasting } from "./controller.ts";
 
-/** The configuration reads (S2 §7): the same for every shopper, and kept for a while by the storefront. */
+/** The configuration reads (cloud-2): the same for every shopper, and kept for a while by the storefront. */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -17,6 +17,7 @@ async function body<T>(response: Response): Promise<T> {
 }
 
 describe("site controllers", () => {
+	// proves cloud-2
 	test("Configurations-Get: the site's preferences, with a lifetime in seconds", async () => {
 		const response = await controller("Configurations-Get");
 		expect(response.headers.get("x-sf-cc-expiration-time")).toBe("3600");
@@ -46,6 +47,7 @@ describe("site controllers", () => {
 		if (status === 204) expect(await response.text()).toBe("");
 	});
 
+	// proves search-14
 	test("QuickSearch-GetCategories: what a phrase may mean; what a customer likes comes first", async () => {
 		const named = async (query: string): Promise<string[]> => {
 			const answer = await controller(`QuickSearch-GetCategories?${query}`);

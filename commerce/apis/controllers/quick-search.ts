@@ -19,7 +19,7 @@ function likedBy(keys: readonly string[]): (category: CategoryInfo) => boolean {
 }
 
 export const quickSearchControllers: Controllers = {
-	/** Categories that the beginning of a phrase may mean; what `customerPersonalizationKey` likes comes first. */
+	/** Categories that the beginning of a phrase may mean; what `customerPersonalizationKey` prefers comes first (search-14). */
 	"QuickSearch-GetCategories": {
 		methods: ["GET"],
 		scope: "none",

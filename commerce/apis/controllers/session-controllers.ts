@@ -7,7 +7,7 @@ import { readBasket } from "../baskets/basket-store.ts";
 import type { Controllers } from "./controller.ts";
 import { requiring } from "./requiring.ts";
 
-/** What keeps a browser's session and its tokens together (S2 §7). */
+/** What keeps a browser's session and its tokens together (cloud-5). */
 
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });

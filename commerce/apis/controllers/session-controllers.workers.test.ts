@@ -46,6 +46,7 @@ const refreshed = async () => {
 	return (await response.json()) as { access_token: string };
 };
 
+// proves cloud-5
 describe("SLASSessionHelper-SyncSession", () => {
 	const sync = (query = "", who = guest) =>
 		send(controller(`SLASSessionHelper-SyncSession${query}`), undefined, who);

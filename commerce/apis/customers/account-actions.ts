@@ -13,7 +13,7 @@ import { findCustomer, findCustomerByLogin } from "./customer-store.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
-/** What the site's own backend does for accounts (S2 §7), the same behind the custom API and the site controllers. */
+/** What the site's own backend does for accounts (cloud-1), the same behind the custom API and the site controllers. */
 
 export type ActionRequest = {
 	c: Context<CommerceHono>;
@@ -109,7 +109,7 @@ export async function setNewPassword(
 export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
 
 /**
- * Lets somebody of the house act for a customer (S2 §6): whose own account the house has flagged `c_canLoginOnBehalf`.
+ * Lets somebody of the house act for a customer (identity-9): whose own account the house has flagged `c_canLoginOnBehalf`.
  * Nobody acts for another through a third.
  */
 export async function logInOnBehalf(

@@ -42,7 +42,7 @@ const shape = {
 	suffix: text.optional(),
 	suite: z.string().max(32).optional(),
 	title: text.optional(),
-	// Korea's customs want to know who imports (S2 §3, §5).
+	// Korea's customs want to know who imports (identity-3).
 	c_persCustClearenceCode: z
 		.union([z.literal(""), z.string().refine(isCustomsClearanceCode, "is not P and 12 digits")])
 		.nullish(),

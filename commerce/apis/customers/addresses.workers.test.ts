@@ -58,6 +58,7 @@ describe("addresses", () => {
 		expect(await book()).toEqual(before);
 	});
 
+	// proves identity-3
 	test("take Korea's clearance code", async () => {
 		const code = { countryCode: "KR", c_persCustClearenceCode: "P123456789012" };
 		expect((await add("Seoul", code)).body).toMatchObject(code);
@@ -104,6 +105,7 @@ describe("the preferred address", () => {
 		expect(await preferred()).toEqual(["A"]);
 	});
 
+	// proves identity-8
 	test("passes on to another one when it is removed, and only then", async () => {
 		expect((await call("DELETE", "/addresses/B")).status).toBe(204);
 		expect(await preferred()).toEqual(["A"]);

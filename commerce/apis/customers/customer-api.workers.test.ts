@@ -54,6 +54,7 @@ const mails = async (to: string) => {
 	return body.messages as { template: string; text: string; data: { token: string; language: string } }[];
 };
 
+// proves cloud-1
 describe.each<[string, Call]>([
 	["the custom API", api],
 	["the site controllers", controller],
@@ -154,6 +155,7 @@ describe("anti-forgery tokens", () => {
 	const ask = (query: string, init: RequestInit = post({ email: "anna@vetrina.example" }), shopper = guest) =>
 		shopper.fetch(`${controllers}/Customer-Exist?${query}`, init);
 
+	// proves identity-12
 	test.each([
 		["none", ""],
 		["an invented one", "csrf_token=1700000000.abc"],
@@ -195,6 +197,7 @@ describe("acting for a customer", () => {
 	const path = `/custom/customer-api/v1/organizations/${ORGANIZATION}/login-on-behalf`;
 	const loginId = "anna@vetrina.example";
 
+	// proves identity-9
 	test("only the house makes somebody fit for it", async () => {
 		expect((await admin({ ...staff, canLoginOnBehalf: true }, "guess")).status).toBe(401);
 		expect((await admin({ ...staff, password: "short" })).status).toBe(400);
@@ -219,6 +222,7 @@ describe("acting for a customer", () => {
 		);
 	});
 
+	// proves identity-9
 	test("is refused to guests and to other customers", async () => {
 		const dora = await registeredCustomer(commerce, "dora@vetrina.example");
 		for (const shopper of [guest, dora])

@@ -13,7 +13,7 @@ const profileShape = {
 	companyName: text.optional(),
 	fax: phone.optional(),
 	firstName: name.optional(),
-	// 0 no preference, 1 male, 2 female, 3 other (S2 §3).
+	// 0 no preference, 1 male, 2 female, 3 other (identity-11).
 	gender: z.int().min(0).max(3).optional(),
 	jobTitle: text.optional(),
 	lastName: name.min(1).optional(),
@@ -49,7 +49,7 @@ const readOnly = [
 	"previousVisitTime",
 ];
 
-/** Custom properties that the house alone sets: who may log in on behalf of others (S2 §6). */
+/** Custom properties that the house alone sets: who may log in on behalf of others (identity-9). */
 const HOUSE_ONLY = ["c_canLoginOnBehalf"];
 
 const login = z.string().trim().min(1).max(256);

@@ -57,6 +57,7 @@ describe("registering", () => {
 		expect(JSON.stringify(body)).not.toContain("scrypt");
 	});
 
+	// proves identity-11
 	test.each([
 		["an address that is none", registration("a@b.example", { email: "nobody" }), 400, "invalid-email"],
 		["a short password", registration("b@b.example", {}, "Si&1"), 400, "invalid-password"],

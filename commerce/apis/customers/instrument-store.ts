@@ -15,7 +15,7 @@ const savedOf = (row: Row): SavedInstrument => ({
 /** As many as an account page can show; more are refused. */
 const MAX_INSTRUMENTS = 50;
 
-/** Oldest first (S2 §3: sorted by creation). */
+/** Oldest first. */
 export async function instrumentsOf(db: D1Database, customerId: string): Promise<SavedInstrument[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM customer_payment_instrument WHERE customer_id = ? ORDER BY created_at, id")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { passwordFaults } from "./passwords.ts";
 
+// proves identity-7
 test.each([
 	["Silk&Linen1", []],
 	["Señor&Ärmel1", []],

@@ -54,7 +54,7 @@ type PasswordFault =
 	| "noNumbers"
 	| "tooFewSpecialChars";
 
-/** What a password lacks of the house's policy (S2 §5); an empty list: it is fine. */
+/** What a password lacks of the house's policy (identity-7); an empty list: it is fine. */
 export function passwordFaults(password: string): PasswordFault[] {
 	const { minLength, maxLength, forceLetters, forceMixedCase, forceNumbers, minSpecialChars } =
 		passwordPolicy;

@@ -10,7 +10,7 @@ import { problem } from "../../problem.ts";
 import { busy } from "../media.ts";
 import { byteRange } from "./byte-range.ts";
 
-/** Stands in for Thron and Vimeo: each under its own paths, behind its name (S3 §2.1, §3 "Video"). */
+/** Stands in for Thron and Vimeo: each under its own paths, behind its name (cloud-12). */
 export const filmsApp = new Hono<CommerceHono>();
 
 type Where = Context<CommerceHono>;

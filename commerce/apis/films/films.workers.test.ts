@@ -26,6 +26,7 @@ test("there is a file of every film, and of none but them", () => {
 	}
 });
 
+// proves cloud-12
 describe("Thron", () => {
 	const film = `/thron/delivery/public/video/vetrina/${THRON}/${THRON_KEY}/WEB/film`;
 
@@ -60,6 +61,7 @@ describe("Thron", () => {
 	});
 });
 
+// proves cloud-12
 describe("Vimeo", () => {
 	test("embeds by address, and nothing but its own", async () => {
 		const oembed = (url: string) => ask(`/vimeo/api/oembed.json?url=${encodeURIComponent(url)}`);

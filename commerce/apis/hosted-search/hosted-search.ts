@@ -16,7 +16,7 @@ import { searchedText } from "./search-params.ts";
 import { fieldsOf, pageOf, retrieved } from "./search-response.ts";
 
 /**
- * The hosted search service (S1 §7): Algolia's REST API as its clients speak it, over the catalogue's own search. Browsers
+ * The hosted search service (cloud-10): Algolia's REST API as its clients speak it, over the catalogue's own search. Browsers
  * come here themselves, from any page.
  */
 export const hostedSearchApp = new Hono<CommerceHono>();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { indexByName, indexNames } from "./index-names.ts";
 
+// proves cloud-10
 test.each([
 	["vetrina-eu__products__en", { kind: "products", sort: "best-matches", personalised: false }],
 	["vetrina-me__products__ar__price-low-to-high", { language: "ar", sort: "price-low-to-high" }],

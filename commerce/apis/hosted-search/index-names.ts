@@ -4,7 +4,7 @@ import { DEFAULT_SORT, type SortId, sortingOptionsOf } from "../../../demo/setti
 import { type Language, languages } from "../../languages.ts";
 
 /**
- * The indexes of hosted search (S1 §7): one of products per site, language and sorting, one that knows the shopper's likings,
+ * The indexes of hosted search (cloud-10): one of products per site, language and sorting, one that knows the shopper's likings,
  * and one of suggestions. They follow the catalogue by themselves; nobody writes to them.
  */
 export type ProductIndex = {

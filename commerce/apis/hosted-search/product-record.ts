@@ -10,7 +10,7 @@ import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../
 import { promotionDocuments } from "../product-promotions.ts";
 import { categoryPath } from "./facet-attributes.ts";
 
-/** A variation group (or a standard product) as the index keeps it (S1 §7: "Hits give id, name, url …"). */
+/** A variation group (or a standard product) as the index keeps it. */
 export function productRecord(
 	id: string,
 	product: ProductRecord,

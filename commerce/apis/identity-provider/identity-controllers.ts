@@ -208,7 +208,7 @@ async function withTokens(
 	return { success: true, slas_auth: tokens, customer: customerView(current) };
 }
 
-/** The site controllers of identity providers (S2 §7), for storefronts that use the providers' own scripts. */
+/** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */
 export const identityControllers: Controllers = {
 	"IdentityProvider-Authenticate": controller(credentialsSchema, authenticate),
 	"IdentityProvider-OAuth": controller(credentialsSchema, logIn),

@@ -141,6 +141,7 @@ describe("somebody new", () => {
 	});
 });
 
+// proves identity-13
 describe("each provider's credentials", () => {
 	test("Facebook: an access token", async () => {
 		const providerData = { accessToken: await sdk("facebook", "token") };

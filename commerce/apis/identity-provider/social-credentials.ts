@@ -8,7 +8,7 @@ import { fakeIdpProvider, type OidcProvider } from "./providers.ts";
 const token = z.string().min(1).max(8192);
 const name = z.string().max(256).optional();
 
-/** What the providers' scripts give a storefront, each in its way (S2 §3, "Social credentials"). */
+/** What the providers' scripts give a storefront, each in its way (identity-13). */
 export const credentialsSchema = z.discriminatedUnion("providerId", [
 	z.object({
 		providerId: z.literal("apple"),

@@ -6,7 +6,7 @@ import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-store.ts";
 
-/** Newsletter and notify-me (S2 §7), the same behind the custom APIs and the site controllers. */
+/** Newsletter and notify-me (cloud-1), the same behind the custom APIs and the site controllers. */
 
 export type NewsletterRequest = { db: D1Database; siteId: string };
 

@@ -16,7 +16,7 @@ import {
 	unsubscribeAddress,
 } from "./newsletter-actions.ts";
 
-/** The house's own `newsletter-api` and `notifyme-api` (S2 §7). */
+/** The house's own `newsletter-api` and `notifyme-api` (newsletter-2, newsletter-4). */
 export const newsletterApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/newsletter-api/v1/organizations/:org";

@@ -20,7 +20,7 @@ const action = <Schema extends z.ZodType>(
 ): Controller =>
 	jsonAction(schema, (request, body) => run({ db: request.c.env.DB, siteId: request.site.id }, body));
 
-/** The site controllers of newsletter and notify-me (S2 §7). */
+/** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
 	"Newsletter-Subscribe": action(subscribeSchema, subscribe),
 	"Newsletter-Unsubscribe": action(unsubscribeSchema, (request, { email }) =>

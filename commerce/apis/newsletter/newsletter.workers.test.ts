@@ -34,6 +34,7 @@ const waiting = () =>
 		.all()
 		.then(({ results }) => results);
 
+// proves newsletter-2
 test("a profile subscribes to nothing; a subscription does, until it is taken back", async () => {
 	const isSubscribed = async () => (await newsletter("search", { email: "ANNA@vetrina.example" })).body;
 	expect(await isSubscribed()).toEqual({ newsletterProfile: null });
@@ -81,6 +82,7 @@ describe("refused", () => {
 	});
 });
 
+// proves cloud-1
 test("the site controllers do the same, with the anti-forgery token", async () => {
 	const base = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
 	const { csrf } = (await (await guest.fetch(`${base}/CSRF-Generate`, { method: "POST" })).json()) as {

@@ -17,6 +17,7 @@ const anna = { customerId: "anna" } as Shopper;
 const stranger = { customerId: "stranger" } as Shopper;
 const email = "anna@vetrina.example";
 
+// proves cloud-3
 test.each([
 	["who placed it", anna, {}, "full"],
 	["nobody in particular", stranger, {}, "insufficient"],

@@ -19,6 +19,7 @@ const mixed = standardPlan([
 ]);
 
 // The ways of an order: time since placing → status, confirmation, shipping, overall.
+// proves cloud-4
 test.each([
 	[0, "new", "not_confirmed", "not_shipped", undefined],
 	[15 * 60 - 1, "new", "not_confirmed", "not_shipped", undefined],
@@ -72,6 +73,7 @@ describe("other ends", () => {
 	});
 });
 
+// proves cloud-4
 test("time only ever confirms, ships and completes", () => {
 	const steps = fc.array(fc.record({ after: fc.nat(100), event: fc.constantFrom(...fulfilmentEvents) }), {
 		maxLength: 8,

@@ -1,6 +1,6 @@
 /**
  * What becomes of a placed order, and when: a plan that is stored with it. Where an order is now follows from its plan
- * and the time alone, so nothing has to run for it to move on (S1 §4 has the states).
+ * and the time alone, so nothing has to run for it to move on (cloud-4).
  */
 
 const MINUTE = 60;

@@ -3,7 +3,7 @@ import type { OrderContext } from "./order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { orderView } from "./order-view.ts";
 
-/** An order to who placed it; where a bank wants to see the card's holder, with what that takes (S2 §4). */
+/** An order to who placed it; where a bank wants to see the card's holder, with what that takes. */
 export async function toOrderResponse(c: OrderContext, order: StoredOrder): Promise<Response> {
 	const challenge = await challengeOf(c.env, order);
 	return c.json({ ...orderView(order), ...(challenge ? { c_challengeDetails: challenge } : {}) });

@@ -19,7 +19,7 @@ export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 		order.now,
 	);
 
-/** An order as the API answers it to who placed it (S1 §3 has what order pages show). */
+/** An order as the API answers it to who placed it. */
 export function orderView(order: StoredOrder) {
 	const progress = progressOfOrder(order);
 	return {

@@ -7,7 +7,7 @@ import { hasEmail, hasPostalCode } from "./find-order.ts";
 import { lookUpOrder, orderNoOf } from "./order-access.ts";
 import { foundOrderView } from "./order-view.ts";
 
-/** The house's own `orders-api`: an order by its number and an e-mail address or postal code (S1 §7, S2 §7). */
+/** The house's own `orders-api`: an order by its number and an e-mail address or postal code (cloud-3). */
 export const ordersApiApp = new Hono<CommerceHono>();
 
 ordersApiApp.get(

@@ -21,7 +21,7 @@ export const ordersControllers: Controllers = {
 	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
 };
 
-/** A refusal is a flag and a message that the page shows (S1 §5). */
+/** A refusal is a flag and a message that the page shows (cloud-3). */
 async function find(
 	{ c, site, shopper }: ControllerRequest,
 	parameter: string,

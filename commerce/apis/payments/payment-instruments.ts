@@ -222,7 +222,7 @@ function cardView(card: StoredCard, now: Date) {
 
 const maskedCode = (code: string): string => "*".repeat(Math.max(0, code.length - 4)) + code.slice(-4);
 
-/** A payment instrument of a basket or an order as the APIs answer it (S2 §3); amounts in units of the currency. */
+/** A payment instrument of a basket or an order as the APIs answer it; amounts in units of the currency. */
 export function paymentInstrumentView(instrument: StoredPaymentInstrument, currency: string, now: Date) {
 	const { amount } = instrument;
 	return {

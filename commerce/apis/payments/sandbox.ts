@@ -99,7 +99,7 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 
 const DDC_PATH = "/payments/sandbox/v1/ddc";
 
-/** Device data collection (S2 §7): the token with which the browser's frame asks for it. */
+/** Device data collection (cloud-9): the token with which the browser's frame asks for it. */
 sandboxApp.get(
 	"/custom/worldpay-api/v1/organizations/:org/ddc",
 	requireShopper,

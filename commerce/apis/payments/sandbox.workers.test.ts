@@ -102,6 +102,7 @@ describe("a 3-D Secure challenge", () => {
 	});
 });
 
+// proves cloud-9
 test("device data collection tells the frame's parent a session", async () => {
 	const guest = await loginGuest(commerce);
 	const path = `/custom/worldpay-api/v1/organizations/${ORGANIZATION}/ddc`;

@@ -14,7 +14,7 @@ export const promotionsApp = new Hono<CommerceHono>();
 
 const BASE = "/pricing/shopper-promotions/v1/organizations/:org/promotions";
 const MAX_IDS = 50;
-/** The longest id string that clients send (S2 §5). */
+/** The longest id string that clients send (cloud-17). */
 const MAX_ID = 256;
 
 promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {

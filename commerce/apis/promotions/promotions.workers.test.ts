@@ -69,6 +69,7 @@ describe("promotions by id", () => {
 		expect(answer.body.type).toMatch(new RegExp(`/${type}$`));
 	});
 
+	// proves cloud-17
 	test("50 ids in one request", async () => {
 		const ids = ["welcome", ...Array.from({ length: 49 }, (_, at) => `p${at}`)];
 		expect((await get(`?ids=${ids}`)).body.total).toBe(1);

@@ -18,7 +18,7 @@ import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts"
 import { recommendedProducts } from "./recommended-products.ts";
 
 /**
- * The recommendation service (S2 §7 "Personalization"), as Einstein Recommendations answers: it learns of shoppers by
+ * The recommendation service (cloud-11), as Einstein Recommendations answers: it learns of shoppers by
  * activities, and recommends by what the catalogue and they tell. Clients name themselves in `x-cq-client-id`.
  */
 export const recommendationsApp = new Hono<CommerceHono>();

@@ -59,6 +59,7 @@ const view = (id: string, cookieId?: string) =>
 const redDress = { products: [{ id: "VT100", sku: "VT100-red", altId: "", altIdType: "" }] };
 
 describe("you may also like", () => {
+	// proves cloud-11
 	test("what is of a kind comes first, in one colour each, never the product itself", async () => {
 		const { recs, recoUUID, ...rest } = await recsOf("pdp-similar-items", redDress);
 		expect(recs[0]).toEqual({
@@ -89,6 +90,7 @@ describe("you may also like", () => {
 		expect(await idsOf("pdp-similar-items", {})).toEqual([]);
 	});
 
+	// proves cloud-11
 	test("what the same shoppers have looked at moves up", async () => {
 		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual([]);
 		for (const shopper of ["a", "b"]) {

@@ -13,7 +13,7 @@ import { faultType, renamed, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
 /**
- * The shop API v21.3 (S2 §7): the same products, baskets and orders under the names of the platform's older API. Every
+ * The shop API v21.3 (cloud-13): the same products, baskets and orders under the names of the platform's older API. Every
  * request names a client (`x-dw-client-id`); what a shopper owns needs the shopper's access token, too.
  */
 export const shopApiApp = new Hono<CommerceHono>();

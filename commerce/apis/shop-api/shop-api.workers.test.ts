@@ -71,6 +71,7 @@ describe("what a shopper owns", () => {
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
 
+	// proves cloud-13
 	test("from basket to order", async () => {
 		const guest = await loginGuest(commerce);
 		const created = await asShopper(guest, "POST", "/baskets", {
@@ -136,6 +137,7 @@ test.each([
 	});
 });
 
+// proves cloud-13
 test("every request names a client that is known, and a site", async () => {
 	const ask = async (path: string, headers: Record<string, string>) =>
 		(await commerce.fetch(path, { headers })).json();

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from "../hosted-results.ts";
 import { indexByName } from "../index-names.ts";
 
 /**
- * What shoppers did with results (S1 §7: click-after-search and add-to-cart-after-search events), as Algolia's Insights API
+ * What shoppers did with results (cloud-10), as Algolia's Insights API
  * takes it. All events of a request are good, or none is kept.
  */
 const MAX_EVENTS = 1000;

@@ -6,7 +6,7 @@ import { isApplicableMethod } from "../payment-methods.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** Whether the button may be shown, and what it needs (S2 §3 "Amazon preferences"). */
+/** Whether the button may be shown, and what it needs (cloud-7). */
 export const amazonPayControllers: Controllers = {
 	"AmazonPay-Applicable": { methods: ["GET"], scope: "required", handler: applicable },
 };

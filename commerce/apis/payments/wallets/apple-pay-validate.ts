@@ -14,7 +14,7 @@ const contactsSchema = z.looseObject({
 	billingContact: appleContactSchema.optional(),
 });
 
-/** Are these addresses good enough? Field by field, in the shopper's language (S2 §7). */
+/** Are these addresses good enough? Field by field, in the shopper's language (cloud-6). */
 function validationResult(
 	{ shippingContact, billingContact }: z.infer<typeof contactsSchema>,
 	site: Site,

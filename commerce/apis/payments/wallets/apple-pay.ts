@@ -22,7 +22,7 @@ import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-co
 import { walletSheet } from "./wallet-sheet.ts";
 
 /**
- * Apple's wallet (S2 §4, §7): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
+ * Apple's wallet (cloud-6): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
  * `basketId` it is the shopper's own basket that is paid.
  */
 

@@ -17,7 +17,7 @@ export const basketControllers: Controllers = {
 	"Signifyd-GetSessionID": { methods: ["GET"], scope: "required", handler: fraudSession },
 };
 
-/** Another id with every change of the basket, so that buttons know when to draw themselves anew (S2 §4). */
+/** Another id with every change of the basket, so that buttons know when to draw themselves again (cloud-7). */
 async function initBasket({ c }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	return basket instanceof Response
@@ -25,7 +25,7 @@ async function initBasket({ c }: ControllerRequest): Promise<Response> {
 		: c.json({ basketId: basket.id, initializationId: `${basket.id}-${basket.revision}` });
 }
 
-/** The first 50 characters of the home's address and the basket's id (S2 §9). */
+/** The first 50 characters of the home's address and the basket's id (cloud-8). */
 async function fraudSession({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	if (basket instanceof Response) return basket;

@@ -20,7 +20,7 @@ import { earlierOrder, type OrderedByWallet, orderByWallet, refusalOf } from "./
 import { walletSheet } from "./wallet-sheet.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
-/** Google's wallet: one call with everything that its sheet has collected (S2 §3, §4, §7). */
+/** Google's wallet: one call with everything that its sheet has collected (cloud-6). */
 
 const schema = z.looseObject({
 	basketId: z.string().max(64).optional(),

@@ -26,6 +26,7 @@ beforeEach(async () => {
 const items = [{ productId: "1001", quantity: 1 }];
 
 describe("the other buttons", () => {
+	// proves cloud-7
 	test("PayPal's popup gets a token for the basket, or for a product of its own", async () => {
 		const guest = await loginGuest(commerce);
 		expect(await answered(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
@@ -66,6 +67,7 @@ describe("the other buttons", () => {
 		expect(await answer.json()).toEqual({ isAmazonPayButtonApplicable: false });
 	});
 
+	// proves cloud-7
 	test("a change of the basket draws them anew", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
@@ -75,6 +77,7 @@ describe("the other buttons", () => {
 		expect((await answered(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
 	});
 
+	// proves cloud-8
 	test("the fraud service's session is named by home and basket", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;

@@ -5,7 +5,7 @@ import { refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
-/** The button's popup: a token for the basket, or for one of its own from a product's page (S2 §7). */
+/** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). */
 export const paypalControllers: Controllers = {
 	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
 };

@@ -65,7 +65,7 @@ export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocumen
 		: { ok: basket.document };
 }
 
-/** Pays with a wallet instead of what was chosen before; gift certificates stay (S2 §4, 10). */
+/** Pays with a wallet instead of what was chosen before; gift certificates stay. */
 export function payingWith(
 	c: BasketContext,
 	basket: StoredBasket,

@@ -68,7 +68,7 @@ export function addressOfGoogle(address: GoogleAddress): AddressRequest {
 	});
 }
 
-/** One word is both names; of more than two, the first two are the first name (S2 §4). */
+/** One word is both names; of more than two, the first two are the first name (basket-9). */
 export function splitName(name: string): { firstName: string; lastName: string } {
 	const words = name.split(/\s+/).filter((word) => word !== "");
 	const [first = "", second = first, ...rest] = words;

@@ -22,6 +22,7 @@ test.each([
 	expect(isMerchantGateway(address)).toBe(may);
 });
 
+// proves basket-9
 test.each([
 	["", "", ""],
 	["Madonna", "Madonna", "Madonna"],

@@ -94,6 +94,7 @@ describe("Apple's wallet", () => {
 		expect(challenged.redirect).toMatch(/^\/payments\/sandbox\/v1\/challenge\?JWT=/);
 	});
 
+	// proves cloud-6
 	test("tells field by field what is wrong with a contact", async () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: items });
@@ -193,6 +194,7 @@ describe("Google's wallet", () => {
 		});
 	});
 
+	// proves cloud-6
 	test("that sends the same payment twice gets the same order", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
@@ -231,6 +233,7 @@ describe("Google's wallet", () => {
 		expect(await answered(guest, "Basket-Init")).toHaveProperty("basketId");
 	});
 
+	// proves cloud-6
 	test("of what has sold out leads to the cart", async () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
