@@ -1,3 +1,5 @@
+import { NO_STORE } from "./cache/policies.ts";
+
 /** Problem documents (RFC 9457): errors that programs read. */
 export type Problem = {
 	type: string;
@@ -38,7 +40,7 @@ export const problem = (
 		headers: {
 			...options.headers,
 			"content-type": "application/problem+json",
-			"cache-control": "private, no-store",
+			"cache-control": NO_STORE,
 		},
 	});
 };
@@ -63,7 +65,7 @@ export const refuse = (
 				headers: {
 					...headers,
 					"content-type": "text/html; charset=utf-8",
-					"cache-control": "private, no-store",
+					"cache-control": NO_STORE,
 					"content-security-policy":
 						"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 				},

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
@@ -72,6 +73,6 @@ export const withSession = (response: Response, shopper: Shopper): Response => {
 	const cookies = shopper.setCookies();
 	const answer = new Response(response.body, response);
 	for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
-	if (cookies.length > 0) answer.headers.set("cache-control", "private, no-store");
+	if (cookies.length > 0) answer.headers.set("cache-control", NO_STORE);
 	return answer;
 };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "../cache/policies.ts";
 import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
@@ -85,7 +86,7 @@ export const handleApi = async (c: Context<AppEnv>): Promise<Response> => {
 	await drainBody(inner);
 	// Few answers are everybody's, and those say so themselves.
 	if (!response.headers.has("cache-control") || c.get("fault"))
-		response.headers.set("cache-control", "private, no-store");
+		response.headers.set("cache-control", NO_STORE);
 	// With the cookies that were set on the way here.
 	return c.newResponse(response.body, response);
 };

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { NO_STORE } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/request-guard.ts";
 import { refuse } from "../problem.ts";
@@ -15,7 +16,7 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 const seeOther = (location: string, cookies: readonly string[]): Response => {
 	const response = new Response(null, {
 		status: 303,
-		headers: { location, "cache-control": "private, no-store" },
+		headers: { location, "cache-control": NO_STORE },
 	});
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	return response;

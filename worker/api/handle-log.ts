@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { logEntryBody } from "../../shared/contracts/log-entry.ts";
 import { readJson } from "../../shared/domain/lib/read-json.ts";
+import { NO_STORE } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { report } from "../platform/error-stream.ts";
 import { problem } from "../problem.ts";
@@ -14,5 +15,5 @@ export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
 	const entry = logEntryBody.safeParse(readJson(await c.req.text()));
 	if (!entry.success) return problem(400, "This is no log entry.");
 	report(callsOf(c), { ...entry.data, type: "client" });
-	return c.body(null, 204, { "cache-control": "private, no-store" });
+	return c.body(null, 204, { "cache-control": NO_STORE });
 };

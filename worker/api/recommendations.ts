@@ -8,11 +8,12 @@ import {
 	type TilesResponse,
 	tilesQuery,
 } from "../../shared/contracts/shopper-api.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import type { ApiContext } from "./app.ts";
 
 /** Browsers keep what is the same for every guest of a locale for a minute; without an answer they ask again. */
 const keep = (c: Context, isWhole: boolean): void => {
-	if (isWhole) c.header("cache-control", "public, max-age=60");
+	if (isWhole) c.header("cache-control", CACHE_CONTROL.recommendations);
 };
 const nothing = (result: { success: boolean }, c: Context) =>
 	result.success ? undefined : c.json<RecommendationsResponse, 400>({ details: null, tiles: [] }, 400);

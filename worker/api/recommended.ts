@@ -3,6 +3,7 @@ import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-loca
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
 import { cached } from "../cache/cached.ts";
 import { Lru } from "../cache/lru.ts";
+import { VALUES } from "../cache/policies.ts";
 import type { Calls } from "../pages/page-context.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { toRowTile } from "../pages/row-tile.ts";
@@ -20,9 +21,6 @@ type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	settings: { recommendationsProvider: "einstein" | "platform" };
 };
 
-/** Recommendations are those of a product for everybody: five minutes, an hour while they are asked for anew. */
-const FRESH = 300;
-const STALE_FOR = 3600;
 const MOST = 12;
 /** A service that has failed is left alone for this long (ms): nobody waits for it again, and it is logged once. */
 const LEFT_ALONE = 30_000;
@@ -64,11 +62,9 @@ export const recommendationsFor = async (
 	try {
 		const { value } = await cached<RecommendationsResponse>(calls.cache, {
 			site: locale.siteId,
-			kind: "products",
 			// All that is asked for: whoever names another product's master gets its recommendations alone.
 			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}/${product?.masterId ?? ""}`,
-			ttl: FRESH,
-			staleFor: STALE_FOR,
+			policy: VALUES.recommendations,
 			tags: ["recommendations", ...(product ? [`product:${product.masterId ?? product.id}`] : [])],
 			load: async (signal) => {
 				if (!fault && now() - (failedAt.get(provider) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE)

@@ -32,10 +32,10 @@ export const ERROR_GRACE = 86_400;
 
 export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };
 
-export const freshnessOf = (now: number, ttl: number, staleFor: number): Freshness => ({
+export const freshnessOf = (now: number, fresh: number, stale: number): Freshness => ({
 	storedAt: now,
-	freshUntil: now + ttl * 1000,
-	staleUntil: now + (ttl + staleFor) * 1000,
+	freshUntil: now + fresh * 1000,
+	staleUntil: now + (fresh + stale) * 1000,
 });
 
 export const stateOf = ({ freshUntil, staleUntil }: Freshness, now: number): "fresh" | "stale" | "expired" =>

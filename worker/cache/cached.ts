@@ -9,30 +9,26 @@ import {
 } from "./cache-context.ts";
 import { generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
+import type { ValuePolicy } from "./policies.ts";
 import { singleFlight, within } from "./single-flight.ts";
 
 /** Values of the platforms in KV, with the isolate's memory in front (cache-4). */
 
-export type CachedKind = "config" | "content" | "categories" | "routes" | "products";
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
 
 export type Loaded<T> = {
 	value: T;
 	/** Seconds, where the platform says them (x-sf-cc-expiration-time). */
-	ttl?: number;
+	fresh?: number;
 	/** False: for this request only. */
 	store?: boolean;
 };
 
 export type CachedSpec<T> = {
 	site: string;
-	kind: CachedKind;
+	policy: ValuePolicy;
 	/** What distinguishes the value within site and kind, locale included. */
 	key: string;
-	/** Seconds. */
-	ttl: number;
-	/** Seconds that an outdated value serves while a new one is fetched; a day longer when that fails. */
-	staleFor: number;
 	tags?: string[];
 	load: (signal: AbortSignal) => Promise<Loaded<T>>;
 };
@@ -56,7 +52,7 @@ const digest = async (text: string): Promise<string> => {
 	const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
-const entryKey = async (prefix: string, kind: CachedKind, key: string): Promise<string> => {
+const entryKey = async (prefix: string, kind: string, key: string): Promise<string> => {
 	const name = `${prefix}${kind}/${encodeURI(key.toWellFormed())}`;
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
@@ -102,15 +98,19 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
 	const flight = singleFlight(`${key}|${cx.fault ?? ""}`, async () => {
 		try {
-			const { value, ttl = spec.ttl, store = true } = await spec.load(AbortSignal.timeout(LOAD_TIMEOUT));
+			const {
+				value,
+				fresh = spec.policy.fresh,
+				store = true,
+			} = await spec.load(AbortSignal.timeout(LOAD_TIMEOUT));
 			failedAt.delete(key);
-			if (store && !cx.fault && ttl > 0)
+			if (store && !cx.fault && fresh > 0)
 				storeEntry(cx, key, {
 					value,
 					meta: {
-						...freshnessOf(cx.now(), ttl, spec.staleFor),
+						...freshnessOf(cx.now(), fresh, spec.policy.stale),
 						build: cx.build,
-						...(spec.tags ? { tags: spec.tags } : {}),
+						tags: spec.tags,
 					},
 				});
 			return value;
@@ -152,14 +152,14 @@ export const cached = async <T>(
 ): Promise<{ value: T; status: CacheStatus }> => {
 	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
 	const { current, previous } = await generationsOf(cx, spec.site);
-	const key = await entryKey(keyPrefix(spec.site, current), spec.kind, spec.key);
+	const key = await entryKey(keyPrefix(spec.site, current), spec.policy.kind, spec.key);
 	const entry = await readEntry(cx, key);
 	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	if (!entry) {
 		const olderKey =
 			previous === undefined
 				? undefined
-				: await entryKey(keyPrefix(spec.site, previous), spec.kind, spec.key);
+				: await entryKey(keyPrefix(spec.site, previous), spec.policy.kind, spec.key);
 		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
 	}
 

@@ -12,10 +12,8 @@ const counter = (over: Partial<CachedSpec<number>> & { fails?: () => boolean } =
 	const { fails = () => false, ...rest } = over;
 	const spec: CachedSpec<number> = {
 		site: "site-a",
-		kind: "config",
 		key: `key-${count}`,
-		ttl: 60,
-		staleFor: 300,
+		policy: { kind: "config", fresh: 60, stale: 300 },
 		load: async () => {
 			loads++;
 			await Promise.resolve();
@@ -138,7 +136,7 @@ describe("what is not kept", () => {
 
 	test("store false, and a lifetime of nothing", async () => {
 		const { cx } = testContext();
-		for (const answer of [{ store: false }, { ttl: 0 }]) {
+		for (const answer of [{ store: false }, { fresh: 0 }]) {
 			let loads = 0;
 			const { spec } = counter({
 				key: JSON.stringify(answer),
@@ -153,7 +151,7 @@ describe("what is not kept", () => {
 // proves cache-4
 test("the platform's own lifetime counts", async () => {
 	const { cx, later } = testContext();
-	const { spec } = counter({ load: async () => ({ value: 7, ttl: 600 }) });
+	const { spec } = counter({ load: async () => ({ value: 7, fresh: 600 }) });
 	await cached(cx, spec);
 	later(599);
 	expect((await cached(cx, spec)).status).toBe("hit");

@@ -36,10 +36,8 @@ const shop = () => {
 	const menu = async () => {
 		const { value, status } = await cached(cx, {
 			site,
-			kind: "content",
 			key: "menu",
-			ttl: 3600,
-			staleFor: 86_400,
+			policy: { kind: "content", fresh: 3600, stale: 86_400 },
 			load: async () => ({ value: await load() }),
 		});
 		await settled();
@@ -61,7 +59,7 @@ const shop = () => {
 				status: 200,
 				headers: {},
 				body: new TextEncoder().encode(await load()),
-				policy: { scope: "shared", ttl: 3600, staleFor: 86_400 },
+				policy: { scope: "shared", fresh: 3600, stale: 86_400, tags: [] },
 			}),
 		);
 		const text = await new Response(served.body).text();
@@ -110,10 +108,8 @@ test("a platform that is slow to say it delays no page", async () => {
 });
 const specOf = (key: string) => ({
 	site,
-	kind: "content" as const,
 	key,
-	ttl: 3600,
-	staleFor: 86_400,
+	policy: { kind: "content", fresh: 3600, stale: 86_400 },
 	load: () => Promise.reject(new Error("not to be loaded")),
 });
 

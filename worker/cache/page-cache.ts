@@ -3,11 +3,10 @@ import { generationOf, generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
+import type { PagePolicy, SharedPolicy } from "./policies.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
 /** The edge page cache: pages that are the same for every shopper of a site, locale, device kind and customer group. */
-
-export type PagePolicy = { scope: "shared" | "private"; ttl: number; staleFor: number; tags?: string[] };
 
 export type RenderedPage = {
 	status: number;
@@ -29,8 +28,8 @@ export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashe
 	age: number;
 	scope: PagePolicy["scope"];
 	/** Seconds that it is still fresh, and serves after that. */
-	ttl: number;
-	staleFor: number;
+	fresh: number;
+	stale: number;
 };
 
 const failedAt = new Lru<number>(1000);
@@ -43,8 +42,8 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
 	scope: "shared",
-	ttl: Math.max(0, Math.floor((page.freshUntil - cx.now()) / 1000)),
-	staleFor: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
+	fresh: Math.max(0, Math.floor((page.freshUntil - cx.now()) / 1000)),
+	stale: Math.max(0, Math.floor((page.staleUntil - Math.max(page.freshUntil, cx.now())) / 1000)),
 });
 
 const servedDirectly = (
@@ -57,15 +56,19 @@ const servedDirectly = (
 	scriptHashes,
 	cache,
 	age: 0,
-	...(({ scope, ttl, staleFor }) => ({ scope, ttl, staleFor }))(policy),
+	scope: policy.scope,
+	fresh: policy.scope === "shared" ? policy.fresh : 0,
+	stale: policy.scope === "shared" ? policy.stale : 0,
 });
 
 /** Only what every shopper may see, complete and in order (cache-1). */
-const isStorable = (page: RenderedPage): boolean =>
+const isStorable = (page: RenderedPage): page is StorablePage =>
 	page.policy.scope === "shared" &&
-	page.policy.ttl > 0 &&
+	page.policy.fresh > 0 &&
 	(page.status === 200 || page.status === 404) &&
 	!Object.keys(page.headers).some((name) => name.toLowerCase() === "set-cookie");
+
+type StorablePage = RenderedPage & { policy: SharedPolicy };
 
 const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuffer>> =>
 	body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
@@ -82,16 +85,16 @@ type Place = {
 };
 const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
-const store = async (cx: CacheContext, place: Place, page: RenderedPage): Promise<StoredPage> => {
+const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy } = page;
 	const stored: StoredPage = {
-		...freshnessOf(cx.now(), policy.ttl, policy.staleFor),
+		...freshnessOf(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
-		tags: policy.tags ?? [],
+		tags: [...policy.tags],
 		bytes,
 	};
 	const isNotFound = status === 404;
@@ -229,16 +232,9 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
 	if (!stored || stateOf(stored, cx.now()) !== "fresh") return null;
 	// That there is no page at this address was found just now, however old the body is that says so.
-	const ttl = Math.round((stored.freshUntil - stored.storedAt) / 1000);
-	return { ...servedFrom(cx, stored, "hit"), age: 0, ttl };
+	const fresh = Math.round((stored.freshUntil - stored.storedAt) / 1000);
+	return { ...servedFrom(cx, stored, "hit"), age: 0, fresh };
 };
-
-/**
- * What browsers and caches on the way may do with a page (cache-7). Browsers ask every time: with
- * stale-while-revalidate they would show an outdated page by themselves, and no purge would reach it.
- */
-export const cacheControl = ({ scope, ttl }: Pick<ServedPage, "scope" | "ttl">): string =>
-	scope === "private" ? "private, no-store" : `public, max-age=0, s-maxage=${ttl}, must-revalidate`;
 
 /** For tests: as in a new isolate. */
 export const forgetPageFailures = (): void => failedAt.clear();

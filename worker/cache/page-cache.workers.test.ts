@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bumpGeneration, generationOf } from "./generation.ts";
 import {
-	cacheControl,
 	NotAPage,
 	type RenderedPage,
 	type ServedPage,
@@ -10,6 +9,7 @@ import {
 } from "./page-cache.ts";
 import type { PageAddress } from "./page-key.ts";
 import { knownPages } from "./page-store.ts";
+import { PRIVATE, pageCacheControl } from "./policies.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
 let count = 0;
@@ -32,7 +32,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
 	headers: { "content-type": "text/html" },
 	body: new TextEncoder().encode(text),
 	scriptHashes: ["sha256-x"],
-	policy: { scope: "shared", ttl: 60, staleFor: 300, tags: ["list"] },
+	policy: { scope: "shared", fresh: 60, stale: 300, tags: ["list"] },
 	...over,
 });
 const stream = (text: string): ReadableStream<Uint8Array> => {
@@ -50,8 +50,8 @@ test("a page is rendered once, then served as bytes from memory, then from the l
 	const second = await throughPageCache(cx, address({ search: "?utm_source=x" }), async () => page("two"));
 	expect(second).toMatchObject({
 		age: 10,
-		ttl: 50,
-		staleFor: 300,
+		fresh: 50,
+		stale: 300,
 		scriptHashes: ["sha256-x"],
 		headers: { "content-type": "text/html" },
 	});
@@ -97,10 +97,7 @@ test("an outdated page serves while a new one is rendered", async () => {
 describe("when rendering fails", () => {
 	test.each<[string, () => Promise<RenderedPage>]>([
 		["by throwing", () => Promise.reject(new Error("down"))],
-		[
-			"with a 503 page",
-			async () => page("sorry", { status: 503, policy: { scope: "private", ttl: 0, staleFor: 0 } }),
-		],
+		["with a 503 page", async () => page("sorry", { status: 503, policy: PRIVATE })],
 	])("%s, an outdated page stands in", async (_, fail) => {
 		const { cx, later } = testContext();
 		await throughPageCache(cx, address(), async () => page("one"));
@@ -126,7 +123,7 @@ describe("when rendering fails", () => {
 describe("what was a page", () => {
 	test.each<[string, () => Promise<RenderedPage>]>([
 		["is gone", async () => page("gone", { status: 404 })],
-		["is private now", async () => page("mine", { policy: { scope: "private", ttl: 0, staleFor: 0 } })],
+		["is private now", async () => page("mine", { policy: PRIVATE })],
 		["has moved", () => Promise.reject(new NotAPage("redirected"))],
 	])("%s: the old one is served once at most", async (_, render) => {
 		const { cx, later, settled } = testContext();
@@ -151,11 +148,11 @@ describe("what was a page", () => {
 // proves cache-1
 describe("what is never kept", () => {
 	test.each<[string, Partial<RenderedPage>]>([
-		["a private page", { policy: { scope: "private", ttl: 60, staleFor: 60 } }],
+		["a private page", { policy: PRIVATE }],
 		["a page that sets a cookie", { headers: { "Set-Cookie": "a=1" } }],
 		["a redirect", { status: 301 }],
 		["an error", { status: 500 }],
-		["a page without lifetime", { policy: { scope: "shared", ttl: 0, staleFor: 60 } }],
+		["a page without lifetime", { policy: { scope: "shared", fresh: 0, stale: 60, tags: [] } }],
 	])("%s", async (_, over) => {
 		const { cx, settled } = testContext();
 		await throughPageCache(cx, address(), async () => page("one", over));
@@ -166,8 +163,7 @@ describe("what is never kept", () => {
 	test("a private page is never shared with who asks at the same time", async () => {
 		const { cx } = testContext();
 		let renders = 0;
-		const render = async () =>
-			page(`basket ${++renders}`, { policy: { scope: "private", ttl: 0, staleFor: 0 } });
+		const render = async () => page(`basket ${++renders}`, { policy: PRIVATE });
 		const both = await Promise.all([
 			throughPageCache(cx, address(), render),
 			throughPageCache(cx, address(), render),
@@ -206,13 +202,13 @@ test("addresses that lead nowhere share one not-found page per locale, each for 
 	const { cx, later } = testContext();
 	const render = async () =>
 		(await storedNotFound(cx, address())) ??
-		page("nothing here", { status: 404, policy: { scope: "shared", ttl: 300, staleFor: 0 } });
+		page("nothing here", { status: 404, policy: { scope: "shared", fresh: 300, stale: 0, tags: [] } });
 	expect(await seen(await throughPageCache(cx, address({ path: "/x1" }), render))).toBe(
 		"miss 404 nothing here",
 	);
 	later(200);
 	const second = await throughPageCache(cx, address({ path: "/x2" }), render);
-	expect([second.ttl, second.age]).toEqual([300, 0]);
+	expect([second.fresh, second.age]).toEqual([300, 0]);
 	expect(await seen(second)).toBe("hit 404 nothing here");
 	const site = `site-${count}`;
 	expect(knownPages(site, await generationOf(cx, site))).toHaveLength(1);
@@ -234,8 +230,8 @@ test("a purge takes the site's pages away, and no other site's", async () => {
 
 // proves cache-7
 test("what caches on the way may do", () => {
-	expect(cacheControl({ scope: "private", ttl: 60 })).toBe("private, no-store");
-	expect(cacheControl({ scope: "shared", ttl: 604_800 })).toBe(
+	expect(pageCacheControl({ scope: "private", fresh: 60 })).toBe("private, no-store");
+	expect(pageCacheControl({ scope: "shared", fresh: 604_800 })).toBe(
 		"public, max-age=0, s-maxage=604800, must-revalidate",
 	);
 });

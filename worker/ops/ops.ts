@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
+import { NO_STORE } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
@@ -30,7 +31,7 @@ const siteOf = (name: string | undefined): Site | undefined =>
 	name === undefined ? undefined : siteByName(siteConfig, name);
 
 const purgeBody = z.object({ site: z.string() });
-const NO_STORE = { "cache-control": "private, no-store" };
+const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
@@ -53,7 +54,7 @@ opsApp.get("/health", async (c) => {
 			...(isOps ? { instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) } : {}),
 		},
 		200,
-		NO_STORE,
+		HEADERS,
 	);
 });
 
@@ -79,7 +80,7 @@ opsApp.post(
 		}
 		c.get("log")("info", "ops/purge", "A site's caches are purged", { site: site.id });
 		// KV shows a new generation everywhere after a minute at the latest.
-		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, NO_STORE);
+		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, HEADERS);
 	},
 );
 
@@ -88,7 +89,7 @@ opsApp.get("/cache", async (c) => {
 	if (name === undefined) return problem(400, "Name a site: /ops/cache?site=vetrina-eu.");
 	const site = siteOf(name);
 	if (!site) return unknownSite();
-	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, NO_STORE);
+	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, HEADERS);
 });
 
 opsApp.all("/cache/purge", () => problem(405, "A purge is a POST.", { headers: { allow: "POST" } }));

@@ -57,10 +57,8 @@ describe("purge", () => {
 		const value = (site: string) =>
 			cached(cx, {
 				site,
-				kind: "config",
 				key: "k",
-				ttl: 60,
-				staleFor: 60,
+				policy: { kind: "config", fresh: 60, stale: 60 },
 				load: async () => ({ value: ++loads }),
 			});
 		const page = (siteId: string) =>
@@ -79,7 +77,7 @@ describe("purge", () => {
 					status: 200,
 					headers: {},
 					body: new TextEncoder().encode("page"),
-					policy: { scope: "shared", ttl: 60, staleFor: 60 },
+					policy: { scope: "shared", fresh: 60, stale: 60, tags: [] },
 				}),
 			);
 		for (const site of ["vetrina-eu", "vetrina-us"]) await Promise.all([value(site), page(site)]);

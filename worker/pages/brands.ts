@@ -1,17 +1,9 @@
 import type { BrandsData } from "../../shared/contracts/page.ts";
 import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
+import { PAGES } from "../cache/policies.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadResult,
-	type PageContext,
-	sharedFor,
-	webPage,
-} from "./page-loader.ts";
+import { breadcrumbList, headOf, type LoadResult, type PageContext, webPage } from "./page-loader.ts";
 
-/** Brands come and go with the catalogue: an hour. */
-const FRESH = 3600;
 /** The brand of a product, or an attribute by which a house describes its brands. */
 const BRAND = new Set(["brand", "c_brand"]);
 const ROOT = "root";
@@ -52,7 +44,7 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 			kind: "brands",
 			data,
 			status: 200,
-			cache: sharedFor(FRESH, "brands"),
+			cache: PAGES.brands,
 			head: headOf(cx, {
 				title,
 				description,

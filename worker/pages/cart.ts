@@ -1,6 +1,7 @@
+import { PRIVATE } from "../cache/policies.ts";
 import type { BasketPort } from "../platform/commerce/baskets.ts";
 import { toBasketView } from "./basket-view.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([

@@ -2,6 +2,7 @@ import type { CategoryLandingData } from "../../shared/contracts/page.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
 import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list/list-state.ts";
+import { asIncomplete, PAGES, tagged } from "../cache/policies.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toArrivals, withPicture } from "./home.ts";
 import { loadCategory } from "./list.ts";
@@ -14,12 +15,8 @@ import {
 	type LoadResult,
 	type LoadShared,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-
-/** Its carousel changes with what arrives. */
-const FRESH = 300;
 
 /** By the category's id. */
 export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
@@ -57,16 +54,13 @@ const landingPage = async (
 	};
 	const title = category.pageTitle ?? category.name;
 	const description = category.description ?? content.hero.line;
+	const kept = tagged(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`);
 	return {
 		kind: "category-landing",
 		data,
 		status: 200,
 		// Without its carousel the page is kept only briefly.
-		cache: sharedFor(
-			arrivals.tiles.length > 0 ? FRESH : 10,
-			`category:${category.id}`,
-			`content:/landing/${category.id}`,
-		),
+		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
 		head: headOf(cx, {
 			title,
 			description,

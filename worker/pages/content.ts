@@ -2,6 +2,7 @@ import type { ContentData } from "../../shared/contracts/page.ts";
 import type { ContentPage, NotFoundContent } from "../../shared/domain/content/content.ts";
 import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
+import { PAGES, tagged } from "../cache/policies.ts";
 import { toCardView } from "./card-view.ts";
 import {
 	breadcrumbList,
@@ -9,14 +10,8 @@ import {
 	type LoadedPage,
 	type LoadShared,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-
-/** Content pages are kept for a week. */
-const WEEK = 604_800;
-/** There may be a page at the address soon; what editors write for such addresses is kept with the other content. */
-const NOT_FOUND_TTL = 300;
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 
@@ -56,7 +51,7 @@ const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageConte
 	kind: "content",
 	data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
 	status: 200,
-	cache: sharedFor(WEEK, `content:${content.slug}`),
+	cache: tagged(PAGES.content, `content:${content.slug}`),
 	head: headOf(cx, {
 		title: content.title,
 		description: content.description,
@@ -80,7 +75,7 @@ export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): 
 			searchHeading: content?.searchHeading ?? cx.t("notFound.search"),
 		},
 		status: 404,
-		cache: sharedFor(NOT_FOUND_TTL, "content:/404"),
+		cache: PAGES.notFound,
 		head: headOf(cx, { title, robots: "noindex, follow" }),
 	};
 };

@@ -1,5 +1,6 @@
 import type { ErrorData } from "../../shared/contracts/page.ts";
-import { headOf, type LoadedPage, type PageContext, PRIVATE } from "./page-loader.ts";
+import { PRIVATE } from "../cache/policies.ts";
+import { headOf, type LoadedPage, type PageContext } from "./page-loader.ts";
 
 /** Apologises (shell-7); message and stack are shown outside production only. */
 export const loadError = (

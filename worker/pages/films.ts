@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { FILM_PATHS } from "../../shared/domain/addresses/paths.ts";
 import { filmProvider } from "../../shared/domain/media/films.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import {
@@ -27,7 +28,6 @@ const PASSED_ON = [
 	"vary",
 	"etag",
 ];
-const DAY = 86_400;
 const EXTENSIONS: readonly PictureExtension[] = ["jpg", "png", "webp", "avif"];
 const MOST_PIXELS = 4000;
 
@@ -88,7 +88,7 @@ const answer = async (c: Context<AppEnv>): Promise<Response> => {
 		case FILM_PATHS.aspectRatio: {
 			const aspectRatio = await filmAspectRatio(calls, film);
 			if (aspectRatio === null) return notThere();
-			return Response.json({ aspectRatio }, { headers: { "cache-control": `public, max-age=${DAY}` } });
+			return Response.json({ aspectRatio }, { headers: { "cache-control": CACHE_CONTROL.filmShape } });
 		}
 	}
 	const size = sizeOf(query);

@@ -3,8 +3,9 @@ import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { cacheControl, type RenderedPage, type ServedPage } from "../cache/page-cache.ts";
+import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
+import { CACHE_CONTROL, NO_STORE, pageCacheControl } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
@@ -47,7 +48,7 @@ export const RETRY_AFTER = "30";
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	c.get("timing").add("cache", { description: page.cache });
 	const headers = new Headers(page.headers);
-	headers.set("cache-control", cacheControl(page));
+	headers.set("cache-control", pageCacheControl(page));
 	if (page.scope === "shared") headers.set("age", String(page.age));
 	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
 	if (headers.get("content-type")?.startsWith("text/html")) {
@@ -69,11 +70,11 @@ const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "
 
 /** A running client is told where to go; a browser is sent there. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
-	const cache = shared ? "public, max-age=0, s-maxage=300" : "private, no-store";
+	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
 	if (form === "html")
 		return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
 	return Response.json({ redirect, document: document ?? false } satisfies PageResponse, {
-		headers: { "cache-control": "private, no-store" },
+		headers: { "cache-control": NO_STORE },
 	});
 };
 

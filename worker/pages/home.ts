@@ -2,6 +2,7 @@ import type { HomeData } from "../../shared/contracts/page.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { ContentLink, HomeContent } from "../../shared/domain/content/content.ts";
+import { asIncomplete, PAGES } from "../cache/policies.ts";
 import {
 	framedImage,
 	framedPreload,
@@ -9,12 +10,10 @@ import {
 	type LoadedPage,
 	type LoadShared,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
 import { pieces } from "./pieces.ts";
 
-const FRESH = 300;
 const NEW_ARRIVALS = 12;
 const PORTRAIT = { width: 1200, height: 1600 };
 
@@ -97,7 +96,7 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		data,
 		status: 200,
 		// Without its carousel the page is kept only briefly.
-		cache: sharedFor(data.newArrivals.tiles.length > 0 ? FRESH : 10, "home"),
+		cache: data.newArrivals.tiles.length > 0 ? PAGES.home : asIncomplete(PAGES.home),
 		head: headOf(cx, {
 			title: content.title,
 			description: content.description,

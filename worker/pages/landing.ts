@@ -1,5 +1,6 @@
 import type { LandingData } from "../../shared/contracts/page.ts";
-import { headOf, type LoadedPage, type PageContext, PRIVATE, webPage } from "./page-loader.ts";
+import { PRIVATE } from "../cache/policies.ts";
+import { headOf, type LoadedPage, type PageContext, webPage } from "./page-loader.ts";
 
 /** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
 export const loadLanding = (cx: PageContext): LoadedPage => {

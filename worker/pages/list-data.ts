@@ -14,15 +14,13 @@ import {
 import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
+import { PRIVATE, type SharedPolicy } from "../cache/policies.ts";
 import { layoutOf } from "./list-inserts.ts";
-import { type LoadedPage, type PageContext, PRIVATE, sharedFor } from "./page-loader.ts";
+import type { LoadedPage, PageContext } from "./page-loader.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
 import { toTiles } from "./tile.ts";
 
 /** What lists of categories and of searches have in common. */
-
-/** A list is fresh for two minutes: prices and order of the day. */
-const FRESH = 120;
 
 /** What a list's address asks for. `dots` may take one value where the site takes several. */
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
@@ -143,8 +141,11 @@ const suggestionsOf = (
 ];
 
 /** No response is not an empty list: search engines come again, and nothing keeps it (platform-7). */
-export const answerOf = ({ failed }: SearchResult, tag: string): Pick<LoadedPage, "status" | "cache"> =>
-	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: sharedFor(FRESH, tag) };
+export const answerOf = (
+	{ failed }: SearchResult,
+	policy: SharedPolicy,
+): Pick<LoadedPage, "status" | "cache"> =>
+	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: policy };
 
 /** A summary page: position and address are what search engines take, and the address tells the rest. */
 export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({

@@ -6,6 +6,7 @@ import {
 	type ListState,
 	listStateQuery,
 } from "../../shared/domain/list/list-state.ts";
+import { PAGES, tagged } from "../cache/policies.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { toLink } from "./home.ts";
@@ -93,7 +94,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			...answerOf(result, `category:${category.id}`),
+			...answerOf(result, tagged(PAGES.list, `category:${category.id}`)),
 			head: headOf(cx, {
 				title,
 				description: category.description,

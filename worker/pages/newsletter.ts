@@ -1,6 +1,7 @@
 import type { NewsletterErrorCode } from "../../shared/contracts/shopper-api.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
-import { headOf, type LoadedPage, type LoadPrivate, type PageContext, PRIVATE } from "./page-loader.ts";
+import { PRIVATE } from "../cache/policies.ts";
+import { headOf, type LoadedPage, type LoadPrivate, type PageContext } from "./page-loader.ts";
 
 const errorOf = (key: string | null): { error?: NewsletterErrorCode } =>
 	key === "invalidEmail" || key === "unavailable" ? { error: key } : {};

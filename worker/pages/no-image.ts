@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import { refuse } from "../problem.ts";
 
 /** Units of the drawing, so that the words have about one size on the screen, from a tile of 150 px to the product page. */
@@ -17,6 +18,6 @@ export const handleNoImage = (request: Request): Response => {
 	const language = LANGUAGES.find((one) => noImagePath(one) === pathname);
 	if (!language) return refuse(request, 404, "There is no such picture.");
 	return new Response(drawing(textsOf(language).t("noImage"), language), {
-		headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=86400" },
+		headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": CACHE_CONTROL.noImage },
 	});
 };

@@ -2,8 +2,9 @@ import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
+import { PRIVATE } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 import { askedProduct, toProductSummary } from "./product-summary.ts";
 import { visitorOf } from "./wishlist-view.ts";
 

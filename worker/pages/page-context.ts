@@ -16,6 +16,7 @@ import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
+import { VALUES } from "../cache/policies.ts";
 import { soon } from "../cache/single-flight.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
@@ -39,10 +40,6 @@ export type Calls = PlatformCalls & {
 	development?: boolean;
 };
 
-/** The tree changes with imports and campaigns: an hour, a week while it is renewed or the platform fails. */
-const CATEGORIES_TTL = 3600;
-const WEEK = 604_800;
-
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
 
 /** How many locales an isolate remembers what it has made for. */
@@ -55,10 +52,8 @@ const everywhere = memoByParts<SiteLocale[]>(LOCALES);
 export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
 	const { value } = await cached<Category[]>(calls.cache, {
 		site: locale.siteId,
-		kind: "categories",
 		key: localeTag(locale),
-		ttl: CATEGORIES_TTL,
-		staleFor: WEEK,
+		policy: VALUES.categories,
 		tags: ["categories"],
 		load: async (signal) => {
 			const platform = { ...calls.platform, deadline: signal };

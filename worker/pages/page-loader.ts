@@ -7,6 +7,7 @@ import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts"
 import type { Language, SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
+import type { PagePolicy } from "../cache/policies.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { ContentPort } from "../platform/content/content.ts";
@@ -51,29 +52,11 @@ export type PageContext = {
 	settings: SiteSettings;
 };
 
-/** How long and for whom a response may be kept (cache-1, cache-7). */
-export type CachePolicy =
-	| {
-			scope: "shared" /** Seconds fresh. */;
-			ttl: number /** Seconds it may still be served while it is renewed, or the platform fails. */;
-			staleFor: number;
-			tags: string[];
-	  }
-	| { scope: "private" };
-
-export const PRIVATE: CachePolicy = { scope: "private" };
-const DAY = 86_400;
-export const sharedFor = (ttl: number, ...tags: string[]): CachePolicy => ({
-	scope: "shared",
-	ttl,
-	staleFor: 7 * DAY,
-	tags,
-});
-
 export type LoadedPage = PageBody & {
 	status: number;
 	head: Omit<HeadView, "title"> & { title: string };
-	cache: CachePolicy;
+	/** An entry of the manifest (cache-1). */
+	cache: PagePolicy;
 };
 
 /** A page, or where the shopper has to go instead (path of our own, built by the path builder). */

@@ -12,6 +12,7 @@ import { hexColour, readableGround } from "../../shared/domain/catalogue/hex-col
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
+import { PAGES, tagged } from "../cache/policies.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import {
@@ -20,7 +21,6 @@ import {
 	type LoadedPage,
 	type LoadShared,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
 import { productDetails } from "./product-details.ts";
@@ -31,9 +31,6 @@ import { sizeHelpOf } from "./size-guide.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "./views.ts";
 
 type ProductPage = Extract<LoadedPage, { kind: "product" }>;
-
-/** Stock changes: a product page is fresh for a minute. */
-const FRESH = 60;
 
 /** Sizes in the organisation's order, where it names them (catalogue-9); the platform's order otherwise. */
 const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
@@ -177,7 +174,7 @@ export const productPage = async (
 		kind: "product",
 		data,
 		status: 200,
-		cache: sharedFor(FRESH, `product:${product.masterId}`, ...new Set(tags)),
+		cache: tagged(PAGES.product, `product:${product.masterId}`, ...tags),
 		head: headOf(cx, {
 			title,
 			...(product.offline ? { robots: "noindex, follow" } : {}),

@@ -9,15 +9,10 @@ import {
 	throughPageCache,
 } from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
+import { asIncomplete, PRIVATE } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
-import {
-	type CachePolicy,
-	type LoadedPage,
-	type LoadPrivate,
-	type PageContext,
-	PRIVATE,
-} from "./page-loader.ts";
+import type { LoadedPage, LoadPrivate, PageContext } from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
@@ -32,14 +27,6 @@ export type PageOutcome = { page: ServedPage } | Moved;
 const encoder = new TextEncoder();
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
-/** Seconds that a page without its header or footer is kept. */
-const PARTIAL_TTL = 10;
-
-const toPolicy = (cache: CachePolicy, { isPartial }: PageContext): RenderedPage["policy"] => {
-	if (cache.scope === "private") return { scope: "private", ttl: 0, staleFor: 0 };
-	return isPartial ? { ...cache, ttl: Math.min(cache.ttl, PARTIAL_TTL), staleFor: PARTIAL_TTL } : cache;
-};
-
 const renderAs = async (
 	form: PageAddress["form"],
 	loaded: LoadedPage,
@@ -47,7 +34,7 @@ const renderAs = async (
 	renderHtml: RenderHtml,
 ): Promise<RenderedPage> => {
 	const page = toPageView(loaded, cx);
-	const policy = toPolicy(loaded.cache, cx);
+	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
 	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
 	const answer: PageResponse = toPageResponse(page);
 	return {
@@ -170,6 +157,6 @@ export const respondPrivately = async (
 	form: PageAddress["form"],
 	renderHtml: RenderHtml,
 ): Promise<ServedPage> => {
-	const { policy, ...page } = await renderAs(form, loaded, cx, renderHtml);
-	return { ...page, scriptHashes: page.scriptHashes ?? [], cache: "private", age: 0, ...policy };
+	const page = await renderAs(form, loaded, cx, renderHtml);
+	return served({ ...page, policy: PRIVATE });
 };

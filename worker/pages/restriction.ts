@@ -1,8 +1,9 @@
 import { isBanned } from "../../shared/domain/catalogue/availability.ts";
 import { markupText } from "../../shared/domain/content/markup.ts";
+import { PRIVATE } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../platform/html/read-markup.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 import { productPage } from "./product.ts";
 import { askedProduct, toProductSummary } from "./product-summary.ts";
 import { GUEST_GROUPS } from "./views.ts";

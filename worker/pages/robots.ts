@@ -1,4 +1,5 @@
 import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 
 /** What nobody needs to find: the shopper's own, what programs read, and lists by choice of filter. */
@@ -24,5 +25,5 @@ export const robotsTxt = (origin: string): string =>
 
 export const handleRobots = (request: Request): Response =>
 	new Response(robotsTxt(new URL(request.url).origin), {
-		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": CACHE_CONTROL.robots },
 	});

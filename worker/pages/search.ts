@@ -9,6 +9,7 @@ import {
 	withTab,
 } from "../../shared/domain/list/list-state.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
+import { PAGES } from "../cache/policies.ts";
 import { targetOf } from "../platform/redirects-stack.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
@@ -128,7 +129,7 @@ const searchPage = async (
 	return {
 		kind: "list",
 		data,
-		...answerOf(result, "search"),
+		...answerOf(result, PAGES.search),
 		head: headOf(cx, {
 			title: heading,
 			canonical: canonicalOf(state),

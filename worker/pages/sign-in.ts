@@ -1,5 +1,6 @@
+import { PRIVATE } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 import { formMessages } from "./wishlist.ts";
 import { toCustomerView, visitorOf } from "./wishlist-view.ts";
 

@@ -2,18 +2,15 @@ import type { SitemapBranch } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
+import { PAGES } from "../cache/policies.ts";
 import {
 	breadcrumbList,
 	headOf,
 	type LoadedPage,
 	type LoadShared,
 	type PageContext,
-	sharedFor,
 	webPage,
 } from "./page-loader.ts";
-
-/** The tree of categories is asked for as often. */
-const FRESH = 3600;
 
 /** What merchants keep out of sitemaps is not here either; what is below it may be. */
 const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
@@ -39,7 +36,7 @@ const sitemapPage = (cx: PageContext): LoadedPage => {
 		kind: "sitemap",
 		data: { title, shop, others: { title: t("directory.house"), links: others } },
 		status: 200,
-		cache: sharedFor(FRESH, "categories"),
+		cache: PAGES.sitemap,
 		head: headOf(cx, {
 			title,
 			description,

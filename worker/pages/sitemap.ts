@@ -6,6 +6,7 @@ import { allLocales } from "../../shared/domain/locale/all-locales.ts";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import { type Language, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached } from "../cache/cached.ts";
+import { CACHE_CONTROL, VALUES } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { addressBook, impliedSiteIdOf } from "../middleware/site-locale.ts";
@@ -17,15 +18,12 @@ import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from 
 
 /** Sitemaps.org allows 50,000; with an alternate for each locale a page of these has some megabytes already. */
 const PAGE_SIZE = 500;
-const DAY = 86_400;
 
 const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddress[]> => {
 	const { value } = await cached(calls.cache, {
 		site: locale.siteId,
-		kind: "products",
 		key: `addresses/${locale.language}`,
-		ttl: DAY,
-		staleFor: 7 * DAY,
+		policy: VALUES.productAddresses,
 		tags: ["products"],
 		load: async (signal) => ({
 			value: await loadProductAddresses(
@@ -89,8 +87,7 @@ const xml = (text: string): Response =>
 	new Response(text, {
 		headers: {
 			"content-type": "application/xml; charset=utf-8",
-			// Asked for again: a new catalogue has other addresses.
-			"cache-control": "public, max-age=0, s-maxage=300, must-revalidate",
+			"cache-control": CACHE_CONTROL.sitemap,
 		},
 	});
 const segmentOf = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;

@@ -4,7 +4,8 @@ import { inherited } from "../../shared/domain/catalogue/categories.ts";
 import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
 import { tablesOf } from "../../shared/domain/product/size-guide.ts";
 import { measureWords } from "../../shared/i18n/measure-words.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { PRIVATE } from "../cache/policies.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 import { askedProduct, toProductSummary } from "./product-summary.ts";
 
 /** A product's own size guide, else its category's; measurements where the category has the button (product-9). */

@@ -1,4 +1,5 @@
 import { PREFETCH_DENYLIST } from "../../shared/domain/addresses/routes.ts";
+import { CACHE_CONTROL } from "../cache/policies.ts";
 
 /**
  * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own
@@ -31,6 +32,6 @@ export const handleSpeculationRules = (): Response =>
 	new Response(JSON.stringify(RULES), {
 		headers: {
 			"content-type": "application/speculationrules+json",
-			"cache-control": "public, max-age=86400",
+			"cache-control": CACHE_CONTROL.speculationRules,
 		},
 	});

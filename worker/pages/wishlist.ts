@@ -3,10 +3,11 @@ import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
+import { PRIVATE } from "../cache/policies.ts";
 import { soon } from "../cache/single-flight.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
-import { headOf, type LoadResult, type PageContext, PRIVATE } from "./page-loader.ts";
+import { headOf, type LoadResult, type PageContext } from "./page-loader.ts";
 import { toCustomerView, toWishlistTiles, toWishlistView, visitorOf } from "./wishlist-view.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */

@@ -3,6 +3,7 @@ import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
 import type { PriceRules } from "../../shared/domain/price/price.ts";
 import { cached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
+import { VALUES } from "../cache/policies.ts";
 import {
 	configurationsSchema,
 	countriesSchema,
@@ -25,10 +26,6 @@ export type Country = AddressCountry & {
 };
 export type Locales = z.infer<typeof localesSchema>;
 
-/** Seconds, where the platform doesn't say; a week longer while a new value is fetched. */
-const TTL = 3600;
-const STALE_FOR = 7 * 86_400;
-
 /** `locale` as the platform takes it: "en-IT", or "default" for the site's own. */
 type Where = { siteId: string; locale: string };
 
@@ -44,10 +41,8 @@ const ask = async <A, T>(
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {
 		site: where.siteId,
-		kind: "config",
 		key: `${action}/${where.locale}`,
-		ttl: TTL,
-		staleFor: STALE_FOR,
+		policy: VALUES.config,
 		load: async (signal) => {
 			const { value: answer, ...lifetime } = await loadJson(
 				calls,

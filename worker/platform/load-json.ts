@@ -41,7 +41,7 @@ export const loadJson = async <T>(
 	const url = platformUrl(platform.env, path).href;
 	return {
 		value: parsed.data,
-		ttl: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
+		fresh: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		store: mayKeep({ method: "GET", url, headers }),
 	};
 };

@@ -3,6 +3,7 @@ import { addressOf } from "../../shared/domain/locale/site-address.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
+import { VALUES } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
@@ -25,8 +26,6 @@ export type RouteInfo = {
 };
 
 export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
-const TTL = 900;
-const STALE_FOR = 86_400;
 
 const responseSchema = z.looseObject({ action: z.string() });
 type Answer = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
@@ -78,7 +77,7 @@ const load = async (
 	const { action } = parsed.data;
 	return {
 		value: { action, data: scalars(parsed.data), move },
-		ttl: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
+		fresh: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		// Addresses that lead nowhere are endless.
 		store: !platform.preview && (action !== NOT_FOUND_ACTION || move !== null),
 	};
@@ -110,10 +109,8 @@ export const getRouteInfo = async (
 	const { locale, path, search, origin } = request;
 	const value = await cached(calls.cache, {
 		site: locale.siteId,
-		kind: "routes",
 		key: localeTag(locale) + path,
-		ttl: TTL,
-		staleFor: STALE_FOR,
+		policy: VALUES.routes,
 		load: (signal) => load(calls, locale, path, signal),
 	}).then(
 		(known) => known.value,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { Lru } from "../../cache/lru.ts";
+import { CUSTOMER_GROUPS_SECONDS } from "../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 
 /** What the platform takes a customer for; both lists are empty for somebody in no group of the house's own. */
@@ -18,8 +19,6 @@ const answer = z.object({
 
 /** A list waits for it: rather none than a slow one. */
 const TIMEOUT = 800;
-/** Milliseconds; who is put into a group meanwhile notices a little later. */
-const KEEP_FOR = 300_000;
 const known = new Lru<{ value: CustomerGroups; until: number }>(500);
 
 /** By the token itself, which nobody else has: the platform has said whom it belongs to. */
@@ -47,6 +46,6 @@ export const getCustomerGroups = async (
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
 	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
 	const value = { groups, personalisationKey };
-	known.set(key, { value, until: now + KEEP_FOR });
+	known.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
 	return value;
 };

@@ -13,6 +13,7 @@ import type {
 } from "../../../shared/domain/content/content.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
+import { VALUES } from "../../cache/policies.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
@@ -58,9 +59,6 @@ export type ContentPort = {
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
 const SPACE = "vetrina";
-/** Content is kept for a week where the service doesn't say (cache-9). */
-const TTL = 604_800;
-const STALE_FOR = 604_800;
 /** Of one list. */
 const MAX_BADGES = 50;
 
@@ -84,10 +82,8 @@ const load = <A>(
 /** What a question's answer is kept under, and for how long. */
 const keptAs = (locale: ContentLocale, { name, variables = {}, tag = name }: Asked) => ({
 	site: locale.siteId,
-	kind: "content" as const,
 	key: [`${localeTag(locale)}/${name}`, ...Object.values(variables)].join(" "),
-	ttl: TTL,
-	staleFor: STALE_FOR,
+	policy: VALUES.content,
 	tags: [`content:${tag}`],
 });
 

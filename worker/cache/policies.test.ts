@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+	asIncomplete,
+	CACHE_CONTROL,
+	NO_STORE,
+	PAGES,
+	PRIVATE,
+	pageCacheControl,
+	tagged,
+	VALUES,
+} from "./policies.ts";
+
+// proves cache-7
+test.each([
+	["home", "public, max-age=0, s-maxage=300, must-revalidate"],
+	["list", "public, max-age=0, s-maxage=120, must-revalidate"],
+	["product", "public, max-age=0, s-maxage=60, must-revalidate"],
+	["content", "public, max-age=0, s-maxage=604800, must-revalidate"],
+	["notFound", "public, max-age=0, s-maxage=300, must-revalidate"],
+	["incomplete", "public, max-age=0, s-maxage=10, must-revalidate"],
+] as const)("the page %s says: %s", (name, header) => {
+	expect(pageCacheControl(PAGES[name])).toBe(header);
+});
+
+// proves cache-1
+test("a shopper's page is kept nowhere, whatever it lacks", () => {
+	expect(pageCacheControl({ ...PRIVATE, fresh: 60 })).toBe(NO_STORE);
+	expect(asIncomplete(PRIVATE)).toBe(PRIVATE);
+});
+
+test("an incomplete page keeps its tags and loses its lifetime", () => {
+	expect(asIncomplete(tagged(PAGES.search, "product:VT1", "search"))).toEqual({
+		scope: "shared",
+		fresh: 10,
+		stale: 10,
+		tags: ["search", "product:VT1"],
+	});
+});
+
+test("every shared entry is fresh for a while, and stale no longer than a week", () => {
+	for (const { fresh, stale } of [...Object.values(PAGES), ...Object.values(VALUES)]) {
+		expect(fresh).toBeGreaterThan(0);
+		expect(stale).toBeLessThanOrEqual(7 * 86_400);
+	}
+});
+
+test("the assets' server says of files with a hash what the manifest says", () => {
+	expect(CACHE_CONTROL.assets).toBe("public, max-age=31536000, immutable");
+	expect(readFileSync("client/public/_headers", "utf8")).toContain(`Cache-Control: ${CACHE_CONTROL.assets}`);
+});
+
+test("no other file writes a lifetime into a header", () => {
+	// The location's cache takes what it is given as a response; HSTS has a lifetime of another kind.
+	const others = ["worker/cache/page-store.ts", "worker/middleware/security-headers.ts"];
+	const writing = globSync("worker/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] }).filter((file) =>
+		/s-maxage|max-age=|"private, no-store"/.test(readFileSync(file, "utf8")),
+	);
+	expect(writing.toSorted()).toEqual(["worker/cache/policies.ts", ...others].toSorted());
+});
