@@ -1,5 +1,5 @@
 /**
- * `npm run verify`: build, types, lint, import rules, unused code, texts, and the tests in Node and workerd.
+ * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd.
  * `npm test` (`--browser`): all of that and the journeys in a real browser. Every check runs, then what failed is said.
  */
 import "./lib/quiet.ts";
@@ -29,6 +29,7 @@ const STATIC: Check[] = [
 	},
 	{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
 	{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
+	{ name: "Rules", command: "node", args: ["scripts/check-rules.ts"] },
 	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },
 	{ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] },
 ];

@@ -33,7 +33,7 @@ const CITES = new RegExp(`\\((${IDS})\\)|\\b[Rr]ules? (${IDS})`, "g");
 const NO_RULES = /^(?:utf|sha|iso|base|es|node|http|gpt)-\d+$/;
 /** Documents that this repository does not hold. */
 const ELSEWHERE =
-	/\bS[123] §|\bDESIGN\b|\bSETTLED\b|\bART(?:\.md\b| §)|\b[Ss]pec §|\b[Tt]he spec(?:s|'s|’s)?\b/;
+	/\bS[123] §|\bDESIGN\b|\bSETTLED\b|\bART(?:\.md\b| §)|\b[Ss]pec §|\b[Tt]he spec(?:ification)?(?:s|'s|’s)?\b/;
 const COMMENT = /(?:(?<!:)\/\/|\/\*|^\s*\*)(.*)/;
 
 /** Everything that is wrong, in the order of files. */
