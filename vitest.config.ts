@@ -28,7 +28,13 @@ export default defineConfig({
 			},
 			{
 				plugins: [cloudflareTest({ wrangler: { configPath: "./commerce/wrangler.toml" } })],
-				test: { name: "commerce", include: [`commerce/${IN_WORKERD}`], exclude: NOT_OURS },
+				test: {
+					name: "commerce",
+					include: [`commerce/${IN_WORKERD}`],
+					exclude: NOT_OURS,
+					isolate: false,
+					setupFiles: "./commerce/testing/empty-stores.setup.ts",
+				},
 			},
 			{
 				plugins: [
@@ -49,7 +55,12 @@ export default defineConfig({
 						},
 					}),
 				],
-				test: { name: "storefront", include: [`{worker,shared}/${IN_WORKERD}`], exclude: NOT_OURS },
+				test: {
+					name: "storefront",
+					include: [`{worker,shared}/${IN_WORKERD}`],
+					exclude: NOT_OURS,
+					isolate: false,
+				},
 			},
 			{
 				test: {

@@ -10,42 +10,14 @@ import app from "../index.ts";
 export const ORIGIN = "https://commerce.test";
 export const ORGANIZATION = "f_ecom_vtra_001";
 
-declare global {
-	interface ImportMeta {
-		/** Vite's; its own types would bring the DOM with them. */
-		glob<T>(pattern: string, options: { query: string; import: string; eager: true }): Record<string, T>;
-	}
-}
-
-const migrations = import.meta.glob<string>("../db/migrations/*.sql", {
-	query: "?raw",
-	import: "default",
-	eager: true,
-});
-
-async function migrate(db: D1Database): Promise<void> {
-	const files = Object.keys(migrations).sort();
-	const statements = files.flatMap((file) =>
-		(migrations[file] ?? "")
-			.replace(/^\s*--.*$/gm, "")
-			.split(/;\s*(?:\n|$)/)
-			.filter((statement) => statement.trim() !== ""),
-	);
-	await db.batch(statements.map((statement) => db.prepare(statement)));
-}
-
 export type CommerceUnderTest = {
 	env: CommerceEnv;
 	fetch: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-let migrated: Promise<void> | undefined;
-
-/** Call once per test file; files have a database each. */
+/** Each test file begins with empty stores (empty-stores.setup.ts). */
 export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promise<CommerceUnderTest> {
 	const bindings = env as unknown as CommerceEnv;
-	migrated ??= migrate(bindings.DB);
-	await migrated;
 	const { privateKey } = await generateKeyPair("ES256", { extractable: true });
 	const testEnv: CommerceEnv = {
 		...bindings,

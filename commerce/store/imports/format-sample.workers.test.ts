@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
+import "../../testing/import-meta-glob.ts";
 import { adminCall, importLines } from "../../testing/import-under-test.ts";
 import { loadSellables } from "../catalogue-store.ts";
 
