@@ -1,0 +1,100 @@
+/**
+ * The records of `docs/decisions`: every one has a number, a status and the same headings, and the README lists it. A number
+ * without a record has a word there, and a decision that is cited anywhere exists.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { Finding } from "./rules.ts";
+
+const FOLDER = "docs/decisions";
+const README = `${FOLDER}/README.md`;
+const HEADINGS = ["Context", "Decision", "Consequences"];
+const INDEX = /<!-- index -->[\s\S]*<!-- \/index -->/;
+
+type Decision = { number: number; file: string; title: string; status: string; headings: string[] };
+
+export function checkDecisions(root: string): Finding[] {
+	const found: Finding[] = [];
+	const decisions = readDecisions(root);
+	const numbers = new Set(decisions.map(({ number }) => number));
+	for (const { number, file, title, status, headings } of decisions) {
+		const say = (message: string): unknown => found.push({ at: file, message });
+		if (title === "") say(`does not begin with "# ${number}. …"`);
+		if (status === "") say('has no "Status: …" below its title');
+		if (headings.join() !== HEADINGS.join())
+			say(`has the headings ${headings.join(", ") || "none"}, not ${HEADINGS.join(", ")}`);
+	}
+	for (const [at, { number }] of decisions.entries())
+		if (decisions[at + 1]?.number === number)
+			found.push({ at: FOLDER, message: `${pad(number)} is two records` });
+	const readme = readFileSync(resolve(root, README), "utf8");
+	if (readme !== withIndex(readme, decisions))
+		found.push({ at: README, message: "the table is not that of the records: npm run rules -- --write" });
+	for (let number = 1; number <= Math.max(0, ...numbers); number++)
+		if (!numbers.has(number) && !readme.includes(pad(number)))
+			found.push({ at: README, message: `says nothing of the missing number ${pad(number)}` });
+	return [...found, ...wrongCitations(root, numbers)];
+}
+
+/** Writes the README's table; whether it has changed. */
+export function writeIndex(root: string): boolean {
+	const file = resolve(root, README);
+	const before = readFileSync(file, "utf8");
+	const after = withIndex(before, readDecisions(root));
+	if (after !== before) writeFileSync(file, after);
+	return after !== before;
+}
+
+const pad = (number: number): string => String(number).padStart(4, "0");
+
+function readDecisions(root: string): Decision[] {
+	return globSync(`${FOLDER}/[0-9]*.md`, { cwd: root })
+		.map((file) => file.replaceAll("\\", "/"))
+		.toSorted()
+		.map((file) => {
+			const number = Number(basename(file).slice(0, 4));
+			const text = readFileSync(resolve(root, file), "utf8");
+			const [first = "", , third = ""] = text.split("\n");
+			return {
+				number,
+				file,
+				title: first.startsWith(`# ${number}. `) ? first.slice(`# ${number}. `.length) : "",
+				status: /^Status: (.+?)\.?$/.exec(third)?.[1] ?? "",
+				headings: [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading),
+			};
+		});
+}
+
+function withIndex(readme: string, decisions: readonly Decision[]): string {
+	const rows = decisions.map(
+		({ number, file, title, status }) => `| [${pad(number)}](${basename(file)}) | ${title} | ${status} |`,
+	);
+	const table = [
+		"<!-- index -->",
+		"",
+		"| | Decision | Status |",
+		"|---|---|---|",
+		...rows,
+		"",
+		"<!-- /index -->",
+	];
+	return readme.replace(INDEX, () => table.join("\n"));
+}
+
+/** "decision 21", "decisions 7 and 16", "docs/decisions/0028". */
+function* wrongCitations(root: string, numbers: ReadonlySet<number>): Generator<Finding> {
+	const files = globSync(
+		"{bench,client,commerce,demo,docs,e2e,scripts,shared,tests,worker}/**/*.{css,md,mjs,ts,tsx}",
+		{ cwd: root },
+	);
+	for (const file of files.map((one) => one.replaceAll("\\", "/")).toSorted()) {
+		if (/(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^scripts\/lib\/decisions/.test(file)) continue;
+		for (const [index, line] of readFileSync(resolve(root, file), "utf8").split("\n").entries())
+			for (const [, cited = ""] of line.matchAll(
+				/\bdecisions?[ /](\d{1,4}(?:(?:, | and )\d{1,4})*)\b(?! *%)/gi,
+			))
+				for (const number of cited.split(/, | and /))
+					if (!numbers.has(Number(number)))
+						yield { at: `${file}:${index + 1}`, message: `cites decision ${number}, which does not exist` };
+	}
+}
