@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+
+/** Drawing is arithmetic alone: seconds for all fabrics of a solid on a core that others use as well. */
+export const DRAWING_TIMEOUT = 60_000;
+
+/** What is wrong with a drawing; found without an assertion for each of its thousand tags, which would take most of the time. */
+export function faultsOf(svg: string): string[] {
+	const faults = [...(svg.match(/NaN|undefined|Infinity|\[object/g) ?? [])];
+	const open: string[] = [];
+	for (const [, slash, name = "", rest = ""] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
+		if (!slash) {
+			if (!rest.endsWith("/")) open.push(name);
+		} else if (open.pop() !== name) faults.push(`</${name}> closes another`);
+	}
+	if (open.length > 0) faults.push(`open: ${open.join(", ")}`);
+	const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+	const known = new Set(ids);
+	if (known.size < ids.length) faults.push("an id stands twice");
+	for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!known.has(id)) faults.push(`no #${id}`);
+	return faults;
+}
+
+/** Every tag closed in its order, every reference answered, every number a number. */
+export const expectValid = (svg: string): void => expect(faultsOf(svg)).toEqual([]);
