@@ -124,7 +124,12 @@ describe("the preferred address", () => {
 	});
 });
 
-test("any sequence of changes keeps the book as a list of names would, and at most one preferred", async () => {
+/** Some hundred calls, one after the other. */
+const SEQUENCES_TIMEOUT = 60_000;
+
+test("any sequence of changes keeps the book as a list of names would, and at most one preferred", {
+	timeout: SEQUENCES_TIMEOUT,
+}, async () => {
 	const name = fc.constantFrom("A", "B", "C");
 	const step = fc.oneof(
 		fc.record({ kind: fc.constant("add" as const), name, preferred: fc.boolean() }),
