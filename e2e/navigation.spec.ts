@@ -65,6 +65,7 @@ test("the head follows: description, robots, canonical and preview are those tha
 	expect(followed.length).toBeGreaterThan(5);
 });
 
+// proves shell-14
 test("what takes longer shows a spinner; a second choice wins over the first, and nothing is mixed up on the way back", async ({
 	page,
 }) => {
@@ -415,6 +416,7 @@ test("an address that moved is followed while navigating", async ({ page }) => {
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 });
 
+// proves shell-13
 test("offline, the page says so and stays; online again, what was asked for comes by itself", async ({
 	page,
 	context,

@@ -39,6 +39,7 @@ test("the door, list, refinement, order and second page", { tag: "@desktop" }, a
 	await expect(page).toHaveURL(/^[^?]+\/en-it\/women\/dresses(\?srule=[^&]+)?$/);
 });
 
+// proves shell-15
 test("product, size, bag: quantity up, too much, and out", async ({ page }) => {
 	await page.goto("/en-it/VT10002-camel.html");
 	await expect(page.getByRole("heading", h1)).toHaveText("Oversized cashmere wrap coat");
@@ -177,6 +178,7 @@ test("what is kept for members is sold to one", async ({ page }) => {
 /** Operates nothing by itself: what the browser opens, posts or folds is no such button. */
 const ONLY_SCRIPT = "button[type=button]:not([popovertarget])";
 
+// proves shell-15
 for (const path of [
 	"/en-it/",
 	"/en-it/women/dresses",

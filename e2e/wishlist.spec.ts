@@ -6,6 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const hearts = (page: Page) => page.getByRole("button", { name: /^Add to wishlist/ });
 
+// proves wishlist-10
 test("a guest keeps a piece, signs in, and puts it into the bag from there", async ({ page }) => {
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/women/dresses");

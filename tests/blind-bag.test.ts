@@ -5,6 +5,7 @@ import { newShopper } from "./setup/shopper.ts";
 const PIECE = "VT10026";
 const BLIND = { "x-vetrina-fault": "products:503" };
 
+// proves basket-12
 test("while the catalogue does not answer, the bag tells what it knows, and nothing is added by guess", async () => {
 	const shopper = newShopper();
 	const session = async (headers: Record<string, string> = {}) => {

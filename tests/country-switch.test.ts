@@ -31,7 +31,7 @@ const moveTo = async (
 const DRESS = "800000000003";
 const CHINOS = "800000200003";
 
-// proves basket-1
+// proves basket-1, basket-11
 test("currency and prices change, pieces and quantities stay, and what is not sold there is named and waits at home", async () => {
 	const shopper = newShopper();
 	await addTo(shopper, "en-it", DRESS, "2");

@@ -146,6 +146,7 @@ test("a page names the host that it was asked at, and no other one's", async () 
 	);
 });
 
+// proves security-1
 test("the script hashes of a kept page are those of its policy, and each inline script has one", async () => {
 	const { text, headers } = await rawRequest("/en-it/women/dresses");
 	const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)/g)];
@@ -162,6 +163,7 @@ test("the script hashes of a kept page are those of its policy, and each inline 
 /** Ways in which a platform can fail. */
 const FAILURES = ["all:503", "all:500", "all:cut", "all:latency=20000", "slas:503"];
 
+// proves cache-11
 test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 	const path = "/en-it/women/dresses";
 	const before = await rawRequest(path);
@@ -214,6 +216,7 @@ test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "al
 	},
 );
 
+// proves cache-10
 test("a purge empties one site and no other", async () => {
 	const paths = { eu: "/en-it/men", me: "/en-sa/men", ap: "/en-jp/men", us: "/en-us/men" };
 	for (const path of Object.values(paths)) await rawRequest(path);
@@ -242,6 +245,7 @@ test("a purge empties one site and no other", async () => {
 		expect(unknown.text).toContain(site);
 });
 
+// proves cache-12
 test("identical requests at once are rendered once", async () => {
 	const path = freshSearch();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => rawRequest(path)));

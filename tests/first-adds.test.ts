@@ -17,6 +17,7 @@ const add = async (shopper: Shopper, csrf: string): Promise<number> => {
 	return response.status;
 };
 
+// proves basket-14
 test("what a new browser adds with several requests at once is all in its bag", async () => {
 	const shopper = newShopper();
 	const { csrf } = await sessionOf(shopper);

@@ -117,6 +117,7 @@ const expectNothingLive = (html: string): void => {
 	}
 };
 
+// proves security-6
 test.each([
 	["/en-us/accessories/html-in-texts", "Kerchief VH1"],
 	["/fr-ca/accessories/html-in-texts", "Kerchief VH1"],

@@ -41,6 +41,7 @@ const ask = async (path: string): Promise<{ status: number; text: string }> => {
 	return { status: response.status, text: await response.text() };
 };
 
+// proves catalogue-20
 test("a product without pictures says so, in the shopper's language", async () => {
 	const words = { "en-it": "No image available", "de-it": "Kein Bild verfügbar", "zh-it": "暂无图片" };
 	for (const [locale, text] of Object.entries(words)) {
@@ -62,6 +63,7 @@ test("a product without pictures says so, in the shopper's language", async () =
 	expect(pictured.text).not.toContain("No image available");
 });
 
+// proves cache-14
 test("an import into the running shop shows within five seconds, without a purge", async () => {
 	const addresses = {
 		new: "/en-it/bicycles/touring",

@@ -30,6 +30,7 @@ const firstProduct = async (): Promise<string> =>
 const KINDS = ["home", "list", "product"] as const;
 
 describe.each(LANGUAGES)("a first visit in %s", (language) => {
+	// proves budget-1
 	test.each(KINDS)("of the %s loads at most 110 KiB of JavaScript and 10 KiB of CSS", (kind) => {
 		const { scripts, styles, afterwards } = firstVisitFiles(language, kind);
 		expect(weightOf([...scripts, ...afterwards])).toBeLessThanOrEqual(BUDGETS.script);
@@ -46,18 +47,21 @@ test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
 });
 
+// proves budget-2
 test.each([LIST, LISTS.ar])("%s preloads at most 60 KiB of fonts", async (path) => {
 	const fonts = new Set((await htmlOf(path)).match(/\/assets\/[\w.-]+\.woff2/g));
 	expect(fonts.size).toBeGreaterThan(0);
 	expect(rawWeightOf([...fonts])).toBeLessThanOrEqual(BUDGETS.fonts);
 });
 
+// proves budget-3
 test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (language) => {
 	const html = await htmlOf(LISTS[language]);
 	expect(html.match(/<article/g)).toHaveLength(24);
 	expect(brotliSize(Buffer.from(html))).toBeLessThanOrEqual(BUDGETS.listHtml);
 });
 
+// proves budget-4
 test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
 

@@ -5,6 +5,7 @@ import { newShopper } from "./setup/shopper.ts";
 /** Thirty of each are in stock. */
 const PRODUCTS = ["800006010006", "800004700303", "800003030106"];
 
+// proves basket-14
 test("sixty items that a guest adds at once are all in the bag", async () => {
 	const shopper = newShopper();
 	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;

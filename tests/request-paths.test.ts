@@ -31,6 +31,7 @@ const ROUTES = [
 	"/ops/cache/",
 ];
 
+// proves security-4
 test.each(ROUTES)("%s leads nowhere else, however it is encoded", async (route) => {
 	for (const way of WAYS_OUT)
 		for (const host of [undefined, "localhost", `127.0.0.1:${cloudPort}`]) {

@@ -56,6 +56,7 @@ afterAll(async () => {
 	rmSync(state, { recursive: true, force: true });
 });
 
+// proves catalogue-19
 test("a product is listed, opened, kept, put into the bag and seen again, whatever its SKU", async () => {
 	const shopper = newShopper({}, local.storefront);
 	const page = async (path: string) => {

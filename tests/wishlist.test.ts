@@ -180,6 +180,7 @@ describe("signing in", () => {
 		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 	});
 
+	// proves identity-16
 	test("that is tried too often has to wait", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 12 }, () => signIn(newShopper(), "often@vetrina.example")),

@@ -8,7 +8,7 @@ import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { root } from "./run.ts";
 
-/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. */
+/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3 and budget-4. */
 export const BUDGETS = {
 	script: 110 * 1024,
 	style: 10 * 1024,

@@ -57,6 +57,7 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 };
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
+// proves identity-17
 test("bag and wishes come along, those that are there already stay once, and the wish is done", async () => {
 	const { fake, done, log } = ports();
 	const outcome = await signIn(fake, { ...credentials, wish: "VT3-green" }, log);
@@ -72,12 +73,14 @@ test("who acts for a customer brings no wishes of their own", async () => {
 	expect(done).toEqual(["wishes", "merge", "wishes"]);
 });
 
+// proves identity-17
 test("what cannot come along puts nobody out again", async () => {
 	const { fake, logged, log } = ports({ failing: ["merge", "wishes", "add VT3-green"] });
 	expect(await signIn(fake, { ...credentials, wish: "VT3-green" }, log)).toEqual({ ok: true, wishes: null });
 	expect(logged).toHaveLength(4);
 });
 
+// proves identity-17
 test("a wrong password changes nothing", async () => {
 	const { fake, done, log } = ports();
 	expect(await signIn(fake, { ...credentials, password: "no" }, log)).toEqual({

@@ -83,6 +83,7 @@ test("a stream that went wrong is not kept", async () => {
 	expect(await seen(await throughPageCache(cx, address(), async () => page("whole")))).toBe("miss 200 whole");
 });
 
+// proves cache-11
 test("an outdated page serves while a new one is rendered", async () => {
 	const { cx, settled, later } = testContext();
 	await throughPageCache(cx, address(), async () => page("one"));
@@ -94,6 +95,7 @@ test("an outdated page serves while a new one is rendered", async () => {
 	expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("hit 200 two");
 });
 
+// proves cache-11
 describe("when rendering fails", () => {
 	test.each<[string, () => Promise<RenderedPage>]>([
 		["by throwing", () => Promise.reject(new Error("down"))],
@@ -186,6 +188,7 @@ describe("what is never kept", () => {
 	});
 });
 
+// proves cache-12
 test("who asks for the same page at the same time waits for one rendering", async () => {
 	const { cx } = testContext();
 	let renders = 0;
@@ -218,6 +221,7 @@ test("addresses that lead nowhere share one not-found page per locale, each for 
 	);
 });
 
+// proves cache-10
 test("a purge takes the site's pages away, and no other site's", async () => {
 	const { cx } = testContext();
 	const other = address({ locale: { siteId: "other", country: "US", language: "en" } });

@@ -11,7 +11,7 @@ import {
 	VALUES,
 } from "./policies.ts";
 
-// proves cache-7
+// proves cache-7, cache-13
 test.each([
 	["home", "public, max-age=0, s-maxage=300, must-revalidate"],
 	["list", "public, max-age=0, s-maxage=120, must-revalidate"],

@@ -1,7 +1,7 @@
 /**
  * Everything that is kept, in one table: for whom, for how long and under which tags. Loaders and ports name an entry; the
  * caches and `Cache-Control` follow from it. Lifetimes are seconds: `fresh` is served as it is, `stale` counts from there and
- * is served while a new one is made. When the platform fails, both caches serve a day longer (ERROR_GRACE).
+ * is served while a new one is made. When the platform fails, both caches serve a day longer (ERROR_GRACE, rule cache-11).
  */
 
 const MINUTE = 60;
@@ -20,7 +20,7 @@ const page = (fresh: number, stale: number, ...tags: string[]): SharedPolicy => 
 	tags,
 });
 
-/** Pages as bytes, at the edge. What a single page adds to its tags comes with `tagged`. */
+/** Pages as bytes, at the edge (cache-13). What a single page adds to its tags comes with `tagged`. */
 export const PAGES = {
 	home: page(5 * MINUTE, WEEK, "home"),
 	categoryLanding: page(5 * MINUTE, WEEK),

@@ -1,4 +1,4 @@
-/** One load for each key and isolate: who asks meanwhile waits for the same answer. */
+/** One load for each key and isolate: requests that come meanwhile wait for the same result (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };
 const flights = new Map<string, Flight>();
 /** The runtime may end the request that a flight belongs to without a word; nobody waits for such a flight (ms). */

@@ -6,7 +6,7 @@ import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
 import { MAX_BODY } from "./request-guard.ts";
 
-/** Forms of ours are small; more is no form of ours. */
+/** Our forms are small (security-5). */
 const MAX_FORM = 20_000;
 
 const limit = (maxSize: number) =>

@@ -56,6 +56,7 @@ test("what nobody can read is refused with something that somebody can", async (
 
 // proves identity-6
 describe("writes", () => {
+	// proves security-5
 	test("that are huge: 413, also where they do not say so", async () => {
 		const endless = () =>
 			new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const directive = (policy: string, name: string): string | undefined =>
 	policy.split("; ").find((line) => line.startsWith(`${name} `));
 
+// proves security-1
 test("scripts are ours, or inline by nonce or hash; never unsafe-inline", () => {
 	expect(directive(contentSecurityPolicy(), "script-src")).toBe("script-src 'self'");
 	expect(directive(contentSecurityPolicy({ nonce: "abcdefghijklmnop" }), "script-src")).toBe(
@@ -26,6 +27,7 @@ test("nothing can be smuggled in by a nonce, a hash or an origin", () => {
 	expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://media.example");
 });
 
+// proves security-2
 test("nobody frames us, no base, no objects, forms stay here", () => {
 	for (const line of [
 		"frame-ancestors 'none'",

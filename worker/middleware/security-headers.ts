@@ -18,7 +18,7 @@ export type CspOptions = {
 const NONCE = /^[\w+/=-]{16,}$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
-/** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only. */
+/** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
 	hashes = [],
@@ -64,7 +64,7 @@ const FIXED: Record<string, string> = {
 	"cross-origin-resource-policy": "same-origin",
 };
 
-/** On every answer; a page brings its own policy, anything else gets the one of data. */
+/** On every response (security-2); a page brings its own policy, anything else gets the one of data. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, FIXED);

@@ -51,6 +51,7 @@ describe("who may", () => {
 });
 
 describe("purge", () => {
+	// proves cache-10
 	test("empties one site's values and pages, and no other's", async () => {
 		const { cx, settled } = testContext();
 		let loads = 0;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isOpsToken } from "./require-ops-token.ts";
 
 const TOKEN = "0123456789abcdef";
+// proves security-7
 test.each([
 	[`Bearer ${TOKEN}`, TOKEN, true],
 	[`bearer ${TOKEN}`, TOKEN, true],

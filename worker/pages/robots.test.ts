@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { robotsTxt } from "./robots.ts";
 
+// proves shell-16
 test("names every site's sitemap and keeps crawlers out of what is the shopper's", () => {
 	const lines = robotsTxt("https://shop.example").split("\n");
 	for (const alias of ["eu", "us", "me", "ap"])

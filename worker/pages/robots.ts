@@ -2,7 +2,7 @@ import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 
-/** What nobody needs to find: the shopper's own, what programs read, and lists by choice of filter. */
+/** What crawlers do not need (shell-16): the shopper's own, what programs read, and lists by choice of filter. */
 const DISALLOWED = [
 	"/api/",
 	"/_page/",

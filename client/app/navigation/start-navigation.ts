@@ -16,7 +16,7 @@ import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
-/** A spinner for what takes longer than an instant. */
+/** A spinner for what takes longer than an instant (shell-14). */
 const SPINNER_AFTER_MS = 150;
 
 /** A history entry. */

@@ -15,6 +15,7 @@ const all = [
 ];
 const found = (typed: string) => matchCountries(all, typed).map((one) => one.country);
 
+// proves locale-13
 test.each([
 	["", ["AT", "IT", "SA"]],
 	["ital", ["IT"]],

@@ -5,7 +5,7 @@ const MARKS = /\p{M}/gu;
 /** Without accents and case, so that "osterreich" finds Österreich. */
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
-/** Countries whose name holds what was typed, or whose code or currency it is. */
+/** Countries whose name holds what was typed, or whose code or currency it is (locale-13). */
 export function matchCountries(countries: readonly CountryView[], typed: string): CountryView[] {
 	const wanted = plain(typed);
 	return countries.filter(

@@ -19,7 +19,7 @@ import styles from "./purchase.module.css";
 import { SizeRow } from "./size-row.tsx";
 
 /**
- * The form that puts a product into the bag (product-1). It posts without script; with it, it adds in place, and opens the
+ * The form that puts a product into the bag (product-1). It posts without script (shell-15); with it, it adds in place, and opens the
  * size selector where no size is chosen.
  */
 export function Purchase({ product }: { product: ProductData }) {

@@ -27,6 +27,7 @@ const basket: BasketView = {
 	notices: [],
 };
 
+// proves basket-13
 test("a new quantity counts at once, money waits for the server", () => {
 	const next = withQuantity(basket, "1", 2);
 	expect([next.count, next.items[0]?.quantity, next.totalText]).toEqual([4, 2, "€ 270"]);

@@ -2,7 +2,7 @@ import type { BasketItemView, BasketView } from "../../../shared/contracts/views
 
 /**
  * What may be shown before the server has answered: quantities, counts and what was taken out. Money is never
- * guessed: totals stay as they were until the answer comes.
+ * guessed: totals stay as they were until the response comes (basket-13).
  */
 const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({
 	...basket,

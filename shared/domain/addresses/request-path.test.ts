@@ -20,6 +20,7 @@ test.each([
 	"/en-it/#//..",
 ])("%s is a path", (path) => expect(isNormalPath(ORIGIN + path)).toBe(true));
 
+// proves security-4
 test.each([
 	"//evil.example",
 	"/en-it//evil.example",

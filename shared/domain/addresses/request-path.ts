@@ -1,4 +1,4 @@
-/** Which paths a request may ask for: those that a matcher of routes and a parser of addresses read in the same way. */
+/** Which paths a request may ask for: those that a matcher of routes and a parser of addresses read in the same way (security-4). */
 
 /** Backslashes, doubled slashes, and dots or slashes in percent code, however often they were encoded. */
 const AMBIGUOUS = /\\|\/\/|%(?:25)*(?:2e|2f|5c)/i;

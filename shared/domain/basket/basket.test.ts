@@ -12,6 +12,7 @@ it("tells lines of one product apart by what was done to them", () => {
 	expect(keyOfLine({ productId: "8", kit: { id: "k1", role: "parent" } })).toBe("8.k1");
 });
 
+// proves basket-11
 describe("planCarryOver", () => {
 	it("fills an empty basket", () =>
 		expect(planCarryOver([line("a", 2), line("b")], [], [])).toEqual({

@@ -37,7 +37,7 @@ export type Basket = {
 	productTotal: number;
 	discount: number;
 	total: number;
-	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them. */
+	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them (basket-12). */
 	isBlind?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
@@ -57,7 +57,7 @@ export const keyOfLine = ({
 type Kept = { key: string; quantity: number };
 
 /**
- * What has to happen to a site's basket when its shopper comes from another site, so that the basket follows.
+ * What has to happen to a site's basket when its shopper comes from another site, so that the basket follows (basket-11).
  * The other basket says the quantities of what it holds; what had been carried to it and is no longer there was
  * removed by the shopper; what it never knew stays.
  */

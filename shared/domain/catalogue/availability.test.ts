@@ -50,6 +50,7 @@ it("bans shoppers who are in neither named group", () => {
 	expect(isBanned({ a: "vip", b: "press" }, ["press"])).toBe(false);
 });
 
+// proves catalogue-18
 it("says last pieces only for what lies on the shelf", () => {
 	expect(isLastPieces(stock(2), 3)).toBe(true);
 	expect(isLastPieces(stock(4), 3)).toBe(false);

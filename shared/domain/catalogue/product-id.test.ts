@@ -28,6 +28,7 @@ test("ids of letters, digits and hyphens stand in a path as they are", () => {
 	expect(productIdInPath("VT10001-red")).toBe("VT10001-red");
 });
 
+// proves catalogue-19
 test("an id of one hundred characters is found, whatever they are", () => {
 	for (const character of ["a", "-", "ü", "絹", "/"]) {
 		const id = `A${character.repeat(98)}Z`;

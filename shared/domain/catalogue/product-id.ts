@@ -1,5 +1,5 @@
 /**
- * Ids of products. A merchant's SKU is kept as it is: any characters but control characters, and no blank at either end.
+ * Ids of products (catalogue-19). A merchant's SKU is kept as it is: any characters but control characters, and no blank at either end.
  * A variation group is named after its product and its colour, so its id may be longer than a SKU.
  */
 export const MAX_SKU = 100;

@@ -119,7 +119,7 @@ describe("addresses with the locale in the path", () => {
 	])("%s → %s", (address, expected, options) => expect(shown(ask(address, options))).toBe(expected));
 });
 
-// proves locale-12
+// proves locale-12, locale-14
 describe("the landing page", () => {
 	test.each<[string, string, Partial<AddressRequest>?]>([
 		["/", "landing en-IT"],

@@ -219,6 +219,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 
 	const own = chosenFor(book, request, siteDefault, hostCountry, named);
 	const hidesDefault = config.url.locale === "none" || !config.url.showDefaults;
+	// The landing page (locale-14).
 	if (read.path === "/" && !named && !hidesDefault) {
 		const remembered = countryByCode(book, request.remembered.country);
 		return remembered && !request.isBot

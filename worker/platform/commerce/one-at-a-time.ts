@@ -23,7 +23,7 @@ export const countLines = (): number => lines.size;
 
 /**
  * Runs what this isolate does for one key one after another, in the order in which it is asked for. It keeps one shopper's
- * requests from taking all the isolate's time; it says nothing of other isolates. Rejects where the deadline is nearer.
+ * requests from taking all the isolate's time; it says nothing of other isolates (basket-14). Rejects where the deadline is nearer.
  */
 export const oneAtATime = async <T>(
 	key: string,

@@ -71,6 +71,7 @@ it("takes no forged characters", () => {
 	});
 });
 
+// proves identity-15
 it("has names of this host alone on https, and plain ones on this machine's http", () => {
 	const namesOf = (secure: boolean) =>
 		sessionSetCookies(issued(), "s", secure).map((line) => line.split("=")[0]);
@@ -90,6 +91,7 @@ it("has names of this host alone on https, and plain ones on this machine's http
 	}
 });
 
+// proves identity-15
 it("is read under its former names where there is none under the new ones, and never from both", () => {
 	const former = "cc-nx_s=old; usid_s=old-u";
 	expect(readSessionCookies(former, "s", true)).toEqual({

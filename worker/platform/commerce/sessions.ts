@@ -82,7 +82,7 @@ const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<Iss
 	return tokens;
 };
 
-/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it. */
+/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 const isRefused = (error: unknown): boolean =>
 	error instanceof AuthTokenInvalidError || (error instanceof ApiError && TOKEN_REFUSED.has(error.status));
@@ -105,7 +105,7 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 });
 
 export type Credentials = { email: string; password: string };
-/** Why nobody is signed in: an expected failure is a value. */
+/** Why no one is signed in (identity-16): an expected failure is a value. */
 export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon" | "noSignIn";
 
 /**

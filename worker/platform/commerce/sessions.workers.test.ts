@@ -31,10 +31,12 @@ test.each([
 	expect(await shopperRefused(status, path).shopper.signIn(credentials)).toBe(expected);
 });
 
+// proves identity-14
 test("a platform that is away is no refusal of a login", async () => {
 	await expect(shopperRefused(503, "/oauth2/login").shopper.signIn(credentials)).rejects.toThrow("503");
 });
 
+// proves identity-14
 test("a session that cannot be refreshed for too many requests is not replaced by a new guest's", async () => {
 	const { shopper, asked } = shopperRefused(
 		429,

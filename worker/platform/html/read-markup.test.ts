@@ -131,6 +131,7 @@ const check = (markup: Markup, parent = "root", inLink = false): void => {
 	}
 };
 
+// proves security-6
 test.each(ATTACKS)("%s comes to nothing", (html) => {
 	for (const markup of [read(html), readPhrase(html), read(`<ul><li>${html}</ul>`)]) {
 		check(markup);

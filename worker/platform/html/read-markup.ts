@@ -4,7 +4,7 @@ import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**
  * The one way in for HTML that merchants and editors write (promotion call-outs, descriptions, notes): it becomes a tree of
- * a few elements, nested as a browser would nest them, so that what the worker writes is what the client expects.
+ * a few elements, nested as a browser would nest them, so that what the worker writes is what the client expects (security-6).
  */
 type Links = Pick<Paths, "page"> | null;
 
