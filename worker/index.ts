@@ -1,11 +1,12 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
+import { getPath } from "hono/utils/url";
 import { FILM_PATHS, logPath, robotsPath } from "../shared/domain/addresses/paths.ts";
-import { handleApi } from "./api/handle-api.ts";
-import { handleForm } from "./api/handle-form.ts";
+import { apiApp } from "./api/app.ts";
+import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
+import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
-import { csrfCheck } from "./middleware/csrf.ts";
 import { drainBodies } from "./middleware/drain-bodies.ts";
 import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
@@ -28,7 +29,7 @@ import { renderHtml } from "./render/render-html.tsx";
 export { GuestLogins } from "./platform/commerce/guest-logins.ts";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
-const app = new Hono<AppEnv>();
+const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 
 app.use(drainBodies, requestContext, securityHeaders, requestGuard);
 app.use((c, next) => {
@@ -55,10 +56,9 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 // Operations come with a token, not from a page.
 app.route("/", opsApp);
 
-// Writes come from our own pages only; scripted ones carry the browser's token as well.
+// Writes come from our own pages only; those to the API carry the browser's token as well.
 app.use(originCheck, limitBodies);
-app.use("/api/*", csrfCheck);
-app.all("/api/*", handleApi);
+app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 

@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** Body of `POST /log`: what went wrong in a browser, in the shape of the platform's log entries (platform-5). */
 export const logEntryBody = z.object({
 	level: z.enum(["error", "warning", "info", "debug"]),
-	title: z.string().check(z.minLength(1), z.maxLength(200)),
+	title: z.string().min(1).max(200),
 	/** The part or the page where it happened. */
-	source: z.optional(z.string().check(z.maxLength(200))),
-	stackTrace: z.optional(z.string().check(z.maxLength(8000))),
+	source: z.string().max(200).optional(),
+	stackTrace: z.string().max(8000).optional(),
 });
 export type LogEntryBody = z.infer<typeof logEntryBody>;
 

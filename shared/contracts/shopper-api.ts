@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { isEmail } from "../domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
@@ -15,38 +15,45 @@ import type {
 } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
-const productId = z.string().check(z.regex(PRODUCT_ID));
+export const productId = z.string().regex(PRODUCT_ID);
+/** Of a basket or a wishlist, as the platform makes it. */
+export const itemId = z.string().regex(/^[\w-]{1,64}$/);
+export const itemParam = z.object({ itemId });
+/** Zero takes the item out. */
+export const newQuantity = z.number().int().min(0).max(99);
+const email = z.string().trim().max(256).refine(isEmail);
+
 /** What is to be done to a piece; its configuration says what of it may be (shared/domain/product/customisation.ts). */
 export const customBody = z.object({
-	text: z.optional(z.string().check(z.maxLength(200))),
-	values: z.record(z.string().check(z.regex(/^[\w-]{1,40}$/)), z.string().check(z.regex(/^[\w-]{1,40}$/))),
+	text: z.string().max(200).optional(),
+	values: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[\w-]{1,40}$/)),
 });
 export const addItemBody = z.object({
 	productId,
-	quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
-	custom: z.optional(customBody),
+	quantity: z.number().int().min(1).max(99).default(1),
+	custom: customBody.optional(),
 	/** Of a bundle kit, in its order. */
-	parts: z.optional(z.array(productId).check(z.maxLength(6))),
+	parts: z.array(productId).max(6).optional(),
 });
 export const updateItemBody = z
 	.object({
-		quantity: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(99))),
+		quantity: newQuantity.optional(),
 		/** Another size of it. */
-		productId: z.optional(productId),
-		custom: z.optional(customBody),
+		productId: productId.optional(),
+		custom: customBody.optional(),
 	})
-	.check(z.refine((change) => Object.values(change).some((wanted) => wanted !== undefined)));
+	.refine((change) => Object.values(change).some((wanted) => wanted !== undefined));
 
 /** The wish that made somebody sign in is done afterwards. */
 export const signInBody = z.object({
-	email: z.string().check(z.minLength(1), z.maxLength(256)),
-	password: z.string().check(z.minLength(1), z.maxLength(256)),
-	wish: z.optional(productId),
+	email: z.string().trim().min(1).max(256),
+	password: z.string().min(1).max(256),
+	wish: productId.optional(),
 });
 /** `keep` is what the heart shows from now on; without it, the wish is the other way round than it was. */
-export const wishlistItemBody = z.object({ productId, keep: z.optional(z.boolean()) });
+export const wishlistItemBody = z.object({ productId, keep: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
-	quantity: z.number().check(z.int(), z.minimum(0), z.maximum(99)),
+	quantity: newQuantity,
 });
 
 /** Codes of expected failures; the client shows `error.<code>`. */
@@ -66,7 +73,7 @@ export type BasketResponse =
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
 /** Query of `GET /api/{locale}/suggestions`; given twice it says nothing. */
-export const suggestionsQuery = z.object({ q: z.catch(z._default(z.string(), ""), "") });
+export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
 /** What a search may become; whatever is missing is not a failure (search-3). */
 export type SuggestionsResponse = {
@@ -87,8 +94,8 @@ export type SuggestionsResponse = {
 };
 
 const searchEvent = {
-	queryId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-	index: z.string().check(z.regex(/^[\w-]{1,128}$/)),
+	queryId: z.string().regex(/^[\w-]{1,64}$/),
+	index: z.string().regex(/^[\w-]{1,128}$/),
 	objectId: productId,
 };
 /** `POST /api/{locale}/search-events`: clicks and conversions after a hosted search (search-8). */
@@ -97,7 +104,7 @@ export const searchEventBody = z.discriminatedUnion("type", [
 		type: z.literal("click"),
 		...searchEvent,
 		/** Among all results, from 1. */
-		position: z.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+		position: z.number().int().min(1).max(100_000),
 	}),
 	z.object({ type: z.literal("addToCart"), ...searchEvent }),
 ]);
@@ -151,18 +158,18 @@ export type MoveResponse =
 /** `POST /api/{locale}/notify-me`: somebody waits for a product. */
 export const notifyMeBody = z.object({
 	/** Left out by customers, whose address the shop knows. */
-	email: z.optional(z.string().check(z.maxLength(256), z.refine(isEmail))),
+	email: email.optional(),
 	productId,
 	consents: z.boolean(),
 	/** Where it was asked for; whoever has had the shop open since before that was asked does not say. */
-	pageType: z._default(z.enum(NOTIFY_PAGE_TYPES), "pdp"),
+	pageType: z.enum(NOTIFY_PAGE_TYPES).default("pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
 /** `POST /api/{locale}/newsletter`: `source` says where the shopper signed up (newsletter-3). */
 export const newsletterBody = z.object({
-	email: z.string().check(z.maxLength(256), z.refine(isEmail)),
+	email,
 	source: z.enum(["page", "footer", "popup"]),
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
@@ -172,22 +179,19 @@ export type NewsletterResponse = { ok: true } | { ok: false; error: NewsletterEr
 /** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
 export const recommendationsQuery = z.object({
 	type: z.enum(["complete-the-set", "you-may-also-like"]),
-	product: z.optional(productId),
-	master: z.optional(productId),
+	product: productId.optional(),
+	master: productId.optional(),
 });
 /** No details where nobody could be asked. */
 export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
 /** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
 export const tilesQuery = z.object({
-	ids: z.pipe(
-		z.pipe(z.string().check(z.maxLength(6000)), z.transform(readIds)),
-		z.array(productId).check(z.maxLength(SHOWN_LATELY)),
-	),
+	ids: z.string().max(6000).transform(readIds).pipe(z.array(productId).max(SHOWN_LATELY)),
 });
 export type TilesResponse = { tiles: RowTileView[] };
 
-const recommendation = { recommender: productId, recoId: z.string().check(z.regex(/^[\w-]{0,64}$/)) };
+const recommendation = { recommender: productId, recoId: z.string().regex(/^[\w-]{0,64}$/) };
 /** `POST /api/{locale}/recommendations/activities`: what the recommendation service learns from. */
 export const activityBody = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("viewProduct"), productId }),
@@ -195,10 +199,25 @@ export const activityBody = z.discriminatedUnion("kind", [
 	z.object({
 		kind: z.literal("viewReco"),
 		...recommendation,
-		productIds: z.array(productId).check(z.maxLength(24)),
+		productIds: z.array(productId).max(24),
 	}),
 	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
 /** False where nobody learns from it. */
 export type ActivityResponse = { learns: boolean };
+
+/** `POST /{locale}/preferences`, by a form only: the country, a language of it, and the page to come back to. */
+export const preferencesBody = z.object({
+	country: z.string().length(2).toUpperCase(),
+	language: z.string().max(8).toLowerCase().optional().catch(undefined),
+	path: z.string().max(2000).catch("/"),
+});
+
+/** Expected failures of the whole API. */
+export type ApiErrorCode =
+	| BasketErrorCode
+	| WishlistErrorCode
+	| SignInErrorCode
+	| NotifyMeErrorCode
+	| NewsletterErrorCode;

@@ -1,6 +1,7 @@
+import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 import { writeIds } from "../../shared/domain/catalogue/product-id.ts";
-import type { ApiContext } from "./app.ts";
+import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { recommendationsApp } from "./recommendations.ts";
 
 const nobody = { details: null, tiles: [] };
@@ -12,14 +13,20 @@ const fake = () => ({
 	tiles: vi.fn(async () => ({ tiles: [] as object[] })),
 	tell: vi.fn(() => true),
 });
-const bindings = (api: ReturnType<typeof fake>) => ({ api: api as unknown as ApiContext });
-const get = (path: string, api = fake()) => recommendationsApp.request(path, {}, bindings(api));
+const appWith = (api: ReturnType<typeof fake>) =>
+	new Hono<ApiEnv>()
+		.use((c, next) => {
+			c.set("api", api as unknown as ApiContext);
+			return next();
+		})
+		.route("/", recommendationsApp);
+const get = (path: string, api = fake()) => appWith(api).request(path);
 const tell = (body: unknown, api = fake()) =>
-	recommendationsApp.request(
-		"/activities",
-		{ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-		bindings(api),
-	);
+	appWith(api).request("/activities", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
 
 describe("recommendations", () => {
 	test("are asked for by type and product, and kept for a minute", async () => {
@@ -34,13 +41,7 @@ describe("recommendations", () => {
 
 	test("that could not be had are asked for again", async () => {
 		const api = { ...fake(), recommend: vi.fn(async () => nobody) };
-		const answer = await recommendationsApp.request(
-			"/?type=you-may-also-like",
-			{},
-			{
-				api: api as unknown as ApiContext,
-			},
-		);
+		const answer = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
 		expect(answer.headers.has("cache-control")).toBe(false);
 		expect(await answer.json()).toEqual(nobody);
 	});

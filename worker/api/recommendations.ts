@@ -1,4 +1,3 @@
-import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import {
 	type ActivityResponse,
@@ -9,36 +8,28 @@ import {
 	tilesQuery,
 } from "../../shared/contracts/shopper-api.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import type { ApiContext } from "./app.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { validated } from "./respond.ts";
 
-/** Browsers keep what is the same for every guest of a locale for a minute; without an answer they ask again. */
+/** Browsers keep for a minute what is the same for every guest of a locale; what is not whole they ask for again. */
 const keep = (c: Context, isWhole: boolean): void => {
 	if (isWhole) c.header("cache-control", CACHE_CONTROL.recommendations);
 };
-const nothing = (result: { success: boolean }, c: Context) =>
-	result.success ? undefined : c.json<RecommendationsResponse, 400>({ details: null, tiles: [] }, 400);
 
 /** Rows below a page: what is recommended, what was viewed lately; and what became of recommendations (search-11). */
-export const recommendationsApp = new Hono<{ Bindings: { api: ApiContext } }>()
-	.get("/", zValidator("query", recommendationsQuery, nothing), async (c) => {
+export const recommendationsApp = new Hono<ApiEnv>()
+	.get("/", validated("query", recommendationsQuery), async (c) => {
 		const { type, product: id, master: masterId } = c.req.valid("query");
-		const answer = await c.env.api.recommend({
-			type,
-			...(id ? { product: { id, ...(masterId ? { masterId } : {}) } } : {}),
-		});
-		keep(c, answer.details !== null);
-		return c.json<RecommendationsResponse>(answer);
+		const recommended = await c.get("api").recommend({ type, product: id ? { id, masterId } : undefined });
+		keep(c, recommended.details !== null);
+		return c.json<RecommendationsResponse, 200>(recommended, 200);
 	})
-	.get("/viewed", zValidator("query", tilesQuery, nothing), async (c) => {
-		const answer = await c.env.api.tiles(c.req.valid("query").ids);
-		keep(c, answer.tiles.length > 0);
-		return c.json<TilesResponse>(answer);
+	.get("/viewed", validated("query", tilesQuery), async (c) => {
+		const viewed = await c.get("api").tiles(c.req.valid("query").ids);
+		keep(c, viewed.tiles.length > 0);
+		return c.json<TilesResponse, 200>(viewed, 200);
 	})
-	// Nobody waits for what the service makes of it; where there is none, it need not be told again.
-	.post(
-		"/activities",
-		zValidator("json", activityBody, (result, c) =>
-			result.success ? undefined : c.json<ActivityResponse, 400>({ learns: true }, 400),
-		),
-		(c) => c.json<ActivityResponse>({ learns: c.env.api.tell(c.req.valid("json")) }),
+	// The response does not wait for the service; where there is none, it need not be told again.
+	.post("/activities", validated("json", activityBody), (c) =>
+		c.json<ActivityResponse, 200>({ learns: c.get("api").tell(c.req.valid("json")) }, 200),
 	);

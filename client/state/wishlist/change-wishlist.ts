@@ -9,8 +9,8 @@ import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session
 import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
 
-/** The routes as the worker names them, pattern included. */
-const ITEM = ":itemId{[\\w-]{1,64}}";
+/** As the worker names it. */
+const ITEM = ":itemId";
 /** Whoever has been asked in this tab has said "maybe later", by a button or by going on. */
 const ASKED_KEY = "vetrina.wishSync";
 /** The prompt comes after the message, not with it. */

@@ -1,7 +1,7 @@
-import { type BasketLine, keyOfLine, planCarryOver } from "../../shared/domain/basket/basket.ts";
-import type { BasketPort } from "../platform/commerce/baskets.ts";
-import type { NewLine } from "../platform/commerce/new-lines.ts";
-import { PlatformUnavailable } from "../platform/fetch.ts";
+import { type BasketLine, keyOfLine, planCarryOver } from "../../../shared/domain/basket/basket.ts";
+import type { BasketPort } from "../../platform/commerce/baskets.ts";
+import type { NewLine } from "../../platform/commerce/new-lines.ts";
+import { PlatformUnavailable } from "../../platform/fetch.ts";
 
 const keyed = (lines: readonly BasketLine[]) =>
 	lines.map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import type { AddressCountry } from "../../../shared/domain/locale/site-config.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { readPreference } from "./preferences-form.ts";
 
 const current: SiteLocale = {

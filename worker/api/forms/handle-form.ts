@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { NO_STORE } from "../cache/policies.ts";
-import type { AppEnv } from "../context.ts";
-import { methodNotAllowed } from "../middleware/request-guard.ts";
-import { refuse } from "../problem.ts";
-import { callsOf, locate, shopperAt } from "../request-calls.ts";
-import { responderAt } from "../routes.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { NO_STORE } from "../../cache/policies.ts";
+import type { AppEnv } from "../../context.ts";
+import { methodNotAllowed } from "../../middleware/request-guard.ts";
+import { refuse } from "../../problem.ts";
+import { callsOf, locate, shopperAt } from "../../request-calls.ts";
+import { responderAt } from "../../routes.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";

@@ -1,9 +1,9 @@
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
-import type { AddressBook } from "../../shared/domain/locale/resolve-site-locale.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import type { InstanceType } from "../context.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import type { Calls } from "./page-context.ts";
+import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { InstanceType } from "../../context.ts";
+import type { Calls } from "../../pages/page-context.ts";
+import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 
 /** What is known where a native form arrives. */
 export type FormContext = {

@@ -1,23 +1,22 @@
-import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { localeFor } from "../../shared/domain/locale/all-locales.ts";
-import { addressOf } from "../../shared/domain/locale/site-address.ts";
-import { type AddressCountry, hostForCountry } from "../../shared/domain/locale/site-config.ts";
-import { isLanguage, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { siteConfig } from "../config/sites.ts";
-import { preferenceCookies } from "../middleware/preference-cookies.ts";
-import type { Calls } from "../pages/page-context.ts";
-import type { FormContext, HandleForm } from "../pages/page-form.ts";
-import { getSiteSettings } from "../platform/config.ts";
+import { preferencesBody } from "../../../shared/contracts/shopper-api.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
+import { addressOf } from "../../../shared/domain/locale/site-address.ts";
+import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
+import { isLanguage, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { siteConfig } from "../../config/sites.ts";
+import { preferenceCookies } from "../../middleware/preference-cookies.ts";
+import type { Calls } from "../../pages/page-context.ts";
+import { getSiteSettings } from "../../platform/config.ts";
 import { carryBasket } from "./carry-basket.ts";
-import { formText } from "./form-text.ts";
+import type { FormContext, HandleForm } from "./form.ts";
+import { formFields } from "./form-fields.ts";
 
 export type Preference = {
 	locale: SiteLocale;
 	/** Path and query of the page to come back to, in the chosen locale. */
 	location: string;
 };
-
-const field = (form: FormData, name: string, limit: number): string => formText(form, name).slice(0, limit);
 
 /** The page that the form was sent from, without its locale; anything that is no page of ours is the home page. */
 const pathOf = (text: string, current: SiteLocale): { path: string; search: string } => {
@@ -43,15 +42,15 @@ export const readPreference = (
 	countries: readonly AddressCountry[],
 	impliedSiteId: string,
 ): Preference | null => {
-	const code = field(form, "country", 2).toUpperCase();
-	const country = countries.find((one) => one.code === code);
-	if (!country) return null;
-	const asked = field(form, "language", 8).toLowerCase() || current.language;
-	const language = isLanguage(asked) && country.languages.includes(asked) ? asked : country.languages[0];
+	const asked = preferencesBody.safeParse(formFields(form)).data;
+	const country = countries.find((one) => one.code === asked?.country);
+	if (!asked || !country) return null;
+	const wanted = asked.language ?? current.language;
+	const language = isLanguage(wanted) && country.languages.includes(wanted) ? wanted : country.languages[0];
 	const locale =
 		language && localeFor({ config: siteConfig, countries }, impliedSiteId, country.code, language);
 	if (!locale) return null;
-	const { path, search } = pathOf(field(form, "path", 2000), current);
+	const { path, search } = pathOf(asked.path, current);
 	return { locale, location: addressOf(locale, path, search) };
 };
 

@@ -1,0 +1,36 @@
+import type {
+	ActivityBody,
+	RecommendationsResponse,
+	SearchEvent,
+	SuggestionsResponse,
+	TilesResponse,
+} from "../../shared/contracts/shopper-api.ts";
+import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
+import type { AppEnv } from "../context.ts";
+import type { ApiView } from "../pages/page-context.ts";
+import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
+import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { Log } from "../platform/logging.ts";
+import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
+
+/** What a request to the shopper API brings along once its locale is known, as `c.get("api")`. */
+export type ApiContext = ShopperPorts & {
+	view: ApiView;
+	log: Log;
+	notifyMe: NotifyMePort;
+	newsletter: NewsletterPort;
+	/** Tells the service that ran a search what became of it. Comes back at once. */
+	tellSearch(event: SearchEvent): void;
+	/** What a search may become; the same for everybody but customers whom the site's search treats apart. */
+	suggest(query: string): Promise<SuggestionsResponse>;
+	/** What is recommended, and what was viewed lately; both the same for every guest. */
+	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
+	tiles(ids: readonly string[]): Promise<TilesResponse>;
+	/** Tells the service that learns what became of recommendations; false where there is none. Comes back at once. */
+	tell(activity: ActivityBody): boolean;
+	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
+	csrfToken(): Promise<string>;
+};
+
+export type ApiEnv = { Bindings: AppEnv["Bindings"]; Variables: AppEnv["Variables"] & { api: ApiContext } };

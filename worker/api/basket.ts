@@ -1,0 +1,46 @@
+import { type Context, Hono } from "hono";
+import {
+	addItemBody,
+	type BasketResponse,
+	itemParam,
+	updateItemBody,
+} from "../../shared/contracts/shopper-api.ts";
+import { toBasketView } from "../pages/basket-view.ts";
+import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { moveToWishes } from "./move-wishlist-item.ts";
+import { failed, validated } from "./respond.ts";
+import { respondToMove } from "./wishlist.ts";
+
+const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
+	const { view } = c.get("api");
+	if (outcome.ok)
+		return c.json<BasketResponse, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
+	return failed(c, outcome.error, { basket: outcome.basket && toBasketView(outcome.basket, view) });
+};
+
+/** `/api/{locale}/basket`. */
+export const basketApp = new Hono<ApiEnv>()
+	.get("/", async (c) => {
+		const { baskets, view } = c.get("api");
+		return c.json<BasketResponse>({ ok: true, basket: toBasketView(await baskets.get(), view) });
+	})
+	.post("/items", validated("json", addItemBody), async (c) =>
+		respond(c, await c.get("api").baskets.add(c.req.valid("json"))),
+	)
+	.patch("/items/:itemId", validated("param", itemParam), validated("json", updateItemBody), async (c) => {
+		const { baskets } = c.get("api");
+		const { itemId } = c.req.valid("param");
+		const change = c.req.valid("json");
+		// Quantity 0 removes the item (wishlist-4).
+		return respond(
+			c,
+			change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
+		);
+	})
+	.delete("/items/:itemId", validated("param", itemParam), async (c) =>
+		respond(c, await c.get("api").baskets.remove(c.req.valid("param").itemId)),
+	)
+	.post("/items/:itemId/wishlist", validated("param", itemParam), async (c) =>
+		respondToMove(c, await moveToWishes(c.get("api"), c.req.valid("param").itemId)),
+	);

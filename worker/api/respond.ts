@@ -1,0 +1,44 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context, TypedResponse } from "hono";
+import type * as z from "zod";
+import type { ApiErrorCode } from "../../shared/contracts/shopper-api.ts";
+
+/** HTTP statuses of expected failures. */
+const STATUS = {
+	maxQuantity: 409,
+	notAvailable: 409,
+	noPrice: 409,
+	unknownProduct: 404,
+	itemGone: 404,
+	customisation: 400,
+	unavailable: 503,
+	forbidden: 403,
+	invalid: 400,
+	invalidEmail: 400,
+	signIn: 403,
+	wishGone: 404,
+	wishlistFull: 409,
+	wrongPassword: 403,
+	tooManyTries: 429,
+	tooSoon: 409,
+	noSignIn: 503,
+} as const satisfies Record<ApiErrorCode, number>;
+
+type Failure<E extends ApiErrorCode> = { ok: false; error: E };
+/** Named, since what Hono infers of a status map is too long to write into a declaration. */
+type Failed<E extends ApiErrorCode, Rest> = Response &
+	TypedResponse<Failure<E> & Rest, (typeof STATUS)[E], "json">;
+
+/** An expected failure, with what the shopper may see all the same. */
+export const failed = <E extends ApiErrorCode, Rest extends object = object>(
+	c: Context,
+	error: E,
+	rest?: Rest,
+): Failed<E, Rest> => c.json({ ok: false, error, ...rest }, STATUS[error]) as Response as Failed<E, Rest>;
+
+/** What the schema refuses is the caller's mistake; the handler sees parsed values only. */
+export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
+	target: T,
+	schema: S,
+	error: "invalid" | "invalidEmail" = "invalid",
+) => zValidator(target, schema, (result, c) => (result.success ? undefined : failed(c, error)));

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { type SessionResponse, type SignInResponse, signInBody } from "../../shared/contracts/shopper-api.ts";
+import { toBasketView } from "../pages/basket-view.ts";
+import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
+import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { failed, validated } from "./respond.ts";
+import { signIn } from "./sign-in.ts";
+
+/** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
+const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
+	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
+	const without = (what: string) => (error: unknown) => {
+		log("warning", "api/session", `The session comes without its ${what}`, { error });
+		return "unknown" as const;
+	};
+	const [basket, wishes, csrf] = await Promise.all([
+		baskets.get().catch(without("bag")),
+		wishlist.wishes().catch(without("wishlist")),
+		csrfToken(),
+	]);
+	// Last: the platform may have refused who the cookies say it is.
+	const visitor = await visitorOf(shopper);
+	return {
+		csrf,
+		basket: basket === "unknown" ? null : toBasketView(basket, view),
+		customer: toCustomerView(visitor, visitor.registered ? await groups() : []),
+		wishlist: wishes === "unknown" ? null : toWishlistView(wishes, visitor, view.settings),
+	};
+};
+
+/** `/api/{locale}/session`. */
+export const sessionApp = new Hono<ApiEnv>()
+	.get("/", async (c) => c.json<SessionResponse>(await sessionOf(c.get("api"))))
+	.post("/", validated("json", signInBody), async (c) => {
+		const api = c.get("api");
+		const outcome = await signIn(api, c.req.valid("json"), api.log);
+		if (!outcome.ok) return failed(c, outcome.error);
+		const session = await sessionOf(api);
+		return c.json<SignInResponse, 200>({ ok: true, session, done: outcome.done }, 200);
+	})
+	.delete("/", async (c) => {
+		const api = c.get("api");
+		await api.shopper.signOut();
+		return c.json<SignInResponse>({ ok: true, session: await sessionOf(api) });
+	});

@@ -1,0 +1,133 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
+import { readAddress } from "../../shared/domain/locale/site-address.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "../cache/policies.ts";
+import { within } from "../cache/single-flight.ts";
+import type { AppEnv } from "../context.ts";
+import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
+import { type ApiView, type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
+import { typingShopperOf } from "../pages/search-shopper.ts";
+import { createNewsletter } from "../platform/commerce/newsletter.ts";
+import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
+import { createSearch } from "../platform/search/create-search.ts";
+import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
+import type { SearchShopper } from "../platform/search/search-port.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
+import { problem } from "../problem.ts";
+import { callsOf, locate, shopperAt } from "../request-calls.ts";
+import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { createRecommendations, recommendationsFor, tilesFor } from "./recommended.ts";
+import { finderFor, suggestionsFor } from "./suggestions.ts";
+
+export const API_PATH = "/api";
+/** Milliseconds. Later than that a shopper has typed on, or gone on without any. */
+const SUGGESTIONS_TIMEOUT = 2500;
+
+/**
+ * `/api/en-it/basket` is matched as `/api/basket`: whether and how addresses name site and locale is the site's configuration.
+ * Which ones they are, the middleware below reads from the request's own address.
+ */
+export const matchedPath = (path: string): string =>
+	path.startsWith(`${API_PATH}/`) ? API_PATH + readAddress(path.slice(API_PATH.length), "").path : path;
+
+/**
+ * Resolves the locale, gives handlers what the shopper has there, and sends the session's cookies. Responses are the shopper's
+ * own unless they say otherwise.
+ */
+export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
+	const { pathname, search } = new URL(c.req.url);
+	// Its variables are those of every request, and one more.
+	const request: Context<AppEnv> = c as Context;
+	const calls = callsOf(request);
+	const { resolution } = await locate(request, calls, pathname.slice(API_PATH.length) || "/", search);
+	if (resolution.kind !== "localised") return problem(404, "The shopper API has no such locale.");
+	const { locale } = resolution;
+	c.set("locale", locale);
+	const ports = shopperAt(request, calls, locale);
+	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
+	await next();
+	const cookies = ports.shopper.setCookies();
+	for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+	if (cookies.length > 0 || c.get("fault") || !c.res.headers.has("cache-control"))
+		c.header("cache-control", NO_STORE);
+});
+
+const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: ShopperPorts): ApiContext => {
+	const { locale } = view;
+	const { platform } = calls;
+	const { log } = platform;
+	/** Goes on behind the response. */
+	const behind = (told: Promise<void>, source: string, title: string): void =>
+		c.executionCtx.waitUntil(told.catch((error) => log("warning", source, title, { error })));
+	return {
+		...ports,
+		view,
+		log,
+		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
+		newsletter: createNewsletter({ platform, locale }, ports.shopper),
+		csrfToken: () => csrfTokenOf(c),
+		suggest: (query) => {
+			const userToken = () => browserAlias(c, "search");
+			const deadline = AbortSignal.any([platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);
+			const who = () => typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
+			const create = (shopper?: SearchShopper) =>
+				createSearch({
+					platform: { ...platform, deadline },
+					locale,
+					settings: view.settings,
+					now: () => view.now,
+					categories: () => loadCategories(calls, locale),
+					shopper,
+				});
+			const finder = finderFor(create, () => within(who(), deadline).catch(() => undefined));
+			return suggestionsFor(finder, log, view, query);
+		},
+		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
+		tiles: (ids) => tilesFor(calls, locale, view, ids),
+		tell: (activity) => {
+			const told = tellService(c, createRecommendations(calls, locale, view), activity);
+			if (told) behind(told, "api/recommendations", "The recommendation service could not be told");
+			return told !== undefined;
+		},
+		tellSearch: (event) =>
+			behind(
+				tellHostedSearch(c, { platform, locale, settings: view.settings }, event),
+				"api/search-events",
+				"The search service could not be told",
+			),
+	};
+};
+
+/** A browser that asks not to be followed is not. */
+const mayFollow = (c: Context<AppEnv>): boolean =>
+	c.req.header("sec-gpc") !== "1" && c.req.header("dnt") !== "1";
+
+/** The service knows a browser by another name than the shop does. */
+const tellService = (
+	c: Context<AppEnv>,
+	{ tell }: RecommendationsPort,
+	activity: Activity,
+): Promise<void> | undefined => {
+	if (!tell || !mayFollow(c)) return undefined;
+	return browserAlias(c, "recommendations").then((name) => tell(activity, name));
+};
+
+/** A click or a wish after a search, where a hosted service has answered it; it knows the browser by the name of its searches. */
+const tellHostedSearch = async (
+	c: Context<AppEnv>,
+	{ platform, locale, settings }: SearchTold,
+	event: SearchEvent,
+): Promise<void> => {
+	if (settings.searchProvider !== "hosted" || !mayFollow(c)) return;
+	const userToken = await browserAlias(c, "search");
+	if (userToken)
+		await sendHostedEvent({ platform, locale, settings: settings.hostedSearch }, event, userToken);
+};
+type SearchTold = Pick<Calls, "platform"> & {
+	locale: SiteLocale;
+	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
+};

@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import {
+	itemParam,
+	type MoveResponse,
+	updateWishlistItemBody,
+	type WishlistItemResponse,
+	wishlistItemBody,
+} from "../../shared/contracts/shopper-api.ts";
+import type { WishlistView } from "../../shared/contracts/views.ts";
+import { mayWish, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
+import { toBasketView } from "../pages/basket-view.ts";
+import { toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
+import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
+import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { type MoveOutcome, moveToBasket } from "./move-wishlist-item.ts";
+import { failed, validated } from "./respond.ts";
+
+const viewOf = async ({ shopper, view }: ApiContext, wishes: readonly Wish[]): Promise<WishlistView> =>
+	toWishlistView(wishes, await visitorOf(shopper), view.settings);
+
+/** Changes the wishlist of a shopper who may have one here; others are asked to sign in. */
+const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
+	const api = c.get("api");
+	if (!mayWish(await visitorOf(api.shopper), api.view.settings)) return failed(c, "signIn");
+	const outcome = await run(api);
+	const wishlist = await viewOf(api, outcome.wishes);
+	if (!outcome.ok) return failed(c, outcome.error, { wishlist });
+	return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
+};
+
+/** An item on its way between bag and wishlist, in either direction. */
+export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
+	const api = c.get("api");
+	if (outcome.ok) {
+		const wishlist = await viewOf(api, outcome.wishes);
+		return c.json<MoveResponse, 200>(
+			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
+			200,
+		);
+	}
+	const { error, basket, wishes } = outcome;
+	return failed(c, error, {
+		basket: basket && toBasketView(basket, api.view),
+		wishlist: wishes && (await viewOf(api, wishes)),
+	});
+};
+
+/** `/api/{locale}/wishlist`. */
+export const wishlistApp = new Hono<ApiEnv>()
+	.post("/items", validated("json", wishlistItemBody), (c) => {
+		const { productId, keep } = c.req.valid("json");
+		return respondToChange(c, ({ wishlist }) => wishlist.toggle(productId, keep));
+	})
+	.patch("/items/:itemId", validated("param", itemParam), validated("json", updateWishlistItemBody), (c) =>
+		respondToChange(c, ({ wishlist }) =>
+			wishlist.update(c.req.valid("param").itemId, c.req.valid("json").quantity),
+		),
+	)
+	.delete("/items/:itemId", validated("param", itemParam), (c) =>
+		respondToChange(c, ({ wishlist }) => wishlist.remove(c.req.valid("param").itemId)),
+	)
+	.post(
+		"/items/:itemId/basket",
+		validated("param", itemParam),
+		validated("json", wishlistItemBody),
+		async (c) =>
+			respondToMove(
+				c,
+				await moveToBasket(c.get("api"), c.req.valid("param").itemId, c.req.valid("json").productId),
+			),
+	);
