@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
-import { stringChunks } from "./scripts/vite/string-chunks.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
 // Local requests carry the placeholder of `request.cf`; asking the network for a real one only delays the start.
@@ -103,6 +102,5 @@ export default defineConfig(({ command }) => ({
 		clientAssets({ entry: CLIENT_ENTRY }),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
-		stringChunks(),
 	],
 }));

@@ -1,5 +1,9 @@
 import { createElement, Suspense, use } from "react";
-import { expect, test } from "vitest";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { describe, expect, test } from "vitest";
+import { Document } from "../../client/app/document.tsx";
+import { type BodyName, bodies, pageOf } from "../../client/fixtures/views.ts";
+import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { renderWhole } from "./render-whole.ts";
 
 const never = new Promise<string>(() => {});
@@ -27,4 +31,13 @@ test.each([
 	expect(
 		renderWhole(createElement("html", null, createElement(Suspense, { fallback: "…" }, part))),
 	).toBeNull();
+});
+
+const assets = { build: "b1", entry: "/e.js", styles: ["/e.css"], modulePreloads: ["/r.js"], chunks: {} };
+
+describe.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
+	test.each(LANGUAGES)("in %s is the page that React's stream would send", async (language) => {
+		const page = () => createElement(Document, { page: pageOf(name, language), assets });
+		expect(renderWhole(page())).toBe(await new Response(await renderToReadableStream(page())).text());
+	});
 });
