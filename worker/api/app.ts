@@ -30,7 +30,7 @@ const resources = new Hono<ApiEnv>()
 /** The browser calls the API by Hono's RPC client with this type. */
 export type ApiType = typeof resources;
 
-/** The shopper API, mounted at `/api` (decision 58): addresses have their locale taken out before they are matched. */
+/** The shopper API, mounted at `/api` (decision 55): addresses have their locale taken out before they are matched. */
 export const apiApp = new Hono<ApiEnv>()
 	.use(csrfCheck, shopperApi)
 	.route("/", resources)
