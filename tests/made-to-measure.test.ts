@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { BasketView } from "../shared/contracts/basket-views.ts";
 import type { BasketResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
-import type { BasketView } from "../shared/contracts/views.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** Customised pieces and bundle kits, from a shopper's requests to the commerce cloud and back. */

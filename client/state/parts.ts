@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
+import type { BasketItemView } from "../../shared/contracts/basket-views.ts";
 import type { ContentData, ProductData } from "../../shared/contracts/page.ts";
-import type { BasketItemView, LinkView, ListInsertView } from "../../shared/contracts/views.ts";
+import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
 
 /**
  * Parts of a page that few pages have: files of their own, named by the field of the page's data that they show. They are there

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import type { CustomProperties } from "./baskets/basket-document.ts";
+
+/** Properties that clients may add to a basket or to a part of it; kept as they are. */
+export type CustomProperties = Record<`c_${string}`, unknown>;
 
 /** At most this much text in one custom property, as the platform's longest string attribute. */
 const CUSTOM_LENGTH = 4000;

@@ -3,7 +3,8 @@ import type { Language } from "../languages.ts";
 import { loadRuns } from "./posting-store.ts";
 import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
 import { type RunsOf, scoreTerm, type TermScores, thingness } from "./score-terms.ts";
-import type { SearchIndex, TextMatches } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { TextMatches } from "./text-matches.ts";
 import { wordList } from "./word-list.ts";
 
 const KEPT_PHRASES = 50;
@@ -13,9 +14,6 @@ const SCALE = 1000;
 const ENOUGH = 0.85;
 /** So few matches of all words are followed by those that lack one. */
 const FEW = 10;
-
-/** What was made of a word of the phrase: `found` = products have it (or what it was taken for). */
-export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
 
 /** Groups that match a phrase: all of its words, else most of them. Undefined for a phrase without words. `completing`: it is still being typed. */
 export async function matchText(

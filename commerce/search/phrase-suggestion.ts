@@ -1,4 +1,4 @@
-import type { PhraseTerm } from "./match-text.ts";
+import type { PhraseTerm } from "./text-matches.ts";
 
 /** The platform's `Suggestion`: how a phrase was read, as a whole and word by word. */
 export type SuggestionDocument = {

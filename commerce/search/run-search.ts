@@ -9,9 +9,10 @@ import { tasteOf } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
 import { productsOfPromotions } from "./promotion-products.ts";
 import type { HitType, PriceRange, Refinements } from "./refine.ts";
-import type { SearchIndex, TextMatches } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { type Facet, hasAny, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
 import { sortGroups } from "./sorting.ts";
+import type { TextMatches } from "./text-matches.ts";
 
 export type SearchRequest = {
 	query?: string;

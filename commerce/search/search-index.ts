@@ -2,7 +2,7 @@ import { type Language, languages } from "../languages.ts";
 import { byGeneration } from "../store/generation-cache.ts";
 import { decodePart, type GroupColumns } from "./columns.ts";
 import { joinParts, type SearchColumns } from "./join-parts.ts";
-import type { PhraseTerm } from "./match-text.ts";
+import type { TextMatches } from "./text-matches.ts";
 
 export type SearchIndex = SearchColumns & {
 	/** Masters in the order of their names, by language. */
@@ -12,8 +12,6 @@ export type SearchIndex = SearchColumns & {
 	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
 	matches: Map<string, TextMatches>;
 };
-/** Ordinals of matching groups, ascending, their scores (whole numbers, higher is better), and how the words were read. */
-export type TextMatches = { ordinals: Uint32Array; scores: Float32Array; phrase: PhraseTerm[] };
 
 /** One part is some hundred kilobytes; several fit one answer of the database. */
 const PARTS_PER_QUERY = 8;

@@ -2,7 +2,8 @@ import { DEFAULT_SORT, type SortId } from "../../demo/settings/sorting-options.t
 import type { Language } from "../languages.ts";
 import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { Taste } from "./personal-taste.ts";
-import type { SearchIndex, TextMatches } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { TextMatches } from "./text-matches.ts";
 
 /** More than there are groups in an index. */
 const PLACES = 2 ** 21;

@@ -1,6 +1,6 @@
 import { type Language, textIn } from "../languages.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
-import type { PhraseTerm } from "./match-text.ts";
+import type { PhraseTerm } from "./text-matches.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
 
 /**

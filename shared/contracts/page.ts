@@ -6,10 +6,10 @@ import type { CareSymbol } from "../domain/product/care-symbols.ts";
 import type { ItemMeasurements, MeasureName, MeasureUnit } from "../domain/product/item-measurements.ts";
 import type { NotifyPageType } from "../domain/product/notify-me.ts";
 import type { BodyMeasure, SizeTableId } from "../domain/product/size-guide.ts";
+import type { BasketView } from "./basket-views.ts";
 import type { CustomisationView, ExpressView, KitView, TryOnView } from "./product-option-views.ts";
 import type { NewsletterErrorCode, NotifyMeErrorCode } from "./shopper-api.ts";
 import type {
-	BasketView,
 	CardView,
 	CountryOptionView,
 	CustomerView,

@@ -4,15 +4,8 @@ import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
-import type {
-	BasketView,
-	CustomerView,
-	ImageView,
-	LinkView,
-	PriceView,
-	RowTileView,
-	WishlistView,
-} from "./views.ts";
+import type { BasketView } from "./basket-views.ts";
+import type { CustomerView, ImageView, LinkView, PriceView, RowTileView, WishlistView } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const productId = z.string().regex(PRODUCT_ID);

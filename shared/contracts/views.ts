@@ -4,7 +4,6 @@ import type { Markup } from "../domain/content/markup.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
-import type { LineCustomView } from "./product-option-views.ts";
 
 /**
  * View models: what the worker says to the interface. Every text is localised, every address comes from the
@@ -161,44 +160,4 @@ export type ShellView = {
 	country: { code: string; name: string; currency: string };
 	languages: { language: Language; name: string; current: boolean }[];
 	countries: CountryView[];
-};
-
-export type BasketItemView = {
-	itemId: string;
-	productId: string;
-	/** The colour that it is a size of: variation group id (or standard product id). */
-	piece?: { id: string; masterId: string };
-	href: string;
-	brand: string;
-	name: string;
-	colour: string;
-	size: string;
-	image: ImageView | null;
-	quantity: number;
-	/** Highest quantity the shop would sell now. */
-	maxQuantity: number;
-	price: PriceView;
-	/** Price × quantity after item discounts. */
-	totalText: string;
-	/** False when stock ran out since it was added. */
-	available: boolean;
-	/** What was done to it for this shopper. */
-	custom?: LineCustomView;
-	/** What it comes with: a kit's other pieces. */
-	parts?: string[];
-};
-
-export type BasketView = {
-	/** Null before the first item: a guest session begins with the first thing that needs it. */
-	id: string | null;
-	currency: string;
-	/** Sum of quantities. */
-	count: number;
-	items: BasketItemView[];
-	subTotalText: string;
-	/** Absent without an order discount. */
-	discountText?: string;
-	totalText: string;
-	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
-	notices: string[];
 };

@@ -1,4 +1,4 @@
-import type { BasketItemView, BasketView } from "../../shared/contracts/views.ts";
+import type { BasketItemView, BasketView } from "../../shared/contracts/basket-views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { type Basket, type BasketLine, countOf } from "../../shared/domain/basket/basket.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";

@@ -1,13 +1,8 @@
 import type { ProductData } from "../../shared/contracts/page.ts";
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import {
-	isKitOrderable,
-	type Kit,
-	type KitConfiguration,
-	kitOf,
-	kitPrice,
-} from "../../shared/domain/product/bundle-kit.ts";
+import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
+import type { KitConfiguration } from "../../shared/domain/product/kit-configuration.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import type { PageContext } from "./page-loader.ts";
 import { toTryOn } from "./try-on-view.ts";

@@ -2,14 +2,19 @@ import type { ListData, RefinementValueView, RefinementView } from "../../shared
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
-	ALL_VALUES,
 	CATEGORY,
 	isSelected,
 	type ListState,
 	toggleCategory,
 	toggleRefinement,
 } from "../../shared/domain/list/list-state.ts";
-import { isOpen, restrictions, valuesToShow, valuesWithin } from "../../shared/domain/list/refinements.ts";
+import {
+	ALL_VALUES,
+	isOpen,
+	restrictions,
+	valuesToShow,
+	valuesWithin,
+} from "../../shared/domain/list/refinements.ts";
 import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "./page-loader.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { LineCustomView } from "../../../shared/contracts/product-option-views.ts";
-import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isBeyondMaximum } from "../../state/basket/optimistic.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";

@@ -1,4 +1,4 @@
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 

@@ -1,4 +1,4 @@
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useBasket } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";

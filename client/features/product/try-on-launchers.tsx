@@ -9,7 +9,8 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./try-on-launchers.module.css";
-import { loadTryOn, type TryOnStageProps } from "./try-on-port.ts";
+import { loadTryOn } from "./try-on-port.ts";
+import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /** Virtual mirror, try-on, shades (product-13): buttons that open the provider's stage. */
 export function TryOnLaunchers({ product }: PartProps["tryOn"]) {

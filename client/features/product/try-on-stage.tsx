@@ -11,8 +11,8 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import covering from "../../ui/covering.module.css";
 import { FaceDrawing, HandDrawing } from "./try-on-drawings.tsx";
-import type { TryOnStageProps } from "./try-on-port.ts";
 import styles from "./try-on-stage.module.css";
+import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /**
  * The embedded provider: a drawn face or hand that wears the piece. No camera is asked for, and it says so. A house with a

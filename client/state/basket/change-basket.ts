@@ -1,5 +1,5 @@
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
-import type { BasketView } from "../../../shared/contracts/views.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";

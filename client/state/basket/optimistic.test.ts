@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { isBeyondMaximum, withAdded, withoutItem, withQuantity } from "./optimistic.ts";
 
 const item = (itemId: string, quantity: number): BasketView["items"][number] => ({

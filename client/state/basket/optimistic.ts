@@ -1,4 +1,4 @@
-import type { BasketItemView, BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 
 /**
  * What may be shown before the server has answered: quantities, counts and what was taken out. Money is never

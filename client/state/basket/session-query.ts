@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
-import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
+import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { sessionPath } from "../../../shared/domain/addresses/paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { isSamePerson } from "../is-same-person.ts";

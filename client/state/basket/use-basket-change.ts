@@ -1,5 +1,5 @@
 import { MutationObserver, mutationOptions, type QueryClient, useMutation } from "@tanstack/react-query";
-import type { BasketView } from "../../../shared/contracts/views.ts";
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { useWriteServices, type WriteServices } from "../use-write-services.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { counting, withAdded, withoutItem, withQuantity } from "./optimistic.ts";

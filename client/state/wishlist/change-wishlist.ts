@@ -1,9 +1,10 @@
+import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type {
 	MoveResponse,
 	SessionResponse,
 	WishlistItemResponse,
 } from "../../../shared/contracts/shopper-api.ts";
-import type { BasketView, WishlistView } from "../../../shared/contracts/views.ts";
+import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";

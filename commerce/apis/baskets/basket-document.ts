@@ -1,10 +1,8 @@
 import type { StoredPaymentInstrument } from "../payments/payment-instruments.ts";
+import type { CustomProperties } from "../with-custom.ts";
 import type { Minor } from "./money.ts";
 
 /** What a basket's row keeps as JSON: what the shopper chose and typed in, never what it costs (price-basket.ts works that out). */
-
-/** Properties that clients may add to a basket or to a part of it; kept as they are. */
-export type CustomProperties = Record<`c_${string}`, unknown>;
 
 /** One line of a basket. */
 export type StoredItem = {

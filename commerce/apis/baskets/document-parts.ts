@@ -1,4 +1,5 @@
-import type { BasketDocument, CustomProperties } from "./basket-document.ts";
+import type { CustomProperties } from "../with-custom.ts";
+import type { BasketDocument } from "./basket-document.ts";
 import { type Refusal, refuse, shown } from "./outcome.ts";
 
 /** What rules of several parts of a basket have in common. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type BasketDocument, type CustomProperties, newDocument } from "./basket-document.ts";
+import type { CustomProperties } from "../with-custom.ts";
+import { type BasketDocument, newDocument } from "./basket-document.ts";
 import { mergeBaskets } from "./merge-baskets.ts";
 
 const basket = (...customs: CustomProperties[]): BasketDocument => ({

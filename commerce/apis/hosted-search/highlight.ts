@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import type { PhraseTerm } from "../../search/match-text.ts";
+import type { PhraseTerm } from "../../search/text-matches.ts";
 import { fold, isPaired, stem, toKatakana } from "../../search/words.ts";
 
 /** What the words of a query did to a text: `_highlightResult`. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { CustomProperties } from "../baskets/basket-document.ts";
 import { fromMinor, type Minor, toMinor } from "../baskets/money.ts";
+import type { CustomProperties } from "../with-custom.ts";
 import { withCustom } from "../with-custom.ts";
 import { brandOfNumber, isCardType, isExpired, maskNumber } from "./payment-cards.ts";
 

@@ -1,13 +1,12 @@
 import { type Field, release } from "./field.ts";
 import type { Hidden } from "./hidden.ts";
+import type { Rect } from "./rect.ts";
 
 /** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
 export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
 
 /** Where page units fall on the pixels. */
 export type View = { x: number; y: number; scale: number; width: number; height: number };
-/** Whole pixels of the view. */
-export type Rect = { left: number; top: number; width: number; height: number };
 export type Canvas = {
 	data: Uint8ClampedArray;
 	view: View;

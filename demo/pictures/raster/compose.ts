@@ -1,11 +1,12 @@
 import type { Pixels } from "../../../commerce/media/raster/codecs.ts";
 import type { Frame, LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
-import { type Canvas, type Rasterise, type Rect, rasterAt, type View } from "./canvas.ts";
+import { type Canvas, type Rasterise, rasterAt, type View } from "./canvas.ts";
 import { release } from "./field.ts";
 import { paint, sweep } from "./flat.ts";
 import { hiddenBy } from "./hidden.ts";
 import { lightUp } from "./light-up.ts";
 import { type Outline, outlineOf } from "./outline.ts";
+import type { Rect } from "./rect.ts";
 import { castShadow } from "./shadow.ts";
 import { shine } from "./sunshine.ts";
 

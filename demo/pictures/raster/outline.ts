@@ -1,5 +1,5 @@
-import type { Rect } from "./canvas.ts";
 import { type Field, fieldOf, release, share, shrink } from "./field.ts";
+import type { Rect } from "./rect.ts";
 
 /**
  * A thing's pixels, premultiplied, and where they are. Of each of their rows `from`…`to` holds all that is painted at all, and

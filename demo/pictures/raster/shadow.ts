@@ -1,8 +1,9 @@
 import type { Shadow } from "../draw/layers.ts";
-import { type Canvas, type Rect, rasterAt, type Sun, type View } from "./canvas.ts";
+import { type Canvas, rasterAt, type Sun, type View } from "./canvas.ts";
 import { blur, ditherRow, type Field, fieldOf, release, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
+import type { Rect } from "./rect.ts";
 
 /** Part of the page at a smaller size: only where the shadow falls. */
 type Patch = { field: Field; left: number; top: number; by: number };

@@ -1,7 +1,8 @@
 import type { ProductNoteLayer, SunLayer } from "../draw/layers.ts";
-import { type Canvas, type Rect, rasterAt, whole } from "./canvas.ts";
+import { type Canvas, rasterAt, whole } from "./canvas.ts";
 import { blur, ditherRow, type Field, fieldOf, type RowReader, release, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
+import type { Rect } from "./rect.ts";
 
 /** Brightens what the sun reaches, and remembers where, for the shadows of what is put there. */
 export function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void {

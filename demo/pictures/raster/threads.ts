@@ -1,8 +1,9 @@
 import { weaveTurn } from "../draw/form.ts";
 import type { ProductNoteLayer } from "../draw/layers.ts";
-import type { Canvas, Rect } from "./canvas.ts";
+import type { Canvas } from "./canvas.ts";
 import type { RowReader } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
+import type { Rect } from "./rect.ts";
 import { SIZE, type Tile, type Weave, weaveNamed } from "./weave.ts";
 
 /** From here on a form's blue is the direction of a weave. */

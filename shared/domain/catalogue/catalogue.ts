@@ -1,6 +1,6 @@
 import type { PriceTier } from "../price/price.ts";
-import type { KitConfiguration } from "../product/bundle-kit.ts";
 import type { Customisation } from "../product/customisation.ts";
+import type { KitConfiguration } from "../product/kit-configuration.ts";
 import type { Stock } from "./availability.ts";
 
 /** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */

@@ -1,4 +1,4 @@
-import type { Refinement } from "./list-state.ts";
+import type { Refinement } from "./refinements.ts";
 
 /** Longer than any choice that a list takes; what is longer is not looked at. */
 const MAX_LENGTH = 4096;

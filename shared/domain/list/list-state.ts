@@ -1,7 +1,7 @@
 import { readPreferences } from "./list-preferences.ts";
+import { ALL_VALUES, type Refinement } from "./refinements.ts";
 
 /** What a list's address says (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
-export type Refinement = { id: string; values: string[] };
 export type ListState = {
 	/** 1-based. */
 	page: number;
@@ -22,8 +22,6 @@ const MAX_VALUES = 24;
 const ID = /^[\w.-]{1,64}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-/** The value that means "no restriction" in single and multiple refinements (list-3). */
-export const ALL_VALUES = "all";
 /** The refinement that is a category: a list has one at most. */
 export const CATEGORY = "cgid";
 /** The order of a list that asks for no other (list-13). */

@@ -1,5 +1,9 @@
 import type { Refinement as Offered } from "../catalogue/catalogue.ts";
-import { ALL_VALUES, type Refinement } from "./list-state.ts";
+
+/** As an address names it, and a list is asked for it. */
+export type Refinement = { id: string; values: string[] };
+/** The value that means "no restriction" in single and multiple refinements (list-3). */
+export const ALL_VALUES = "all";
 
 type Value = Offered["values"][number];
 

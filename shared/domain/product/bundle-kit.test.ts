@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	chooseParts,
-	isKitOrderable,
-	type KitConfiguration,
-	type KitItem,
-	kitOf,
-	kitPrice,
-} from "./bundle-kit.ts";
+import { chooseParts, isKitOrderable, type KitItem, kitOf, kitPrice } from "./bundle-kit.ts";
+import type { KitConfiguration } from "./kit-configuration.ts";
 
 const product = (
 	id: string,

@@ -1,10 +1,5 @@
 import type { Image, Price, Product } from "../catalogue/catalogue.ts";
-
-/** As merchants configure it: for each part the variation groups, variants or standard products to choose from (product-6). */
-export type KitConfiguration = {
-	kind: "variable" | "fixed";
-	parts: { choices: string[]; quantity: number }[];
-};
+import type { KitConfiguration } from "./kit-configuration.ts";
 
 export type KitOption = {
 	productId: string;

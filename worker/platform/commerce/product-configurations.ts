@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { readJson } from "../../../shared/domain/lib/read-json.ts";
-import type { KitConfiguration } from "../../../shared/domain/product/bundle-kit.ts";
 import type { Customisation, CustomisationKind } from "../../../shared/domain/product/customisation.ts";
+import type { KitConfiguration } from "../../../shared/domain/product/kit-configuration.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
 /** Configurations that a merchant writes as JSON: what cannot be parsed is treated as absent (catalogue-8). */

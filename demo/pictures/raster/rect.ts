@@ -1,0 +1,2 @@
+/** Whole pixels of the view. */
+export type Rect = { left: number; top: number; width: number; height: number };

@@ -1,0 +1,42 @@
+import type { LineCustomView } from "./product-option-views.ts";
+import type { ImageView, PriceView } from "./views.ts";
+
+export type BasketItemView = {
+	itemId: string;
+	productId: string;
+	/** The colour that it is a size of: variation group id (or standard product id). */
+	piece?: { id: string; masterId: string };
+	href: string;
+	brand: string;
+	name: string;
+	colour: string;
+	size: string;
+	image: ImageView | null;
+	quantity: number;
+	/** Highest quantity the shop would sell now. */
+	maxQuantity: number;
+	price: PriceView;
+	/** Price × quantity after item discounts. */
+	totalText: string;
+	/** False when stock ran out since it was added. */
+	available: boolean;
+	/** What was done to it for this shopper. */
+	custom?: LineCustomView;
+	/** What it comes with: a kit's other pieces. */
+	parts?: string[];
+};
+
+export type BasketView = {
+	/** Null before the first item: a guest session begins with the first thing that needs it. */
+	id: string | null;
+	currency: string;
+	/** Sum of quantities. */
+	count: number;
+	items: BasketItemView[];
+	subTotalText: string;
+	/** Absent without an order discount. */
+	discountText?: string;
+	totalText: string;
+	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
+	notices: string[];
+};
