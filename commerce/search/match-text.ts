@@ -1,7 +1,7 @@
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { Language } from "../languages.ts";
 import { loadRuns } from "./posting-store.ts";
-import { type QueryTerm, readQuery, type TermReading } from "./read-query.ts";
+import { type QueryTerm, readQuery } from "./read-query.ts";
 import { type RunsOf, scoreTerm, type TermScores, thingness } from "./score-terms.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { TextMatches } from "./text-matches.ts";

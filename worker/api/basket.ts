@@ -28,19 +28,24 @@ export const basketApp = new Hono<ApiEnv>()
 	.post("/items", validated("json", addItemBody), async (c) =>
 		respond(c, await c.get("api").baskets.add(c.req.valid("json"))),
 	)
-	.patch("/items/:itemId", validated("param", itemParam), validated("json", updateItemBody), async (c) => {
-		const { baskets } = c.get("api");
-		const { itemId } = c.req.valid("param");
-		const change = c.req.valid("json");
-		// Quantity 0 removes the item (wishlist-4).
-		return respond(
-			c,
-			change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
-		);
-	})
-	.delete("/items/:itemId", validated("param", itemParam), async (c) =>
+	.patch(
+		"/items/:itemId",
+		validated("param", itemParam, "itemGone"),
+		validated("json", updateItemBody),
+		async (c) => {
+			const { baskets } = c.get("api");
+			const { itemId } = c.req.valid("param");
+			const change = c.req.valid("json");
+			// Quantity 0 removes the item (wishlist-4).
+			return respond(
+				c,
+				change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
+			);
+		},
+	)
+	.delete("/items/:itemId", validated("param", itemParam, "itemGone"), async (c) =>
 		respond(c, await c.get("api").baskets.remove(c.req.valid("param").itemId)),
 	)
-	.post("/items/:itemId/wishlist", validated("param", itemParam), async (c) =>
+	.post("/items/:itemId/wishlist", validated("param", itemParam, "itemGone"), async (c) =>
 		respondToMove(c, await moveToWishes(c.get("api"), c.req.valid("param").itemId)),
 	);

@@ -40,5 +40,5 @@ export const failed = <E extends ApiErrorCode, Rest extends object = object>(
 export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,
-	error: "invalid" | "invalidEmail" = "invalid",
+	error: "invalid" | "invalidEmail" | "itemGone" | "wishGone" = "invalid",
 ) => zValidator(target, schema, (result, c) => (result.success ? undefined : failed(c, error)));

@@ -51,17 +51,21 @@ export const wishlistApp = new Hono<ApiEnv>()
 		const { productId, keep } = c.req.valid("json");
 		return respondToChange(c, ({ wishlist }) => wishlist.toggle(productId, keep));
 	})
-	.patch("/items/:itemId", validated("param", itemParam), validated("json", updateWishlistItemBody), (c) =>
-		respondToChange(c, ({ wishlist }) =>
-			wishlist.update(c.req.valid("param").itemId, c.req.valid("json").quantity),
-		),
+	.patch(
+		"/items/:itemId",
+		validated("param", itemParam, "wishGone"),
+		validated("json", updateWishlistItemBody),
+		(c) =>
+			respondToChange(c, ({ wishlist }) =>
+				wishlist.update(c.req.valid("param").itemId, c.req.valid("json").quantity),
+			),
 	)
-	.delete("/items/:itemId", validated("param", itemParam), (c) =>
+	.delete("/items/:itemId", validated("param", itemParam, "wishGone"), (c) =>
 		respondToChange(c, ({ wishlist }) => wishlist.remove(c.req.valid("param").itemId)),
 	)
 	.post(
 		"/items/:itemId/basket",
-		validated("param", itemParam),
+		validated("param", itemParam, "wishGone"),
 		validated("json", wishlistItemBody),
 		async (c) =>
 			respondToMove(

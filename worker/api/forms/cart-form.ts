@@ -11,7 +11,6 @@ const body = z.discriminatedUnion("intent", [
 		intent: z.literal("add"),
 		/** The item that a changed configuration belongs to. */
 		itemId: itemId.optional().catch(undefined),
-		then: z.literal("checkout").optional().catch(undefined),
 	}),
 	z.object({ intent: z.literal("update"), itemId, quantity: newQuantity.default(1) }),
 	z.object({ intent: z.literal("remove"), itemId }),
@@ -41,7 +40,7 @@ const noticeOf = (asked: Asked): string => {
  */
 export const cartForm: HandleForm = async (form, { visitor: { baskets }, paths }) => {
 	const back = (kind: "notice" | "error", key: string) => ({ location: paths.at("cart", { [kind]: key }) });
-	const { intent = "add", quantity, ...fields } = formFields(form);
+	const { intent = "add", quantity, then: next, ...fields } = formFields(form);
 	// The form of a product page without a chosen size.
 	if (intent === "add" && fields.productId === undefined) return back("error", "chooseSize");
 	const asked = body.safeParse({
@@ -53,7 +52,7 @@ export const cartForm: HandleForm = async (form, { visitor: { baskets }, paths }
 	if (!asked.success) return back("error", "invalid");
 	const outcome = await run(baskets, asked.data);
 	if (!outcome.ok) return back("error", outcome.error);
-	return asked.data.intent === "add" && asked.data.then === "checkout"
+	return asked.data.intent === "add" && next === "checkout"
 		? { location: paths.checkout() }
 		: back("notice", noticeOf(asked.data));
 };
