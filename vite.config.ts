@@ -12,9 +12,15 @@ const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
 
 /** Paths that Vite itself answers in development; everything else is the Worker's. */
-const DEV_SOURCES = ["@*", "client/*", "shared/*", "locales/*", "node_modules/*", ".cache/vite/*"].map(
-	(path) => `!/${path}`,
-);
+const DEV_SOURCES = [
+	"@*",
+	"client/*",
+	"pages/*",
+	"shared/*",
+	"locales/*",
+	"node_modules/*",
+	".cache/vite/*",
+].map((path) => `!/${path}`);
 
 /** Names of classes: short in a build, telling in development. */
 export const cssOptions = (command: "build" | "serve"): CSSOptions => ({
@@ -62,11 +68,11 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!enhance-|stage\/)|state\/(use-price-texts|basket\/(?!change-)))|shared\/domain\/(availability|breadcrumbs))/,
+									test: /\/(client\/(ui\/(?!enhance-|stage\/)|state\/(use-price-texts|basket\/(?!change-)))|shared\/domain\/catalogue\/(availability|breadcrumbs))/,
 								},
 								{
 									name: "tiles",
-									test: /\/(client\/features\/(listing\/(tile(?!-grid)|wish)|search\/search-form)|shared\/domain\/list-paging)/,
+									test: /\/(client\/features\/(listing\/(tile(?!-grid)|wish)|search\/search-form)|shared\/domain\/list\/list-paging)/,
 								},
 								{
 									name: "listen-to-shop",

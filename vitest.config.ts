@@ -22,7 +22,7 @@ export default defineConfig({
 				plugins: [react()],
 				test: {
 					name: "unit",
-					include: ["{shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
+					include: ["{pages,shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
 					exclude: [...NOT_OURS, IN_WORKERD, PICTURES],
 					isolate: false,
 				},
@@ -58,7 +58,7 @@ export default defineConfig({
 				],
 				test: {
 					name: "storefront",
-					include: [`{worker,shared}/${IN_WORKERD}`],
+					include: [`{pages,worker,shared}/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
 				},

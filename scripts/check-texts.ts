@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 import { findKeys } from "i18next-cli";
 import { root } from "./lib/run.ts";
 
-const SOURCES = "{client,worker,shared}/**/*.{ts,tsx}";
+const SOURCES = "{pages,client,worker,shared}/**/*.{ts,tsx}";
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(PLURAL, "");
 
@@ -28,13 +28,13 @@ const unused = [...known].filter(
 );
 // The browser has no text of the server's: what a view brings along is not asked for by key.
 const inClient = files
-	.filter((file) => file.startsWith("client/"))
+	.filter((file) => isClients(file))
 	.map(read)
 	.join("\n");
 const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
 // Texts that come late are not there when a page is shown.
-const atOnce = reachable(["client/entry.tsx", ...globSync("client/pages/*.tsx", { cwd: root })]);
+const atOnce = reachable(["client/entry.tsx", ...globSync("pages/*/screen.tsx", { cwd: root })]);
 const early = groupsOf("late/en").flatMap((group) =>
 	atOnce.filter((file) => asksFor(group, read(file))).map((file) => `${group} in ${file}`),
 );
@@ -43,6 +43,11 @@ for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
 if (missing.length + unused.length + stray.length + early.length > 0) process.exitCode = 1;
+
+/** Of a page, its components. */
+function isClients(file: string): boolean {
+	return file.startsWith("client/") || /^pages\/.*\.tsx$/.test(file);
+}
 
 function read(file: string): string {
 	return readFileSync(resolve(root, file), "utf8");
@@ -64,7 +69,7 @@ function reachable(from: string[], seen = new Set<string>()): string[] {
 		const needed = [...read(file).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+\.tsx?)";/gm)];
 		const paths = needed.map(([, path = ""]) => relative(root, resolve(root, dirname(file), path)));
 		reachable(
-			paths.filter((path) => path.startsWith("client/")),
+			paths.filter((path) => isClients(path)),
 			seen,
 		);
 	}

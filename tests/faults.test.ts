@@ -43,7 +43,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 		{ path: "VT10038-gold", without: PIECE },
 	],
 	// What layers say of a piece, where there is no script.
-	piece: [
+	"product-note": [
 		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },
 		{
 			path: "/product-restrictions?productId=VT10012-bordeaux",

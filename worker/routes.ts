@@ -1,28 +1,28 @@
-import { type RouteName, routeAt } from "../shared/domain/addresses/routes.ts";
-import { cartForm } from "./api/forms/cart-form.ts";
+import { loadBrands } from "../pages/brands/loader.ts";
+import { cartForm } from "../pages/cart/form.ts";
+import { loadCart } from "../pages/cart/loader.ts";
+import { loadCategoryRoute } from "../pages/category-landing/loader.ts";
+import { loadContent } from "../pages/content/loader.ts";
+import { loadHome } from "../pages/home/loader.ts";
+import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
+import { newsletterForm } from "../pages/newsletter/form.ts";
+import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { loadProduct } from "../pages/product/loader.ts";
+import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
+import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
+import { loadRestriction } from "../pages/product-note/restriction-loader.ts";
+import { loadSizeGuide } from "../pages/product-note/size-guide-loader.ts";
+import { type RouteName, routeAt } from "../pages/routes.ts";
+import { signInForm } from "../pages/sign-in/form.ts";
+import { loadSignIn } from "../pages/sign-in/loader.ts";
+import { loadSitemapPage } from "../pages/sitemap/loader.ts";
+import { wishlistForm } from "../pages/wishlist/form.ts";
+import { loadWishlist } from "../pages/wishlist/loader.ts";
 import type { HandleForm } from "./api/forms/form.ts";
-import { newsletterForm } from "./api/forms/newsletter-form.ts";
-import { notifyMeForm } from "./api/forms/notify-me-form.ts";
 import { preferencesForm } from "./api/forms/preferences-form.ts";
-import { signInForm } from "./api/forms/sign-in-form.ts";
-import { wishlistForm } from "./api/forms/wishlist-form.ts";
-import { loadBrands } from "./pages/brands.ts";
-import { loadCart } from "./pages/cart.ts";
-import { loadCategoryRoute } from "./pages/category-landing.ts";
-import { loadContent } from "./pages/content.ts";
-import { loadHome } from "./pages/home.ts";
-import { loadNewsletter } from "./pages/newsletter.ts";
-import { loadNotifyMe } from "./pages/notify-me.ts";
 import type { LoadPrivate, LoadShared } from "./pages/page-loader.ts";
-import { loadProduct } from "./pages/product.ts";
-import { loadRestriction } from "./pages/restriction.ts";
-import { loadSearch, loadSearchNoResult } from "./pages/search.ts";
-import { loadSignIn } from "./pages/sign-in.ts";
-import { loadSitemapPage } from "./pages/sitemap-page.ts";
-import { loadSizeGuide } from "./pages/size-guide.ts";
-import { loadWishlist } from "./pages/wishlist.ts";
 
-/** How each route of shared/domain/addresses/routes.ts responds. */
+/** How each route of pages/routes.ts responds. */
 type Route = {
 	/** What a form that is posted there does. */
 	form?: HandleForm;

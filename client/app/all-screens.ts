@@ -1,36 +1,7 @@
-import { BrandsPage } from "../pages/brands-page.tsx";
-import { CartPage } from "../pages/cart-page.tsx";
-import { CategoryLandingPage } from "../pages/category-landing-page.tsx";
-import { ContentPage } from "../pages/content-page.tsx";
-import { ErrorPage } from "../pages/error-page.tsx";
-import { HomePage } from "../pages/home-page.tsx";
-import { LandingPage } from "../pages/landing-page.tsx";
-import { ListPage } from "../pages/list-page.tsx";
-import { NewsletterPage } from "../pages/newsletter-page.tsx";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
-import { ProductNotePage } from "../pages/product-note-page.tsx";
-import { ProductPage } from "../pages/product-page.tsx";
-import { SignInPage } from "../pages/sign-in-page.tsx";
-import { SitemapPage } from "../pages/sitemap-page.tsx";
-import { WishlistPage } from "../pages/wishlist-page.tsx";
-import type { PageKind, Screen, Screens } from "./screens.ts";
+import { type PageKind, type Screen, type ScreenModule, type Screens, screenOf } from "./screens.ts";
 
-const screens: { [K in PageKind]: Screen<K> } = {
-	landing: LandingPage,
-	home: HomePage,
-	"category-landing": CategoryLandingPage,
-	list: ListPage,
-	product: ProductPage,
-	cart: CartPage,
-	wishlist: WishlistPage,
-	"sign-in": SignInPage,
-	newsletter: NewsletterPage,
-	piece: ProductNotePage,
-	content: ContentPage,
-	brands: BrandsPage,
-	sitemap: SitemapPage,
-	"not-found": NotFoundPage,
-	error: ErrorPage,
-};
+const modules = import.meta.glob<ScreenModule>("../../pages/*/screen.tsx", { eager: true });
 
-export const allScreens: Screens = (kind) => screens[kind];
+export const allScreens: Screens = <K extends PageKind>(kind: K) =>
+	// The folder is named by the kind that it draws (pages/routes.test.ts).
+	modules[screenOf(kind)]?.Screen as Screen<K>;

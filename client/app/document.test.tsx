@@ -14,12 +14,12 @@ const assets: ClientAssets = {
 	chunks: {
 		"locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] },
 		"locales/en.json": { file: "/assets/en.js", css: [], imports: [] },
-		"client/pages/list-page.tsx": {
+		"pages/list/screen.tsx": {
 			file: "/assets/list.js",
 			css: ["/assets/list.css"],
 			imports: ["/assets/entry.js", "/assets/tiles.js"],
 		},
-		"client/pages/cart-page.tsx": { file: "/assets/cart.js", css: ["/assets/cart.css"], imports: [] },
+		"pages/cart/screen.tsx": { file: "/assets/cart.js", css: ["/assets/cart.css"], imports: [] },
 	},
 };
 const names = Object.keys(bodies) as BodyName[];

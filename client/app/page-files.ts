@@ -13,7 +13,7 @@ export function pageFiles(
 ): { entry: string; preloads: string[]; styles: string[] } {
 	const needed = [
 		`locales/${language}.json`,
-		`client/pages/${kind}-page.tsx`,
+		`pages/${kind}/screen.tsx`,
 		...parts.map((name) => PART_SOURCES[name]),
 	].flatMap((source) => assets.chunks[source] ?? []);
 	const preloads = new Set([

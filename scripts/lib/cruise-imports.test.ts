@@ -11,7 +11,30 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"shared/contracts: folders": ["shared/contracts/a.ts", 'import { it } from "../../worker/context.ts"; it;'],
 	"shared/contracts: packages": ["shared/contracts/b.ts", 'import { Hono } from "hono"; Hono;'],
 	"shared/i18n: folders": ["shared/i18n/a.ts", 'import { it } from "../../client/ui/target.tsx"; it;'],
-	"worker/middleware+pages+api+ops: folders": [
+	"shared/contracts: types only": [
+		"shared/contracts/c.ts",
+		'import { it } from "../../pages/target/contract.ts"; it;',
+	],
+	"shared/i18n: types only": ["shared/i18n/b.ts", 'import { it } from "../../pages/target/contract.ts"; it;'],
+	"worker/routes: folders": ["worker/routes.ts", 'import { it } from "./platform/target.ts"; it;'],
+	"pages: routes: folders": ["pages/routes.ts", 'import { it } from "./target/loader.ts"; it;'],
+	"pages: routes: types only": ["pages/routes.ts", 'import { it as two } from "./target/contract.ts"; two;'],
+	"pages: routes: packages": ["pages/routes.ts", 'import { z } from "zod"; z;'],
+	"pages: contracts: folders": ["pages/one/contract.ts", 'import { it } from "../target/loader.ts"; it;'],
+	"pages: contracts: types only": [
+		"pages/one/contract.ts",
+		'import { it as two } from "../target/contract.ts"; two;',
+	],
+	"pages: contracts: packages": ["pages/one/contract.ts", 'import { z } from "zod"; z;'],
+	"pages: loaders: folders": ["pages/one/loader.ts", 'import { it } from "../target/screen.tsx"; it;'],
+	"pages: loaders: types only": ["pages/one/form.ts", 'import { it } from "./contract.ts"; it;'],
+	"pages: screens: folders": ["pages/one/screen.tsx", 'import { it } from "./loader.ts"; it;'],
+	"pages: screens: types only": ["pages/one/part.tsx", 'import { it } from "./contract.ts"; it;'],
+	"worker/middleware+pages+views+files+api+ops: types only": [
+		"worker/views/a.ts",
+		'import { it } from "../../pages/target/contract.ts"; it;',
+	],
+	"worker/middleware+pages+views+files+api+ops: folders": [
 		"worker/pages/a.ts",
 		'import { it } from "../../client/ui/target.tsx"; it;',
 	],
@@ -21,13 +44,18 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"worker/config: folders": ["worker/config/a.ts", 'import { it } from "../cache/target.ts"; it;'],
 	"worker/render: folders": ["worker/render/a.ts", 'import { it } from "../platform/target.ts"; it;'],
 	"worker/render: types only": ["worker/render/b.ts", 'import { it } from "../pages/target.ts"; it;'],
-	"client/app+pages: folders": [
-		"client/pages/a.tsx",
+	"client/app: folders": [
+		"client/app/b.tsx",
 		'import type { It } from "../../worker/pages/target.ts"; export type A = It;',
 	],
+	"client/app: types only": ["client/app/c.ts", 'import { it } from "../../pages/target/contract.ts"; it;'],
 	"client/features: folders": [
 		"client/features/one/a.tsx",
-		'import { it } from "../../pages/target.tsx"; it;',
+		'import { it } from "../../../pages/target/screen.tsx"; it;',
+	],
+	"client/features: types only": [
+		"client/features/one/c.tsx",
+		'import { it } from "../../../pages/target/contract.ts"; it;',
 	],
 	"client/state: folders": ["client/state/a.ts", 'import { it } from "../features/two/target.tsx"; it;'],
 	"client/state: types only": ["client/state/b.ts", 'import { it } from "../ui/target.tsx"; it;'],
@@ -63,7 +91,9 @@ const TARGETS = [
 	"worker/api/app.ts",
 	"client/ui/target.tsx",
 	"client/state/target.ts",
-	"client/pages/target.tsx",
+	"pages/target/contract.ts",
+	"pages/target/loader.ts",
+	"pages/target/screen.tsx",
 	"client/features/two/target.tsx",
 	"commerce/target.ts",
 	"scripts/target.ts",
@@ -79,7 +109,8 @@ const write = (file: string, text: string) => {
 let violations: Violation[] = [];
 beforeAll(async () => {
 	for (const target of TARGETS) write(target, "export const it = 1; export type It = number;");
-	for (const [file, line] of Object.values(PLANTED)) write(file, `${line} export {};`);
+	for (const [file, lines] of Map.groupBy(Object.values(PLANTED), ([file]) => file))
+		write(file, `${lines.map(([, line]) => line).join("\n")} export {};`);
 	write(
 		"worker/cache/circle-b.ts",
 		'import type { A } from "./circle-a.ts"; export const b: A | undefined = undefined;',
@@ -93,6 +124,11 @@ beforeAll(async () => {
 		"worker/cache/fine.ts",
 		'import type { It } from "../platform/target.ts"; import { it } from "../../shared/domain/target.ts"; export const a: It = it;',
 	);
+	write(
+		"pages/fine/screen.tsx",
+		'import type { It } from "./contract.ts"; import { it } from "../../client/ui/target.tsx"; export const a: It = it;',
+	);
+	write("pages/fine/contract.ts", 'export type { It } from "../../shared/domain/target.ts";');
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 	({ violations } = await forbiddenImports(folder));
 }, 60_000);

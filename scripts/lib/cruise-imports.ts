@@ -5,7 +5,7 @@ import { importRules } from "./import-rules.ts";
 
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
-const FOLDERS = ["worker", "client", "shared", "commerce", "demo"];
+const FOLDERS = ["pages", "worker", "client", "shared", "commerce", "demo"];
 
 /**
  * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything when it finds none. It gets TypeScript 6,

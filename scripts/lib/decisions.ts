@@ -84,7 +84,7 @@ function withIndex(readme: string, decisions: readonly Decision[]): string {
 /** "decision 21", "decisions 7 and 16", "docs/decisions/0028". */
 function* wrongCitations(root: string, numbers: ReadonlySet<number>): Generator<Finding> {
 	const files = globSync(
-		"{bench,client,commerce,demo,docs,e2e,scripts,shared,tests,worker}/**/*.{css,md,mjs,ts,tsx}",
+		"{bench,client,commerce,demo,docs,e2e,pages,scripts,shared,tests,worker}/**/*.{css,md,mjs,ts,tsx}",
 		{ cwd: root },
 	);
 	for (const file of files.map((one) => one.replaceAll("\\", "/")).toSorted()) {

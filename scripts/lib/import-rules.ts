@@ -3,6 +3,8 @@
  * from itself; everything of ours that is not named is forbidden.
  */
 type Row = {
+	/** Where the pattern is no name. */
+	name?: string;
 	/** Paths, as regular expressions from the project's folder. */
 	from: string;
 	may: string[];
@@ -14,30 +16,80 @@ type Row = {
 };
 
 const WORKER_COMMON = "^worker/(context|problem|request-calls)\\.ts$";
+/** What of a page's folder runs where: its contract on both sides, its components in the browser as well, all else in the Worker. */
+const ROUTES = "^pages/routes\\.ts$";
+const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
+const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
+const LOADERS = "^pages/[^/]+/(?!contract\\.)[^/]+\\.ts$";
 
 export const TABLE: Row[] = [
 	{
 		from: "^shared/domain/",
-		may: [],
+		may: [ROUTES],
 		packages: [],
-		why: "Rules are pure: no packages, and no other folder.",
+		why: "Rules are pure: no packages, and no other folder but the table of routes.",
 	},
 	{
 		from: "^shared/contracts/",
 		may: ["^shared/domain/"],
+		types: [CONTRACTS, ROUTES],
 		packages: ["zod"],
 		why: "Contracts are schemas over the domain.",
 	},
-	{ from: "^shared/i18n/", may: ["^shared/", "^locales/"], why: "Texts are used on both sides." },
 	{
-		from: "^worker/(middleware|pages|api|ops)/",
+		from: "^shared/i18n/",
+		may: ["^shared/", "^locales/"],
+		types: [CONTRACTS],
+		why: "Texts are used on both sides.",
+	},
+	{
+		from: "^worker/(middleware|pages|views|files|api|ops)/",
 		may: [
-			"^worker/(middleware|pages|api|ops|platform|cache|config)/",
+			"^worker/(middleware|pages|views|files|api|ops|platform|cache|config)/",
 			WORKER_COMMON,
 			"^worker/routes\\.ts$",
+			ROUTES,
+			LOADERS,
 			"^shared/",
 		],
+		types: [CONTRACTS],
 		why: "The edge reaches outside systems through worker/platform, and the interface through worker/render alone.",
+	},
+	{
+		name: "worker/routes",
+		from: "^worker/routes\\.ts$",
+		may: ["^worker/(pages|api)/", ROUTES, LOADERS, "^shared/"],
+		why: "The table joins routes with what responds to them.",
+	},
+	{
+		name: "pages: routes",
+		from: ROUTES,
+		may: [],
+		types: [CONTRACTS],
+		packages: [],
+		why: "The table of routes is data, for both sides.",
+	},
+	{
+		name: "pages: contracts",
+		from: CONTRACTS,
+		may: ["^shared/(domain|contracts)/"],
+		types: [CONTRACTS],
+		packages: [],
+		why: "A page's contract is what its loader and its screen agree on.",
+	},
+	{
+		name: "pages: loaders",
+		from: LOADERS,
+		may: ["^worker/(pages|views|api|platform|cache|config)/", ROUTES, "^shared/"],
+		types: [CONTRACTS],
+		why: "Loaders and forms run in the Worker.",
+	},
+	{
+		name: "pages: screens",
+		from: SCREENS,
+		may: ["^client/(features|ui|state|styles)/", "^shared/"],
+		types: [CONTRACTS],
+		why: "Screens compose features.",
 	},
 	{
 		from: "^worker/platform/",
@@ -46,7 +98,7 @@ export const TABLE: Row[] = [
 	},
 	{
 		from: "^worker/cache/",
-		may: ["^worker/config/", WORKER_COMMON, "^shared/"],
+		may: ["^worker/config/", WORKER_COMMON, ROUTES, "^shared/"],
 		types: ["^worker/platform/"],
 		why: "The cache knows neither pages nor platforms.",
 	},
@@ -58,22 +110,29 @@ export const TABLE: Row[] = [
 		why: "Rendering is the single edge from worker to client.",
 	},
 	{
-		from: "^client/(app|pages)/",
-		may: ["^client/(app|pages|features|ui|state|styles)/", "^shared/", "^locales/"],
-		why: "Screens compose features.",
+		from: "^client/app/",
+		may: ["^client/(features|ui|state|styles)/", ROUTES, SCREENS, "^shared/", "^locales/"],
+		types: [CONTRACTS],
+		why: "The app joins features, and shows the screens of pages.",
 	},
 	{
 		from: "^client/features/",
 		may: ["^client/(ui|state|styles)/", "^shared/"],
+		types: [CONTRACTS],
 		why: "Features stand on ui, state and shared.",
 	},
-	{ from: "^client/state/", may: ["^shared/"], types: ["^client/ui/"], why: "State knows no component." },
+	{
+		from: "^client/state/",
+		may: ["^shared/"],
+		types: ["^client/ui/", CONTRACTS],
+		why: "State knows no component.",
+	},
 	{
 		from: "^client/ui/",
 		// The address of a picture in a given width is how <Picture> draws, and how far a swipe turns is how a stage moves:
 		// neither says what they are about.
 		may: ["^client/styles/", "^shared/domain/media/(images|gallery)\\.ts$"],
-		types: ["^shared/contracts/"],
+		types: ["^shared/contracts/", CONTRACTS],
 		why: "Primitives know no domain; text comes in as props.",
 	},
 	{
@@ -91,7 +150,7 @@ export const TABLE: Row[] = [
 /** Hono's RPC client needs the type of the shopper API's app, and nothing but the type. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
-const OURS = "^(worker|client|shared|commerce|demo|scripts|tests|e2e|bench|locales)/";
+const OURS = "^(pages|worker|client|shared|commerce|demo|scripts|tests|e2e|bench|locales)/";
 const TESTS = "(\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
@@ -100,8 +159,8 @@ export function importRules(): Rule[] {
 	return [...TABLE.flatMap(rulesOf), ...SPECIAL];
 }
 
-function rulesOf({ from, may, types = [], packages, why }: Row): Rule[] {
-	const name = from.replace(/[\^()]|\/$/g, "").replaceAll("|", "+");
+function rulesOf({ from, may, types = [], packages, why, ...row }: Row): Rule[] {
+	const name = row.name ?? from.replace(/[\^()]|\/$/g, "").replaceAll("|", "+");
 	const source = { path: from, pathNot: TESTS };
 	const exceptions = name.startsWith("client/") ? [RPC_TYPE] : [];
 	const rules = [
@@ -137,25 +196,25 @@ const SPECIAL: Rule[] = [
 	rule(
 		"client: the API's type only",
 		"An import of the Worker's code would ship it to the browser.",
-		{ path: "^client/", pathNot: TESTS },
+		{ path: ["^client/", SCREENS], pathNot: TESTS },
 		{ path: "^worker/", dependencyTypesNot: ["type-only"] },
 	),
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(worker|client|shared)/" },
+		{ path: "^(pages|worker|client|shared)/" },
 		{ path: "^(commerce|demo)/" },
 	),
 	rule(
 		"vendor shapes: behind the ports",
 		"Only worker/platform knows the platform's clients.",
-		{ path: "^(worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
+		{ path: "^(pages|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
 		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
 	),
 	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
-		{ path: "^(worker|client|shared|commerce|demo)/", pathNot: TESTS },
+		{ path: "^(pages|worker|client|shared|commerce|demo)/", pathNot: TESTS },
 		{
 			path: "^(scripts|tests|e2e|bench)/",
 		},

@@ -16,7 +16,7 @@ export type Rule = {
 export type Finding = { at: string; message: string };
 
 const SOURCES = [
-	"{bench,client,commerce,demo,docs,e2e,locales,scripts,shared,tests,worker}/**/*.{css,html,json,md,mjs,sql,ts,tsx}",
+	"{bench,client,commerce,demo,docs,e2e,locales,pages,scripts,shared,tests,worker}/**/*.{css,html,json,md,mjs,sql,ts,tsx}",
 	"*.{json,md,toml,ts}",
 ];
 /** They name what they look for. */

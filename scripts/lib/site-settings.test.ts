@@ -7,7 +7,9 @@ import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
 /** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, and passwords. */
 const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy"];
 
-const sources = globSync("worker/**/*.ts", { exclude: ["**/*.test.ts", "worker/platform/site-settings.ts"] })
+const sources = globSync("{pages,worker}/**/*.ts", {
+	exclude: ["**/*.test.ts", "worker/platform/site-settings.ts"],
+})
 	.map((file) => readFileSync(file, "utf8"))
 	.join("\n");
 

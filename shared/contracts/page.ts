@@ -357,7 +357,7 @@ export type PageBody =
 	| { kind: "wishlist"; data: WishlistData }
 	| { kind: "sign-in"; data: SignInData }
 	| { kind: "newsletter"; data: NewsletterData }
-	| { kind: "piece"; data: ProductNoteData }
+	| { kind: "product-note"; data: ProductNoteData }
 	| { kind: "content"; data: ContentData }
 	| { kind: "brands"; data: BrandsData }
 	| { kind: "sitemap"; data: SitemapData }

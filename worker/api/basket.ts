@@ -5,8 +5,8 @@ import {
 	itemParam,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
-import { toBasketView } from "../pages/basket-view.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import { toBasketView } from "../views/basket-view.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { moveToWishes } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";

@@ -1,8 +1,8 @@
 import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
-import { visitorOf } from "../pages/wishlist-view.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { visitorOf } from "../views/wishlist-view.ts";
 
 export type MoveOutcome =
 	| { ok: true; basket: Basket | null; wishes: Wish[] }

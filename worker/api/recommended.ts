@@ -6,7 +6,6 @@ import { Lru } from "../cache/lru.ts";
 import { VALUES } from "../cache/policies.ts";
 import type { Calls } from "../pages/page-context.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import { toRowTile } from "../pages/row-tile.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import { createSharedCall } from "../platform/commerce/shared-call.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
@@ -16,6 +15,7 @@ import type {
 	RecommendationsPort,
 	RecommendedFor,
 } from "../platform/recommendations/recommendations-port.ts";
+import { toRowTile } from "../views/row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	settings: { recommendationsProvider: "einstein" | "platform" };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type SessionResponse, type SignInResponse, signInBody } from "../../shared/contracts/shopper-api.ts";
-import { toBasketView } from "../pages/basket-view.ts";
-import { toCustomerView, toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
+import { toBasketView } from "../views/basket-view.ts";
+import { toCustomerView, toWishlistView, visitorOf } from "../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 import { signIn } from "./sign-in.ts";

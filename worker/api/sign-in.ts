@@ -1,8 +1,8 @@
 import { type Wish, wishesToCopy } from "../../shared/domain/wishlist/wishlist.ts";
-import { visitorOf } from "../pages/wishlist-view.ts";
 import type { Credentials, SignInRefusal } from "../platform/commerce/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
+import { visitorOf } from "../views/wishlist-view.ts";
 
 export type SignInOutcome =
 	| { ok: true; done?: "added" | "kept"; wishes: Wish[] | null }

@@ -2,7 +2,6 @@ import type { SuggestionsResponse } from "../../shared/contracts/shopper-api.ts"
 import type { SearchSuggestions } from "../../shared/domain/catalogue/catalogue.ts";
 import { cutQuery } from "../../shared/domain/list/list-state.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import { noImage, toPrice, toTileImage } from "../pages/views.ts";
 import type { Log } from "../platform/logging.ts";
 import {
 	MethodNotImplemented,
@@ -10,6 +9,7 @@ import {
 	type SearchPort,
 	type SearchShopper,
 } from "../platform/search/search-port.ts";
+import { noImage, toPrice, toTileImage } from "../views/views.ts";
 
 /** A search takes two characters and more (search-1). */
 const MIN_LENGTH = 2;

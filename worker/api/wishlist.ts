@@ -8,9 +8,9 @@ import {
 } from "../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../shared/contracts/views.ts";
 import { mayWish, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
-import { toBasketView } from "../pages/basket-view.ts";
-import { toWishlistView, visitorOf } from "../pages/wishlist-view.ts";
 import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
+import { toBasketView } from "../views/basket-view.ts";
+import { toWishlistView, visitorOf } from "../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { type MoveOutcome, moveToBasket } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";

@@ -1,4 +1,4 @@
-import { readsAt } from "../../shared/domain/addresses/routes.ts";
+import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 

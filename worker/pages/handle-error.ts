@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { loadError } from "../../pages/error/loader.ts";
 import type { ErrorData } from "../../shared/contracts/page.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
 import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
@@ -9,7 +10,6 @@ import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { problem } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
-import { loadError } from "./error.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
 import { knownShell } from "./page-context.ts";

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { loadLanding } from "../../pages/landing/loader.ts";
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
@@ -15,7 +16,6 @@ import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { responderAt } from "../routes.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
-import { loadLanding } from "./landing.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
 import type { LoadPrivate } from "./page-loader.ts";
 import {

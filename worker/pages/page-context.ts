@@ -31,7 +31,7 @@ import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
-import { toLink } from "./home.ts";
+import { toLink } from "../views/links.ts";
 import type { PageContext } from "./page-loader.ts";
 
 export type Calls = PlatformCalls & {

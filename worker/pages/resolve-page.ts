@@ -1,9 +1,9 @@
-import { ROUTES } from "../../shared/domain/addresses/routes.ts";
+import { loadNotFound } from "../../pages/not-found/loader.ts";
+import { ROUTES } from "../../pages/routes.ts";
 import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { responderAt, routeOfAction, routes } from "../routes.ts";
-import { loadNotFound } from "./content.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 

@@ -1,4 +1,4 @@
-import { routeAt } from "../../shared/domain/addresses/routes.ts";
+import { routeAt } from "../../pages/routes.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";

@@ -1,4 +1,4 @@
-import { PREFETCH_DENYLIST } from "../../shared/domain/addresses/routes.ts";
+import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { fixedRoutes } from "../../pages/routes.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { fixedRoutes } from "../../shared/domain/addresses/routes.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { parseListState } from "../../shared/domain/list/list-state.ts";
 import { routeOfAction } from "../routes.ts";

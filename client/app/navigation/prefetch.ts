@@ -1,5 +1,5 @@
+import { PREFETCH_DENYLIST } from "../../../pages/routes.ts";
 import type { PageResponse } from "../../../shared/contracts/page.ts";
-import { PREFETCH_DENYLIST } from "../../../shared/domain/addresses/routes.ts";
 
 /** Pages that are asked for ahead, at most, while one page is shown. */
 export const PREFETCH_BUDGET = 6;

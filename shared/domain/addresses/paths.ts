@@ -1,8 +1,8 @@
+import { type FixedRouteName, ROUTES } from "../../../pages/routes.ts";
 import { type ListState, listStateQuery } from "../list/list-state.ts";
 import type { SiteLocale } from "../locale/site-locale.ts";
 import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
-import { type FixedRouteName, ROUTES } from "./routes.ts";
 
 /** Every address of the product is made here; no other code concatenates one (locale-2). */
 

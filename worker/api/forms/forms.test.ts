@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { cartForm } from "../../../pages/cart/form.ts";
+import { newsletterForm } from "../../../pages/newsletter/form.ts";
+import { signInForm } from "../../../pages/sign-in/form.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import { cartForm } from "./cart-form.ts";
 import type { FormContext, HandleForm } from "./form.ts";
 import { formFields } from "./form-fields.ts";
-import { newsletterForm } from "./newsletter-form.ts";
-import { signInForm } from "./sign-in-form.ts";
 
 const formOf = (fields: [string, string][]): FormData => {
 	const form = new FormData();

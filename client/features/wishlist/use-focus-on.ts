@@ -1,0 +1,29 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import { useUiState } from "../../state/app-context.tsx";
+
+type Focused = { index: number; count: number };
+
+/**
+ * Props of a list of pieces that can be taken out: with the piece that has the focus it would be lost, so it goes on to the one
+ * that takes its place, the last one, or what is said of an empty list (`data-is-empty`) and of pieces that are no more (`data-gone`).
+ */
+export function useFocusOn(count: number) {
+	const { layers } = useUiState();
+	const focused = useRef<Focused | null>(null);
+	// Also when a layer closes: it hands the focus back to what may have gone meanwhile.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: layers are what it waits for.
+	useEffect(() => {
+		const before = focused.current;
+		if (!before || count >= before.count || document.activeElement !== document.body) return;
+		focused.current = null;
+		const left = document.querySelectorAll<HTMLElement>("main [data-wish] button[form]");
+		const next = left[Math.min(before.index, left.length - 1)];
+		(next ?? document.querySelector<HTMLElement>("main :is([data-is-empty], [data-gone] button)"))?.focus();
+	}, [count, layers]);
+	return {
+		onFocus: ({ target, currentTarget }: FocusEvent) => {
+			const index = [...currentTarget.children].findIndex((item) => item.contains(target));
+			focused.current = { index, count };
+		},
+	};
+}

@@ -1,0 +1,65 @@
+import type { BrandsData } from "../../shared/contracts/page.ts";
+import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
+import { PAGES } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadResult,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+
+/** The brand of a product, or an attribute by which a house describes its brands. */
+const BRAND = new Set(["brand", "c_brand"]);
+const ROOT = "root";
+
+/** Every brand that has something to show here, from A to Z (catalogue-10). */
+export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
+	const { t, locale, paths } = cx;
+	const { refinements, failed } = await cx.finder.search({
+		categoryId: ROOT,
+		refinements: [],
+		offset: 0,
+		limit: 1,
+	});
+	// No brands at all would be another thing to say, and to keep.
+	if (failed) throw new PlatformUnavailable("network", "The search does not say which brands there are");
+	const brands = refinements.find(({ id, values }) => BRAND.has(id) && values.length > 0)?.values ?? [];
+	const groups = byLetter(
+		brands.filter(({ hitCount }) => hitCount > 0),
+		locale.language,
+	);
+	const title = t("directory.brands");
+	const description = t("directory.brandsDescription");
+	const filled = new Set(groups.map(({ letter }) => letter));
+	const data: BrandsData = {
+		title,
+		lettersLabel: t("directory.letters"),
+		letters: LETTERS.map((letter) => ({ letter, isFilled: filled.has(letter) })),
+		groups: groups.map(({ letter, brands }) => ({
+			letter,
+			links: brands.map(({ label }) => ({
+				label,
+				href: paths.search({ page: 1, refinements: [], query: label }),
+			})),
+		})),
+	};
+	return {
+		page: {
+			kind: "brands",
+			data,
+			status: 200,
+			cache: PAGES.brands,
+			head: headOf(cx, {
+				title,
+				description,
+				canonical: "/brands",
+				jsonLd: [
+					webPage(cx, title, description),
+					breadcrumbList(cx, [{ label: title, href: paths.brands() }]),
+				],
+			}),
+		},
+	};
+};

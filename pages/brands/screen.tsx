@@ -1,0 +1,48 @@
+import styles from "../../client/styles/directory.module.css";
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { BrandsData } from "../../shared/contracts/page.ts";
+
+/** An id that no other part of the page has. */
+const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
+
+/** Brands from A to Z: letters lead to their place; each letter can be folded away (catalogue-10). */
+export function Screen({ data }: { data: BrandsData }) {
+	return (
+		<main id="main" className={styles.page}>
+			<h1 className={type_.display}>{data.title}</h1>
+			<nav aria-label={data.lettersLabel} className={styles.letters}>
+				<ol>
+					{data.letters.map(({ letter, isFilled }) => (
+						<li key={letter} lang="en">
+							{isFilled ? (
+								<a href={`#${placeOf(letter)}`}>{letter.toUpperCase()}</a>
+							) : (
+								<span aria-hidden="true">{letter.toUpperCase()}</span>
+							)}
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className={styles.groups}>
+				{data.groups.map(({ letter, links }) => (
+					<details key={letter} id={placeOf(letter)} className={styles.group} open>
+						<summary lang="en">
+							<h2 className={type_.title}>{letter.toUpperCase()}</h2>
+						</summary>
+						<ul className={styles.links}>
+							{links.map((link) => (
+								<li key={link.href}>
+									{/* A search: for shoppers, not for an index of pages. */}
+									<a href={link.href} rel="nofollow" className={classNames(type_.lead, styles.name)}>
+										{link.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</details>
+				))}
+			</div>
+		</main>
+	);
+}

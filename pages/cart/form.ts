@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper-api.ts";
+import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets.ts";
+
+/** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
+const body = z.discriminatedUnion("intent", [
+	addItemBody.extend({
+		intent: z.literal("add"),
+		/** The item that a changed configuration belongs to. */
+		itemId: itemId.optional().catch(undefined),
+	}),
+	z.object({ intent: z.literal("update"), itemId, quantity: newQuantity.default(1) }),
+	z.object({ intent: z.literal("remove"), itemId }),
+]);
+type Asked = z.output<typeof body>;
+
+const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
+	if (asked.intent === "remove") return baskets.remove(asked.itemId);
+	if (asked.intent === "update")
+		return asked.quantity === 0
+			? baskets.remove(asked.itemId)
+			: baskets.update(asked.itemId, { quantity: asked.quantity });
+	const { productId, quantity, custom, parts } = asked;
+	return asked.itemId && custom
+		? baskets.update(asked.itemId, { productId, custom })
+		: baskets.add({ productId, quantity, custom, parts });
+};
+
+const noticeOf = (asked: Asked): string => {
+	if (asked.intent === "remove" || asked.quantity === 0) return "removed";
+	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
+};
+
+/**
+ * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove, productId, itemId,
+ * quantity, and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ */
+export const cartForm: HandleForm = async (form, { visitor: { baskets }, paths }) => {
+	const back = (kind: "notice" | "error", key: string) => ({ location: paths.at("cart", { [kind]: key }) });
+	const { intent = "add", quantity, then: next, ...fields } = formFields(form);
+	// The form of a product page without a chosen size.
+	if (intent === "add" && fields.productId === undefined) return back("error", "chooseSize");
+	const asked = body.safeParse({
+		...fields,
+		...purchaseFields(form),
+		intent,
+		quantity: quantity === undefined ? undefined : Number(quantity),
+	});
+	if (!asked.success) return back("error", "invalid");
+	const outcome = await run(baskets, asked.data);
+	if (!outcome.ok) return back("error", outcome.error);
+	return asked.data.intent === "add" && next === "checkout"
+		? { location: paths.checkout() }
+		: back("notice", noticeOf(asked.data));
+};

@@ -1,0 +1,63 @@
+import { BasketLines } from "../../client/features/basket/basket-lines.tsx";
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { EmptyBasket } from "../../client/features/basket/empty-basket.tsx";
+import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useBasket, useKnownBasket } from "../../client/state/basket/session-query.ts";
+import { useWayBack } from "../../client/state/last-route.ts";
+import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { CartData } from "../../shared/contracts/page.ts";
+import styles from "./screen.module.css";
+
+/** The basket as a receipt. The server's comes first, then what the running client knows. */
+export function Screen({ data }: { data: CartData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const back = useWayBack();
+	const basket = useBasket() ?? data.basket;
+	useKnownBasket(data.basket);
+	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
+	return (
+		<main id="main">
+			<div className={styles.cart}>
+				{isErrorKey(data.error) ? (
+					<p role="alert" className={styles.error}>
+						{t(`error.${data.error}`)}
+					</p>
+				) : null}
+				{notices.map((notice) => (
+					<p key={notice} role="status" className={styles.notice}>
+						{t(`notice.${notice}`)}
+					</p>
+				))}
+				{basket.items.length === 0 ? (
+					<EmptyBasket withHeading />
+				) : (
+					<>
+						<div className={styles.head}>
+							<h1 className={type_.display}>{t("cart.title")}</h1>
+							<p className={classNames(type_.small, type_.muted)}>
+								{t("list.count", { count: basket.count })}
+							</p>
+						</div>
+						<BasketLines basket={basket} />
+						<BasketTotals basket={basket} />
+						<p className={styles.sign} lang="en" aria-hidden="true">
+							{shell.siteName}
+						</p>
+						<p className={styles.continue}>
+							<a className={button.button} href={back}>
+								{t("cart.continue")}
+							</a>
+						</p>
+					</>
+				)}
+			</div>
+			{basket.items.length === 0 ? <RowsBelow /> : null}
+		</main>
+	);
+}

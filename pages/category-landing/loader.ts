@@ -1,0 +1,74 @@
+import type { CategoryLandingData } from "../../shared/contracts/page.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
+import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list/list-state.ts";
+import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	framedImage,
+	framedPreload,
+	headOf,
+	type LoadedPage,
+	type LoadResult,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+import { toArrivals, withPicture } from "../../worker/views/teasers.ts";
+import { loadCategory } from "../list/category-loader.ts";
+
+/** By the category's id. */
+export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
+	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
+	return category ? loadCategoryPage(category, cx) : null;
+};
+
+/** The editors' page of a category, or its list: where none is written, and once the list is asked something (decision 0024). */
+const loadCategoryPage = async (category: Category, cx: PageContext): Promise<LoadResult> => {
+	if (!category.hasLandingPage || asksForList(parseListState(cx.search))) return loadCategory(category, cx);
+	const content = await cx.content.categoryLanding(category.id);
+	return content ? { page: await landingPage(category, content, cx) } : loadCategory(category, cx);
+};
+
+const landingPage = async (
+	category: Category,
+	content: CategoryLandingContent,
+	cx: PageContext,
+): Promise<LoadedPage> => {
+	const breadcrumbs = breadcrumbsOf(category.id, cx);
+	// Its own address is this page: the list is what has an order.
+	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: DEFAULT_SORT });
+	const image = framedImage(content.hero, content.hero.alt);
+	const arrivals = await toArrivals(content.carousel, cx);
+	const data: CategoryLandingData = {
+		categoryId: category.id,
+		heading: category.titleTexts?.heading ?? category.name,
+		breadcrumbs,
+		hero: { image, line: content.hero.line, link: { label: content.hero.link.title, href: list } },
+		statement: content.statement,
+		categories: category.children.map((child) =>
+			withPicture({ label: child.name, href: cx.paths.category(child.url) }, child.image),
+		),
+		newArrivals: { ...arrivals, link: { ...arrivals.link, href: list } },
+	};
+	const title = category.pageTitle ?? category.name;
+	const description = category.description ?? content.hero.line;
+	const kept = tagged(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`);
+	return {
+		kind: "category-landing",
+		data,
+		status: 200,
+		// Without its carousel the page is kept only briefly.
+		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
+		head: headOf(cx, {
+			title,
+			description,
+			canonical: category.canonical ?? category.url,
+			robots: category.noIndex ? "noindex, follow" : undefined,
+			image: image.landscape,
+			preloadImages: framedPreload(image, "100vw"),
+			jsonLd: [webPage(cx, title, description), breadcrumbList(cx, breadcrumbs)],
+		}),
+	};
+};

@@ -1,0 +1,29 @@
+import { Categories } from "../../client/features/home/categories.tsx";
+import { Hero } from "../../client/features/home/hero.tsx";
+import { TileCarousel } from "../../client/features/listing/tile-carousel.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { CategoryLandingData } from "../../shared/contracts/page.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import styles from "./screen.module.css";
+
+/** A category as its editors present it: a picture, what is in it by name, what is new there. */
+export function Screen({ data }: { data: CategoryLandingData }) {
+	const { t } = useTranslation();
+	const trail = breadcrumbLinks(data.breadcrumbs, { kind: "category" });
+	return (
+		<main id="main">
+			<Hero hero={data.hero} heading={data.heading} />
+			{trail.links.length > 0 ? (
+				<div className={styles.trail}>
+					<Breadcrumbs {...trail} label={t("shell.trail")} />
+				</div>
+			) : null}
+			{data.statement ? <p className={classNames(type_.title, styles.statement)}>{data.statement}</p> : null}
+			<Categories categories={data.categories} label={t("list.subcategories")} />
+			<TileCarousel carousel={data.newArrivals} />
+		</main>
+	);
+}

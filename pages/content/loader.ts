@@ -1,0 +1,64 @@
+import type { ContentData } from "../../shared/contracts/page.ts";
+import type { ContentPage } from "../../shared/domain/content/content.ts";
+import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
+import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { toCardView } from "../../worker/views/card-view.ts";
+
+type Batch = { page: number; cards?: ContentData["cards"] };
+
+/** The batch of a long content that the address asks for; null beyond the last one, which resets to the first (content-3). */
+const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
+	if (id === undefined) return { page: 1 };
+	const { page } = parseListState(cx.search);
+	const batch = await cx.content.batch(id, contentSkip(page));
+	if (!batch) return page > 1 ? null : { page };
+	const { cards, total } = batch;
+	const isMore = hasMoreContent({ skip: contentSkip(page), batch: batch.count, total });
+	return {
+		page,
+		cards: {
+			items: cards.map((card) => toCardView(card, "portrait", cx)),
+			total,
+			...(isMore ? { nextHref: cx.paths.page(addressOf(slug, page + 1)) } : {}),
+		},
+	};
+};
+
+const addressOf = (slug: string, page: number): string => {
+	const query = listStateQuery({ page, refinements: [] });
+	return query ? `${slug}?${query}` : slug;
+};
+
+/** By the address that editors have given it. */
+export const loadContent: LoadShared = async (cx, { slug }) => {
+	const content = slug ? await cx.content.page(slug) : null;
+	if (!content) return null;
+	const batch = await batchOf(content, cx);
+	if (!batch) return { redirect: cx.paths.page(content.slug), status: 302 };
+	return { page: contentPage(content, batch, cx) };
+};
+
+const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageContext): LoadedPage => ({
+	kind: "content",
+	data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
+	status: 200,
+	cache: tagged(PAGES.content, `content:${content.slug}`),
+	head: headOf(cx, {
+		title: content.title,
+		description: content.description,
+		canonical: addressOf(content.slug, page),
+		jsonLd: [
+			webPage(cx, content.title, content.description),
+			breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
+		],
+	}),
+});

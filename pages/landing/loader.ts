@@ -1,0 +1,34 @@
+import type { LandingData } from "../../shared/contracts/page.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/pages/page-loader.ts";
+
+/** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
+export const loadLanding = (cx: PageContext): LoadedPage => {
+	const { country, language } = cx.locale;
+	const offered = cx.countries.find((one) => one.country === country);
+	const data: LandingData = {
+		suggestion: offered
+			? {
+					href: cx.paths.home(),
+					country,
+					language,
+					countryName: offered.name,
+					languageName: offered.languages.find((one) => one.language === language)?.name ?? language,
+				}
+			: null,
+		countries: cx.countries,
+	};
+	const title = cx.t("heads.landing");
+	const head = headOf(cx, {
+		title,
+		description: cx.t("heads.landingDescription"),
+		jsonLd: [webPage(cx, title)],
+	});
+	return {
+		kind: "landing",
+		data,
+		status: 200,
+		cache: PRIVATE,
+		head: { ...head, canonical: `${cx.origin}/`, alternates: cx.alternatesOf("/") },
+	};
+};

@@ -1,0 +1,112 @@
+import type { ListData } from "../../shared/contracts/page.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import {
+	asksForList,
+	DEFAULT_SORT,
+	type ListState,
+	listStateQuery,
+} from "../../shared/domain/list/list-state.ts";
+import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadResult,
+	landscapeImage,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+import { toLink } from "../../worker/views/links.ts";
+import { answerOf, askedState, firstPicture, itemList, listData, resultOf } from "./list-data.ts";
+import { insertViews } from "./list-inserts.ts";
+import type { Href } from "./refinement-views.ts";
+
+/** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (list-16). */
+const canonicalOf = (url: string, page: number): string => {
+	const params = listStateQuery({ page, refinements: [] });
+	return params ? `${url}?${params}` : url;
+};
+
+/** A choice of filters is for the shopper, not for an index of pages; nor is what merchants keep out of it. */
+const robotsOf = (category: Category, state: ListState): string | undefined =>
+	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
+
+/** What merchants say of a list, in words and links; its text only where the list begins (list-21). */
+const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
+	const { titleTexts, links, pageDescription } = category;
+	const description = titleTexts?.below ?? category.description;
+	const begins = state.page === 1 && state.refinements.length === 0;
+	return {
+		heading: titleTexts?.heading ?? category.name,
+		...(titleTexts?.above ? { above: titleTexts.above } : {}),
+		...(description ? { description } : {}),
+		...(links
+			? {
+					links: { ...links, links: links.links.map((link) => toLink(link, cx)) } satisfies ListData["links"],
+				}
+			: {}),
+		...(pageDescription && begins ? { text: readMarkup(pageDescription, cx.paths) } : {}),
+	};
+};
+
+/** Where an address that asks nothing is the editors' page, its list is asked for by the usual order (decision 0024). */
+const hrefIn =
+	(category: Category, cx: PageContext): Href =>
+	(next) =>
+		cx.paths.category(
+			category.url,
+			category.hasLandingPage && !asksForList(next) ? { ...next, sort: DEFAULT_SORT } : next,
+		);
+
+/** There that order is no choice of the shopper's: the first page is laid out as those behind it. */
+const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): ListState => {
+	const { sort, ...rest } = state;
+	return hasLandingPage && sort === DEFAULT_SORT ? rest : state;
+};
+
+/** The list of a category. */
+export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
+	const { query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
+	// Words that are searched within a category are a search, which has its own page (list-14).
+	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
+	const href = hrefIn(category, cx);
+	const answer = await resultOf(withoutUsualOrder(asked, category), cx, category);
+	if ("beyond" in answer) return { redirect: href(answer.beyond), status: 302 };
+	const { result, state, layout } = answer;
+	const breadcrumbs = breadcrumbsOf(category.id, cx);
+	const data: ListData = {
+		mode: "category",
+		categoryId: category.id,
+		...wordsOf(category, state, cx),
+		// The heading beside it says what it shows.
+		...(category.image && state.page === 1 ? { head: landscapeImage(category.image, "") } : {}),
+		breadcrumbs,
+		subcategories: category.children.map((child) => ({
+			label: child.name,
+			href: cx.paths.category(child.url),
+		})),
+		...(await listData(result, { state, href, mode: "category", dots: category.dots }, layout, cx, category)),
+		...(await insertViews(layout.insertsOf(state.page, result.total), cx, category)),
+	};
+	const title = category.pageTitle ?? category.name;
+	return {
+		page: {
+			kind: "list",
+			data,
+			...answerOf(result, tagged(PAGES.list, `category:${category.id}`)),
+			head: headOf(cx, {
+				title,
+				description: category.description,
+				canonical: canonicalOf(category.canonical ?? category.url, state.page),
+				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
+				...firstPicture(data),
+				jsonLd: [
+					webPage(cx, title, category.description),
+					breadcrumbList(cx, breadcrumbs),
+					itemList(data.tiles, cx),
+				],
+			}),
+		},
+	};
+};

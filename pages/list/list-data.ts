@@ -1,0 +1,175 @@
+import type { ListData } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
+import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import type { ListLayout } from "../../shared/domain/list/list-inserts.ts";
+import { comesByItself } from "../../shared/domain/list/list-paging.ts";
+import {
+	clearRefinements,
+	type ListState,
+	parseListState,
+	withPage,
+	withSort,
+} from "../../shared/domain/list/list-state.ts";
+import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
+import { PRIVATE, type SharedPolicy } from "../../worker/cache/policies.ts";
+import type { LoadedPage, PageContext } from "../../worker/pages/page-loader.ts";
+import { toTiles } from "../../worker/views/tile.ts";
+import { layoutOf } from "./list-inserts.ts";
+import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
+
+/** What lists of categories and of searches have in common. */
+
+/** What a list's address asks for. `dots` may take one value where the site takes several. */
+export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
+	const state = parseListState(cx.search);
+	const singles = [
+		...cx.settings.singleSelectionRefinements,
+		...(dots?.match === "one" ? [dots.refinement] : []),
+	];
+	return { ...state, refinements: asChosen(state.refinements, singles) };
+};
+
+const searchFor = (
+	state: ListState,
+	layout: ListLayout<unknown>,
+	cx: PageContext,
+	category?: Category,
+): Promise<SearchResult> =>
+	cx.finder.search({
+		query: state.query,
+		categoryId: category?.id,
+		refinements: restrictions(state.refinements).filter(isFilter),
+		sort: state.sort,
+		pictures: picturesOfTile(category?.alternativeImage),
+		...layout.window(state.page),
+	});
+
+/** An order that the site does not offer is none. */
+const offered = (state: ListState, { sortingOptions }: SearchResult): ListState =>
+	sortingOptions.length === 0 || sortingOptions.some(({ id }) => id === state.sort)
+		? state
+		: { ...state, sort: undefined };
+
+type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
+
+/**
+ * What is found, and what it was asked for: choices that the platform does not take are none. A requested page beyond the last
+ * resets to the first (list-6): `beyond` is what to ask instead.
+ */
+export const resultOf = async (
+	state: ListState,
+	cx: PageContext,
+	category?: Category,
+): Promise<ServedList | { beyond: ListState }> => {
+	const layout = await layoutOf(state, cx, category);
+	const result = await searchFor(state, layout, cx, category);
+	if (result.withoutChoices)
+		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
+	const asked = offered(state, result);
+	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state: asked, layout };
+	return { beyond: withPage(asked, 1) };
+};
+
+export const listData = async (
+	result: SearchResult,
+	asked: AskedList,
+	layout: ListLayout<unknown>,
+	cx: PageContext,
+	category?: Category,
+) => {
+	const { state, href } = asked;
+	const pageCount = layout.pageCount(result.total);
+	const refined = refinementViews(result.refinements, asked, cx);
+	return {
+		total: result.total,
+		totalText: cx.t("list.count", { count: result.total }),
+		tiles: await toTiles(result.hits, cx, category),
+		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
+		spans: [
+			{
+				href: href(state),
+				tiles: result.hits.length,
+				...(result.tracking ? { search: { ...result.tracking, offset: result.offset } } : {}),
+			},
+		],
+		...(state.page < pageCount
+			? {
+					nextHref: href(withPage(state, state.page + 1)),
+					nextByItself: comesByItself(state.page + 1, cx.settings.automaticPages),
+				}
+			: {}),
+		sorting: result.sortingOptions.map((option) => ({
+			id: option.id,
+			label: option.label,
+			href: href(withSort(state, option.id)),
+			selected: option.id === result.sortId,
+		})),
+		...refined,
+		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
+		...(result.failed
+			? {
+					// Nobody says what the choices are called; all of them can be taken back at once.
+					chips: [],
+					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
+				}
+			: {}),
+		suggestions: suggestionsOf(result, asked, cx),
+		...(result.total === 0 && refined.chips.length === 0 ? { rowsBelow: true as const } : {}),
+	} satisfies Partial<ListData>;
+};
+
+/** Nothing found: another phrase, where the platform knows one, and the departments; no answer: the departments as well. */
+const suggestionsOf = (
+	{ suggestedPhrase, total, failed }: SearchResult,
+	{ state, mode }: AskedList,
+	cx: PageContext,
+): LinkView[] => [
+	...(mode === "search" && suggestedPhrase && suggestedPhrase !== state.query
+		? [
+				{
+					label: suggestedPhrase,
+					href: cx.paths.search({ page: 1, refinements: [], query: suggestedPhrase }),
+				},
+			]
+		: []),
+	...(failed || (mode === "search" && total === 0)
+		? cx.categories.roots.map((root) => ({ label: root.name, href: cx.paths.category(root.url) }))
+		: []),
+];
+
+/** No response is not an empty list: search engines come again, and nothing keeps it (platform-7). */
+export const answerOf = (
+	{ failed }: SearchResult,
+	policy: SharedPolicy,
+): Pick<LoadedPage, "status" | "cache"> =>
+	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: policy };
+
+/** A summary page: position and address are what search engines take, and the address tells the rest. */
+export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
+	"@context": "https://schema.org",
+	"@type": "ItemList",
+	numberOfItems: tiles.length,
+	itemListElement: tiles.map((tile, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		url: cx.origin + tile.href,
+	})),
+});
+
+export const firstPicture = ({ head, tiles }: ListData) => {
+	if (head)
+		return {
+			image: head,
+			preloadImages: [{ ...head, sizes: PICTURE_SIZES.listHead }],
+		};
+	const image = tiles[0]?.image?.missing ? undefined : tiles[0]?.image;
+	return image
+		? {
+				image,
+				preloadImages: [{ ...image, sizes: PICTURE_SIZES.listTile }],
+			}
+		: {};
+};

@@ -1,0 +1,184 @@
+import { describe, expect, test, vi } from "vitest";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
+import { insertViews, layoutOf } from "./list-inserts.ts";
+
+const insert = (id: string, more: Partial<ContentInsert> = {}): ContentInsert => ({
+	id,
+	position: 2,
+	columns: 1,
+	rows: 1,
+	fake: true,
+	searchTerms: [],
+	content: { kind: "statement", text: id },
+	...more,
+});
+const category = (more: Partial<Category> = {}): Category => ({
+	id: "bags",
+	name: "Bags",
+	url: "/bags",
+	showInMenu: true,
+	children: [],
+	...more,
+});
+const plain = { page: 1, refinements: [] };
+
+/** Only what this loader asks. */
+const contextWith = (inserts: ContentInsert[], more: object = {}) =>
+	({
+		settings: DEFAULT_SETTINGS,
+		origin: "https://shop.example",
+		path: "/women",
+		locale: {},
+		t: (key: string) => key,
+		paths: createPaths({ prefix: "/en-it" }),
+		content: { listInserts: vi.fn(async () => inserts), badges: async () => ({ badges: new Map() }) },
+		catalogue: { products: async () => [] },
+		finder: { search: async () => ({ hits: [] }) },
+		missing: vi.fn(),
+		report: vi.fn(),
+		isPartial: false,
+		...more,
+	}) as unknown as PageContext;
+const ids = async (cx: PageContext, state: Parameters<typeof layoutOf>[0], of?: Category) =>
+	(await layoutOf(state, cx, of)).insertsOf(1, 100).map(({ insert }) => insert.id);
+
+describe("which content a list has", () => {
+	test("that of its category; a row of hits stands before it", async () => {
+		const cx = contextWith([insert("card")]);
+		expect(await ids(cx, plain, category())).toEqual(["card"]);
+		expect(cx.content.listInserts).toHaveBeenCalledWith({ categoryId: "bags" });
+		expect(await ids(cx, plain, category({ carouselHits: true }))).toEqual(["hits", "card"]);
+	});
+	test("that of searches, for their words", async () => {
+		const cx = contextWith([insert("all"), insert("silk", { searchTerms: ["silk"] })]);
+		expect(await ids(cx, { ...plain, query: "wool" })).toEqual(["all"]);
+		expect(await ids(cx, { ...plain, query: "red silk" }, category({ carouselHits: true }))).toEqual([
+			"all",
+			"silk",
+		]);
+	});
+	// proves list-11
+	test("none where the shopper has chosen, or the category keeps to the plain list: nobody is asked", async () => {
+		const cx = contextWith([insert("card")]);
+		expect(await ids(cx, { ...plain, sort: "price" }, category())).toEqual([]);
+		expect(await ids(cx, plain, category({ defaultListTemplate: true, carouselHits: true }))).toEqual([]);
+		expect(cx.content.listInserts).not.toHaveBeenCalled();
+	});
+});
+
+describe("what is seen of it", () => {
+	const views = async (one: ContentInsert, cx: PageContext, of = category()) =>
+		(await insertViews([{ insert: one, page: 1, at: 3 }], cx, of)).inserts;
+
+	test("a fake tile has its size, anything else a row of its own and its height", async () => {
+		const cx = contextWith([]);
+		expect(await views(insert("a", { columns: 2, rows: 2 }), cx)).toMatchObject([{ at: 3, size: "2x2" }]);
+		const [between] = (await views(insert("b", { columns: 2, fake: false, height: 500 }), cx)) ?? [];
+		expect(between).toMatchObject({ height: "high" });
+		expect(between).not.toHaveProperty("size");
+	});
+	test("links of editors stay inside the shop, or leave it by https", async () => {
+		const linked = (url: string) =>
+			insert("a", {
+				content: { kind: "card", card: { style: "default", title: "A", link: { title: "Go", url } } },
+			});
+		const href = async (url: string) => {
+			const [view] = (await views(linked(url), contextWith([]))) ?? [];
+			return view?.content.kind === "card" ? view.content.card.link?.href : undefined;
+		};
+		expect(await href("/women")).toBe("/en-it/women");
+		expect(await href("https://a.example/x")).toBe("https://a.example/x");
+		expect(await href("javascript:alert(1)")).toMatch(/^\/en-it\/javascript/);
+		expect(await href("//evil.example")).toBe("/en-it/evil.example");
+		expect(await href("data:text/html,x")).toMatch(/^\/en-it\/data/);
+	});
+	// proves content-2
+	test("a row without pieces, an unknown part and ways that lead nowhere are not there", async () => {
+		const cx = contextWith([]);
+		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;
+		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
+		expect(
+			await views(insert("a", { content: { kind: "element", elementId: "popup" } }), cx),
+		).toBeUndefined();
+		expect(cx.missing).toHaveBeenCalledWith('The shop has no element "popup"', "pages/list-inserts");
+		const ways = insert("a", { content: { kind: "element", elementId: "subcategories" } });
+		expect(await views(ways, cx)).toBeUndefined();
+		expect(await views(ways, cx, category({ children: [category()] }))).toHaveLength(1);
+	});
+	test("a search that fails costs its row, and the page is kept only briefly", async () => {
+		const search = async () => Promise.reject(new Error("down"));
+		const cx = contextWith([], { finder: { search }, catalogue: { products: search } });
+		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;
+		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
+		expect(cx.isPartial).toBe(true);
+	});
+	test("pieces are asked for at once, and rows that ask for the same are one search", async () => {
+		const products = vi.fn(async () => []);
+		const search = vi.fn(async () => ({ hits: [] }));
+		const cx = contextWith([], { catalogue: { products }, finder: { search } });
+		const push = (id: string) =>
+			insert(id, { content: { kind: "card", card: { style: "product-push", title: id, productId: id } } });
+		const row = (id: string, sort: string) =>
+			insert(id, { content: { kind: "carousel", title: id, categoryId: "bags", sort, limit: 8 } });
+		const inserts = [push("VT1-red"), push("VT2-blue"), push("VT1-red"), row("a", "new"), row("b", "new")];
+		await insertViews(
+			[...inserts, row("c", "price")].map((one) => ({ insert: one, page: 1, at: 3 })),
+			cx,
+		);
+		expect(products).toHaveBeenCalledExactlyOnceWith(["VT1-red", "VT2-blue"]);
+		expect(search).toHaveBeenCalledTimes(2);
+	});
+	test("a card names its piece by its colour, its master or one of its sizes", async () => {
+		const product = (id: string) => ({
+			id,
+			masterId: "VT1",
+			images: [],
+			price: null,
+			callouts: [],
+			colours: [],
+			variants: [{ id: `${id}-38`, stock: { ats: 1, stockLevel: 1, preorderable: false } }],
+			offline: false,
+			details: { badges: [] },
+			slugUrl: `/${id}.html`,
+		});
+		const products = async () => [product("VT1-red"), product("VT1-blue")];
+		const cx = contextWith([], {
+			catalogue: { products },
+			prices: { rules: { locale: "en-IT", currency: "EUR" }, type: "short" },
+			locale: { currency: "EUR" },
+		});
+		const push = (productId: string) =>
+			insert(productId, {
+				content: { kind: "card", card: { style: "product-push", title: productId, productId } },
+			});
+		const asked = ["VT1-red", "VT1-blue-38", "VT1", "VT2"];
+		const { inserts = [] } = await insertViews(
+			asked.map((id) => ({ insert: push(id), page: 1, at: 3 })),
+			cx,
+		);
+		expect(inserts.map(({ content }) => content.kind === "card" && content.card.piece?.id)).toEqual([
+			"VT1-red",
+			"VT1-blue",
+			"VT1-blue",
+			undefined,
+		]);
+	});
+	test("a card about a piece that has gone says what it says", async () => {
+		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;
+		const one = insert("a", { content: { kind: "card", card } });
+		const down = contextWith([], { catalogue: { products: async () => Promise.reject(new Error("down")) } });
+		for (const cx of [contextWith([]), down])
+			expect(await views(one, cx)).toEqual([
+				{
+					id: "a",
+					at: 3,
+					size: "1x1",
+					content: { kind: "card", card: { style: "product-push", title: "The coat" } },
+				},
+			]);
+	});
+});

@@ -1,0 +1,177 @@
+import type { ListInsertView, TileView } from "../../shared/contracts/views.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import type { ContentInsert, InsertedContent } from "../../shared/domain/content/content.ts";
+import {
+	insertHeight,
+	isForQuery,
+	type ListLayout,
+	layOutList,
+	type PlacedInsert,
+	takesInserts,
+} from "../../shared/domain/list/list-inserts.ts";
+import type { ListState } from "../../shared/domain/list/list-state.ts";
+import { soon } from "../../worker/cache/single-flight.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { toCardView } from "../../worker/views/card-view.ts";
+import { productRow } from "../../worker/views/product-row.ts";
+import { hitOf, toTiles } from "../../worker/views/tile.ts";
+
+/** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag asks for. */
+
+const HITS = 8;
+
+/** Stands first: the category's newest pieces. */
+const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
+	id: "hits",
+	position: 0,
+	columns: "row",
+	rows: 1,
+	fake: false,
+	searchTerms: [],
+	content: {
+		kind: "carousel",
+		title: cx.t("inserts.newest"),
+		categoryId: category.id,
+		sort: "new-arrivals",
+		limit: HITS,
+	},
+});
+
+/** Places for products on a page: searches have a size of their own. */
+export const pageSizeOf = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
+	query === undefined ? settings.productListPageSize : settings.searchPageSize;
+
+/** How a list is laid out; without content where it takes none, the category keeps to the plain list, or none could be had. */
+export const layoutOf = async (
+	state: ListState,
+	cx: PageContext,
+	category?: Category,
+): Promise<ListLayout<ContentInsert>> => {
+	const pageSize = pageSizeOf(state, cx);
+	if (!takesInserts(state) || category?.defaultListTemplate) return layOutList([], pageSize);
+	const { query } = state;
+	const inserts =
+		query === undefined
+			? category
+				? await cx.content.listInserts({ categoryId: category.id })
+				: []
+			: (await cx.content.listInserts("search")).filter(({ searchTerms }) => isForQuery(searchTerms, query));
+	return layOutList(
+		category?.carouselHits && query === undefined ? [rowOfHits(category, cx), ...inserts] : inserts,
+		pageSize,
+	);
+};
+
+/** What the inserts of a page are about: its pieces by their ids, and its rows by what they ask for. */
+type Pieces = {
+	tiles: ReadonlyMap<string, TileView>;
+	row(content: Row): Promise<TileView[]>;
+};
+type Row = Extract<InsertedContent, { kind: "carousel" }>;
+type Placed = readonly PlacedInsert<ContentInsert>[];
+
+const pushedIds = (placed: Placed): string[] => [
+	...new Set(
+		placed.flatMap(({ insert: { content } }) =>
+			content.kind === "card" && content.card.style === "product-push" ? (content.card.productId ?? []) : [],
+		),
+	),
+];
+
+/** The pieces that cards are about, asked for at once; a card whose piece has gone says what it says. */
+const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<string, TileView>> => {
+	if (ids.length === 0) return new Map();
+	try {
+		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
+		const tiles = await toTiles(products.map(hitOf), cx);
+		// Editors may name a piece by its master or by one of its sizes; the tile is that of the colour.
+		return new Map(
+			products.flatMap(({ id, masterId, variants }) => {
+				const tile = tiles.find((one) => one.id === id);
+				return tile
+					? [masterId, ...variants.map((one) => one.id), id].map((name) => [name, tile] as const)
+					: [];
+			}),
+		);
+	} catch {
+		cx.isPartial = true;
+		return new Map();
+	}
+};
+
+/** Rows that ask for the same are one search. */
+const rowsOf = (cx: PageContext): Pieces["row"] => {
+	const asked = new Map<string, Promise<TileView[]>>();
+	return ({ categoryId, sort, limit }) => {
+		const key = `${categoryId} ${sort} ${limit}`;
+		const row = asked.get(key) ?? productRow({ categoryId, sort, limit }, cx);
+		asked.set(key, row);
+		return row;
+	};
+};
+
+const contentView = async (
+	content: InsertedContent,
+	{ isWide, hasWaysOn }: { isWide: boolean; hasWaysOn: boolean },
+	{ tiles, row }: Pieces,
+	cx: PageContext,
+): Promise<ListInsertView["content"] | null> => {
+	switch (content.kind) {
+		case "card": {
+			const { style, productId } = content.card;
+			const piece = style === "product-push" && productId ? tiles.get(productId) : undefined;
+			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
+			return { kind: "card", card: piece ? { ...card, piece } : card };
+		}
+		case "statement":
+			return content;
+		case "carousel": {
+			const found = await row(content);
+			return found.length > 0 ? { kind: "carousel", title: content.title, tiles: found } : null;
+		}
+		case "element":
+			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
+			// Elements that this shop does not know render nothing (content-2).
+			cx.missing(`The shop has no element "${content.elementId}"`, "pages/list-inserts");
+			return null;
+	}
+};
+
+const toView = async (
+	{ insert, at }: PlacedInsert<ContentInsert>,
+	hasWaysOn: boolean,
+	found: Pieces,
+	cx: PageContext,
+): Promise<ListInsertView | null> => {
+	const { id, columns, rows, fake } = insert;
+	// What is no fake tile lies between rows.
+	const isTile = fake && columns !== "row";
+	const height = isTile ? undefined : insertHeight(insert.height);
+	const isWide = !isTile || columns > rows;
+	const content = await contentView(insert.content, { isWide, hasWaysOn }, found, cx);
+	return (
+		content && {
+			id,
+			at,
+			...(isTile ? { size: `${columns}x${rows}` as const } : {}),
+			...(height ? { height } : {}),
+			content,
+		}
+	);
+};
+
+/** What stands on one page of a list. */
+export const insertViews = async (
+	placed: Placed,
+	cx: PageContext,
+	category?: Category,
+): Promise<{ inserts?: ListInsertView[] }> => {
+	const hasWaysOn = (category?.children.length ?? 0) > 0;
+	const row = rowsOf(cx);
+	// Rows are on their way while the pieces are asked for.
+	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
+	const tiles = await tilesOf(pushedIds(placed), cx);
+	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
+	const inserts = views.filter((view) => view !== null);
+	return inserts.length > 0 ? { inserts } : {};
+};

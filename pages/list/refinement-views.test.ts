@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { type ListState, listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
+import { refinementViews } from "./refinement-views.ts";
+
+const format = {
+	thousandSeparator: ".",
+	decimalSeparator: ",",
+	currencyFirst: false,
+	spacing: " ",
+	decimals: 2,
+};
+const COLOUR: Refinement = {
+	id: "c_color",
+	label: "Colour",
+	values: [
+		{ value: "black", label: "Black", hitCount: 3, children: [] },
+		{ value: "red", label: "Red", hitCount: 0, children: [] },
+	],
+};
+const views = (query: string, refinements: Refinement[], singleSelectionRefinements: string[] = []) => {
+	const asked = {
+		state: parseListState(new URLSearchParams(query)),
+		href: (state: ListState) => `?${listStateQuery(state)}`,
+		mode: "category" as const,
+	};
+	// Only what these views ask.
+	const cx = {
+		settings: { ...DEFAULT_SETTINGS, singleSelectionRefinements },
+		prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format } },
+		t: textsOf("en").t,
+	} as unknown as PageContext;
+	return refinementViews(refinements, asked, cx);
+};
+
+test("values without hits are dropped unless chosen", () => {
+	expect(views("", [COLOUR]).refinements[0]?.values).toHaveLength(1);
+	expect(views("prefn1=c_color&prefv1=red", [COLOUR]).chips).toEqual([{ label: "Red", href: "?" }]);
+});
+
+test("what the platform does not know can be taken back as well; what is no filter has no chip", () => {
+	const { chips } = views("prefn1=c_color&prefv1=black|teal&prefn2=brand&prefv2=Nobody&srule=x&page=3", [
+		COLOUR,
+	]);
+	expect(chips).toEqual([
+		{ label: "Black", href: "?prefn1=brand&prefv1=Nobody&prefn2=c_color&prefv2=teal&srule=x" },
+		{ label: "Nobody", href: "?prefn1=c_color&prefv1=black%7Cteal&srule=x" },
+		{ label: "teal", href: "?prefn1=brand&prefv1=Nobody&prefn2=c_color&prefv2=black&srule=x" },
+	]);
+	expect(views("prefn1=htype&prefv1=master&prefn2=c_color&prefv2=all", [COLOUR]).chips).toEqual([]);
+});
+
+// proves price-5
+test("ranges of prices are told as the shop writes prices, whatever the platform calls them", () => {
+	const price = (value: string, label: string) => ({ value, label, hitCount: 1, children: [] });
+	const { refinements, chips } = views("prefn1=price&prefv1=(70..90)", [
+		{
+			id: "price",
+			label: "Price",
+			values: [price("(0..500)", "$0 – $500"), price("(500..1000)", "x"), price("(1000..)", "$1,000 +")],
+		},
+	]);
+	expect(refinements[0]?.values.map(({ label }) => label)).toEqual([
+		"up to 500 €",
+		"500 € – 1.000 €",
+		"from 1.000 €",
+	]);
+	expect(chips.map(({ label }) => label)).toEqual(["70 € – 90 €"]);
+});
+
+test("a question says whether it takes one value: presses in a hurry are joined by it", () => {
+	const season = { ...COLOUR, id: "c_season", label: "Season" };
+	const { refinements } = views("", [COLOUR, season], ["c_season"]);
+	expect(refinements.map(({ id, single }) => [id, single])).toEqual([
+		["c_color", undefined],
+		["c_season", true],
+	]);
+});

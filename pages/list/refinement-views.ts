@@ -1,0 +1,175 @@
+import type { ListData, RefinementValueView, RefinementView } from "../../shared/contracts/page.ts";
+import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
+import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
+import {
+	CATEGORY,
+	isSelected,
+	type ListState,
+	toggleCategory,
+	toggleRefinement,
+} from "../../shared/domain/list/list-state.ts";
+import {
+	ALL_VALUES,
+	isOpen,
+	restrictions,
+	valuesToShow,
+	valuesWithin,
+} from "../../shared/domain/list/refinements.ts";
+import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price/price-range.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+
+export type Href = (state: ListState) => string;
+/** A list as its address asks for it. */
+export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
+type Value = Refinement["values"][number];
+
+/** What the platform includes although it is not a filter of a list. */
+const HIDDEN = new Set(["htype", "orderable_only", "c_brand"]);
+const SIZES = new Set(["size", "c_size"]);
+
+/** Only a search is refined to a category: elsewhere the list is one. */
+const isHidden = (id: string, mode: ListData["mode"]): boolean =>
+	HIDDEN.has(id) || (id === CATEGORY && mode === "category");
+
+/** Whatever else its address names is not asked for. */
+export const isFilter = ({ id }: { id: string }): boolean => !HIDDEN.has(id);
+
+const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
+	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
+
+/** How one refinement is chosen from. */
+const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
+	const single = isSingle(id, dots, cx);
+	return {
+		isChosen: (value: string): boolean =>
+			id === CATEGORY ? state.cgid === value : isSelected(state, id, value),
+		hrefOf: (value: string): string =>
+			href(id === CATEGORY ? toggleCategory(state, value) : toggleRefinement(state, id, value, { single })),
+		single: single || id === CATEGORY,
+	};
+};
+type Choice = ReturnType<typeof choiceOf>;
+
+const valueView = (value: Value, choice: Choice): RefinementValueView => ({
+	label: value.label,
+	hitCount: value.hitCount,
+	href: choice.hrefOf(value.value),
+	...(choice.isChosen(value.value) ? { selected: true as const } : {}),
+	...(value.hex ? { hex: value.hex } : {}),
+	...(value.children.length > 0 && isOpen(value, choice.isChosen)
+		? { values: value.children.map((child) => valueView(child, choice)) }
+		: {}),
+});
+
+/** Where one value is taken, "all" is the way back; of several each is its own. */
+const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] => {
+	const chosen = choice.single ? chosenOf(values, choice)[0] : undefined;
+	return chosen && chosen.value !== ALL_VALUES
+		? [{ label: cx.t("listing.all"), href: choice.hrefOf(chosen.value) }]
+		: [];
+};
+
+const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
+	values.flatMap((value) => [
+		...(choice.isChosen(value.value) ? [value] : []),
+		...chosenOf(value.children, choice),
+	]);
+
+/** Within a tab only its own categories are a choice. */
+const valuesOf = (
+	refinement: Refinement,
+	{ state: { tabId } }: AskedList,
+	cx: PageContext,
+): readonly Value[] =>
+	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : labelled(refinement, cx);
+
+/** Platforms write money in their own ways; a shop in one. Undefined for what is no range. */
+const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
+	const range = readPriceRange(value);
+	if (!range) return undefined;
+	const texts = priceRangeTexts(range, prices.rules);
+	return texts && t(texts.key, texts.values);
+};
+
+const labelled = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
+	id === PRICE ? values.map((one) => ({ ...one, label: priceLabel(one.value, cx) ?? one.label })) : values;
+
+/** The refinements of a list, its chosen values as chips, and its dots. */
+export const refinementViews = (
+	refinements: readonly Refinement[],
+	asked: AskedList,
+	cx: PageContext,
+): { refinements: RefinementView[]; chips: ListData["chips"]; dots?: ListData["dots"] } => {
+	const { dots } = asked;
+	const shown = refinements
+		.filter(({ id }) => !isHidden(id, asked.mode))
+		.map((refinement) => {
+			const choice = choiceOf(refinement.id, asked, cx);
+			return {
+				...refinement,
+				choice,
+				values: valuesToShow(valuesOf(refinement, asked, cx), choice.isChosen),
+			};
+		})
+		.filter(({ values }) => values.length > 0);
+	const dotted = dots && shown.find(({ id }) => id === dots.refinement);
+	return {
+		refinements: shown.map(({ id, label, values, choice }) => ({
+			id,
+			label,
+			...(choice.single ? { single: true as const } : {}),
+			values: [
+				...allView(values, choice, cx),
+				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
+					valueView(value, choice),
+				),
+			],
+		})),
+		chips: [
+			...shown.flatMap(({ values, choice }) =>
+				chosenOf(values, choice)
+					.filter(({ value }) => value !== ALL_VALUES)
+					.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
+			),
+			...unknownChips(shown, asked, cx),
+		],
+		...(dots && dotted ? { dots: dotsView(dots, dotted) } : {}),
+	};
+};
+
+const isAmong = (values: readonly Value[], wanted: string): boolean =>
+	values.some(({ value, children }) => value === wanted || isAmong(children, wanted));
+
+/** What restricts the list can be taken back, also where the platform does not (or no longer) know it: in the address's words. */
+const unknownChips = (
+	shown: readonly { id: string; values: readonly Value[] }[],
+	asked: AskedList,
+	cx: PageContext,
+): ListData["chips"] =>
+	restrictions(asked.state.refinements)
+		.filter(isFilter)
+		.flatMap(({ id, values }) => {
+			const known = shown.find((refinement) => refinement.id === id)?.values ?? [];
+			const { hrefOf } = choiceOf(id, asked, cx);
+			return values
+				.filter((value) => !isAmong(known, value))
+				.map((value) => ({
+					label: (id === PRICE && priceLabel(value, cx)) || value,
+					href: hrefOf(value),
+				}));
+		});
+
+/** Only what has a colour of its own can be a dot. */
+const dotsView = (
+	{ values: wanted, shape }: DotsFilter,
+	{ label, values, choice }: { label: string; values: readonly Value[]; choice: Choice },
+): NonNullable<ListData["dots"]> => {
+	const named = wanted.flatMap((id) => values.find(({ value }) => value === id) ?? []);
+	return {
+		label,
+		...(shape === "square" ? { square: true as const } : {}),
+		values: (wanted.length > 0 ? named : values)
+			.filter(({ hex }) => hex !== undefined)
+			.map((value) => valueView(value, choice)),
+	};
+};

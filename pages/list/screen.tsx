@@ -1,0 +1,215 @@
+import { useCallback, useRef } from "react";
+import { Dots } from "../../client/features/listing/dots.tsx";
+import { ListTools } from "../../client/features/listing/list-tools.tsx";
+import { LoadMore } from "../../client/features/listing/load-more.tsx";
+import { TileGrid } from "../../client/features/listing/tile-grid.tsx";
+import { useVisiblePage } from "../../client/features/listing/use-visible-page.ts";
+import { SearchForm } from "../../client/features/search/search-form.tsx";
+import { useApp, usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import { MarkedText } from "../../client/ui/marked-text.tsx";
+import { Niche } from "../../client/ui/niche.tsx";
+import { Picture } from "../../client/ui/picture.tsx";
+import type { ListData } from "../../shared/contracts/page.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import styles from "./screen.module.css";
+
+export function Screen({ data }: { data: ListData }) {
+	const { t } = useTranslation();
+	const { part } = useApp();
+	const filtered = data.chips.length > 0;
+	const RowsBelow = data.rowsBelow && part("rowsBelow");
+	return (
+		<main id="main">
+			<Head data={data} filtered={filtered} />
+			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
+			{data.dots ? <Dots dots={data.dots} /> : null}
+			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
+			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+			{RowsBelow ? <RowsBelow /> : null}
+			<Foot data={data} />
+		</main>
+	);
+}
+
+/** The name, a line of text and the ways on; the category's picture beside them. */
+function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
+	const { t } = useTranslation();
+	const trail = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
+	return (
+		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
+			<div className={styles.words}>
+				{trail.links.length > 0 ? <Breadcrumbs {...trail} label={t("shell.trail")} /> : null}
+				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
+				<h1 className={type_.display}>
+					{data.total === 0 && data.query && !filtered && !data.resting
+						? t("search.nothing", { query: data.query })
+						: data.heading}
+				</h1>
+				{data.description ? (
+					<p className={classNames(type_.lead, styles.description)}>{data.description}</p>
+				) : null}
+				{data.mode === "search" ? (
+					<SearchForm query={data.query} label={t("search.label")} button={t("search.submit")} />
+				) : null}
+				{data.subcategories.length > 0 ? (
+					<LinkRow links={data.subcategories} label={t("list.subcategories")} />
+				) : null}
+				{data.links?.place === "head" ? <Related links={data.links} /> : null}
+			</div>
+			{data.head ? (
+				<Picture image={data.head} sizes={PICTURE_SIZES.listHead} className={styles.picture} first />
+			) : null}
+		</div>
+	);
+}
+
+/** Links beside each other, which may be pushed along. */
+function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label: string }) {
+	return (
+		<nav aria-label={label} className={styles.row}>
+			<ul className={styles.subcategories}>
+				{links.map((link) => (
+					<li key={link.href}>
+						<a className={styles.subcategory} href={link.href} aria-current={link.selected && "page"}>
+							{link.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Related({ links: { title, links } }: { links: NonNullable<ListData["links"]> }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.related}>
+			{title ? (
+				<p className={classNames(type_.label, type_.muted)} aria-hidden="true">
+					{title}
+				</p>
+			) : null}
+			<LinkRow links={links} label={title ?? t("list.related")} />
+		</div>
+	);
+}
+
+/** What merchants have to say about the list, and where else to look. */
+function Foot({ data: { text, links } }: { data: ListData }) {
+	const atFoot = links?.place === "foot" ? links : undefined;
+	if (!text && !atFoot) return null;
+	return (
+		<div className={styles.foot}>
+			{text ? (
+				<div className={styles.text}>
+					<MarkedText text={text} />
+				</div>
+			) : null}
+			{atFoot ? <Related links={atFoot} /> : null}
+		</div>
+	);
+}
+
+function Tiles({ data }: { data: ListData }) {
+	const { t } = useTranslation();
+	const { part, ui } = useApp();
+	const grid = useRef<HTMLDivElement>(null);
+	const shown = useRef(data);
+	shown.current = data;
+	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
+	useVisiblePage(grid, data);
+	return (
+		<>
+			{data.previousHref ? (
+				<LoadMore href={data.previousHref} direction="previous" byItself data={data} />
+			) : null}
+			<TileGrid
+				tiles={data.tiles}
+				spans={data.spans}
+				label={t("list.products")}
+				first={!data.head}
+				sized
+				inserts={data.inserts}
+				waysOn={data.subcategories}
+				Insert={data.inserts && part("inserts")}
+				onEnlarge={enlarge}
+				ref={grid}
+			/>
+			{data.nextHref ? (
+				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
+			) : (
+				// Everything is shown (list-19).
+				<p className={classNames(type_.display, styles.fin)} lang="fr">
+					{t("fin")}
+				</p>
+			)}
+			<p className={styles.top}>
+				<a className={classNames(type_.link, type_.label)} href="#main">
+					{t("list.toTop")}
+				</a>
+			</p>
+		</>
+	);
+}
+
+function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	if (filtered) {
+		return (
+			<div className={styles.empty}>
+				<div>
+					<p className={type_.title}>{t("list.emptyFiltered")}</p>
+					<p className={type_.muted}>{t("list.emptyFilteredHint")}</p>
+					<a className={button.button} href={data.clearHref ?? shell.homeHref}>
+						{t("list.clear")}
+					</a>
+				</div>
+				<Niche />
+			</div>
+		);
+	}
+	const isSearch = data.mode === "search";
+	return (
+		<div className={styles.empty}>
+			<div>
+				{data.resting || !isSearch ? (
+					<p className={type_.title}>{data.resting?.text ?? t("list.empty")}</p>
+				) : null}
+				{data.resting ? (
+					<a className={button.button} href={data.resting.again.href}>
+						{data.resting.again.label}
+					</a>
+				) : null}
+				{data.resting || (isSearch && !data.query) ? null : (
+					<p className={type_.muted}>{t(isSearch ? "search.nothingHint" : "list.emptyHint")}</p>
+				)}
+				{data.suggestions.length > 0 ? (
+					<>
+						<h2 className={classNames(type_.label, styles.suggestionsLabel)}>{t("search.suggestions")}</h2>
+						<ul className={styles.suggestions}>
+							{data.suggestions.map((link) => (
+								<li key={link.href}>
+									<a className={type_.title} href={link.href}>
+										{link.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</>
+				) : (
+					<a className={button.button} href={shell.homeHref}>
+						{t("cart.emptyLink")}
+					</a>
+				)}
+			</div>
+			{data.suggestions.length > 0 ? null : <Niche />}
+		</div>
+	);
+}

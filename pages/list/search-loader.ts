@@ -1,0 +1,141 @@
+import type { ListData } from "../../shared/contracts/page.ts";
+import type { ListInsertView } from "../../shared/contracts/views.ts";
+import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
+import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
+import {
+	type ListState,
+	listStateQuery,
+	parseListState,
+	withTab,
+} from "../../shared/domain/list/list-state.ts";
+import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
+import { PAGES } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadResult,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { targetOf } from "../../worker/platform/redirects-stack.ts";
+import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
+import { insertViews } from "./list-inserts.ts";
+
+/** What the address asks for, as far as the shop has it: unknown tabs and categories are none, nor is a category outside of the tab. */
+const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
+	const { tabId, cgid, ...asked } = askedState(cx);
+	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
+	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
+	const within = category && (!tab || cx.categories.trail(category.id).includes(tab)) ? category : undefined;
+	return {
+		asked: { ...asked, ...(tab ? { tabId: tab.id } : {}), ...(within ? { cgid: within.id } : {}) },
+		tab,
+		category: within,
+	};
+};
+
+/** Merchants write a path or a whole address of the shop; what leads elsewhere is no redirect of ours. */
+const ownAddress = (url: string, { origin, locale, paths }: PageContext): string | null => {
+	const target = targetOf(url, origin, []);
+	if (!target) return null;
+	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
+};
+
+/** As of a category's list: a page above the first is part of it, choices and order are not (list-16). */
+const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
+	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
+	return params ? `/search?${params}` : "/search";
+};
+
+/** Results, or the way on where there are none. */
+export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
+	const { asked, tab, category } = askedOf(cx);
+	if (!asked.query) {
+		// Without words it is that category's list, with all else that was asked.
+		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;
+		return category
+			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
+			: { page: await searchPage(emptyResult(cx), asked, cx) };
+	}
+	// A category that is chosen within a tab is the narrower one.
+	const answer = await resultOf(asked, cx, category ?? tab);
+	if ("beyond" in answer) return { redirect: cx.paths.search(answer.beyond), status: 302 };
+	const { result, state, layout } = answer;
+	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
+	if (way) return { redirect: way, status: 301 };
+	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
+	return { page: await searchPage(result, state, cx, { layout, inserts }) };
+};
+
+/** `/search-no-result`: the way on for a phrase that is known to find nothing (search-12); the platform is not asked. */
+export const loadSearchNoResult: LoadShared = async (cx) => {
+	const { query } = parseListState(cx.search);
+	return {
+		page: await searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx),
+	};
+};
+
+const emptyResult = (cx: PageContext): SearchResult => ({
+	hits: [],
+	total: 0,
+	offset: 0,
+	limit: cx.settings.searchPageSize,
+	refinements: [],
+	sortingOptions: [],
+	sortId: "",
+});
+
+/** All, and the categories that are tabs (search-4); one alone would be no choice. */
+const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
+	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
+	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
+	const link = (label: string, tabId: string | undefined) => ({
+		label,
+		href: cx.paths.search(withTab(state, tabId)),
+		...(state.tabId === tabId ? { selected: true as const } : {}),
+	});
+	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
+};
+
+const searchPage = async (
+	result: SearchResult,
+	state: ListState,
+	cx: PageContext,
+	content: { layout: ListLayout<unknown>; inserts?: ListInsertView[] } = {
+		layout: layOutList([], cx.settings.searchPageSize),
+	},
+): Promise<LoadedPage> => {
+	const query = state.query ?? "";
+	const heading = query ? cx.t("heads.found", { query }) : cx.t("heads.search");
+	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
+	const data: ListData = {
+		mode: "search",
+		heading,
+		query,
+		breadcrumbs,
+		subcategories: [],
+		...tabsOf(result, state, cx),
+		...(await listData(
+			result,
+			{ state, href: (next) => cx.paths.search(next), mode: "search" },
+			content.layout,
+			cx,
+		)),
+		...(content.inserts ? { inserts: content.inserts } : {}),
+	};
+	return {
+		kind: "list",
+		data,
+		...answerOf(result, PAGES.search),
+		head: headOf(cx, {
+			title: heading,
+			canonical: canonicalOf(state),
+			robots: "noindex, follow",
+			...firstPicture(data),
+			jsonLd: [webPage(cx, heading), ...(breadcrumbs.length > 0 ? [breadcrumbList(cx, breadcrumbs)] : [])],
+		}),
+	};
+};

@@ -1,0 +1,20 @@
+import type { NotFoundContent } from "../../shared/domain/content/content.ts";
+import { PAGES } from "../../worker/cache/policies.ts";
+import { headOf, type LoadedPage, type PageContext } from "../../worker/pages/page-loader.ts";
+
+/** 404, kept for five minutes; `content` is the editors' page of slug /404, or null where the service has none. */
+export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {
+	const title = content?.title ?? cx.t("notFound.title");
+	return {
+		kind: "not-found",
+		data: {
+			number: content?.number ?? "404",
+			title,
+			body: content?.body ?? [],
+			searchHeading: content?.searchHeading ?? cx.t("notFound.search"),
+		},
+		status: 404,
+		cache: PAGES.notFound,
+		head: headOf(cx, { title, robots: "noindex, follow" }),
+	};
+};

@@ -1,0 +1,30 @@
+import { notifyMeBody } from "../../shared/contracts/shopper-api.ts";
+import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { createNotifyMe } from "../../worker/platform/commerce/notify-me.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+
+/**
+ * `POST /{locale}/notify-me`: asking to be told without JavaScript. Fields: productId (else group: no size was chosen), pageType,
+ * email, consents. A customer is put on the list at once; a guest who has not been asked for an address is asked.
+ */
+export const notifyMeForm: HandleForm = async (form, { calls: { platform }, locale, paths, visitor }) => {
+	const fields = formFields(form);
+	const asksFrom = fields.pageType;
+	const pageType = isNotifyPageType(asksFrom) ? asksFrom : "pdp";
+	const productId = fields.productId ?? fields.group ?? "";
+	const page = paths.notifyMe({ productId, pageType });
+	const { registered } = await visitorOf(visitor.shopper);
+	if (!registered && !form.has("email")) return { location: page };
+	const asked = notifyMeBody.safeParse({
+		// Of a customer the shop knows it; of a guest it must not be missing.
+		email: registered ? undefined : (fields.email ?? ""),
+		productId,
+		consents: form.has("consents"),
+		pageType,
+	});
+	if (!asked.success) return { location: `${page}&error=invalidEmail` };
+	const outcome = await createNotifyMe({ platform, locale }, visitor.shopper).create(asked.data);
+	return { location: `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}` };
+};

@@ -1,0 +1,21 @@
+import type { ProductSummaryView } from "../../shared/contracts/page.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { noImage, toTileImage } from "../../worker/views/views.ts";
+
+/** The product that a page is about by its address (`?productId=`); null where there is none such. */
+export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
+	const id = cx.search.get("productId") ?? "";
+	return isProductId(id) ? cx.catalogue.product(id) : null;
+};
+
+export const toProductSummary = (product: Product, cx: PageContext): ProductSummaryView => {
+	const [first] = product.images;
+	return {
+		label: product.name,
+		href: cx.paths.product(product.slugUrl),
+		brand: product.brand,
+		image: first ? toTileImage(first) : noImage(cx),
+	};
+};

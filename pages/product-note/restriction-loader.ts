@@ -1,0 +1,49 @@
+import { isBanned } from "../../shared/domain/catalogue/availability.ts";
+import { markupText } from "../../shared/domain/content/markup.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
+import { readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { GUEST_GROUPS } from "../../worker/views/views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { productPage } from "../product/loader.ts";
+import { askedProduct, toProductSummary } from "./product-summary.ts";
+
+/**
+ * Why a banned product cannot be bought (catalogue-4), for those without JavaScript: what the popup says. Whoever it is kept for finds
+ * the product here, to be bought: its own page is everybody's, and knows nobody.
+ */
+export const loadRestriction = async (
+	cx: PageContext,
+	{ shopper, groups }: Pick<ShopperPorts, "shopper" | "groups">,
+): Promise<LoadResult | null> => {
+	const product = await askedProduct(cx);
+	if (!product) return null;
+	const { registered } = await visitorOf(shopper);
+	const { banningMessage, groupA: a, groupB: b } = product.details;
+	if (registered && isBanned({ a, b }, GUEST_GROUPS)) {
+		const own = await groups();
+		if (!isBanned({ a, b }, own)) {
+			const page = await productPage(product, cx, own);
+			return { page: { ...page, cache: PRIVATE, head: { ...page.head, robots: "noindex, follow" } } };
+		}
+	}
+	const text = banningMessage ? readMarkup(banningMessage, cx.paths) : [cx.t("restriction.text")];
+	return {
+		page: {
+			kind: "product-note",
+			data: {
+				title: cx.t("product.restrictedTitle"),
+				piece: toProductSummary(product, cx),
+				content: { kind: "restriction", text, registered },
+			},
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("product.restrictedTitle"),
+				description: markupText(text),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { NotifyMeForm } from "../../client/features/product/notify-me-form.tsx";
+import { SizeTables } from "../../client/features/product/size-tables.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import { MarkedText } from "../../client/ui/marked-text.tsx";
+import { Picture } from "../../client/ui/picture.tsx";
+import type { ProductNoteContent, ProductNoteData } from "../../shared/contracts/page.ts";
+import styles from "./screen.module.css";
+
+/** What layers say about one piece, as a page for those who come without script, with the way back to it. */
+export function Screen({ data: { title, piece, content } }: { data: ProductNoteData }) {
+	return (
+		<main id="main" className={styles.page}>
+			<h1 className={type_.display}>{title}</h1>
+			<div className={classNames(styles.body, content.kind === "sizes" && styles.wide)}>
+				<a className={styles.piece} href={piece.href}>
+					{piece.image ? (
+						<Picture image={piece.image} sizes="6rem" className={styles.picture} eager maxWidth={400} />
+					) : null}
+					<span className={styles.names}>
+						<span className={classNames(type_.label, type_.muted)}>{piece.brand}</span>
+						<span className={type_.link}>{piece.label}</span>
+					</span>
+				</a>
+				<Content content={content} />
+			</div>
+		</main>
+	);
+}
+
+function Content({ content }: { content: ProductNoteContent }) {
+	if (content.kind === "notifyMe") return <Waiting content={content} />;
+	if (content.kind === "restriction") return <Restriction content={content} />;
+	const { help, words } = content;
+	return <SizeTables help={help} say={(key) => words[key]} />;
+}
+
+type Of<K extends ProductNoteContent["kind"]> = { content: Extract<ProductNoteContent, { kind: K }> };
+
+/** Notify-me (newsletter-5). */
+function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
+	const { t } = useTranslation();
+	const [isDone, setDone] = useState(saved);
+	return (
+		<>
+			<p role="status">{isDone ? t("notifyMe.done") : ""}</p>
+			{isDone ? null : <NotifyMeForm {...form} onDone={() => setDone(true)} />}
+		</>
+	);
+}
+
+/** Why only some shoppers can buy it (catalogue-4). */
+function Restriction({ content: { text, registered } }: Of<"restriction">) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<>
+			<div>
+				<MarkedText text={text} />
+			</div>
+			{registered ? null : (
+				<a className={classNames(button.button, button.dark, button.wide)} href={shell.signInHref}>
+					{t("wishlist.signInOrRegister")}
+				</a>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { measureWords } from "../../shared/i18n/measure-words.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
+import { sizeHelpOf } from "../../worker/views/size-help.ts";
+import { askedProduct, toProductSummary } from "./product-summary.ts";
+
+/** What the size guide's flyout shows, for those without JavaScript; null where it would be empty. */
+export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
+	const product = await askedProduct(cx);
+	const help = product && sizeHelpOf(product, cx);
+	if (!product || !help) return null;
+	const title = cx.t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements");
+	return {
+		page: {
+			kind: "product-note",
+			data: {
+				title,
+				piece: toProductSummary(product, cx),
+				content: { kind: "sizes", help, words: measureWords(cx.locale.language) },
+			},
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title: `${title}, ${product.name}`, robots: "noindex, follow" }),
+		},
+	};
+};

@@ -1,0 +1,203 @@
+import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
+import {
+	availabilityOf,
+	isBanned,
+	isLastPieces,
+	namedGroups,
+	sizeState,
+} from "../../shared/domain/catalogue/availability.ts";
+import { badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { hexColour, readableGround } from "../../shared/domain/catalogue/hex-colour.ts";
+import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
+import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import { isContentId } from "../../shared/domain/product/product-notes.ts";
+import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
+import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+import { reportMissingPrice } from "../../worker/views/report-missing-price.ts";
+import { sizeHelpOf } from "../../worker/views/size-help.ts";
+import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/views/views.ts";
+import { productDetails } from "./product-details.ts";
+import { productExtras } from "./product-extras.ts";
+import { productMedia } from "./product-media.ts";
+
+type ProductPage = Extract<LoadedPage, { kind: "product" }>;
+
+/** Sizes in the organisation's order, where it names them (catalogue-9); the platform's order otherwise. */
+const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
+	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
+	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
+	return inSizeOrder(product.sizes, cx.settings.sizeOrdering)
+		.map((size) => ({
+			size,
+			variant: product.variants.find((variant) => variant.values.size === size.value),
+		}))
+		.filter(({ variant }) => variant !== undefined)
+		.map(({ size, variant }) => ({
+			productId: variant?.id ?? null,
+			value: size.value,
+			label: size.label,
+			state: variant ? sizeState(variant.stock) : "soldOut",
+			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
+			...(samePrice || !variant ? {} : { price: toPrice(variant.price, cx) }),
+		}));
+};
+
+/** Written out on the product, or named there and written by the editors (product-12). */
+const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
+	const message = details.preorderMessage;
+	if (message === undefined || !isContentId(message)) return message;
+	return (await cx.content.preorderMessage(message)) ?? undefined;
+};
+
+const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url: string): object => ({
+	"@context": "https://schema.org",
+	"@type": "Product",
+	name: product.name,
+	sku: product.id,
+	description: product.shortDescription,
+	brand: { "@type": "Brand", name: product.brand },
+	...(product.colour ? { color: product.colour.label } : {}),
+	...(data.images.some(({ missing }) => missing)
+		? {}
+		: { image: data.images.map((image) => new URL(image.src, cx.origin).href) }),
+	...(data.price.value !== null
+		? {
+				offers: {
+					"@type": "Offer",
+					url,
+					price: data.price.value,
+					priceCurrency: data.price.currency,
+					availability: `https://schema.org/${{ orderable: "InStock", preorder: "PreOrder", soldOut: "OutOfStock", noPrice: "OutOfStock", banned: "OutOfStock" }[data.availability]}`,
+				},
+			}
+		: {}),
+});
+
+/** By its id as route info names it. */
+export const loadProduct: LoadShared = async (cx, { pid }) => {
+	const product = pid ? await cx.catalogue.product(pid) : null;
+	if (!product) return null;
+	// One address for one product: another slug, an old name or a variant's id leads there.
+	const href = cx.paths.product(product.slugUrl);
+	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
+	return { page: await productPage(product, cx) };
+};
+
+/** The product as everybody sees it, or a customer in these groups on a page that is theirs alone. */
+export const productPage = async (
+	product: Product,
+	cx: PageContext,
+	customerGroups: readonly string[] = GUEST_GROUPS,
+): Promise<ProductPage> => {
+	const href = cx.paths.product(product.slugUrl);
+	const { t } = cx;
+	const words = readableGround(product.details.backgroundPrimary);
+	const pictures = hexColour(product.details.backgroundSecondary);
+	const [preorderMessage, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
+		preorderMessageOf(product, cx),
+		productExtras(product, cx),
+		cx.content.badges(product.details.badges),
+	]);
+	const sizeHelp = sizeHelpOf(product, cx);
+	const groups = { a: product.details.groupA, b: product.details.groupB };
+	const banned = isBanned(groups, customerGroups);
+	const hasPrice = product.price !== null && product.price.value > 0;
+	if (!hasPrice && !banned && !product.offline) reportMissingPrice([product.id], cx);
+	const sizes = sizesOf(product, cx);
+	const only = product.variants.length === 1 ? product.variants[0] : undefined;
+	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);
+	const media = productMedia(product, cx);
+	const availability = availabilityOf(
+		product.variants.map((variant) => variant.stock),
+		{ hasPrice, banned: false, offline: product.offline || isSoldOut },
+	);
+	const data: ProductData = {
+		id: product.id,
+		masterId: product.masterId,
+		onlyVariantId: only?.id ?? null,
+		brand: product.brand,
+		name: product.name,
+		...(product.details.subName ? { subName: product.details.subName } : {}),
+		price: toPrice(product.price, cx),
+		...toTiers(product.price, cx),
+		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
+		badges: badgesOf(product.details, badges, {
+			newArrival: t("details.new"),
+			madeToOrder: t("details.madeToOrder"),
+		}),
+		...media,
+		colours: product.colours.map((colour) => ({
+			value: colour.value,
+			label: colour.label,
+			...(colour.hex ? { hex: colour.hex } : {}),
+			href: colour.slugUrl ? cx.paths.product(colour.slugUrl) : href,
+			selected: colour.value === product.colour?.value,
+			available: colour.orderable,
+		})),
+		// The house may have a name of its own for it.
+		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
+		...(product.colourName ? { colourName: product.colourName } : {}),
+		...(product.sizeName ? { sizeName: product.sizeName } : {}),
+		sizes,
+		availability: banned ? "banned" : availability,
+		...(banned ? { members: { groups: namedGroups(groups), availability } } : {}),
+		notifyHref: cx.paths.notifyMe(),
+		...(banned ? { restrictionHref: cx.paths.restriction(product.id) } : {}),
+		...(banned && product.details.banningMessage
+			? { restriction: readMarkup(product.details.banningMessage, cx.paths) }
+			: {}),
+		...extras,
+		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),
+		...(preorderMessage ? { preorderMessage } : {}),
+		madeToOrder: product.details.madeToOrder,
+		...(sizeHelp ? { sizeHelp } : {}),
+		details: productDetails(product, cx),
+		...(words || pictures
+			? { ground: { ...(words ? { words } : {}), ...(pictures ? { pictures } : {}) } }
+			: {}),
+		breadcrumbs,
+		addHref: cx.paths.cart(),
+	};
+	const title = [product.brand, product.name, product.colour?.label].filter(Boolean).join(" ");
+	const first = media.images.find(({ missing }) => !missing);
+	return {
+		kind: "product",
+		data,
+		status: 200,
+		cache: tagged(PAGES.product, `product:${product.masterId}`, ...tags),
+		head: headOf(cx, {
+			title,
+			...(product.offline ? { robots: "noindex, follow" } : {}),
+			description: product.shortDescription.slice(0, 160),
+			canonical: product.slugUrl,
+			alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
+			image: first,
+			type: "product",
+			...(first
+				? {
+						preloadImages: [
+							{
+								...first,
+								sizes: PICTURE_SIZES.product,
+							},
+						],
+					}
+				: {}),
+			jsonLd: [
+				webPage(cx, title),
+				breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
+				productJsonLd(product, data, cx, cx.origin + href),
+			],
+		}),
+	};
+};

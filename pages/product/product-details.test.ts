@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { markupText } from "../../shared/domain/content/markup.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { productDetails } from "./product-details.ts";
+
+const cx = (country = "IT") =>
+	({
+		t: (key: string) => key,
+		locale: { country },
+		paths: { page: (path: string) => `/en-it${path}` },
+	}) as unknown as PageContext;
+
+const product = (details: Partial<Product["details"]>, texts: Partial<Product> = {}): Product =>
+	({
+		shortDescription: "",
+		longDescription: "",
+		...texts,
+		details: { fit: [], washingIcons: [], ...details },
+	}) as Product;
+
+const shown = (one: Product, country?: string) =>
+	Object.fromEntries(
+		productDetails(one, cx(country)).map(({ id, text }) => [
+			id,
+			text.map((node) => (typeof node === "string" ? node : `${node.tag}: ${markupText([node])}`)),
+		]),
+	);
+
+test("what a piece says nothing of is not there", () => {
+	expect(shown(product({}))).toEqual({});
+});
+
+test("the long description goes on from the short one, and does not say it twice", () => {
+	const short = "Silk.";
+	expect(shown(product({}, { shortDescription: short, longDescription: "Silk. Cut on the bias." }))).toEqual({
+		description: ["p: Silk. Cut on the bias."],
+	});
+	expect(
+		shown(
+			product({}, { shortDescription: short, longDescription: "<p>Cut</p><ul><li>on the bias</li></ul>" }),
+		),
+	).toEqual({
+		description: ["p: Silk.", "p: Cut", "ul: on the bias"],
+	});
+});
+
+test("what the short description says of less and more is kept", () => {
+	const texts = { shortDescription: "For heels <4 cm & flats.", longDescription: "Cut by hand." };
+	expect(shown(product({}, texts)).description).toEqual(["p: For heels <4 cm & flats.", "p: Cut by hand."]);
+});
+
+// proves product-14
+test("merchants' HTML is read, and nothing in it that runs", () => {
+	const material = `<b>Silk</b><script>alert(1)</script><img src=x onerror="alert(1)">`;
+	const [section] = productDetails(product({ material }), cx());
+	expect(JSON.stringify(section?.text)).not.toMatch(/script|onerror|img/);
+	expect(section?.text).toMatchObject([{ tag: "p", content: [{ tag: "b", content: ["Silk"] }] }]);
+});
+
+test("care has its signs, in the order of labels, also without words", () => {
+	const sections = productDetails(product({ washingIcons: ["iron-low", "nobody's", "wash-30"] }), cx());
+	expect(sections).toMatchObject([
+		{ id: "care", text: [], symbols: [{ id: "wash-30" }, { id: "iron-low" }] },
+	]);
+});
+
+test("whether it may go back depends on the country; food and alcohol are said", () => {
+	const wine = product({ returns: "14 days", noReturnCountries: "JP, kr", food: true, alcohol: true });
+	const rest = ["p: details.food", "p: details.alcohol"];
+	expect(shown(wine).shipping).toEqual(["p: 14 days", ...rest]);
+	expect(shown(wine, "KR").shipping).toEqual(["p: details.noReturn", ...rest]);
+});
+
+test("tabs that cannot be read are none", () => {
+	expect(shown(product({ tabs: "{" }))).toEqual({});
+	expect(
+		shown(product({ tabs: JSON.stringify([{ title: "Atelier", text: "By hand<br>in Milan" }]) })),
+	).toEqual({
+		"tab-0": ["p: By hand in Milan"],
+	});
+});

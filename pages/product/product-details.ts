@@ -1,0 +1,60 @@
+import type { ProductSectionView } from "../../shared/contracts/page.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { Markup } from "../../shared/domain/content/markup.ts";
+import { careSymbols } from "../../shared/domain/product/care-symbols.ts";
+import { isReturnable, parseTabs } from "../../shared/domain/product/product-notes.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts";
+
+/** The folded parts of a product page (product-14): merchants' texts, which may be HTML, one below the other. */
+
+type Texts = readonly (string | undefined)[];
+
+const isBlock = (node: Markup[number]): boolean =>
+	typeof node === "object" && ["p", "ul", "ol"].includes(node.tag);
+
+/** Each a paragraph, unless it brings its own. */
+const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup =>
+	texts.flatMap((text): Markup => {
+		const markup = readMarkup(text ?? "", paths);
+		return markup.length === 0 || markup.every(isBlock) ? markup : [{ tag: "p", content: markup }];
+	});
+
+/** Its words are read already: a "<" in them is one. */
+const asHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The long one says the short one once more, or goes on from it. */
+const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
+	longDescription && htmlText(longDescription).startsWith(shortDescription)
+		? [longDescription]
+		: [asHtml(shortDescription), longDescription];
+
+/** How it comes and whether it may go back: not from every country, nor once it has been opened. */
+const shippingOf = ({ details }: Product, { t, locale }: PageContext): Texts => [
+	details.shipping,
+	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("details.noReturn"),
+	details.food ? t("details.food") : undefined,
+	details.alcohol ? t("details.alcohol") : undefined,
+];
+
+export const productDetails = (product: Product, cx: PageContext): ProductSectionView[] => {
+	const { details } = product;
+	const { t } = cx;
+	const symbols = careSymbols(details.washingIcons).map((id) => ({ id, label: t(`care.${id}`) }));
+	const section = (id: string, title: string, texts: Texts): ProductSectionView => ({
+		id,
+		title,
+		text: paragraphs(texts, cx),
+	});
+	return [
+		section("description", t("details.description"), descriptionOf(product)),
+		section("material", t("details.material"), [details.material]),
+		section("fit", t("details.fit"), details.fit),
+		{
+			...section("care", t("details.care"), [details.care]),
+			...(symbols.length > 0 ? { symbols } : {}),
+		},
+		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
+		section("shipping", t("details.shipping"), shippingOf(product, cx)),
+	].filter(({ text, symbols }) => text.length > 0 || symbols);
+};

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+import { productExtras } from "./product-extras.ts";
+
+const locale = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	language: "en",
+	currency: "EUR",
+	prefix: "/en-it",
+} as const;
+const kit = { kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] } as const;
+
+/** A kit on a page whose catalogue answers for its parts as told. */
+const kitPage = async (products: () => Promise<Product[]>) => {
+	const cx = {
+		locale,
+		paths: createPaths(locale as never),
+		settings: { expressMethods: [] },
+		catalogue: { products },
+		t: (key: string) => key,
+		isPartial: false,
+	} as unknown as PageContext;
+	const product = { details: { kit }, images: [], name: "Cream", colours: [] } as unknown as Product;
+	return { cx, ...(await productExtras(product, cx)) };
+};
+
+test("a kit stands without its parts while they cannot be had, says so, and is kept briefly", async () => {
+	const { cx, extras, isSoldOut, tags } = await kitPage(async () => {
+		throw new PlatformUnavailable("http", "503");
+	});
+	expect(extras).toMatchObject({ closed: "buy.kitUnknown" });
+	expect(extras).not.toHaveProperty("kit");
+	expect([isSoldOut, cx.isPartial, tags]).toEqual([false, true, ["product:VT1"]]);
+});
+
+test("a kit of which the shop has not all parts is sold out", async () => {
+	const { cx, extras, isSoldOut } = await kitPage(async () => []);
+	expect([extras.closed, isSoldOut, cx.isPartial]).toEqual([undefined, true, false]);
+});
+
+test("a bug is no outage", async () => {
+	await expect(kitPage(() => Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
+});

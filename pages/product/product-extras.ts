@@ -1,0 +1,125 @@
+import type { ProductData } from "../../shared/contracts/page.ts";
+import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
+import type { KitConfiguration } from "../../shared/domain/product/kit-configuration.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
+import { toTryOn } from "./try-on-view.ts";
+
+/** What only some products have beside name, sizes and button; each is a part of its own to the client. */
+
+const toCustomisation = (
+	{ details, images, name }: Product,
+	{ t }: PageContext,
+): CustomisationView | undefined => {
+	const { customisation } = details;
+	if (!customisation) return undefined;
+	const { kind, text } = customisation;
+	const maximum = text?.maxLength;
+	return {
+		...customisation,
+		title: t(`custom.${kind}.title`),
+		hint: t(`custom.${kind}.hint`, { maximum }),
+		...(text && kind !== "configuration" ? { textLabel: t(`custom.${kind}.text`) } : {}),
+		image: customisation.place && images[0] ? toImage(images[0], name) : null,
+		texts: {
+			tooLong: t("custom.tooLong", { maximum }),
+			// Left to right for themselves, as they were typed: a bracket would be mirrored in Arabic.
+			strangers: t("custom.strangers", { signs: "\u2066{{signs}}\u2069" }),
+			preview: t("custom.preview"),
+			editing: t("custom.editing"),
+			save: t("custom.save"),
+		},
+	};
+};
+
+/** Null where a part is none of the shop's; "unknown" where nobody can say just now, and the page stands without its parts. */
+const loadKit = async (
+	{ parts, kind }: KitConfiguration,
+	cx: PageContext,
+): Promise<Kit | null | "unknown"> => {
+	const ids = parts.flatMap(({ choices }) => choices);
+	try {
+		return kitOf({ kind, parts }, await cx.catalogue.products([...new Set(ids)]));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		cx.isPartial = true;
+		return "unknown";
+	}
+};
+
+const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
+	const { t } = cx;
+	const total = kitPrice(product.price, kit);
+	const differ = kit.parts.some(({ options }) => new Set(options.map(({ price }) => price?.value)).size > 1);
+	return {
+		title: t("kit.title"),
+		parts: kit.parts.map(({ name, brand, quantity, options }) => ({
+			name,
+			brand,
+			quantity,
+			...(options.length > 1 ? { choose: t("kit.part", { name }) } : {}),
+			price: toPrice(options[0]?.price ?? null, cx),
+			options: options.map(({ productId, label, image, available }) => ({
+				productId,
+				label: available ? label : label ? t("kit.optionSoldOut", { name: label }) : t("product.soldOut"),
+				image: image && toTileImage(image),
+				available,
+			})),
+		})),
+		total: {
+			label: t("kit.total"),
+			price: { ...toPrice(total, cx), ...(differ ? { from: true } : {}) },
+		},
+		...(isKitOrderable(kit) ? {} : { soldOut: t("kit.soldOut") }),
+	};
+};
+
+const toExpress = ({ settings, locale, t }: PageContext): ExpressView | undefined => {
+	const methods = settings.expressMethods.filter(
+		({ countries }) => countries?.includes(locale.country) ?? true,
+	);
+	if (!settings.expressPaymentsEnabled || methods.length === 0) return undefined;
+	return {
+		title: t("buy.express"),
+		methods: methods.map(({ id, name }) => ({ id, label: t("buy.with", { name }) })),
+	};
+};
+
+type Extras = Pick<
+	ProductData,
+	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "closed" | "soldOrder"
+>;
+
+/** `isSoldOut`: a kit of which a part is missing cannot be bought. */
+export const productExtras = async (
+	product: Product,
+	cx: PageContext,
+): Promise<{ extras: Extras; isSoldOut: boolean; tags: string[] }> => {
+	const { details, offline } = product;
+	const configured = details.kit;
+	const found = configured && (await loadKit(configured, cx));
+	const isUnknown = found === "unknown";
+	const kit = isUnknown ? null : found;
+	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
+	const customisation = toCustomisation(product, cx);
+	const tryOn = toTryOn(product, cx);
+	const express = toExpress(cx);
+	return {
+		extras: {
+			...(customisation && !closed ? { customisation } : {}),
+			...(kit ? { kit: toKit(product, kit, cx) } : {}),
+			...(tryOn ? { tryOn } : {}),
+			...(express ? { express } : {}),
+			...(cx.settings.buyNowEnabled ? { buyNow: cx.t("buy.now") } : {}),
+			checkoutHref: cx.paths.checkout(),
+			...(closed ? { closed: cx.t(`buy.${closed}`) } : {}),
+			...(details.soldOrder ? { soldOrder: cx.t("buy.soldOrder") } : {}),
+		},
+		isSoldOut: configured !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
+		tags:
+			configured?.parts.flatMap(({ choices }) => choices.map((id) => `product:${id.split("-")[0]}`)) ?? [],
+	};
+};

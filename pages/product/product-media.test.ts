@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { productMedia } from "./product-media.ts";
+
+const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";
+const picture = (id: string) => ({ src: `/dw/image/${id}.jpg`, alt: id });
+
+const media = (
+	details: Partial<Product["details"]>,
+	{ images = [picture("a"), picture("b")], herImages = [picture("h")], key = "k1" } = {},
+) =>
+	productMedia(
+		// Only what is read of a product and of a page's surroundings.
+		{
+			name: "Dress",
+			images,
+			herImages,
+			colour: { value: "red", label: "Red" },
+			details,
+		} as unknown as Product,
+		{
+			t: textsOf("en").t,
+			settings: { thronKey: key },
+			locale: { language: "en" },
+		} as Pick<PageContext, "t" | "settings" | "locale">,
+	);
+
+test("a product with pictures alone has nothing else", () => {
+	expect(Object.keys(media({}))).toEqual(["images"]);
+});
+
+test("without any picture it says so; a film is something to see", () => {
+	expect(media({}, { images: [], herImages: [] }).images).toMatchObject([
+		{ src: "/no-image/en.svg", alt: "No image available", missing: true },
+	]);
+	expect(media({ videos: THRON }, { images: [] })).toMatchObject({ images: [], films: [{ at: 0 }] });
+});
+
+describe("films", () => {
+	test("stand where they were put, and can be asked for under our own origin", () => {
+		const { films } = media({ videos: `912345678:99,${THRON}:2` });
+		expect(films?.map(({ at }) => at)).toEqual([1, 3]);
+		expect(films?.[0]).toMatchObject({
+			label: "Film: Dress",
+			src: `/proxy/video/film?videoId=${THRON}&pkey=k1`,
+			poster: `/proxy/video/thumbnail?videoId=${THRON}&pkey=k1&height=1067&width=800`,
+		});
+		expect(films?.[1]?.poster).toMatch(/^\/proxy\/video\/vimeo\?videoId=912345678&.*extension=webp$/);
+	});
+
+	test("of Thron need its key; those of Vimeo do not", () => {
+		const { films } = media({ videos: `${THRON}:1,912345678:2` }, { key: "" });
+		expect(films?.map(({ src }) => src)).toEqual(["/proxy/video/film?videoId=912345678"]);
+	});
+
+	test.each(["<script>", ":::", "a,b,c"])("that are garbage are none: %s", (videos) => {
+		expect(media({ videos }).films).toBeUndefined();
+	});
+});
+
+test("a model that cannot be read is none", () => {
+	expect(media({ model3d: "{" }).model).toBeUndefined();
+	expect(media({ model3d: '{"src":"/dw/model/bag.glb"}' }).model?.src).toBe("/dw/model/bag.glb");
+});
+
+test("her view needs a merchant's word and pictures", () => {
+	expect(media({ femaleImage: true }).herImages).toHaveLength(1);
+	expect(media({ femaleImage: false }).herImages).toBeUndefined();
+	expect(media({ femaleImage: true }, { herImages: [] }).herImages).toBeUndefined();
+});

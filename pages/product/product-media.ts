@@ -1,0 +1,51 @@
+import type { FilmView, ProductData } from "../../shared/contracts/page.ts";
+import { createFilmPaths } from "../../shared/domain/addresses/paths.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { amongPictures, parseFilms } from "../../shared/domain/media/films.ts";
+import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { noImage, toImage } from "../../worker/views/views.ts";
+
+type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
+
+/** px: as wide as a phone's screen is fine, in the shape of the pictures. */
+const POSTER = { width: 800, height: 1067 };
+
+const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
+	const { thronKey } = cx.settings;
+	// A film at Thron cannot be had without the house's key.
+	const films = parseFilms(product.details.videos).filter(({ provider }) => provider !== "thron" || thronKey);
+	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
+	return line.flatMap((one, at) => {
+		const film = films.find((each) => each === one);
+		if (!film) return [];
+		const paths = createFilmPaths(film, thronKey);
+		return [
+			{
+				at,
+				label: cx.t("films.label", { name: product.name }),
+				poster: paths.thumbnail(POSTER.width, POSTER.height),
+				src: paths.film,
+				ratioHref: paths.aspectRatio,
+			},
+		];
+	});
+};
+
+/** Everything there is to see of a product; what it does not have is left out. */
+export const productMedia = (
+	product: Product,
+	cx: Pick<PageContext, "t" | "settings" | "locale">,
+): ProductMedia => {
+	const { details } = product;
+	const films = filmsOf(product, cx);
+	const model = parseModel3d(details.model3d, product.colour?.value);
+	const isBare = product.images.length === 0 && films.length === 0;
+	const hers = details.femaleImage ? product.herImages : [];
+	return {
+		images: isBare ? [noImage(cx)] : product.images.map((image) => toImage(image, product.name)),
+		...(hers.length > 0 ? { herImages: hers.map((image) => toImage(image, product.name)) } : {}),
+		...(films.length > 0 ? { films } : {}),
+		...(model ? { model } : {}),
+	};
+};

@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { Colours } from "../../client/features/product/colours.tsx";
+import { Details } from "../../client/features/product/details.tsx";
+import { Gallery } from "../../client/features/product/gallery.tsx";
+import { Purchase } from "../../client/features/product/purchase.tsx";
+import { SizeHelp } from "../../client/features/product/size-help.tsx";
+import { WishlistButton } from "../../client/features/product/wishlist-button.tsx";
+import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
+import { useApp } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import { usePriceTexts } from "../../client/state/use-price-texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
+import { classNames } from "../../client/ui/class-names.ts";
+import { MarkedText } from "../../client/ui/marked-text.tsx";
+import { Price, PromotionalPrice } from "../../client/ui/price.tsx";
+import type { ProductData } from "../../shared/contracts/page.ts";
+import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import styles from "./screen.module.css";
+
+/** Colours of a merchant's choice, validated by the worker. */
+const groundOf = ({ ground }: ProductData): CSSProperties | undefined =>
+	ground && ({ "--ground-words": ground.words, "--ground-pictures": ground.pictures } as CSSProperties);
+
+export function Screen({ data }: { data: ProductData }) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	const { part } = useApp();
+	const TryOn = data.tryOn && part("tryOn");
+	return (
+		<main id="main" className={styles.product} style={groundOf(data)}>
+			<Gallery product={data} />
+			<div className={styles.side}>
+				<div className={styles.panel}>
+					<Breadcrumbs
+						{...breadcrumbLinks(data.breadcrumbs, { kind: "product", name: data.name })}
+						label={t("shell.trail")}
+					/>
+					<header className={styles.head}>
+						<p className={classNames(type_.label, type_.muted)}>
+							{[data.brand, ...data.badges.map(({ text }) => text)].join(" · ")}
+						</p>
+						<h1 className={type_.title}>{data.name}</h1>
+						{data.subName ? <p className={type_.muted}>{data.subName}</p> : null}
+						<p className={type_.lead}>
+							<Price price={data.price} texts={priceTexts} withDiscount />
+						</p>
+						{data.tiers?.map((tier) => (
+							<p key={tier} className={classNames(type_.small, type_.muted)}>
+								{tier}
+							</p>
+						))}
+						{data.callouts.map((callout, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+							<p key={index} className={classNames(type_.small, styles.callout)}>
+								<MarkedText text={callout} />
+								{index === 0 ? <PromotionalPrice price={data.price} texts={priceTexts} /> : null}
+							</p>
+						))}
+					</header>
+					<Colours product={data} />
+					<Purchase key={data.id} product={data} />
+					{TryOn ? <TryOn product={data} /> : null}
+					<WishlistButton product={data} />
+					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
+					<Details product={data} />
+				</div>
+			</div>
+			<RowsBelow key={data.id} product={data} />
+		</main>
+	);
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { createPaths } from "../shared/domain/addresses/paths.ts";
+import { PREFETCH_DENYLIST, ROUTES, readsAt, routeAt } from "./routes.ts";
+
+const isNever = (path: string): boolean => PREFETCH_DENYLIST.split("|").includes(path.split("/")[1] ?? "");
+
+it("holds what is the shopper's own or does something, by its address", () => {
+	const { cart, preferences, search } = createPaths({ prefix: "" });
+	for (const path of [cart(), preferences(), search(), "/on/demandware.store/Sites-eu-Site/en_IT/Cart-Show"])
+		expect(isNever(path), path).toBe(true);
+});
+
+it("leaves what is the same for everybody", () => {
+	const { home, category, product, content } = createPaths({ prefix: "" });
+	for (const path of [home(), category("/women"), product("/silk-dress-VT1.html"), content("about")])
+		expect(isNever(path), path).toBe(false);
+});
+
+it("is made of plain words, so that it can be put into patterns of every kind", () => {
+	expect(PREFETCH_DENYLIST).toMatch(/^[a-z-]+(\|[a-z-]+)*$/);
+});
+
+it("finds a route by its path, and what of a query its page reads", () => {
+	expect(["/cart", "/login", "/women", "/"].map(routeAt)).toEqual(["cart", "signIn", undefined, "home"]);
+	expect(["/women", "/silk-dress-VT1.html", "/brands", "/search"].map(readsAt)).toEqual([
+		"list",
+		"nothing",
+		"nothing",
+		"search",
+	]);
+});
+
+/** Shown where no route leads: before a locale is chosen, and when something is missing or fails. A category may have editors' words. */
+const WITHOUT_ROUTE = ["category-landing", "error", "landing", "not-found"];
+
+it("has a folder for every kind of page, and no other", () => {
+	const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name);
+	const kinds = Object.values(ROUTES).flatMap(({ page }) => page ?? []);
+	expect(folders.toSorted()).toEqual([...new Set([...kinds, ...WITHOUT_ROUTE])].toSorted());
+	for (const folder of folders)
+		expect(readdirSync(`${import.meta.dirname}/${folder}`), folder).toContain("screen.tsx");
+});

@@ -1,0 +1,69 @@
+/**
+ * Every page of the shop and every address that takes a form: what both sides know of it. How the Worker responds is said beside
+ * it, in worker/routes.ts; the path builder, the router, the cache's keys and the list of screens for tests follow from the two.
+ */
+type RouteFacts = {
+	/** Behind the locale's prefix; null where the catalogue or the editors say the address. */
+	path: `/${string}` | null;
+	/** The kind of page: its folder in pages/, and what it is counted as. Null where only a form is sent to. */
+	page: string | null;
+	/** What of its query tells one shared page from another; private pages read all of it. "list" unless it says otherwise. */
+	reads?: "nothing" | "list" | "search";
+	/** Fetched only once the shopper has decided: it is their own, it does something, or it costs a search. */
+	onDemand?: true;
+};
+
+export const ROUTES = {
+	home: { path: "/", page: "home", reads: "nothing" },
+	category: { path: null, page: "list" },
+	product: { path: null, page: "product", reads: "nothing" },
+	content: { path: null, page: "content" },
+	search: { path: "/search", page: "list", reads: "search", onDemand: true },
+	searchNoResult: { path: "/search-no-result", page: "list", reads: "search" },
+	brands: { path: "/brands", page: "brands", reads: "nothing" },
+	sitemap: { path: "/sitemap", page: "sitemap", reads: "nothing" },
+	cart: { path: "/cart", page: "cart", onDemand: true },
+	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },
+	signIn: { path: "/login", page: "sign-in", onDemand: true },
+	newsletter: { path: "/newsletter", page: "newsletter" },
+	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },
+	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },
+	sizeGuide: { path: "/size-guide", page: "product-note", onDemand: true },
+	preferences: { path: "/preferences", page: null, onDemand: true },
+} as const satisfies Record<string, RouteFacts>;
+
+export type RouteName = keyof typeof ROUTES;
+/** Those whose address is the shop's own. */
+export type FixedRouteName = {
+	[N in RouteName]: (typeof ROUTES)[N]["path"] extends null ? never : N;
+}[RouteName];
+
+const factsOf = (name: RouteName): RouteFacts => ROUTES[name];
+const names = Object.keys(ROUTES) as RouteName[];
+const isFixed = (name: RouteName): name is FixedRouteName => ROUTES[name].path !== null;
+export const fixedRoutes: readonly FixedRouteName[] = names.filter(isFixed);
+
+const byPath: ReadonlyMap<string, FixedRouteName> = new Map(
+	fixedRoutes.map((name) => [ROUTES[name].path, name]),
+);
+
+/** The route with this path, which is without prefix. */
+export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(path);
+
+/** What of a query the page at a path reads, as long as it is shared. */
+export const readsAt = (path: string): "nothing" | "list" | "search" => {
+	const name = routeAt(path) ?? (path.endsWith(".html") ? "product" : "category");
+	return factsOf(name).reads ?? "list";
+};
+
+/** First segments of what has no route here: checkout and account to come, and what other systems link to. */
+const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "register", "on"];
+
+/**
+ * First segments behind the locale of what is fetched on demand only, as alternatives of a pattern: for the browser's rules and
+ * for our own navigation.
+ */
+export const PREFETCH_DENYLIST: string = [
+	...fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.slice(1)] : [])),
+	...OTHERS_ON_DEMAND,
+].join("|");

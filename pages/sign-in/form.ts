@@ -1,0 +1,24 @@
+import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { signIn } from "../../worker/api/sign-in.ts";
+import type { FixedRouteName } from "../routes.ts";
+
+/** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wish. */
+export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
+	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "signIn") => ({
+		location: paths.at(route, query),
+	});
+	const { intent, ...fields } = formFields(form);
+	if (intent === "signOut") {
+		await ports.shopper.signOut();
+		return to({ notice: "signedOut" });
+	}
+	// The form is sent again with it, whatever was wrong.
+	const wish = productId.safeParse(fields.wish).data;
+	const asked = signInBody.safeParse({ ...fields, wish });
+	if (!asked.success) return to({ error: "invalid", wish });
+	const outcome = await signIn(ports, asked.data, platform.log);
+	if (!outcome.ok) return to({ error: outcome.error, wish });
+	return to({ notice: outcome.done === "added" ? "wishlistAdded" : "signedIn" }, "wishlist");
+};

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
+import { SignedIn } from "../../client/features/identity/signed-in.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
+import { useSession } from "../../client/state/basket/session-query.ts";
+import { isNoticeKey } from "../../client/state/message-keys.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import type { SignInData } from "../../shared/contracts/page.ts";
+import styles from "../wishlist/screen.module.css";
+
+/** The door for customers, for those who come without script or by a link. */
+export function Screen({ data }: { data: SignInData }) {
+	const { t } = useTranslation();
+	const { shell, locale } = usePlace();
+	// Another tab may have signed in somebody else.
+	const customer = useSession()?.customer ?? data.customer;
+	// Whoever has signed out by a form has left the shop in every tab.
+	useEffect(() => {
+		if (data.notice === "signedOut") tellOtherTabs(locale.siteId);
+	}, [data.notice, locale.siteId]);
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>{t("signIn.title")}</h1>
+				{isNoticeKey(data.notice) ? <p role="status">{t(`notice.${data.notice}`)}</p> : null}
+			</div>
+			{customer.registered ? (
+				<SignedIn customer={customer} />
+			) : (
+				<div className={styles.signIn}>
+					<SignInForm
+						wish={data.wish}
+						error={data.error}
+						onDone={() => location.assign(shell.wishlistHref)}
+					/>
+				</div>
+			)}
+		</main>
+	);
+}

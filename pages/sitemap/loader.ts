@@ -1,0 +1,50 @@
+import type { SitemapBranch } from "../../shared/contracts/page.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
+import { PAGES } from "../../worker/cache/policies.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadedPage,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+
+/** What merchants keep out of sitemaps is not here either; what is below it may be. */
+const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
+	categories.flatMap((category) => {
+		const below = branchesOf(category.children, cx);
+		if (!isInSitemap(category)) return below;
+		return [{ label: category.name, href: cx.paths.category(category.url), below }];
+	});
+
+/** The whole shop on one page (shell-11): categories, the house's pages, brands. */
+export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
+
+const sitemapPage = (cx: PageContext): LoadedPage => {
+	const { t, paths, shell } = cx;
+	const title = t("directory.sitemap");
+	const description = t("directory.sitemapDescription");
+	const brands: LinkView = { label: t("directory.brands"), href: paths.brands() };
+	const shop = branchesOf(cx.categories.roots, cx);
+	const shown = new Set([...shop.map(({ href }) => href), paths.sitemap()]);
+	const house = shell.footer.columns.flatMap(({ links }) => links).filter(({ href }) => !shown.has(href));
+	const others = [...new Map([brands, ...house].map((link) => [link.href, link])).values()];
+	return {
+		kind: "sitemap",
+		data: { title, shop, others: { title: t("directory.house"), links: others } },
+		status: 200,
+		cache: PAGES.sitemap,
+		head: headOf(cx, {
+			title,
+			description,
+			canonical: "/sitemap",
+			jsonLd: [
+				webPage(cx, title, description),
+				breadcrumbList(cx, [{ label: title, href: paths.sitemap() }]),
+			],
+		}),
+	};
+};

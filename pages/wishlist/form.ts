@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { itemId, productId, wishlistItemBody } from "../../shared/contracts/shopper-api.ts";
+import { mayWish } from "../../shared/domain/wishlist/wishlist.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { moveToBasket, moveToWishes } from "../../worker/api/move-wishlist-item.ts";
+import { contextForApi } from "../../worker/pages/page-context.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { FixedRouteName } from "../routes.ts";
+
+/** The bodies of `/api/{locale}/wishlist/items`, each with what the button of its form says. */
+const body = z.discriminatedUnion("intent", [
+	wishlistItemBody.extend({ intent: z.literal("wish") }),
+	z.object({ intent: z.literal("remove"), itemId }),
+	z.object({ intent: z.literal("move"), itemId, productId }),
+	z.object({ intent: z.literal("keep"), itemId }),
+]);
+
+/**
+ * `POST /{locale}/wishlist`: the wishlist without JavaScript. Fields: intent = wish | remove | move | keep; productId (wish: to
+ * be kept), keptId (wish: to be taken out), itemId.
+ */
+export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
+	const { settings } = await contextForApi(calls, locale);
+	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "wishlist") => ({
+		location: paths.at(route, query),
+	});
+	const { intent = "wish", keptId, ...fields } = formFields(form);
+	const parsed = body.safeParse({
+		...fields,
+		intent,
+		productId: fields.productId ?? keptId,
+		keep: fields.productId !== undefined,
+	});
+	const asked = parsed.data;
+	const { wishlist, shopper } = ports;
+	if (!mayWish(await visitorOf(shopper), settings))
+		return to(
+			{ notice: "wishSignIn", wish: asked?.intent === "wish" && asked.keep ? asked.productId : undefined },
+			"signIn",
+		);
+	if (!asked) return to({ error: "invalid" });
+	switch (asked.intent) {
+		case "wish": {
+			const outcome = await wishlist.toggle(asked.productId, asked.keep);
+			if (!outcome.ok) return to({ error: outcome.error });
+			return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
+		}
+		case "remove": {
+			const outcome = await wishlist.remove(asked.itemId);
+			return outcome.ok ? to({ notice: "wishlistRemoved" }) : to({ error: outcome.error });
+		}
+		case "move": {
+			const outcome = await moveToBasket(ports, asked.itemId, asked.productId);
+			return outcome.ok ? to({ notice: "added" }, "cart") : to({ error: outcome.error });
+		}
+		case "keep": {
+			const outcome = await moveToWishes(ports, asked.itemId);
+			if (outcome.ok) return to({ notice: "wishlistMoved" }, "cart");
+			return outcome.error === "signIn"
+				? to({ notice: "wishSignIn" }, "signIn")
+				: to({ error: outcome.error }, "cart");
+		}
+	}
+};

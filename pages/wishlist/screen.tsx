@@ -1,0 +1,120 @@
+import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
+import { SignedIn } from "../../client/features/identity/signed-in.tsx";
+import { Tile } from "../../client/features/listing/tile.tsx";
+import grid from "../../client/features/listing/tile-grid.module.css";
+import { WishlistButtonAction } from "../../client/features/listing/wish-action.tsx";
+import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
+import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
+import { usePlace, useUi } from "../../client/state/app-context.tsx";
+import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import { useCurrentWishes } from "../../client/state/wishlist/use-current-wishlist-items.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { Niche } from "../../client/ui/niche.tsx";
+import type { WishlistData } from "../../shared/contracts/page.ts";
+import styles from "./screen.module.css";
+
+/** What a shopper keeps, as tiles. The server's come first, then what the running client knows. */
+export function Screen({ data: sent }: { data: WishlistData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const ui = useUi();
+	const data = useCurrentWishes(sent);
+	const { tiles, gone, customer, wishlist, resting } = data;
+	const focus = useFocusOn(tiles.length);
+	const isEmpty = tiles.length + gone.length === 0;
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>{t("wishlist.title")}</h1>
+				{isErrorKey(sent.error) ? (
+					<p role="alert" className={styles.error}>
+						{t(`error.${sent.error}`)}
+					</p>
+				) : null}
+				{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
+				{isEmpty ? null : (
+					<p className={classNames(type_.small, type_.muted)}>
+						{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
+					</p>
+				)}
+				{resting && !isEmpty ? (
+					<>
+						<p>{resting.text}</p>
+						<a className={classNames(button.button, styles.again)} href={resting.again.href}>
+							{resting.again.label}
+						</a>
+					</>
+				) : null}
+			</div>
+			{wishlist.may ? null : (
+				<div className={styles.signIn}>
+					<SignInForm wish={sent.wish} onDone={() => {}} />
+				</div>
+			)}
+			{wishlist.may && isEmpty ? (
+				<div className={styles.empty}>
+					<Niche />
+					<p className={classNames(type_.title, styles.quiet)} tabIndex={-1} data-is-empty="">
+						{t("wishlist.empty")}
+					</p>
+					<p className={type_.muted}>{t("wishlist.emptyHint")}</p>
+					<a className={button.button} href={shell.homeHref}>
+						{t("cart.emptyLink")}
+					</a>
+				</div>
+			) : null}
+			{tiles.length > 0 ? (
+				<ul className={grid.grid} aria-label={t("wishlist.items")} {...focus}>
+					{tiles.map((tile, index) => (
+						<li key={tile.itemId} className={grid.cell} data-wish="">
+							<Tile
+								tile={tile}
+								heading="h2"
+								eager={index < 2}
+								first={index === 0}
+								note={tile.colour}
+								kept
+								action={<WishlistButtonAction wish={tile} />}
+							/>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{gone.map(({ itemId, piece }) => (
+				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
+					<p>
+						{piece ? (
+							<a className={type_.link} href={piece.href}>
+								{piece.label}
+							</a>
+						) : (
+							t("wishlist.gone")
+						)}
+					</p>
+					<input type="hidden" name="itemId" value={itemId} />
+					<button type="submit" name="intent" value="remove" className={styles.plain}>
+						{t("wishlist.removeGone")}
+					</button>
+				</form>
+			))}
+			{customer.registered ? <SignedIn customer={customer} /> : null}
+			{wishlist.may && !customer.registered ? (
+				<p className={styles.sync}>
+					<span className={type_.muted}>{t("wishlist.syncText")}</span>{" "}
+					<a
+						className={styles.plain}
+						href={shell.signInHref}
+						onClick={insteadOfFollowing(() => ui.askToSignIn())}
+					>
+						{t("wishlist.signInOrRegister")}
+					</a>
+				</p>
+			) : null}
+			{isEmpty ? <RowsBelow /> : null}
+		</main>
+	);
+}

@@ -1,0 +1,133 @@
+import type { Context } from "hono";
+import { createPaths, localeSitemapPath } from "../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
+import { allLocales } from "../../shared/domain/locale/all-locales.ts";
+import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
+import { type Language, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { cached } from "../cache/cached.ts";
+import { CACHE_CONTROL, VALUES } from "../cache/policies.ts";
+import { siteConfig } from "../config/sites.ts";
+import type { AppEnv } from "../context.ts";
+import { addressBook, impliedSiteIdOf } from "../middleware/site-locale.ts";
+import { type Calls, loadCategories } from "../pages/page-context.ts";
+import { loadProductAddresses, type ProductAddress } from "../platform/commerce/product-addresses.ts";
+import { refuse } from "../problem.ts";
+import { callsOf } from "../request-calls.ts";
+import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+
+/** Sitemaps.org allows 50,000; with an alternate for each locale a page of these has some megabytes already. */
+const PAGE_SIZE = 500;
+
+const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddress[]> => {
+	const { value } = await cached(calls.cache, {
+		site: locale.siteId,
+		key: `addresses/${locale.language}`,
+		policy: VALUES.productAddresses,
+		tags: ["products"],
+		load: async (signal) => ({
+			value: await loadProductAddresses(
+				{ platform: { ...calls.platform, deadline: signal }, locale },
+				() => new Date(calls.cache.now()),
+			),
+		}),
+	});
+	return value;
+};
+
+const urlsOf = (categories: readonly Category[]): string[] =>
+	categories.flatMap((category) => [
+		...(isInSitemap(category) ? [category.url] : []),
+		...urlsOf(category.children),
+	]);
+
+/** One page of the shop in every locale of its site. */
+type Page = (locale: SiteLocale) => string;
+
+/** Home, categories and products; a product's address has the words of its language. */
+const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
+	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
+	const [categories, ...lists] = await Promise.all([
+		loadCategories(calls, own),
+		...speakers.map((locale) => productsIn(calls, locale)),
+	]);
+	const slugs = new Map<Language, Map<string, string>>(
+		speakers.map(({ language }, index) => [
+			language,
+			new Map((lists[index] ?? []).map(({ id, slugUrl }) => [id, slugUrl])),
+		]),
+	);
+	const products = slugs.get(own.language) ?? new Map<string, string>();
+	return [
+		(locale) => createPaths(locale).home(),
+		...urlsOf(categories.roots).map(
+			(url): Page =>
+				(locale) =>
+					createPaths(locale).category(url),
+		),
+		...[...products].map(
+			([id, slug]): Page =>
+				(locale) =>
+					createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slug),
+		),
+	];
+};
+
+const toEntry = (
+	page: Page,
+	own: SiteLocale,
+	locales: readonly SiteLocale[],
+	origin: string,
+): SitemapEntry => ({
+	href: origin + page(own),
+	alternates: locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + page(locale) })),
+});
+
+const xml = (text: string): Response =>
+	new Response(text, {
+		headers: {
+			"content-type": "application/xml; charset=utf-8",
+			"cache-control": CACHE_CONTROL.sitemap,
+		},
+	});
+const segmentOf = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;
+
+const indexOf = async (
+	calls: Calls,
+	site: Site,
+	locales: readonly SiteLocale[],
+	origin: string,
+): Promise<Response | null> => {
+	const own = locales.find(({ country }) => country === site.defaultCountry) ?? locales[0];
+	if (!own) return null;
+	const [categories, products] = await Promise.all([loadCategories(calls, own), productsIn(calls, own)]);
+	const pageCount = Math.ceil((1 + urlsOf(categories.roots).length + products.length) / PAGE_SIZE);
+	const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
+	return xml(
+		sitemapIndexXml(
+			locales.flatMap((locale) =>
+				numbers.map((number) => origin + localeSitemapPath(site.alias, segmentOf(locale), number)),
+			),
+		),
+	);
+};
+
+/** `/sitemap-{site}.xml` lists `/sitemap-{site}-{locale}-{n}.xml`, which list home, categories and products with their alternates. */
+export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
+	const { pathname, origin, host } = new URL(c.req.url);
+	const missing = (): Response => refuse(c.req.raw, 404, "There is no such sitemap.");
+	const asked = readSitemapPath(pathname);
+	const site = asked && siteByName(siteConfig, asked.site);
+	if (!asked || !site || site.alias !== asked.site) return missing();
+	const calls = callsOf(c);
+	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
+	const locales = allLocales(book, impliedSiteIdOf(book, host)).filter(({ siteId }) => siteId === site.id);
+	if (!asked.page) return (await indexOf(calls, site, locales, origin)) ?? missing();
+	const { locale, number } = asked.page;
+	const own = locales.find((one) => segmentOf(one) === locale);
+	if (!own) return missing();
+	const pages = (await pagesOf(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+	return pages.length === 0
+		? missing()
+		: xml(sitemapXml(pages.map((page) => toEntry(page, own, locales, origin))));
+};

@@ -1,0 +1,34 @@
+import type { LineCustomView, MarkView } from "../../shared/contracts/product-option-views.ts";
+import type { BasketLine } from "../../shared/domain/basket/basket.ts";
+import {
+	type CustomChoice,
+	type Customisation,
+	choiceInWords,
+	inkOf,
+} from "../../shared/domain/product/customisation.ts";
+import type { Translate } from "../pages/page-loader.ts";
+
+const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
+	const { place } = configuration;
+	if (!place || !choice.text) return undefined;
+	const colour = inkOf(configuration, choice);
+	return { text: choice.text, ...place, ...(colour ? { colour } : {}) };
+};
+
+/** What was done to a line's piece, in the shopper's words; of what nobody configures any more, the words alone. */
+export const toLineCustom = (
+	{ choice, configuration }: NonNullable<BasketLine["custom"]>,
+	t: Translate,
+): LineCustomView => {
+	const kind = configuration?.kind ?? "engraving";
+	const mark = configuration && markOf(configuration, choice);
+	return {
+		notes: [
+			...(choice.text ? [{ label: t(`custom.${kind}.title`), value: choice.text }] : []),
+			...(configuration ? choiceInWords(configuration, choice) : []),
+		],
+		choice,
+		change: t("custom.change"),
+		...(mark ? { mark } : {}),
+	};
+};

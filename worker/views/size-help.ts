@@ -1,0 +1,21 @@
+import type { SizeHelpView } from "../../shared/contracts/page.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { inherited } from "../../shared/domain/catalogue/categories.ts";
+import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
+import { tablesOf } from "../../shared/domain/product/size-guide.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+
+/** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
+export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
+	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
+	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));
+	const measurements = inherited(trail, (category) => category.measurementButton)
+		? parseMeasurements(product.details.itemMeasurements)
+		: null;
+	if (tables.length === 0 && !measurements) return undefined;
+	return {
+		href: cx.paths.sizeGuide(product.id),
+		tables,
+		...(measurements ? { measurements } : {}),
+	};
+};

@@ -1,0 +1,30 @@
+import type { HomeData } from "../../shared/contracts/page.ts";
+import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
+import type { HomeContent } from "../../shared/domain/content/content.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import { toLink } from "./links.ts";
+import { productRow } from "./product-row.ts";
+
+const NEW_ARRIVALS = 12;
+const PORTRAIT = { width: 1200, height: 1600 };
+
+export const portrait = (src: string, alt: string): ImageView => ({ src, alt, ...PORTRAIT });
+
+/** With the picture of a category, which its name says already. */
+export const withPicture = (
+	link: LinkView,
+	image: FramedImage | undefined,
+): HomeData["categories"][number] => ({
+	...link,
+	...(image ? { image: portrait(image.portrait, "") } : {}),
+});
+
+export const toArrivals = async (
+	content: HomeContent["newArrivals"],
+	cx: PageContext,
+): Promise<HomeData["newArrivals"]> => ({
+	title: content.title,
+	link: toLink(content.link, cx),
+	tiles: await productRow({ ...content, limit: NEW_ARRIVALS }, cx),
+});

@@ -1,0 +1,65 @@
+import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
+import type { Image, Price } from "../../shared/domain/catalogue/catalogue.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { noImagePath } from "../../shared/domain/media/no-image.ts";
+import { discountPercent, formatDiscount, formatPrice } from "../../shared/domain/price/price.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+
+/** All our pictures are portrait 3:4; masters are at most 1,600 px wide. */
+const MASTER = { width: 1200, height: 1600 };
+
+/** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
+export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
+
+export const toImage = (image: Image, alt: string): ImageView => ({
+	src: image.src,
+	alt: image.alt || alt,
+	...MASTER,
+});
+
+/** The name stands beside it, and is its link: nobody needs to hear it twice. */
+export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
+
+/** In the place of a picture, for products that have none. */
+export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
+	src: noImagePath(locale.language),
+	alt: textsOf(locale.language).t("noImage"),
+	...MASTER,
+	missing: true,
+});
+
+/** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (catalogue-17). */
+export const toPrice = (
+	price: Price | null,
+	cx: Pick<PageContext, "prices" | "locale">,
+	minDiscount = 0,
+): PriceView => {
+	const { rules, type } = cx.prices;
+	if (!price) return { text: formatPrice(null, rules), value: null, currency: cx.locale.currency };
+	const discount = discountPercent(price.value, price.list);
+	return {
+		text: formatPrice(price.value, rules, type),
+		value: price.value,
+		currency: cx.locale.currency,
+		...(discount ? { listText: formatPrice(price.list, rules, type) } : {}),
+		...(discount && discount >= minDiscount
+			? { discountText: formatDiscount(discount, cx.locale.language) }
+			: {}),
+		...(price.promotional ? { promotional: formatPrice(price.promotional, rules, type) } : {}),
+		...(price.max && price.max > price.value ? { from: true } : {}),
+	};
+};
+
+/** What each piece costs from so many on, in words. */
+export const toTiers = (
+	price: Price | null,
+	{ prices, t }: Pick<PageContext, "prices" | "t">,
+): { tiers?: string[] } =>
+	price?.tiers
+		? {
+				tiers: price.tiers.map(({ quantity, value }) =>
+					t("tiers.each", { quantity, price: formatPrice(value, prices.rules, prices.type) }),
+				),
+			}
+		: {};

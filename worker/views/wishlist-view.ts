@@ -1,0 +1,56 @@
+import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import type { Shopper } from "../platform/commerce/sessions.ts";
+import { hitOf, toMember, toTiles } from "./tile.ts";
+
+type Named = Visitor & { name: string; customerId?: string };
+const NOBODY: Named = { registered: false, agent: false, name: "" };
+
+/** Who is here. Somebody without a session is nobody yet, and reading begins none. */
+export const visitorOf = async (shopper: Shopper): Promise<Named> =>
+	shopper.known ? shopper.session() : NOBODY;
+
+export const toCustomerView = (
+	{ registered, name, customerId }: Named,
+	groups: readonly string[] = [],
+): CustomerView => ({
+	registered,
+	...(registered && customerId ? { id: customerId } : {}),
+	...(registered && name ? { name } : {}),
+	...(groups.length > 0 ? { groups: [...groups] } : {}),
+});
+
+export const toWishlistView = (
+	wishes: readonly Wish[],
+	visitor: Visitor,
+	settings: { guestWishlistEnabled: boolean },
+): WishlistView => ({
+	may: mayWish(visitor, settings),
+	wishes: wishes.map((wish) => ({ itemId: wish.id, id: wishedId(wish) })),
+});
+
+/** A wish as a tile, by what its colour is now. */
+export const toWishlistTiles = async (
+	wishes: readonly { wish: Wish; product: Product }[],
+	cx: PageContext,
+	groups: readonly string[],
+): Promise<WishlistTileView[]> => {
+	const tiles = await toTiles(
+		wishes.map(({ product }) => hitOf(product)),
+		cx,
+	);
+	return wishes.flatMap(({ wish, product }, index) => {
+		const tile = tiles[index];
+		const [only, ...others] = product.variants;
+		return tile
+			? {
+					...toMember(tile, groups),
+					itemId: wish.id,
+					colour: product.colour?.label ?? "",
+					onlyVariantId: only && others.length === 0 ? only.id : null,
+				}
+			: [];
+	});
+};
