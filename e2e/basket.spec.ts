@@ -250,7 +250,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await expect(page.getByRole("button", { name: /Add to bag|Pre-order/ })).toHaveCount(0);
 	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();
 	const why = page.getByRole("dialog", { name: "For members only" });
-	await expect(why).toContainText("This piece is reserved for invited clients.");
+	await expect(why).toContainText("This item is reserved for invited clients.");
 	await why.getByRole("button", { name: "Sign in / Register" }).click();
 	await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 	await expect(why).toBeHidden();

@@ -60,7 +60,7 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await note.click();
 	const why = page.getByRole("dialog", { name: "For members only" });
 	// In the merchants' words, as on its page.
-	await expect(why).toContainText("This piece is reserved for invited clients.");
+	await expect(why).toContainText("This item is reserved for invited clients.");
 	await page.keyboard.press("Escape");
 	await expect(note).toBeFocused();
 	await page

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { editorialSlugs } from "../../demo/content/slugs.ts";
-import { siteById } from "../../demo/settings/sites.ts";
 import { DEFAULT_SORT } from "../../demo/settings/sorting-options.ts";
 import type { CommerceHono } from "../http.ts";
 import { type Language, textIn } from "../languages.ts";
@@ -165,14 +164,12 @@ function categorySuggestions(
 
 /** Pages of the house by their titles; the document's place for what is no product, category or brand. */
 function customSuggestion(
-	{ language, siteId }: CatalogueView,
+	{ language }: CatalogueView,
 	limit: number,
 	query: string,
 	phrase: readonly PhraseTerm[],
 ) {
-	const site = siteById(siteId);
-	if (!site) return {};
-	const urls = new Map(editorialSlugs.map((slug) => [editorialTitle(slug, { site, language }), slug]));
+	const urls = new Map(editorialSlugs.map((slug) => [editorialTitle(slug, language), slug]));
 	const titles = suggestNames([...urls.keys()], phrase, language, limit);
 	if (titles.length === 0) return {};
 	return {

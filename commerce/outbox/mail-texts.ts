@@ -10,69 +10,69 @@ export const mailTexts: Record<Template, Record<Language, MailText>> = {
 	"password-reset": {
 		en: {
 			subject: "Set a new password",
-			text: "You asked for a new password. Set it within {minutes} minutes with the link below. If it was not you, nothing has changed.",
+			text: "You asked for a new password. Please set it within {minutes} minutes using the link below. If you did not request this, you can ignore this email.",
 			link: "Set a new password",
 		},
 		de: {
 			subject: "Neues Passwort festlegen",
-			text: "Sie möchten ein neues Passwort. Legen Sie es innerhalb von {minutes} Minuten über den Link fest. Wenn Sie das nicht waren, bleibt alles, wie es ist.",
+			text: "Sie haben ein neues Passwort angefordert. Bitte legen Sie es innerhalb von {minutes} Minuten über den folgenden Link fest. Wenn Sie es nicht angefordert haben, können Sie diese Nachricht ignorieren.",
 			link: "Neues Passwort festlegen",
 		},
 		fr: {
 			subject: "Choisir un nouveau mot de passe",
-			text: "Vous avez demandé un nouveau mot de passe. Choisissez-le dans les {minutes} minutes avec le lien ci-dessous. Si ce n’était pas vous, rien n’a changé.",
+			text: "Vous avez demandé un nouveau mot de passe. Choisissez-le dans les {minutes} minutes à l’aide du lien ci-dessous. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.",
 			link: "Choisir un nouveau mot de passe",
 		},
 		ar: {
 			subject: "تعيين كلمة مرور جديدة",
-			text: "لقد طلبت كلمة مرور جديدة. عيّنها خلال {minutes} دقيقة عبر الرابط أدناه. إذا لم تكن أنت من طلب ذلك فلم يتغير شيء.",
+			text: "تلقّينا طلبكم لتعيين كلمة مرور جديدة. يُرجى تعيينها خلال {minutes} دقيقة عبر الرابط أدناه. إذا لم تطلبوا ذلك، يمكنكم تجاهل هذه الرسالة.",
 			link: "تعيين كلمة مرور جديدة",
 		},
 		ja: {
 			subject: "新しいパスワードの設定",
-			text: "新しいパスワードのご依頼を受け付けました。{minutes}分以内に下のリンクから設定してください。お心当たりがない場合、変更はありません。",
+			text: "新しいパスワードのご依頼を受け付けました。{minutes}分以内に下のリンクから設定してください。お心当たりがない場合は、このメールを破棄してください。",
 			link: "新しいパスワードを設定する",
 		},
 		ko: {
 			subject: "새 비밀번호 설정",
-			text: "새 비밀번호를 요청하셨습니다. {minutes}분 안에 아래 링크에서 설정해 주세요. 본인이 요청하지 않았다면 아무것도 바뀌지 않았습니다.",
+			text: "새 비밀번호를 요청하셨습니다. {minutes}분 안에 아래 링크에서 설정해 주세요. 요청하지 않으셨다면 이 메일을 무시해 주세요.",
 			link: "새 비밀번호 설정하기",
 		},
 		zh: {
 			subject: "设置新密码",
-			text: "您申请了新密码。请在 {minutes} 分钟内通过下方链接设置。如果不是您本人操作，一切保持不变。",
+			text: "您申请了新密码。请在 {minutes} 分钟内通过下方链接设置。如果不是您本人操作，请忽略此邮件。",
 			link: "设置新密码",
 		},
 	},
 	"passwordless-login": {
 		en: {
-			subject: "Your code to sign in: {token}",
-			text: "Sign in with the code {token} within {minutes} minutes. If you did not ask for it, ignore this message.",
+			subject: "Your sign-in code: {token}",
+			text: "Please sign in with the code {token} within {minutes} minutes. If you did not request it, you can ignore this message.",
 			link: "Sign in",
 		},
 		de: {
-			subject: "Ihr Code zum Anmelden: {token}",
-			text: "Melden Sie sich innerhalb von {minutes} Minuten mit dem Code {token} an. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.",
+			subject: "Ihr Anmeldecode: {token}",
+			text: "Bitte melden Sie sich innerhalb von {minutes} Minuten mit dem Code {token} an. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.",
 			link: "Anmelden",
 		},
 		fr: {
-			subject: "Votre code de connexion : {token}",
+			subject: "Votre code de connexion : {token}",
 			text: "Connectez-vous avec le code {token} dans les {minutes} minutes. Si vous ne l’avez pas demandé, ignorez ce message.",
 			link: "Se connecter",
 		},
 		ar: {
 			subject: "رمز تسجيل الدخول: {token}",
-			text: "سجّل الدخول بالرمز {token} خلال {minutes} دقيقة. إذا لم تطلبه فتجاهل هذه الرسالة.",
+			text: "يُرجى تسجيل الدخول بالرمز {token} خلال {minutes} دقيقة. إذا لم تطلبوه، يمكنكم تجاهل هذه الرسالة.",
 			link: "تسجيل الدخول",
 		},
 		ja: {
 			subject: "ログイン用コード：{token}",
-			text: "コード {token} を使って{minutes}分以内にログインしてください。お心当たりがない場合は、このメッセージを無視してください。",
+			text: "コード{token}を使って{minutes}分以内にログインしてください。お心当たりがない場合は、このメッセージを無視してください。",
 			link: "ログインする",
 		},
 		ko: {
 			subject: "로그인 코드: {token}",
-			text: "{minutes}분 안에 코드 {token}(으)로 로그인해 주세요. 요청하지 않으셨다면 이 메시지를 무시하세요.",
+			text: "{minutes}분 안에 다음 코드로 로그인해 주세요: {token}. 요청하지 않으셨다면 이 메시지를 무시해 주세요.",
 			link: "로그인하기",
 		},
 		zh: {

@@ -4,7 +4,7 @@ import { t } from "./lexicon/words.ts";
 /** The category tree: path, name, and the line of text under the name (ar | de | en | fr | ja | ko | zh). */
 // biome-ignore format: a table is read by its columns
 const rows: readonly (readonly [path: string, name: string, description: string])[] = [
-	["new-in", "وصل حديثًا|Neu|New in|Nouveautés|新着|신상품|新品", "أحدث ما وصل هذا الأسبوع.|Was diese Woche eingetroffen ist.|What arrived this week.|Les arrivées de la semaine.|今週届いた新作。|이번 주에 도착한 신상품.|本周新到单品。"],
+	["new-in", "وصل حديثًا|Neuheiten|New in|Nouveautés|新着|신상품|新品", "أحدث ما وصل هذا الأسبوع.|Was diese Woche eingetroffen ist.|What arrived this week.|Les arrivées de la semaine.|今週届いた新作。|이번 주에 도착한 신상품.|本周新到单品。"],
 
 	["women", "نساء|Damen|Women|Femme|ウィメンズ|여성|女士", "خزانة هادئة الخطوط، من الصباح إلى المساء.|Eine Garderobe klarer Linien, von früh bis spät.|A wardrobe of clear lines, from morning to night.|Un vestiaire aux lignes claires, du matin au soir.|朝から夜まで、端正なラインのワードローブ。|아침부터 밤까지, 선명한 라인의 옷장.|线条明净的衣橱，从清晨到夜晚。"],
 	["women/dresses", "فساتين|Kleider|Dresses|Robes|ドレス|드레스|连衣裙", "فساتين تنساب مع الحركة.|Kleider, die sich mitbewegen.|Dresses that move as you do.|Des robes qui suivent le mouvement.|動きに寄り添うドレス。|움직임을 따라 흐르는 드레스.|随身而动的连衣裙。"],
@@ -23,7 +23,7 @@ const rows: readonly (readonly [path: string, name: string, description: string]
 	["women/tops/t-shirts", "تيشيرتات وتوبات|T-Shirts & Tops|T-shirts & tanks|T-shirts et débardeurs|Tシャツ・タンクトップ|티셔츠 & 탱크톱|T恤与背心", "الأساسيات، كما ينبغي أن تكون.|Basics, wie sie sein sollen.|Basics as they should be.|Les essentiels, tels qu’ils doivent être.|あるべき姿のベーシック。|기본 중의 기본.|恰到好处的基础款。"],
 	["women/trousers", "بناطيل|Hosen|Trousers|Pantalons|パンツ|팬츠|裤装", "مستقيمة وواسعة وقصيرة.|Gerade, weit oder kurz.|Straight, wide or short.|Droits, larges ou courts.|ストレート、ワイド、ショート。|스트레이트, 와이드, 쇼츠.|直筒、阔腿与短裤。"],
 	["women/skirts", "تنانير|Röcke|Skirts|Jupes|スカート|스커트|半身裙", "من القصيرة إلى الطويلة.|Von mini bis maxi.|From mini to maxi.|Du court au long.|ミニからマキシまで。|미니부터 맥시까지.|从迷你到长款。"],
-	["women/jeans", "جينز|Jeans|Jeans|Jeans|デニム|데님|牛仔裤", "دنيم يزداد جمالاً مع الوقت.|Denim, der mit der Zeit gewinnt.|Denim that gets better with time.|Un denim qui se bonifie.|時とともに育つデニム。|시간이 지날수록 멋스러운 데님.|越穿越有味道的牛仔。"],
+	["women/jeans", "جينز|Jeans|Jeans|Jeans|デニム|데님|牛仔裤", "دنيم يزداد جمالًا مع الوقت.|Denim, der mit der Zeit gewinnt.|Denim that gets better with time.|Un denim qui se bonifie.|時とともに育つデニム。|시간이 지날수록 멋스러운 데님.|越穿越有味道的牛仔。"],
 	["women/swimwear", "ملابس سباحة|Bademode|Swimwear|Maillots de bain|スイムウェア|수영복|泳装", "من الشاطئ إلى الشرفة.|Vom Strand auf die Terrasse.|From the beach to the terrace.|De la plage à la terrasse.|ビーチからテラスまで。|해변에서 테라스까지.|从海滩到露台。"],
 
 	["men", "رجال|Herren|Men|Homme|メンズ|남성|男士", "خياطة وراحة ومواد تدوم.|Schneiderei, Komfort und Stoffe, die bleiben.|Tailoring, ease and cloth that lasts.|Tailoring, aisance et étoffes durables.|仕立てと心地よさ、長く着られる素材。|테일러링과 편안함, 오래가는 소재.|精裁、舒适与耐久面料。"],
@@ -35,7 +35,7 @@ const rows: readonly (readonly [path: string, name: string, description: string]
 	["men/t-shirts", "تيشيرتات وبولو|T-Shirts & Polos|T-shirts & polos|T-shirts et polos|Tシャツ・ポロシャツ|티셔츠 & 폴로|T恤与Polo衫", "قطن وكتان وميرينو.|Baumwolle, Leinen, Merino.|Cotton, linen, merino.|Coton, lin, mérinos.|コットン、リネン、メリノ。|코튼, 리넨, 메리노.|棉、亚麻与美丽诺。"],
 	["men/trousers", "بناطيل|Hosen|Trousers|Pantalons|パンツ|팬츠|裤装", "من الصوف إلى القطن.|Von Wolle bis Baumwolle.|From wool to cotton.|De la laine au coton.|ウールからコットンまで。|울부터 코튼까지.|从羊毛到棉。"],
 	["men/jeans", "جينز|Jeans|Jeans|Jeans|デニム|데님|牛仔裤", "خام ومغسول ومستقيم.|Roh, gewaschen, gerade.|Raw, washed, straight.|Brut, délavé, droit.|リジッドからウォッシュドまで。|생지부터 워싱까지.|原色、水洗与直筒。"],
-	["men/swimwear", "ملابس سباحة|Bademode|Swimwear|Maillots de bain|スイムウェア|수영복|泳装", "تجف سريعاً وتناسب غداءً على البحر.|Schnell trocken und gut genug fürs Mittagessen am Meer.|Quick to dry, and fit for lunch by the sea.|Vite secs, et assez habillés pour déjeuner face à la mer.|すぐに乾き、海辺のランチにもそのまま。|빨리 마르고 바닷가 점심에도 어울립니다.|快干舒适，海边午餐亦得体。"],
+	["men/swimwear", "ملابس سباحة|Bademode|Swimwear|Maillots de bain|スイムウェア|수영복|泳装", "تجف سريعًا وتناسب غداءً على البحر.|Schnell trocken und gut genug fürs Mittagessen am Meer.|Quick to dry, and fit for lunch by the sea.|Vite secs, et assez habillés pour déjeuner face à la mer.|すぐに乾き、海辺のランチにもそのまま。|빨리 마르고 바닷가 점심에도 어울립니다.|快干舒适，海边午餐亦得体。"],
 
 	["children", "أطفال|Kinder|Children|Enfant|キッズ|아동|儿童", "للعب وللأعياد، من الأشهر الأولى.|Zum Spielen und zum Feiern, von den ersten Monaten an.|For play and for parties, from the first months.|Pour jouer et pour fêter, dès les premiers mois.|赤ちゃんのころから、遊びにも晴れの日にも。|아기 때부터, 놀이와 파티를 위하여.|从襁褓起，玩耍与派对皆宜。"],
 	["children/girls", "بنات|Mädchen|Girls|Fille|ガールズ|여아|女童", "فساتين وكنزات بألوان مرحة.|Kleider und Strick in heiteren Farben.|Dresses and knits in cheerful colours.|Robes et maille aux couleurs gaies.|明るい色のワンピースとニット。|밝은 색의 원피스와 니트.|缤纷连衣裙与针织。"],
@@ -66,7 +66,7 @@ const rows: readonly (readonly [path: string, name: string, description: string]
 	["bags/handbags/crossbody", "حقائب كروس|Umhängetaschen|Crossbody bags|Sacs bandoulière|クロスボディバッグ|크로스보디 백|斜挎包", "اليدان حرتان.|Die Hände bleiben frei.|Hands stay free.|Les mains libres.|両手は自由に。|두 손은 자유롭게.|解放双手。"],
 	["bags/handbags/clutches", "حقائب سهرة|Clutches|Clutches|Pochettes|クラッチバッグ|클러치|手拿包", "للمساء وما يكفيه.|Für den Abend und was er braucht.|For the evening and what it needs.|Pour le soir, et l’essentiel.|夜に必要なものだけ。|저녁에 필요한 것만.|夜晚，只带必需。"],
 	["bags/travel", "حقائب ظهر وسفر|Rucksäcke & Reise|Backpacks & travel|Sacs à dos et voyage|バックパック・トラベル|백팩 & 여행|双肩包与旅行", "لرحلة يومين أو للعمل.|Für zwei Tage oder für die Arbeit.|For two days away or for work.|Pour deux jours ou pour le bureau.|二日の旅にも、仕事にも。|이틀 여행에도 출근에도.|两日短途或日常通勤。"],
-	["bags/small-leather-goods", "محافظ وجلديات صغيرة|Kleinlederwaren|Small leather goods|Petite maroquinerie|革小物|지갑 & 소품|小皮具", "أشياء صغيرة تبقى طويلاً.|Kleine Dinge, die lange bleiben.|Small things that stay long.|De petites choses qui durent.|長く使える小物。|오래 함께하는 작은 소품.|历久相伴的小物。"],
+	["bags/small-leather-goods", "محافظ وجلديات صغيرة|Kleinlederwaren|Small leather goods|Petite maroquinerie|革小物|지갑 & 소품|小皮具", "أشياء صغيرة تبقى طويلًا.|Kleine Dinge, die lange bleiben.|Small things that stay long.|De petites choses qui durent.|長く使える小物。|오래 함께하는 작은 소품.|历久相伴的小物。"],
 
 	["accessories", "إكسسوارات|Accessoires|Accessories|Accessoires|アクセサリー|액세서리|配饰", "اللمسة التي تكمل الإطلالة.|Was den Look vollendet.|What finishes the look.|Ce qui achève la silhouette.|装いを仕上げるもの。|스타일을 완성하는 것.|点睛之笔。"],
 	["accessories/sunglasses", "نظارات شمسية|Sonnenbrillen|Sunglasses|Lunettes de soleil|サングラス|선글라스|太阳镜", "من كادوري، حيث تصنع النظارات منذ أجيال.|Aus dem Cadore, wo seit Generationen Brillen entstehen.|From Cadore, where glasses have been made for generations.|Du Cadore, terre de lunetiers depuis des générations.|眼鏡の里カドーレから。|대대로 안경을 만들어 온 카도레에서.|来自世代制镜的卡多雷。"],

@@ -41,7 +41,7 @@ test("plurals, phrases and names take their places", () => {
 		ko: "캐시미어 자수 스트라이프 크루넥 스웨터",
 	});
 	expect(named("plate", "porcelain", { feature: "painted" })).toMatchObject({
-		ar: "طبق مرسوم يدوياً من البورسلان",
+		ar: "طبق مرسوم يدويًا من البورسلان",
 		de: "Handbemalter Teller aus Porzellan",
 		fr: "Assiette peinte à la main en porcelaine",
 	});

@@ -1,6 +1,7 @@
 import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
 import type { CustomValue } from "../../commerce/catalogue/import-fields.ts";
 import type { FullText } from "../../commerce/languages.ts";
+import { withFacts } from "../facts.ts";
 import { films } from "../films/films.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
 import type { Design } from "./compose-texts.ts";
@@ -17,9 +18,10 @@ import {
 	keepCool,
 	madeToOrderMessage,
 	materialLine,
-	modelAdvice,
 	nightBlue,
 	noReturnMessage,
+	noReturnOfEarrings,
+	noReturnOfMadeToOrder,
 	origin,
 	preorderMessage,
 	returnsMessage,
@@ -94,12 +96,16 @@ function bagSizes({ garment }: Design) {
 		: { unit: "cm", width: 24, height: 17, depth: 8, strap: 110 };
 }
 
+const returnsOf = ({ garment }: Design, department: Department): FullText => {
+	if (garment.type === "earrings") return noReturnOfEarrings;
+	return department === "beauty" ? noReturnMessage : returnsMessage;
+};
+
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
 	const guide = sizeGuides[department];
 	const measured = design.garment.type === "vase" && design.garment.cut !== "oil";
 	return {
 		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
-		...(department === "women" || department === "men" ? { c_fitInformation2: modelAdvice[department] } : {}),
 		...(guide ? { c_sizeGuide: guide } : {}),
 		...(measured
 			? {
@@ -114,8 +120,8 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 		// A length that somebody has typed as they would say it: no page may trip over it.
 		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
 		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
-		c_shippingInformation: shippingMessage,
-		c_returnsAndRefundInformation: department === "beauty" ? noReturnMessage : returnsMessage,
+		c_shippingInformation: mapText(shippingMessage, withFacts),
+		c_returnsAndRefundInformation: mapText(returnsOf(design, department), withFacts),
 		c_stockThreshold: 3,
 	};
 }
@@ -159,7 +165,8 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		"made-to-order": {
 			c_madeToOrder: true,
 			c_preorderMessage: "preorder-made-to-order",
-			c_shippingInformation: madeToOrderMessage,
+			c_shippingInformation: mapText(madeToOrderMessage, withFacts),
+			c_returnsAndRefundInformation: noReturnOfMadeToOrder,
 		},
 		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },
 		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restricted },
@@ -175,7 +182,7 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 			c_season: "always",
 			c_subName: seasons.always,
 			c_materialDescription: ingredients,
-			c_careInstructions: keepCool,
+			c_careInstructions: mapText(keepCool, withFacts),
 			c_washingIcons: [],
 		},
 		"alternative-notify": { c_alternativeNotifyMe: waitingList },

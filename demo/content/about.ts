@@ -37,15 +37,15 @@ export const about: EditorialPage = {
 			"- Service heißt, dass ein Mensch antwortet.",
 		],
 		en: [
-			"Vetrina is Italian for shop window. We began with one, in a quiet street: dressed anew each evening, and the light left on.",
-			"We still work that way. We show little, and know of every piece where it comes from and who sewed it.",
+			"Vetrina is Italian for shop window. We began with one, in a quiet street: we dressed it again every evening and left the light on.",
+			"We still work that way. We show little, and we know where every piece comes from and who made it.",
 			"# What we believe",
 			"- A good piece is worn for years, not for a season.",
 			"- Mending is better than replacing.",
 			"- Service means that a person answers.",
 		],
 		fr: [
-			"Vetrina veut dire vitrine en italien. Nous avons commencé avec une seule, dans une rue calme : refaite chaque soir, la lumière laissée allumée.",
+			"Vetrina veut dire vitrine en italien. Nous avons commencé avec une seule, dans une rue calme : refaite chaque soir, la lumière laissée allumée.",
 			"Nous travaillons toujours ainsi. Nous montrons peu, et savons de chaque pièce d’où elle vient et qui l’a cousue.",
 			"# Ce que nous croyons",
 			"- Une belle pièce se porte des années, pas une saison.",

@@ -6,7 +6,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"new",
 			{
-				text: { ar: "جديد", de: "Neu", en: "New", fr: "Nouveauté", ja: "新作", ko: "신상품", zh: "新品" },
+				text: { ar: "جديد", de: "Neu", en: "New", fr: "Nouveau", ja: "新作", ko: "신상품", zh: "新品" },
 			},
 		],
 		[
@@ -29,13 +29,13 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 			"last-pieces",
 			{
 				text: {
-					ar: "آخر القطع",
-					de: "Letzte Stücke",
-					en: "Last pieces",
-					fr: "Dernières pièces",
+					ar: "كمية محدودة",
+					de: "Nur noch wenige",
+					en: "Low stock",
+					fr: "Bientôt épuisé",
 					ja: "残りわずか",
-					ko: "마지막 수량",
-					zh: "最后几件",
+					ko: "품절 임박",
+					zh: "库存紧张",
 				},
 				textColor: "#6d1522",
 			},
@@ -59,10 +59,10 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 			"made-to-order",
 			{
 				text: {
-					ar: "يُصنع عند الطلب",
+					ar: "يُصنع حسب الطلب",
 					de: "Auf Bestellung gefertigt",
 					en: "Made to order",
-					fr: "Fait sur commande",
+					fr: "Réalisé sur commande",
 					ja: "受注生産",
 					ko: "주문 제작",
 					zh: "定制",

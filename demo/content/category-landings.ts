@@ -13,9 +13,9 @@ export type CategoryLanding = {
 	carousel: FullText;
 };
 
-const seeAll = t("عرض الكل|Alles ansehen|See everything|Tout voir|すべて見る|모두 보기|查看全部");
+const seeAll = t("عرض الكل|Alle ansehen|View all|Tout voir|すべて見る|모두 보기|查看全部");
 const justArrived = t(
-	"وصل حديثًا|Neu eingetroffen|Just arrived|Vient d’arriver|新着アイテム|방금 도착한 제품|新到单品",
+	"وصل حديثًا|Neu eingetroffen|Just arrived|Dernières arrivées|新着アイテム|신상품|最新上架",
 );
 
 // biome-ignore format: seven languages in one row each
@@ -25,7 +25,7 @@ export const categoryLandings: Readonly<Record<string, CategoryLanding>> = {
 		picture: t("مرآة وعطور على طاولة الزينة في ضوء المساء|Spiegel und Flakons auf einem Frisiertisch im Abendlicht|A mirror and bottles on a dressing table in evening light|Un miroir et des flacons sur une coiffeuse, dans la lumière du soir|夕暮れの光が差す鏡台の、鏡と香水瓶|저녁 빛이 드는 화장대 위의 거울과 향수병|暮光里，梳妆台上的镜子与香水瓶"),
 		line: t("طقس صغير قبل الخروج|Ein kleines Ritual, bevor man geht|A small ritual before going out|Un petit rituel avant de sortir|出かける前の、小さな儀式|나서기 전의 작은 의식|出门前的小小仪式"),
 		link: seeAll,
-		statement: t("نختار الزيوت من بساتين نعرفها، ونملأ كل زجاجة في الدار.|Die Öle kommen aus Gärten, die wir kennen; jede Flasche füllen wir im Haus.|The oils come from gardens we know, and every bottle is filled in the house.|Les huiles viennent de jardins que nous connaissons ; chaque flacon est rempli à la maison.|オイルは、私たちの知る庭から。ボトルはすべてメゾンで詰めています。|오일은 우리가 아는 정원에서 오고, 병은 모두 메종에서 채웁니다.|精油来自我们熟识的花园，每一瓶都在自家灌装。"),
+		statement: t("نختار الزيوت من بساتين نعرفها، ونملأ كل زجاجة في الدار.|Die Öle kommen aus Gärten, die wir kennen; jede Flasche füllen wir im Haus.|The oils come from gardens we know, and every bottle is filled in the house.|Les huiles viennent de jardins que nous connaissons ; chaque flacon est rempli à la maison.|オイルは、私たちの知る庭から。ボトルはすべてメゾンで詰めています。|오일은 우리가 아는 정원에서 오고, 병은 모두 메종에서 채웁니다.|精油来自我们熟识的花园，每一瓶都在自家灌装。"),
 		carousel: justArrived,
 	},
 	home: {

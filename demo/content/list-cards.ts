@@ -25,13 +25,13 @@ export const listCards = {
 	alterations: {
 		style: "service-card",
 		subtitle: t("خدمة|Service|Service|Service|サービス|서비스|服务"),
-		title: t("نعدّله على مقاسك|Wir ändern, bis es sitzt|We alter it until it fits|Nous ajustons jusqu’à ce qu’il tombe juste|ぴったりになるまで、お直しします|꼭 맞을 때까지 고쳐 드립니다|修改到合身为止"),
-		description: t("الأكمام والطول والكتفان: في ورشتنا، خلال أسبوع.|Ärmel, Länge, Schultern: in unserer Werkstatt, in einer Woche.|Sleeves, length, shoulders: in our workshop, within a week.|Manches, longueur, épaules : dans notre atelier, en une semaine.|袖、丈、肩を、自社の工房で一週間で。|소매, 길이, 어깨를 우리 공방에서 일주일 안에.|袖长、衣长、肩线，本店工坊一周内完成。"),
+		title: t("نعدّله على مقاسكم|Wir ändern, bis es sitzt|Alterations for a perfect fit|Nous ajustons jusqu’à ce qu’il tombe juste|ぴったりになるまで、お直しします|꼭 맞을 때까지 고쳐 드립니다|修改到合身为止"),
+		description: t("الأكمام والطول والكتفان: في ورشتنا، خلال {alterationDays} أيام.|Ärmel, Länge, Schultern: in unserer Werkstatt, in {alterationDays} Tagen.|Sleeves, length, shoulders: in our workshop, within {alterationDays} days.|Manches, longueur, épaules : dans notre atelier, en {alterationDays} jours.|袖、丈、肩を、自社の工房で{alterationDays}日以内に。|소매, 길이, 어깨를 저희 공방에서 {alterationDays}일 안에.|袖长、衣长、肩线，本店工坊 {alterationDays} 天内完成。"),
 		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/customer-care" },
 	},
 	voice: {
 		style: "review",
-		title: t("ارتديته عشرة شتاءات، وما زال يُسأل عنه.|Zehn Winter getragen, und noch immer fragt jemand danach.|Ten winters worn, and still somebody asks about it.|Dix hivers, et l’on m’en parle encore.|十年着ても、どこのものかと聞かれます。|열 번의 겨울을 입었는데, 아직도 어디 것이냐고 묻습니다.|穿了十个冬天，仍有人问起它。"),
+		title: t("ارتديته عشرة شتاءات، وما زال يُسأل عنه.|Zehn Winter getragen, und noch immer werde ich danach gefragt.|Ten winters worn, and still I am asked about it.|Dix hivers, et l’on m’en parle encore.|十年着ても、どこのものかと聞かれます。|열 번의 겨울을 입었는데, 아직도 어디 것이냐고 묻습니다.|穿了十个冬天，仍有人问起它。"),
 		subtitle: t("كيارا، تورينو|Chiara, Turin|Chiara, Turin|Chiara, Turin|キアラ、トリノ|키아라, 토리노|Chiara，都灵"),
 	},
 	knots: {
@@ -57,7 +57,7 @@ export const listCards = {
 	repair: {
 		style: "service-card",
 		subtitle: t("مدى الحياة|Ein Leben lang|For life|À vie|いつまでも|평생|终身"),
-		title: t("نصلح ما بعناه|Wir reparieren, was wir verkauft haben|We mend what we have sold|Nous réparons ce que nous avons vendu|お求めの品は、私たちが直します|우리가 판 것은 우리가 고칩니다|我们售出的，我们来修"),
+		title: t("نصلح ما نبيع|Was wir verkaufen, reparieren wir|We repair what we sell|Nous réparons ce que nous vendons|お求めの品は、私たちが修理します|판매한 상품은 저희가 수선합니다|我们售出的，我们来修"),
 		description: t("أقفال ومقابض وحواف.|Schlösser, Henkel, Kanten.|Clasps, handles, edges.|Fermoirs, anses, tranches.|留め具、持ち手、コバ。|잠금장치, 손잡이, 마감선.|锁扣、提手、边缘。"),
 		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/customer-care" },
 	},
@@ -77,7 +77,7 @@ export const listCards = {
 	wrapped: {
 		style: "service-card",
 		title: t("ملفوف باليد|Von Hand verpackt|Wrapped by hand|Emballé à la main|手で包んで|손으로 포장합니다|手工包装"),
-		description: t("ورق وشريط وبطاقة بخط اليد، بلا مقابل.|Papier, Band, eine Karte von Hand: kostet nichts.|Paper, ribbon, a written card: at no charge.|Papier, ruban, carte manuscrite : offerts.|紙とリボン、手書きのカードも無料です。|종이와 리본, 손글씨 카드까지 무료입니다.|纸、丝带与手写卡片，均免费。"),
+		description: t("ورق وشريط وبطاقة بخط اليد، مجانًا.|Papier, Band und handgeschriebene Karte: ohne Aufpreis.|Paper, ribbon and a handwritten card, complimentary.|Papier, ruban, carte manuscrite : offerts.|紙とリボン、手書きのカードも無料です。|종이와 리본, 손글씨 카드까지 무료입니다.|纸、丝带与手写卡片，均免费。"),
 		link: { title: t("الشحن|Versand|Shipping|Livraison|配送|배송|配送"), targetUrl: "/shipping" },
 	},
 } satisfies Record<string, CardContent>;
@@ -90,5 +90,5 @@ export const listLines = {
 
 // biome-ignore format: seven languages in one row each
 export const rowTitles = {
-	shoes: t("وما يليق بها|Dazu die Schuhe|And the shoes to go with them|Et les souliers qui vont avec|足もとも、合わせて|함께 신을 구두|与之相配的鞋"),
+	shoes: t("الأحذية المناسبة|Die passenden Schuhe|The shoes to match|Les chaussures assorties|合わせたいシューズ|함께 신을 슈즈|搭配鞋履"),
 } satisfies Record<string, Texts>;

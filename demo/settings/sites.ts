@@ -109,3 +109,15 @@ export const conversionRate = (from: Currency, to: Currency): number => perEuro[
 export const siteById = (id: string): Site | undefined => sites.find((one) => one.id === id);
 export const countryByCode = (code: string): Country | undefined =>
 	countries.find((one) => one.code === code);
+
+/** The site's country that a locale (`en-IT`) names, else the one that the site has for shoppers of whom it knows nothing. */
+export function countryOfLocale(
+	{ id, countries: own, defaultCountry }: Site,
+	locale: string | undefined,
+): Country {
+	const named = locale?.split(/[-_]/)[1]?.toUpperCase();
+	const country =
+		own.find(({ code }) => code === named) ?? own.find(({ code }) => code === defaultCountry) ?? own[0];
+	if (!country) throw new Error(`${id} sells to no country`);
+	return country;
+}

@@ -10,9 +10,9 @@ const labels = {
 	"price-low-to-high": t("السعر: من الأقل إلى الأعلى|Preis aufsteigend|Price: low to high|Prix croissant|価格の安い順|낮은 가격순|价格从低到高"),
 	"price-high-to-low": t("السعر: من الأعلى إلى الأقل|Preis absteigend|Price: high to low|Prix décroissant|価格の高い順|높은 가격순|价格从高到低"),
 	discount: t("أكبر خصم|Größter Rabatt|Biggest discount|Plus forte remise|割引率の高い順|할인율순|折扣最大"),
-	"product-name-ascending": t("الاسم تصاعديًا|Name A–Z|Name: A to Z|Nom : A à Z|名前順|이름순|名称升序"),
-	"product-name-descending": t("الاسم تنازليًا|Name Z–A|Name: Z to A|Nom : Z à A|名前の逆順|이름 역순|名称降序"),
-	brand: t("الماركة|Marke|Brand|Marque|ブランド順|브랜드순|品牌"),
+	"product-name-ascending": t("الاسم تصاعديًا|Name A–Z|Name: A to Z|Nom : A à Z|名前順|이름순|名称升序"),
+	"product-name-descending": t("الاسم تنازليًا|Name Z–A|Name: Z to A|Nom : Z à A|名前の逆順|이름 역순|名称降序"),
+	brand: t("العلامة|Marke|Brand|Marque|ブランド順|브랜드순|品牌"),
 } satisfies Record<string, Text>;
 export type SortId = keyof typeof labels;
 export const DEFAULT_SORT: SortId = "best-matches";

@@ -1,6 +1,8 @@
+import { mapText } from "../catalogue/lexicon/words.ts";
 import type { Texts } from "../content/content-types.ts";
 import { footerTexts } from "../content/footer-texts.ts";
 import { homeTexts } from "../content/home-texts.ts";
+import { withFacts } from "../facts.ts";
 
 /** What shoppers may agree to be sent, and where clients show it. */
 export type Subscription = {
@@ -16,7 +18,7 @@ export const subscriptions: readonly Subscription[] = [
 		id: "newsletter",
 		channels: ["email"],
 		title: footerTexts.newsletter,
-		subtitle: homeTexts.newsletterText,
+		subtitle: mapText(homeTexts.newsletterText, withFacts),
 		tags: ["homepage_banner", "registration", "user_profile", "checkout"],
 	},
 ];

@@ -11,13 +11,16 @@ const CIRCLE = "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z";
 const DROP = "M12 3.5c3.8 4.6 6 7.6 6 10.5a6 6 0 0 1-12 0c0-2.9 2.2-5.9 6-10.5Z";
 const CROSS = "M3.5 3.5l17 17M20.5 3.5l-17 17";
 
+const HAND_IN_TUB = [TUB, "M7.5 12.5c2.5 2.5 3-1.5 5-.5l4 2.5M10 16l1.5-1.5"];
+
 const DRAWINGS: Record<CareSymbol, readonly string[]> = {
 	"wash-30": [
 		TUB,
 		"M8.5 11.5h2.5l-1.5 2q1.7 0 1.7 1.5T9.5 16.5h-1M14.5 11.5q1.5 0 1.5 2.5t-1.5 2.5T13 14t1.5-2.5",
 	],
 	"wash-40": [TUB, "M10.5 16.5v-5l-2.5 3.5h3.2M14.5 11.5q1.5 0 1.5 2.5t-1.5 2.5T13 14t1.5-2.5"],
-	"hand-wash": [TUB, "M7.5 12.5c2.5 2.5 3-1.5 5-.5l4 2.5M10 16l1.5-1.5"],
+	"hand-wash": HAND_IN_TUB,
+	"dishes-by-hand": HAND_IN_TUB,
 	"no-wash": [TUB, CROSS],
 	"no-water": [DROP, CROSS],
 	bleach: [TRIANGLE],

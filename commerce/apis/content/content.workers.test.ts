@@ -158,7 +158,7 @@ describe("pages", () => {
 			slug: "/404",
 		});
 		expect(pageCollection.items[0]).toMatchObject({
-			title: "このページは、もうウィンドウにありません",
+			title: "ページが見つかりません",
 			robots: "noindex",
 			sectionsCollection: {
 				items: [
@@ -237,7 +237,7 @@ test("badges by the ids that products name, in the language of the page; unknown
 		total: 2,
 		items: [
 			{ id: "exclusive", text: "Exclusivité", textColor: "#171411", backgroundColor: "#e0d8ca" },
-			{ id: "new", text: "Nouveauté", textColor: null, backgroundColor: null },
+			{ id: "new", text: "Nouveau", textColor: null, backgroundColor: null },
 		],
 	});
 });

@@ -4,6 +4,7 @@ import { type CategoryLanding, categoryLandings } from "../../../demo/content/ca
 import { categoryScenes } from "../../../demo/content/category-scenes.ts";
 import type { EditorialPage, Texts } from "../../../demo/content/content-types.ts";
 import { customerCare } from "../../../demo/content/customer-care.ts";
+import { fillLine, fillText } from "../../../demo/content/fill-text.ts";
 import { bannerTexts } from "../../../demo/content/header-texts.ts";
 import { homeScenes, sceneTexts } from "../../../demo/content/home-scenes.ts";
 import { homeTexts } from "../../../demo/content/home-texts.ts";
@@ -11,16 +12,16 @@ import { journal } from "../../../demo/content/journal.ts";
 import { notFoundTexts } from "../../../demo/content/not-found-texts.ts";
 import { returns } from "../../../demo/content/returns.ts";
 import { shipping } from "../../../demo/content/shipping.ts";
-import { siteFacts } from "../../../demo/content/site-facts.ts";
 import { type EditorialSlug, isEditorialSlug } from "../../../demo/content/slugs.ts";
 import type { EditorialScene, Orientation } from "../../../demo/pictures/editorial/editorial-reference.ts";
+import type { Country } from "../../../demo/settings/countries.ts";
 import type { Site } from "../../../demo/settings/sites.ts";
 import type { Language } from "../../languages.ts";
 import type { MenuCategory } from "./menu-categories.ts";
 import { richText } from "./rich-text.ts";
 
 /** Where and in which language an entry is asked for. */
-export type ContentLocale = { site: Site; language: Language };
+export type ContentLocale = { site: Site; country: Country; language: Language };
 
 export type Entry<Name extends string> = { __typename: Name };
 type RichText = { json: Document };
@@ -89,14 +90,9 @@ export function collectionOf<T>(items: T[]): Collection<T> {
 	return { total: items.length, items };
 }
 
-/** The text for a site, with what is special about the site filled in. */
-export function textFor(texts: Texts, { site, language }: ContentLocale): string {
-	return fillIn(texts[language], { site, language });
-}
-
-function fillIn(text: string, { site, language }: ContentLocale): string {
-	const { days, taxes } = siteFacts[site.id];
-	return text.replaceAll("{days}", days).replaceAll("{taxes}", taxes[language]);
+/** The text for a country, with what is special about it filled in. */
+export function textFor(texts: Texts, locale: ContentLocale): string {
+	return fillText(texts, locale);
 }
 
 export const cta = (title: string, targetUrl: string, targetCategory: string | null = null): Cta => ({
@@ -167,13 +163,13 @@ const editorialPages: Record<EditorialSlug, EditorialPage> = {
 	"/journal": journal,
 };
 
-export function editorialTitle(slug: EditorialSlug, locale: ContentLocale): string {
-	return textFor(editorialPages[slug].title, locale);
+export function editorialTitle(slug: EditorialSlug, language: Language): string {
+	return editorialPages[slug].title[language];
 }
 
 function editorialPage(slug: EditorialSlug, locale: ContentLocale): Page {
 	const { title, description, body } = editorialPages[slug];
-	const lines = body[locale.language].map((line) => fillIn(line, locale));
+	const lines = body[locale.language].map((line) => fillLine(line, locale));
 	return {
 		__typename: "Page",
 		slug,

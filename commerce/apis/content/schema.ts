@@ -2,9 +2,9 @@ import { buildSchema } from "graphql";
 import { badges } from "../../../demo/content/badges.ts";
 import { footerOwnPages, footerPages, footerTexts } from "../../../demo/content/footer-texts.ts";
 import { shortTexts } from "../../../demo/content/short-texts.ts";
-import { sites } from "../../../demo/settings/sites.ts";
+import { countryOfLocale, sites } from "../../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
-import { languages } from "../../languages.ts";
+import { languageOf } from "../../languages.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import {
 	bannerOf,
@@ -148,12 +148,12 @@ type Arguments = {
 	} | null;
 };
 
-/** The site and language asked for; nothing for a site that the house does not have. */
+/** The site, country and language asked for; nothing for a site that the house does not have. */
 function contentLocale({ locale, where }: Arguments): ContentLocale | undefined {
 	const site = where?.site ? siteByName(where.site) : sites[0];
 	if (!site) return undefined;
-	const code = (locale ?? site.defaultLanguage).slice(0, 2).toLowerCase();
-	return { site, language: languages.find((language) => language === code) ?? "en" };
+	const tag = locale ?? site.defaultLanguage;
+	return { site, country: countryOfLocale(site, tag), language: languageOf(tag) };
 }
 
 const menu = (context: ContentContext, { site, language }: ContentLocale) =>
@@ -185,7 +185,7 @@ export const contentRoot = {
 			...footerPages.map(({ title, pages }) => ({
 				title: footerTexts[title][language],
 				linksCollection: collectionOf([
-					...pages.map((slug) => ({ title: editorialTitle(slug, locale), targetUrl: slug })),
+					...pages.map((slug) => ({ title: editorialTitle(slug, language), targetUrl: slug })),
 					...(title === "house"
 						? footerOwnPages.map((page) => ({ title: page.title[language], targetUrl: page.url }))
 						: []),
@@ -218,7 +218,7 @@ export const contentRoot = {
 	paginatedContentCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
 		return locale
-			? paginatedContentOf(args.where?.ids ?? [], locale, editorialTitle("/journal", locale))
+			? paginatedContentOf(args.where?.ids ?? [], locale, editorialTitle("/journal", locale.language))
 			: collectionOf([]);
 	},
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { siteById } from "../../../demo/settings/sites.ts";
+import { countryOfLocale, siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { mediaBase } from "../../media-base.ts";
 import { problem } from "../../problem.ts";
@@ -66,7 +66,11 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	if (!site) return undefined;
 	const language = languageOfRequest(c, site.id);
 	const categories = needsMenu(slug) ? await menuCategories(c.env.DB, site.id, language) : [];
-	const page = pageOf(slug, { site, language }, categories);
+	const page = pageOf(
+		slug,
+		{ site, country: countryOfLocale(site, c.req.query("locale")), language },
+		categories,
+	);
 	return page && pageDocument(page, { ...place, mediaBase: mediaBase(c) });
 }
 

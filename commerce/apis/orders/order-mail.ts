@@ -1,6 +1,7 @@
 import { siteById } from "../../../demo/settings/sites.ts";
 import { type Language, languageOf } from "../../languages.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
+import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/money.ts";
 import type { OrderedItem, StoredOrder } from "./order-document.ts";
 import { orderTexts } from "./order-texts.ts";
@@ -12,10 +13,10 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 
 /** Confirms a placed order, in the batch that places it: number, lines, total, and the code that opens it to a guest. */
 export function orderMail(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
-	const { document, orderNo, currency } = order;
+	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
 	const words = orderTexts[language];
-	const money = moneyIn(language, currency);
+	const money = priceTexts(order);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = document.productItems.map((item) => lineText(item, money));
 	return mailStatements(
@@ -48,7 +49,7 @@ export async function tellRecipients(db: D1Database, order: StoredOrder): Promis
 		.bind(order.orderNo)
 		.all<{ code: string; amount: number; email: string; sender: string; message: string | null }>();
 	for (const { code, amount, email, sender, message } of results) {
-		const worth = moneyIn(language, order.currency)(fromMinor(amount, order.currency));
+		const worth = priceTexts(order)(fromMinor(amount, order.currency));
 		await sendMail(
 			db,
 			{
@@ -64,11 +65,6 @@ export async function tellRecipients(db: D1Database, order: StoredOrder): Promis
 			order.now,
 		);
 	}
-}
-
-function moneyIn(language: Language, currency: string): (amount: number) => string {
-	const format = new Intl.NumberFormat(language, { style: "currency", currency });
-	return (amount) => format.format(amount);
 }
 
 function lineText(

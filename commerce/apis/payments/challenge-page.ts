@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "../../languages.ts";
+import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/money.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { languageOfOrder } from "../orders/order-mail.ts";
@@ -12,7 +13,7 @@ type Texts = { title: string; ask: string; code: string; confirm: string; cancel
 const texts: Record<Language, Texts> = {
 	en: {
 		title: "Confirm your payment",
-		ask: "Your bank asks you to confirm {amount} to Vetrina.",
+		ask: "Your bank asks you to confirm a payment of {amount}.",
 		code: "Code",
 		confirm: "Confirm",
 		cancel: "Cancel the payment",
@@ -20,7 +21,7 @@ const texts: Record<Language, Texts> = {
 	},
 	de: {
 		title: "Zahlung bestätigen",
-		ask: "Ihre Bank bittet Sie, {amount} an Vetrina zu bestätigen.",
+		ask: "Ihre Bank bittet Sie, eine Zahlung über {amount} zu bestätigen.",
 		code: "Code",
 		confirm: "Bestätigen",
 		cancel: "Zahlung abbrechen",
@@ -28,15 +29,15 @@ const texts: Record<Language, Texts> = {
 	},
 	fr: {
 		title: "Confirmer le paiement",
-		ask: "Votre banque vous demande de confirmer {amount} à Vetrina.",
+		ask: "Votre banque vous demande de confirmer un paiement de {amount}.",
 		code: "Code",
 		confirm: "Confirmer",
 		cancel: "Annuler le paiement",
-		hint: "Ceci est un environnement de test. Le code est {code} ; tout autre échoue.",
+		hint: "Ceci est un environnement de test. Le code est {code} ; tout autre échoue.",
 	},
 	ar: {
 		title: "تأكيد الدفع",
-		ask: "يطلب منك مصرفك تأكيد دفع {amount} إلى Vetrina.",
+		ask: "يطلب مصرفكم تأكيد دفع مبلغ {amount}.",
 		code: "الرمز",
 		confirm: "تأكيد",
 		cancel: "إلغاء الدفع",
@@ -44,15 +45,15 @@ const texts: Record<Language, Texts> = {
 	},
 	ja: {
 		title: "お支払いの確認",
-		ask: "Vetrina への {amount} のお支払いをご確認ください。",
+		ask: "{amount}のお支払いをご確認ください。",
 		code: "コード",
 		confirm: "確認する",
 		cancel: "支払いを中止する",
-		hint: "これはテスト環境です。コードは {code} です。それ以外は失敗します。",
+		hint: "これはテスト環境です。コードは{code}です。それ以外は失敗します。",
 	},
 	ko: {
 		title: "결제 확인",
-		ask: "Vetrina에 {amount} 결제를 확인해 주세요.",
+		ask: "{amount} 결제를 확인해 주세요.",
 		code: "코드",
 		confirm: "확인",
 		cancel: "결제 취소",
@@ -60,7 +61,7 @@ const texts: Record<Language, Texts> = {
 	},
 	zh: {
 		title: "确认付款",
-		ask: "您的银行请您确认向 Vetrina 支付 {amount}。",
+		ask: "您的银行请您确认支付 {amount}。",
 		code: "验证码",
 		confirm: "确认",
 		cancel: "取消付款",
@@ -79,9 +80,7 @@ export const CHALLENGE_HEADERS = {
 export function challengePage(order: StoredOrder, token: string, amount: number) {
 	const language = languageOfOrder(order);
 	const words = texts[language];
-	const money = new Intl.NumberFormat(language, { style: "currency", currency: order.currency }).format(
-		fromMinor(amount, order.currency),
-	);
+	const money = priceTexts(order)(fromMinor(amount, order.currency));
 	return html`<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head>

@@ -10,7 +10,7 @@ export const familySentences = {
 	],
 	outerwear: [
 		t("جيوب جانبية عميقة وبطانة كاملة لأيام طويلة في الخارج.|Tiefe Seitentaschen und durchgehendes Futter für lange Tage unterwegs.|Deep side pockets and a full lining for long days out.|Poches profondes et doublure intégrale pour les longues journées dehors.|深めのサイドポケットと総裏仕立てで、一日中快適に。|깊은 사이드 포켓과 전체 안감으로 종일 든든합니다.|侧边深袋与全衬里，陪伴整日出行。"),
-		t("تفاصيل مشطبة يدوياً في ورشة خياطة.|Von Hand vollendet in einer Schneiderwerkstatt.|Finished by hand in a tailor’s workshop.|Finitions main dans un atelier de tailleur.|仕立て工房で丁寧に手仕上げしています。|테일러 공방에서 손으로 마무리했습니다.|由裁缝工坊手工完成。"),
+		t("تفاصيل مشطبة يدويًا في ورشة خياطة.|Von Hand vollendet in einer Schneiderwerkstatt.|Finished by hand in a tailor’s workshop.|Finitions main dans un atelier de tailleur.|仕立て工房で丁寧に手仕上げしています。|테일러 공방에서 손으로 마무리했습니다.|由裁缝工坊手工完成。"),
 		t("قطعة تنسجم مع قميص خفيف كما مع كنزة سميكة.|Passt zum leichten Hemd ebenso wie zu dickem Strick.|Goes as well with a light shirt as with a thick knit.|S’accorde aussi bien avec une chemise légère qu’avec une grosse maille.|薄手のシャツにも厚手のニットにも自然に合います。|가벼운 셔츠에도 두꺼운 니트에도 잘 어울립니다.|搭配轻薄衬衫或厚针织皆宜。"),
 	],
 	knit: [
@@ -26,7 +26,7 @@ export const familySentences = {
 	trousers: [
 		t("جيوب جانبية مائلة وحاشية يمكن تعديلها بسهولة.|Schräge Seitentaschen und ein Saum, der sich leicht anpassen lässt.|Slanted side pockets and a hem that is easily adjusted.|Poches italiennes et un ourlet facile à ajuster.|斜めのサイドポケットと、調整しやすい裾仕様。|사선 포켓과 쉽게 수선할 수 있는 밑단으로 마무리했습니다.|斜插侧袋，裤脚便于修改。"),
 		t("خياطة متقنة من الداخل والخارج.|Innen wie außen sorgfältig verarbeitet.|Carefully finished, inside and out.|Des finitions soignées, à l’intérieur comme à l’extérieur.|内側も外側も丁寧に仕上げました。|안팎 모두 꼼꼼하게 마감했습니다.|里外做工皆考究。"),
-		t("مع حذاء مسطح نهاراً ومع كعب مساءً.|Am Tag zu flachen Schuhen, am Abend zu eleganteren.|With flat shoes by day, something dressier by night.|Avec des chaussures plates le jour, plus habillées le soir.|昼はフラットシューズ、夜はドレスシューズと。|낮에는 플랫 슈즈와, 저녁에는 드레시한 슈즈와 함께하세요.|白天搭配平底鞋，夜晚换上正装鞋。"),
+		t("مع حذاء مسطح نهارًا ومع كعب مساءً.|Am Tag zu flachen Schuhen, am Abend zu eleganteren.|With flat shoes by day, something dressier by night.|Avec des chaussures plates le jour, plus habillées le soir.|昼はフラットシューズ、夜はドレスシューズと。|낮에는 플랫 슈즈와, 저녁에는 드레시한 슈즈와 함께하세요.|白天搭配平底鞋，夜晚换上正装鞋。"),
 	],
 	skirt: [
 		t("سحاب جانبي مخفي وبطانة خفيفة.|Verdeckter Reißverschluss an der Seite und leichtes Futter.|A concealed side zip and a light lining.|Fermeture invisible sur le côté et doublure légère.|サイドに隠しファスナー、軽やかな裏地付き。|사이드 히든 지퍼와 가벼운 안감으로 마무리했습니다.|侧边隐形拉链，轻薄内衬。"),
@@ -47,7 +47,7 @@ export const familySentences = {
 	swim: [
 		t("تجف بسرعة وتحمي من أشعة الشمس بمعامل UPF 50+.|Schnell trocknend, mit Sonnenschutz UPF 50+.|Quick-drying, with UPF 50+ sun protection.|Séchage rapide et protection solaire UPF 50+.|速乾性に優れ、UPF50+で日差しからも守ります。|빨리 마르고 UPF 50+로 햇빛을 막아 줍니다.|速干面料，UPF 50+防晒。"),
 		t("بطانة كاملة ناعمة تحافظ على الشكل في الماء.|Ganz gefüttert und formbeständig, auch im Wasser.|Fully lined, and keeps its shape in the water.|Doublure intégrale et bonne tenue dans l’eau.|総裏仕立てで、水の中でも形を保ちます。|전체 안감으로 물속에서도 형태를 유지합니다.|全衬里设计，入水不变形。"),
-		t("من البحر إلى الغداء في الظل، ويكفي قميص على الكتفين.|Vom Wasser zum Mittagessen im Schatten: Ein Hemd darüber genügt.|From the water to lunch in the shade: a shirt on top is enough.|De la mer au déjeuner à l’ombre : une chemise par-dessus suffit.|海から木陰のランチへ。シャツを羽織るだけで十分です。|바다에서 나와 그늘 아래 점심까지, 셔츠 하나면 충분합니다.|从海水到树荫下的午餐，披件衬衫即可。"),
+		t("من البحر إلى الغداء في الظل، ويكفي قميص على الكتفين.|Vom Wasser zum Mittagessen im Schatten: Ein Hemd darüber genügt.|From the water to lunch in the shade: a shirt on top is enough.|De la mer au déjeuner à l’ombre : une chemise par-dessus suffit.|海から木陰のランチへ。シャツを羽織るだけで十分です。|바다에서 나와 그늘 아래 점심까지, 셔츠 하나면 충분합니다.|从海水到树荫下的午餐，披件衬衫即可。"),
 	],
 	gloves: [
 		t("قصة تلازم اليد كجلد ثانٍ.|Sitzen wie eine zweite Haut.|Cut to fit like a second skin.|Une coupe ajustée comme une seconde peau.|第二の肌のように手に沿います。|제2의 피부처럼 손에 꼭 맞습니다.|贴合双手，宛如第二层肌肤。"),
@@ -59,7 +59,7 @@ export const familySentences = {
 	],
 	shoe: [
 		t("مصنوع في إقليم ماركي ببطانة ناعمة.|Gefertigt in den Marken, mit weichem Lederfutter.|Made in the Marche with a soft leather lining.|Fabrication dans les Marches, doublure en cuir souple.|マルケ州で製作。やわらかなレザーのライニング仕様。|마르케 지역에서 제작했으며 부드러운 가죽 안감을 사용했습니다.|产自意大利马尔凯大区，柔软皮质衬里。"),
-		t("نعل داخلي مبطن يجعل اليوم الطويل قصيراً.|Die gepolsterte Innensohle macht lange Tage kurz.|A cushioned insole makes long days short.|La semelle intérieure rembourrée raccourcit les longues journées.|クッション入りのインソールで、長い一日も快適に。|쿠션 인솔이 긴 하루도 편안하게 해 줍니다.|软垫鞋垫，久行不累。"),
+		t("نعل داخلي مبطن يجعل اليوم الطويل قصيرًا.|Die gepolsterte Innensohle macht lange Tage kurz.|A cushioned insole makes long days short.|La semelle intérieure rembourrée raccourcit les longues journées.|クッション入りのインソールで、長い一日も快適に。|쿠션 인솔이 긴 하루도 편안하게 해 줍니다.|软垫鞋垫，久行不累。"),
 	],
 	sneaker: [
 		t("نعل مطاطي خفيف وقياس مريح.|Leichte Gummisohle und bequemer Einstieg.|A light rubber sole and an easy fit.|Semelle légère en caoutchouc et chaussant confortable.|軽量ラバーソールで、快適な履き心地。|가벼운 고무 밑창으로 착화감이 편안합니다.|轻质橡胶大底，穿着舒适。"),
@@ -67,8 +67,8 @@ export const familySentences = {
 	],
 	bag: [
 		t("جيب داخلي بسحاب ومساحة لهاتف ومفاتيح ودفتر.|Innenfach mit Reißverschluss und Platz für Telefon, Schlüssel und Notizbuch.|A zipped inner pocket and room for phone, keys and notebook.|Poche intérieure zippée et place pour téléphone, clés et carnet.|ファスナー付き内ポケットに、スマートフォン、鍵、手帳が収まります。|지퍼 내부 포켓에 휴대폰과 열쇠, 수첩까지 넉넉히 들어갑니다.|内设拉链袋，可容纳手机、钥匙与笔记本。"),
-		t("الحواف مطلية يدوياً في سبع طبقات.|Die Kanten sind in sieben Lagen von Hand versiegelt.|The edges are painted by hand in seven coats.|Les tranches sont peintes à la main en sept couches.|コバは七層の手塗り仕上げ。|가장자리는 일곱 번에 걸쳐 손으로 칠해 마감했습니다.|边缘经七层手工封边。"),
-		t("المشابك المعدنية صبت خصيصاً لهذا التصميم.|Die Beschläge wurden eigens für dieses Modell gegossen.|The hardware was cast for this design alone.|Les pièces métalliques ont été fondues pour ce modèle.|金具はこのモデルのためだけに鋳造しました。|이 모델만을 위해 주조한 금속 장식을 더했습니다.|五金配件专为此款铸造。"),
+		t("الحواف مطلية يدويًا في سبع طبقات.|Die Kanten sind in sieben Lagen von Hand versiegelt.|The edges are painted by hand in seven coats.|Les tranches sont peintes à la main en sept couches.|コバは七層の手塗り仕上げ。|가장자리는 일곱 번에 걸쳐 손으로 칠해 마감했습니다.|边缘经七层手工封边。"),
+		t("المشابك المعدنية صبت خصيصًا لهذا التصميم.|Die Beschläge wurden eigens für dieses Modell gegossen.|The hardware was cast for this design alone.|Les pièces métalliques ont été fondues pour ce modèle.|金具はこのモデルのためだけに鋳造しました。|이 모델만을 위해 주조한 금속 장식을 더했습니다.|五金配件专为此款铸造。"),
 	],
 	smallLeather: [
 		t("ثمانية جيوب للبطاقات وقسم للأوراق النقدية.|Acht Kartenfächer und ein Fach für Scheine.|Eight card slots and a compartment for notes.|Huit emplacements pour cartes et un compartiment à billets.|カードスロット8枚分と紙幣入れ付き。|카드 슬롯 여덟 칸과 지폐 수납칸이 있습니다.|八个卡位与一个钞票夹层。"),
@@ -76,10 +76,10 @@ export const familySentences = {
 	],
 	eyewear: [
 		t("عدسات تحجب الأشعة فوق البنفسجية بالكامل، مع علبة جلدية.|Gläser mit vollem UV-Schutz, dazu ein Lederetui.|Lenses with full UV protection, with a leather case.|Verres à protection UV totale, livrés avec un étui en cuir.|紫外線を完全にカットするレンズ。レザーケース付き。|자외선을 완벽히 차단하는 렌즈와 가죽 케이스가 함께 제공됩니다.|镜片全面阻隔紫外线，附皮质眼镜盒。"),
-		t("مفصلات بخمس حلقات مجمعة يدوياً في كادوري.|Fünfgliedrige Scharniere, von Hand montiert im Cadore.|Five-barrel hinges, assembled by hand in Cadore.|Charnières à cinq tenons, montées à la main dans le Cadore.|カドーレで手組みした五枚蝶番。|카도레에서 손으로 조립한 5중 힌지를 사용했습니다.|五齿铰链，于卡多雷手工组装。"),
+		t("مفصلات بخمس حلقات مجمعة يدويًا في كادوري.|Fünfgliedrige Scharniere, von Hand montiert im Cadore.|Five-barrel hinges, assembled by hand in Cadore.|Charnières à cinq tenons, montées à la main dans le Cadore.|カドーレで手組みした五枚蝶番。|카도레에서 손으로 조립한 5중 힌지를 사용했습니다.|五齿铰链，于卡多雷手工组装。"),
 	],
 	scarf: [
-		t("الحواف ملفوفة ومخيطة يدوياً.|Die Kanten sind von Hand rolliert.|The edges are finished by hand.|Les bords sont finis à la main.|縁は手作業で仕上げています。|가장자리를 손으로 마감했습니다.|边缘手工收边。"),
+		t("الحواف ملفوفة ومخيطة يدويًا.|Die Kanten sind von Hand rolliert.|The edges are finished by hand.|Les bords sont finis à la main.|縁は手作業で仕上げています。|가장자리를 손으로 마감했습니다.|边缘手工收边。"),
 		t("حول العنق أو على الكتفين أو مربوط على حقيبة.|Um den Hals, über den Schultern oder an die Tasche gebunden.|Round the neck, over the shoulders or tied to a bag.|Autour du cou, sur les épaules ou noué à un sac.|首元に、肩に、バッグのアクセントに。|목에 두르거나 어깨에 걸치거나 가방에 묶어 보세요.|可绕颈、披肩，或系于包上。"),
 	],
 	hat: [
@@ -87,8 +87,8 @@ export const familySentences = {
 		t("صنعت في ورشة عائلية قرب فلورنسا.|Gefertigt in einem Familienbetrieb bei Florenz.|Made in a family workshop near Florence.|La confection d’un atelier familial près de Florence.|フィレンツェ近郊の家族経営の工房で製作。|피렌체 근교의 가족 공방에서 제작했습니다.|由佛罗伦萨近郊的家族工坊制作。"),
 	],
 	belt: [
-		t("إبزيم مصقول من النحاس الصلب.|Polierte Schließe aus massivem Messing.|A polished solid-brass fastening.|Fermoir en laiton massif poli.|磨き上げた真鍮無垢のバックル。|매끈하게 연마한 황동 버클로 마무리했습니다.|实心黄铜扣头，抛光细致。"),
-		t("يشد معطفاً أو يكمل بنطلوناً بالقدر نفسه من الأناقة.|Zum Mantel so gut wie zur Hose.|As good over a coat as with trousers.|Aussi bien sur un manteau qu’avec un pantalon.|コートにもパンツにもよく合います。|코트 위에도 팬츠에도 잘 어울립니다.|束于大衣或搭配长裤，皆得体。"),
+		t("إبزيم مصقول من النحاس الأصفر الخالص.|Polierte Schließe aus massivem Messing.|A polished solid-brass fastening.|Fermoir en laiton massif poli.|磨き上げた真鍮無垢のバックル。|매끈하게 연마한 황동 버클로 마무리했습니다.|实心黄铜扣头，抛光细致。"),
+		t("يشد معطفًا أو يكمل بنطلونًا بالقدر نفسه من الأناقة.|Zum Mantel so gut wie zur Hose.|As good over a coat as with trousers.|Aussi bien sur un manteau qu’avec un pantalon.|コートにもパンツにもよく合います。|코트 위에도 팬츠에도 잘 어울립니다.|束于大衣或搭配长裤，皆得体。"),
 	],
 	jewellery: [
 		t("من صياغة أريتسو، مدينة الصاغة، في علبة مبطنة.|Gefertigt in der Goldschmiedestadt Arezzo, geliefert in einem gefütterten Etui.|Made in Arezzo, the goldsmiths’ town, and delivered in a lined case.|Création d’Arezzo, la ville des orfèvres, livrée dans un écrin doublé.|金細工の町アレッツォで製作。内張り付きのケースに入れてお届けします。|금세공의 도시 아레초에서 제작하여 안감 있는 케이스에 담아 드립니다.|产自金匠之城阿雷佐，附衬里首饰盒。"),
@@ -123,8 +123,8 @@ export const familySentences = {
 		t("الزجاجة مصنوعة لتبقى على المائدة بعد آخر قطرة.|Die Flasche bleibt auch nach dem letzten Tropfen auf dem Tisch.|A bottle to keep on the table after the last drop.|Une bouteille à garder sur la table après la dernière goutte.|最後の一滴のあとも、食卓に置いておきたいボトル。|마지막 한 방울 뒤에도 식탁에 두고 싶은 병입니다.|最后一滴之后，仍可留在餐桌上的瓶子。"),
 	],
 	homeTextile: [
-		t("تمنح الأريكة لوناً والغرفة دفئاً.|Bringt Farbe aufs Sofa und Wärme in den Raum.|Brings colour to the sofa and warmth to the room.|Apporte de la couleur au canapé et de la chaleur à la pièce.|ソファに彩りを、部屋にぬくもりを添えます。|소파에 색감을, 공간에 온기를 더합니다.|为沙发添色，为居室添暖。"),
-		t("الحواف مشغولة يدوياً في ورشة نسيج عائلية.|Von Hand gesäumt in einer Familienweberei.|Hand-finished in a family weaving mill.|Finitions à la main dans un tissage familial.|家族経営の織物工房で手仕上げしています。|가족이 운영하는 직물 공방에서 손으로 마감했습니다.|由家族织造坊手工收边。"),
+		t("تمنح الأريكة لونًا والغرفة دفئًا.|Bringt Farbe aufs Sofa und Wärme in den Raum.|Brings colour to the sofa and warmth to the room.|Apporte de la couleur au canapé et de la chaleur à la pièce.|ソファに彩りを、部屋にぬくもりを添えます。|소파에 색감을, 공간에 온기를 더합니다.|为沙发添色，为居室添暖。"),
+		t("الحواف مشغولة يدويًا في ورشة نسيج عائلية.|Von Hand gesäumt in einer Familienweberei.|Hand-finished in a family weaving mill.|Finitions à la main dans un tissage familial.|家族経営の織物工房で手仕上げしています。|가족이 운영하는 직물 공방에서 손으로 마감했습니다.|由家族织造坊手工收边。"),
 	],
 } as const;
 export type FamilyId = keyof typeof familySentences;

@@ -51,7 +51,7 @@ const small: Rows = {
 	dungarees: [["dungarees", "long"], "سالوبيت:m|Latzhose:f|dungarees|salopette:f|オーバーオール|멜빵바지|背带裤", "denim corduroy organic-cotton linen", "embroidered relaxed", "stripe check"],
 	"short-dungarees": [["dungarees", "short"], "سالوبيت قصير:m|Latzshorts:pl|short dungarees|salopette courte:f|ショートオーバーオール|멜빵 반바지|背带短裤", "denim linen organic-cotton corduroy", "embroidered relaxed", "stripe check"],
 	romper: [["romper", "short"], "أفرول قصير:m|Spielanzug:m|romper|barboteuse:f|ロンパース|롬퍼|婴儿短款连体衣", "organic-cotton linen jersey poplin", "embroidered ruffled ribbed", "stripe dot floral check"],
-	sleepsuit: [["romper", "footed"], "أفرول بقدمين:m|Strampler:m|sleepsuit|grenouillère:f|足付きカバーオール|발싸개 우주복|婴儿包脚连体衣", "organic-cotton jersey merino cotton", "embroidered ribbed", "stripe dot"],
+	sleepsuit: [["romper", "footed"], "أفرول بقدمين:m|Strampler:m|sleepsuit|grenouillère:f|足付きカバーオール|발 달린 우주복|婴儿包脚连体衣", "organic-cotton jersey merino cotton", "embroidered ribbed", "stripe dot"],
 };
 
 // biome-ignore format: a table is read by its columns

@@ -60,7 +60,7 @@ const rows = {
 	straw: ["straw", "straw", "wipe", "n", "القش|Stroh|straw|paille|ストロー|스트로|草编/草"],
 	acetate: ["acetate", "eyewear", "wipe", "n", "الأسيتات|Acetat|acetate|acétate|アセテート|아세테이트|板材"],
 	metal: ["metal", "metal", "wipe", "n", "المعدن|Metall|metal|métal|メタル|메탈|金属"],
-	"gold-plated": ["metal", "metal", "jewellery", "n", "النحاس المطلي|veredeltem Messing/Veredeltes Messing|plated brass|laiton plaqué|ブラス/真鍮（メッキ加工）|도금 브라스|黄铜/镀层黄铜"],
+	"gold-plated": ["metal", "metal", "jewellery", "n", "النحاس الأصفر المطلي|veredeltem Messing/Veredeltes Messing|plated brass|laiton plaqué|ブラス/真鍮（メッキ加工）|도금 브라스|黄铜/镀层黄铜"],
 	silver: ["metal", "silver", "jewellery", "n", "الفضة الإسترلينية|Sterlingsilber|sterling silver|argent sterling|シルバー925|스털링 실버|925银"],
 	steel: ["metal", "metal", "jewellery", "m", "الفولاذ المقاوم للصدأ|Edelstahl|stainless steel|acier|ステンレススチール|스테인리스 스틸|精钢"],
 	ceramic: ["ceramic", "clay", "dishwasher", "f", "السيراميك|Keramik|ceramic|céramique|セラミック/陶器|세라믹|陶瓷"],

@@ -15,8 +15,8 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 	return range.min < range.max ? range : undefined;
 };
 
-/** Two prices with Arabic letters beside each other would change places in a line that goes from left to right. */
-const isolated = (price: string): string =>
+/** A price with Arabic letters would change places with what stands next to it in a line that goes from left to right. */
+export const isolated = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
 /**

@@ -3,6 +3,7 @@ export const CARE_SYMBOLS = [
 	"wash-30",
 	"wash-40",
 	"hand-wash",
+	"dishes-by-hand",
 	"no-wash",
 	"no-water",
 	"bleach",

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { priceTexts } from "./price-text.ts";
+
+test.each([
+	["vetrina-eu", "en-IT", "EUR", 1234.5, "1.234,50 €"],
+	["vetrina-eu", "de-AT", "EUR", 1250, "€ 1.250"],
+	["vetrina-eu", "en-GB", "GBP", 99, "£99"],
+	["vetrina-me", "ar-AE", "AED", 1250, "د.إ 1,250"],
+	["vetrina-me", "ar-KW", "KWD", 33.8, "د.ك 33.800"],
+	["vetrina-ap", "ja-JP", "JPY", 16400, "¥16,400"],
+	// A basket may be in another currency than the locale's country has.
+	["vetrina-us", "en-US", "CAD", 150, "C$150"],
+	["vetrina-ap", "default", "JPY", 500, "¥500"],
+])(
+	"amounts in %s, %s, %s are written as the shop writes prices",
+	(siteId, locale, currency, amount, text) => {
+		const written = priceTexts({ siteId, locale, currency })(amount);
+		expect(written.replace(/[\u2068\u2069]/g, "").replaceAll("\u00a0", " ")).toBe(text);
+	},
+);

@@ -1,0 +1,42 @@
+import type { Language } from "../../commerce/languages.ts";
+import { withFactsOf } from "../facts.ts";
+import type { Country, SiteId } from "../settings/countries.ts";
+import type { Site } from "../settings/sites.ts";
+import type { Texts } from "./content-types.ts";
+
+/** Where and in which language a text is read. */
+type Place = { site: Site; country: Country; language: Language };
+
+const pricesIncludeTaxes: Texts = {
+	ar: "الأسعار شاملة الضرائب.",
+	de: "Alle Preise enthalten die Steuern.",
+	en: "Prices include tax.",
+	fr: "Les prix s’entendent toutes taxes comprises.",
+	ja: "価格は税込です。",
+	ko: "가격에는 세금이 포함되어 있습니다.",
+	zh: "所示价格均已含税。",
+};
+
+const taxesAreAdded: Texts = {
+	ar: "تُضاف ضريبة المبيعات بعد إدخال عنوان التوصيل.",
+	de: "Die Verkaufssteuer kommt hinzu, sobald die Lieferadresse feststeht.",
+	en: "Sales tax is added once we know the delivery address.",
+	fr: "La taxe de vente s’ajoute une fois l’adresse de livraison connue.",
+	ja: "売上税は、お届け先の住所が決まった時点で加算されます。",
+	ko: "판매세는 배송지가 정해지면 더해집니다.",
+	zh: "销售税会在填写收货地址后计入。",
+};
+
+const taxes: Record<SiteId, Texts> = {
+	"vetrina-eu": pricesIncludeTaxes,
+	"vetrina-us": taxesAreAdded,
+	"vetrina-me": pricesIncludeTaxes,
+	"vetrina-ap": pricesIncludeTaxes,
+};
+
+/** A text of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
+export const fillText = (texts: Texts, { site, country, language }: Place): string =>
+	fillLine(texts[language], { site, country, language });
+
+export const fillLine = (line: string, { site, country, language }: Place): string =>
+	withFactsOf(line.replaceAll("{taxes}", taxes[site.id][language]), country, language);
