@@ -7,6 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { registeredCustomer } from "../../testing/registered-customer.ts";
 import { readContext } from "./context-store.ts";
 import { situationOf } from "./shopper-groups.ts";
 
@@ -86,11 +87,17 @@ describe("the context of a session", () => {
 	});
 
 	// proves identity-10
-	test("a guest's lives for a day", async () => {
-		await send("PUT", { sourceCode: "atelier" });
+	test("a guest's lives for a day, a customer's for a week", async () => {
 		const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-		expect(await readContext(commerce.env.DB, guest, inHours(23))).toEqual({ sourceCode: "atelier" });
-		expect(await readContext(commerce.env.DB, guest, inHours(25))).toBeUndefined();
+		const customer = await registeredCustomer(commerce, "anna@contexts.example");
+		for (const [who, hours] of [
+			[guest, 24],
+			[customer, 7 * 24],
+		] as const) {
+			await send("PUT", { sourceCode: "atelier" }, contextPath(who.usid), who);
+			expect(await readContext(commerce.env.DB, who, inHours(hours - 1))).toEqual({ sourceCode: "atelier" });
+			expect(await readContext(commerce.env.DB, who, inHours(hours + 1))).toBeUndefined();
+		}
 	});
 
 	test("in production groups and a date are for private clients", async () => {
