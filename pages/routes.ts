@@ -1,3 +1,38 @@
+import type { BrandsData } from "./brands/contract.ts";
+import type { CartData } from "./cart/contract.ts";
+import type { CategoryLandingData } from "./category-landing/contract.ts";
+import type { ContentData } from "./content/contract.ts";
+import type { ErrorData } from "./error/contract.ts";
+import type { HomeData } from "./home/contract.ts";
+import type { LandingData } from "./landing/contract.ts";
+import type { ListData } from "./list/contract.ts";
+import type { NewsletterData } from "./newsletter/contract.ts";
+import type { NotFoundData } from "./not-found/contract.ts";
+import type { ProductData } from "./product/contract.ts";
+import type { ProductNoteData } from "./product-note/contract.ts";
+import type { SignInData } from "./sign-in/contract.ts";
+import type { SitemapData } from "./sitemap/contract.ts";
+import type { WishlistData } from "./wishlist/contract.ts";
+
+/** Every kind of page, by its folder here, and what it shows. */
+export type PageContracts = {
+	landing: LandingData;
+	home: HomeData;
+	"category-landing": CategoryLandingData;
+	list: ListData;
+	product: ProductData;
+	cart: CartData;
+	wishlist: WishlistData;
+	"sign-in": SignInData;
+	newsletter: NewsletterData;
+	"product-note": ProductNoteData;
+	content: ContentData;
+	brands: BrandsData;
+	sitemap: SitemapData;
+	"not-found": NotFoundData;
+	error: ErrorData;
+};
+
 /**
  * Every page of the shop and every address that takes a form: what both sides know of it. How the Worker responds is said beside
  * it, in worker/routes.ts; the path builder, the router, the cache's keys and the list of screens for tests follow from the two.
@@ -5,8 +40,8 @@
 type RouteFacts = {
 	/** Behind the locale's prefix; null where the catalogue or the editors say the address. */
 	path: `/${string}` | null;
-	/** The kind of page: its folder in pages/, and what it is counted as. Null where only a form is sent to. */
-	page: string | null;
+	/** The kind of page, which is also what it is counted as. Null where only a form is sent to. */
+	page: keyof PageContracts | null;
 	/** What of its query tells one shared page from another; private pages read all of it. "list" unless it says otherwise. */
 	reads?: "nothing" | "list" | "search";
 	/** Fetched only once the shopper has decided: it is their own, it does something, or it costs a search. */

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import type { ListData } from "../shared/contracts/page.ts";
+import type { ListData } from "../pages/list/contract.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
 /** Lists, as merchants and addresses want them (decision 0024); the demo's categories are those of docs/states.md. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListData } from "../shared/contracts/page.ts";
+import type { ListData } from "../pages/list/contract.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
 /** What a failure of the search leaves standing, whoever searches for the site (docs/decisions/0028). */

@@ -1,5 +1,6 @@
+import type { HomeData } from "../../pages/home/contract.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import type { HomeData, PageView } from "../../shared/contracts/page.ts";
+import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";

@@ -1,12 +1,8 @@
 import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
-import type {
-	ContentData,
-	ListData,
-	LocaleView,
-	PageDataView,
-	PageView,
-} from "../../shared/contracts/page.ts";
+import type { ContentData } from "../../pages/content/contract.ts";
+import type { ListData } from "../../pages/list/contract.ts";
+import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events.ts";
 import type { Parts } from "./parts.ts";

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
+import type { ContentData } from "../../pages/content/contract.ts";
+import type { ProductData } from "../../pages/product/contract.ts";
 import type { BasketItemView } from "../../shared/contracts/basket-views.ts";
-import type { ContentData, ProductData } from "../../shared/contracts/page.ts";
 import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { ListData, ProductData, SizeHelpView } from "../../shared/contracts/page.ts";
+import type { ListData } from "../../pages/list/contract.ts";
+import type { ProductData, SizeHelpView } from "../../pages/product/contract.ts";
 import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {

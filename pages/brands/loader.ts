@@ -1,4 +1,3 @@
-import type { BrandsData } from "../../shared/contracts/page.ts";
 import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import {
@@ -9,6 +8,7 @@ import {
 	webPage,
 } from "../../worker/pages/page-loader.ts";
 import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+import type { BrandsData } from "./contract.ts";
 
 /** The brand of a product, or an attribute by which a house describes its brands. */
 const BRAND = new Set(["brand", "c_brand"]);

@@ -1,7 +1,7 @@
 import styles from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import type { BrandsData } from "../../shared/contracts/page.ts";
+import type { BrandsData } from "./contract.ts";
 
 /** An id that no other part of the page has. */
 const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;

@@ -10,7 +10,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import type { CartData } from "../../shared/contracts/page.ts";
+import type { CartData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** The basket as a receipt. The server's comes first, then what the running client knows. */

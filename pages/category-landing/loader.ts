@@ -1,4 +1,3 @@
-import type { CategoryLandingData } from "../../shared/contracts/page.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
 import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list/list-state.ts";
@@ -17,6 +16,7 @@ import {
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import { toArrivals, withPicture } from "../../worker/views/teasers.ts";
 import { loadCategory } from "../list/category-loader.ts";
+import type { CategoryLandingData } from "./contract.ts";
 
 /** By the category's id. */
 export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {

@@ -5,8 +5,8 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
-import type { CategoryLandingData } from "../../shared/contracts/page.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import type { CategoryLandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** A category as its editors present it: a picture, what is in it by name, what is new there. */

@@ -1,4 +1,3 @@
-import type { ContentData } from "../../shared/contracts/page.ts";
 import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
 import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
@@ -12,6 +11,7 @@ import {
 	webPage,
 } from "../../worker/pages/page-loader.ts";
 import { toCardView } from "../../worker/views/card-view.ts";
+import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 

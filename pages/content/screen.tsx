@@ -3,7 +3,7 @@ import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { RichText } from "../../client/ui/rich-text.tsx";
-import type { ContentData } from "../../shared/contracts/page.ts";
+import type { ContentData } from "./contract.ts";
 
 export function Screen({ data }: { data: ContentData }) {
 	const { part } = useApp();

@@ -1,6 +1,6 @@
-import type { ErrorData } from "../../shared/contracts/page.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadedPage, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { ErrorData } from "./contract.ts";
 
 /** Apologises (shell-7); message and stack are shown outside production only. */
 export const loadError = (

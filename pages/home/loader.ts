@@ -1,4 +1,3 @@
-import type { HomeData } from "../../shared/contracts/page.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
 import { asIncomplete, PAGES } from "../../worker/cache/policies.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { toLink } from "../../worker/views/links.ts";
 import { portrait, toArrivals, withPicture } from "../../worker/views/teasers.ts";
+import type { HomeData } from "./contract.ts";
 
 /**
  * The first page while the editors' words cannot be had: the house's departments, with the picture of the first. Null where the

@@ -5,7 +5,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Picture } from "../../client/ui/picture.tsx";
-import type { HomeData } from "../../shared/contracts/page.ts";
+import type { HomeData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 const PAIR_SIZES = ["(min-width: 768px) 58vw, 100vw", "(min-width: 768px) 33vw, 75vw"];

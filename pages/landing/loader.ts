@@ -1,6 +1,6 @@
-import type { LandingData } from "../../shared/contracts/page.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/pages/page-loader.ts";
+import type { LandingData } from "./contract.ts";
 
 /** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
 export const loadLanding = (cx: PageContext): LoadedPage => {

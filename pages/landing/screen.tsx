@@ -4,7 +4,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/niche.tsx";
-import type { LandingData } from "../../shared/contracts/page.ts";
+import type { LandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** The door: the country and language that fit, and all the others. Each is a button of a form, so that the choice is remembered. */

@@ -1,4 +1,3 @@
-import type { ListData } from "../../shared/contracts/page.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import {
 	asksForList,
@@ -18,6 +17,7 @@ import {
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import { toLink } from "../../worker/views/links.ts";
+import type { ListData } from "./contract.ts";
 import { answerOf, askedState, firstPicture, itemList, listData, resultOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";

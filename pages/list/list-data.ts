@@ -1,4 +1,3 @@
-import type { ListData } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
@@ -17,6 +16,7 @@ import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
 import { PRIVATE, type SharedPolicy } from "../../worker/cache/policies.ts";
 import type { LoadedPage, PageContext } from "../../worker/pages/page-loader.ts";
 import { toTiles } from "../../worker/views/tile.ts";
+import type { ListData } from "./contract.ts";
 import { layoutOf } from "./list-inserts.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
 

@@ -1,4 +1,3 @@
-import type { ListData, RefinementValueView, RefinementView } from "../../shared/contracts/page.ts";
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
@@ -17,6 +16,7 @@ import {
 } from "../../shared/domain/list/refinements.ts";
 import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
+import type { ListData, RefinementValueView, RefinementView } from "./contract.ts";
 
 export type Href = (state: ListState) => string;
 /** A list as its address asks for it. */

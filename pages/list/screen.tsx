@@ -14,9 +14,9 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Niche } from "../../client/ui/niche.tsx";
 import { Picture } from "../../client/ui/picture.tsx";
-import type { ListData } from "../../shared/contracts/page.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
+import type { ListData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 export function Screen({ data }: { data: ListData }) {

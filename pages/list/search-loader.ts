@@ -1,4 +1,3 @@
-import type { ListData } from "../../shared/contracts/page.ts";
 import type { ListInsertView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
@@ -21,6 +20,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { targetOf } from "../../worker/platform/redirects-stack.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+import type { ListData } from "./contract.ts";
 import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 

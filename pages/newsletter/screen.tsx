@@ -4,8 +4,8 @@ import { useWayBack } from "../../client/state/last-route.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
-import type { NewsletterData } from "../../shared/contracts/page.ts";
 import styles from "../wishlist/screen.module.css";
+import type { NewsletterData } from "./contract.ts";
 
 /** The newsletter, for those who come without script or by a link. */
 export function Screen({ data }: { data: NewsletterData }) {

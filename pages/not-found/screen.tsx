@@ -7,7 +7,7 @@ import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/niche.tsx";
 import { RichText } from "../../client/ui/rich-text.tsx";
-import type { NotFoundData } from "../../shared/contracts/page.ts";
+import type { NotFoundData } from "./contract.ts";
 
 /** The number, what happened, a search, and something to go on with (content-5). */
 export function Screen({ data }: { data: NotFoundData }) {

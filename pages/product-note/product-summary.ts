@@ -1,8 +1,8 @@
-import type { ProductSummaryView } from "../../shared/contracts/page.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { noImage, toTileImage } from "../../worker/views/views.ts";
+import type { ProductSummaryView } from "./contract.ts";
 
 /** The product that a page is about by its address (`?productId=`); null where there is none such. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {

@@ -8,7 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Picture } from "../../client/ui/picture.tsx";
-import type { ProductNoteContent, ProductNoteData } from "../../shared/contracts/page.ts";
+import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** What layers say about one piece, as a page for those who come without script, with the way back to it. */

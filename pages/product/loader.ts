@@ -1,4 +1,3 @@
-import type { ProductData, ProductSizeView } from "../../shared/contracts/page.ts";
 import {
 	availabilityOf,
 	isBanned,
@@ -26,6 +25,7 @@ import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import { reportMissingPrice } from "../../worker/views/report-missing-price.ts";
 import { sizeHelpOf } from "../../worker/views/size-help.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/views/views.ts";
+import type { ProductData, ProductSizeView } from "./contract.ts";
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productMedia } from "./product-media.ts";

@@ -1,4 +1,3 @@
-import type { ProductData } from "../../shared/contracts/page.ts";
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
@@ -6,6 +5,7 @@ import type { KitConfiguration } from "../../shared/domain/product/kit-configura
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
+import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 
 /** What only some products have beside name, sizes and button; each is a part of its own to the client. */

@@ -14,8 +14,8 @@ import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
 import { Price, PromotionalPrice } from "../../client/ui/price.tsx";
-import type { ProductData } from "../../shared/contracts/page.ts";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
+import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Colours of a merchant's choice, validated by the worker. */

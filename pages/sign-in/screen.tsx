@@ -7,8 +7,8 @@ import { useSession } from "../../client/state/basket/session-query.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
-import type { SignInData } from "../../shared/contracts/page.ts";
 import styles from "../wishlist/screen.module.css";
+import type { SignInData } from "./contract.ts";
 
 /** The door for customers, for those who come without script or by a link. */
 export function Screen({ data }: { data: SignInData }) {

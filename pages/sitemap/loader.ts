@@ -1,4 +1,3 @@
-import type { SitemapBranch } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
@@ -11,6 +10,7 @@ import {
 	type PageContext,
 	webPage,
 } from "../../worker/pages/page-loader.ts";
+import type { SitemapBranch } from "./contract.ts";
 
 /** What merchants keep out of sitemaps is not here either; what is below it may be. */
 const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>

@@ -1,4 +1,3 @@
-import type { WishlistData } from "../../shared/contracts/page.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
@@ -14,6 +13,7 @@ import {
 	toWishlistView,
 	visitorOf,
 } from "../../worker/views/wishlist-view.ts";
+import type { WishlistData } from "./contract.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */
 const MESSAGES = new Set([

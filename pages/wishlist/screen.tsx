@@ -14,7 +14,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { Niche } from "../../client/ui/niche.tsx";
-import type { WishlistData } from "../../shared/contracts/page.ts";
+import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** What a shopper keeps, as tiles. The server's come first, then what the running client knows. */

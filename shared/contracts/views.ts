@@ -161,3 +161,11 @@ export type ShellView = {
 	languages: { language: Language; name: string; current: boolean }[];
 	countries: CountryView[];
 };
+
+/** One composition in two croppings: which is shown depends on the window's shape. */
+export type FramedImageView = { portrait: ImageView; landscape: ImageView };
+
+export type RichBlock =
+	| { kind: "paragraph"; text: string }
+	| { kind: "heading"; text: string }
+	| { kind: "list"; items: string[] };

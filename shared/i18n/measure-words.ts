@@ -1,4 +1,4 @@
-import type { MeasureWords } from "../contracts/page.ts";
+import type { MeasureWords } from "../../pages/product-note/contract.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
 import { lateBundles } from "./all-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { NewsletterWords } from "../contracts/page.ts";
+import type { NewsletterWords } from "../../pages/newsletter/contract.ts";
 
 /** Of locales/late: the worker writes them into the page, the popup has them in the browser. */
 export const newsletterWords = (t: TFunction): NewsletterWords => ({

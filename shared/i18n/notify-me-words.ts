@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { NotifyMeWords } from "../contracts/page.ts";
+import type { NotifyMeWords } from "../../pages/product-note/contract.ts";
 
 /** Of locales/late, like newsletterWords. `registered`: the shop knows the address. */
 export const notifyMeWords = (t: TFunction, name: string, registered = false): NotifyMeWords => ({

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import type { ErrorData } from "../../pages/error/contract.ts";
 import { loadError } from "../../pages/error/loader.ts";
-import type { ErrorData } from "../../shared/contracts/page.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
 import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";

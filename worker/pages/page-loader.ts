@@ -1,6 +1,12 @@
 import type { TFunction } from "i18next";
-import type { FramedImageView, HeadView, PageBody } from "../../shared/contracts/page.ts";
-import type { CountryOptionView, ImageView, LinkView, ShellView } from "../../shared/contracts/views.ts";
+import type { HeadView, PageBody } from "../../shared/contracts/page.ts";
+import type {
+	CountryOptionView,
+	FramedImageView,
+	ImageView,
+	LinkView,
+	ShellView,
+} from "../../shared/contracts/views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";

@@ -1,4 +1,4 @@
-import type { HomeData } from "../../shared/contracts/page.ts";
+import type { HomeData } from "../../pages/home/contract.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";

@@ -1,11 +1,7 @@
 import { flushSync } from "react-dom";
-import type {
-	ContentData,
-	ListData,
-	PageDataView,
-	PageResponse,
-	PageView,
-} from "../../../shared/contracts/page.ts";
+import type { ContentData } from "../../../pages/content/contract.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
+import type { PageDataView, PageResponse, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HomeData } from "../../../shared/contracts/page.ts";
+import type { HomeData } from "../../../pages/home/contract.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./categories.module.css";
 

@@ -1,4 +1,4 @@
-import type { HomeData } from "../../../shared/contracts/page.ts";
+import type { HomeData } from "../../../pages/home/contract.ts";
 import { imageSrcSet, imageUrl } from "../../../shared/domain/media/images.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import type { AppServices } from "../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
 import { keepInPlace, tileInView } from "./scroll-anchor.ts";

@@ -1,4 +1,4 @@
-import type { ListData, RefinementValueView, RefinementView } from "../../../shared/contracts/page.ts";
+import type { ListData, RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";

@@ -1,4 +1,4 @@
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { beginnings } from "../../../shared/domain/list/list-paging.ts";
 
 /**

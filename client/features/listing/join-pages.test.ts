@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { joinPage } from "./join-pages.ts";
 
 const list = (href: string, ids: string[], more: Partial<ListData>) =>

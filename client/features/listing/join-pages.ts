@@ -1,4 +1,4 @@
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 
 /** The list with another page's tiles behind or before its own; all else stays as it is shown. */
 export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { placeInList, wantsNextPage } from "../../../shared/domain/list/list-gallery.ts";
 import { pictureAt } from "../../../shared/domain/media/gallery.ts";
 import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";

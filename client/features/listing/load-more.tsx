@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { useApp, usePath, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";

@@ -1,4 +1,4 @@
-import type { HomeData } from "../../../shared/contracts/page.ts";
+import type { HomeData } from "../../../pages/home/contract.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { ListData } from "../../../shared/contracts/page.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { lateEffect } from "../../state/late-effect.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { NewsletterWords } from "../../../shared/contracts/page.ts";
+import type { NewsletterWords } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";

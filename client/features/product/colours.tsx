@@ -1,4 +1,4 @@
-import type { ProductData } from "../../../shared/contracts/page.ts";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Swatch } from "../../ui/swatch.tsx";

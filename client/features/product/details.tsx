@@ -1,4 +1,4 @@
-import type { ProductData, ProductSectionView } from "../../../shared/contracts/page.ts";
+import type { ProductData, ProductSectionView } from "../../../pages/product/contract.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { MarkedText } from "../../ui/marked-text.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FilmView } from "../../../shared/contracts/page.ts";
+import type { FilmView } from "../../../pages/product/contract.ts";
 import { shouldPlay } from "../../../shared/domain/media/films.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./film-player.module.css";

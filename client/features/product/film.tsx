@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FilmView } from "../../../shared/contracts/page.ts";
+import type { FilmView } from "../../../pages/product/contract.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { Later } from "../../ui/later.tsx";

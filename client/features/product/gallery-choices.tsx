@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProductData } from "../../../shared/contracts/page.ts";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import { useUi } from "../../state/app-context.tsx";
 import { late } from "../../state/late.tsx";
 import { useTranslation } from "../../state/texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FilmView, ProductData } from "../../../shared/contracts/page.ts";
+import type { FilmView, ProductData } from "../../../pages/product/contract.ts";
 import type { ImageView } from "../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../shared/domain/media/images.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { NotifyMeFormView } from "../../../shared/contracts/page.ts";
+import type { NotifyMeFormView } from "../../../pages/product-note/contract.ts";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";

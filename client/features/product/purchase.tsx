@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
-import type { ProductData } from "../../../shared/contracts/page.ts";
 import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/product/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/product/purchase-fields.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProductData, ProductSizeView } from "../../../shared/contracts/page.ts";
+import type { ProductData, ProductSizeView } from "../../../pages/product/contract.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { askToNotify } from "../../state/ask-to-notify.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { MeasureKey, SizeHelpView } from "../../../shared/contracts/page.ts";
+import type { SizeHelpView } from "../../../pages/product/contract.ts";
+import type { MeasureKey } from "../../../pages/product-note/contract.ts";
 import type { ItemMeasurements } from "../../../shared/domain/product/item-measurements.ts";
 import {
 	inUnit,

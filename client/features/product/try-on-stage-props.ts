@@ -1,4 +1,4 @@
-import type { ProductData } from "../../../shared/contracts/page.ts";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import type { TryOnKind, TryOnView } from "../../../shared/contracts/product-option-views.ts";
 
 /** What a provider of virtual try-ons is given. It draws into a dialog that is there already. */

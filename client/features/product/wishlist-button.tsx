@@ -1,4 +1,4 @@
-import type { ProductData } from "../../../shared/contracts/page.ts";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
 import { Heart } from "../../ui/heart.tsx";

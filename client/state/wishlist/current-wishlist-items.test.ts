@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WishlistData } from "../../../shared/contracts/page.ts";
+import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import { tile } from "../../fixtures/views.ts";
 import { withToggled } from "./change-wishlist.ts";
 import { currentWishes, isBehind } from "./current-wishlist-items.ts";

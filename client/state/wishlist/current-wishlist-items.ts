@@ -1,4 +1,4 @@
-import type { WishlistData } from "../../../shared/contracts/page.ts";
+import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { isSamePerson } from "../is-same-person.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { WishlistData } from "../../../shared/contracts/page.ts";
+import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { useApp, usePlace } from "../app-context.tsx";
 import { sessionQuery, useSession } from "../basket/session-query.ts";

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, useState } from "react";
-import type { ModelView } from "../../../../shared/contracts/page.ts";
+import type { ModelView } from "../../../../pages/product/contract.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import { defineModel3d } from "./model-3d.ts";
 import styles from "./model-stage.module.css";

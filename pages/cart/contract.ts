@@ -1,0 +1,3 @@
+import type { BasketView } from "../../shared/contracts/basket-views.ts";
+
+export type CartData = { basket: BasketView; notice?: string; error?: string };

@@ -1,0 +1,6 @@
+/** `detail` only outside production. */
+export type ErrorData = {
+	email: string;
+	requestId: string;
+	detail?: { message: string; stack?: string; hint?: string };
+};

@@ -1,0 +1,3 @@
+import type { CustomerView } from "../../shared/contracts/views.ts";
+
+export type SignInData = { customer: CustomerView; error?: string; notice?: string; wish?: string };

@@ -1,0 +1,15 @@
+import type { CustomerView, LinkView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
+
+export type WishlistData = {
+	customer: CustomerView;
+	wishlist: WishlistView;
+	tiles: WishlistTileView[];
+	/** Wishes without a tile: for what the shop does not sell any more, or (`resting`) for what it cannot show just now. */
+	gone: { itemId: string; piece?: LinkView }[];
+	/** Why none of them has its tile; another try may bring them. */
+	resting?: { text: string; again: LinkView };
+	notice?: string;
+	error?: string;
+	/** What made the shop ask to sign in. */
+	wish?: string;
+};
