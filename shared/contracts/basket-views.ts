@@ -34,8 +34,10 @@ export type BasketView = {
 	count: number;
 	items: BasketItemView[];
 	subTotalText: string;
-	/** Absent without an order discount. */
-	discountText?: string;
+	/** Between the subtotal and the total, in this order; what is nothing is absent. They add up to the total. */
+	sums: { kind: "discount" | "giftCertificates" | "shipping" | "tax"; text: string }[];
+	/** Whether shipping is among them, or comes later. */
+	withShipping: boolean;
 	totalText: string;
 	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
 	notices: string[];

@@ -38,6 +38,8 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 		: {}),
 });
 
+const SUMS = ["discount", "giftCertificates", "shipping", "tax"] as const;
+
 /** A shopper's basket as the interface shows it; null is the basket of somebody who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
@@ -48,7 +50,11 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		count: countOf(lines),
 		items: lines.map((line) => toItem(line, cx)),
 		subTotalText: money(basket?.productTotal ?? 0),
-		...(basket && basket.discount > 0 ? { discountText: money(-basket.discount) } : {}),
+		sums: SUMS.flatMap((kind) => {
+			const value = (basket?.[kind] ?? 0) * (kind === "discount" ? -1 : 1);
+			return value === 0 ? [] : [{ kind, text: money(value) }];
+		}),
+		withShipping: basket?.shipping !== undefined,
 		totalText: money(basket?.total ?? 0),
 		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],
 	};

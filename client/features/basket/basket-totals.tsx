@@ -9,10 +9,12 @@ export function BasketTotals({ basket }: { basket: BasketView }) {
 		<>
 			<dl className={styles.totals}>
 				<Row label={t("cart.subTotal")} text={basket.subTotalText} />
-				{basket.discountText ? <Row label={t("cart.discount")} text={basket.discountText} /> : null}
+				{basket.sums.map(({ kind, text }) => (
+					<Row key={kind} label={t(`cart.${kind}`)} text={text} />
+				))}
 				<Row label={t("cart.total")} text={basket.totalText} strong />
 			</dl>
-			<p className={styles.later}>{t("cart.shippingLater")}</p>
+			{basket.withShipping ? null : <p className={styles.later}>{t("cart.shippingLater")}</p>}
 		</>
 	);
 }

@@ -23,6 +23,8 @@ const basket: BasketView = {
 	count: 3,
 	items: [item("1", 1), item("2", 2)],
 	subTotalText: "€ 270",
+	sums: [],
+	withShipping: false,
 	totalText: "€ 270",
 	notices: [],
 };

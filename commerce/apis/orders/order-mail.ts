@@ -3,8 +3,8 @@ import { type Language, languageOf } from "../../languages.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/money.ts";
-import type { OrderedItem, StoredOrder } from "./order-document.ts";
-import { orderTexts } from "./order-texts.ts";
+import type { OrderDocument, StoredOrder } from "./order-document.ts";
+import { type OrderTexts, orderTexts } from "./order-texts.ts";
 
 /** The shopper's language as the order was placed in. */
 export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
@@ -18,7 +18,7 @@ export function orderMail(db: D1Database, order: StoredOrder): D1PreparedStateme
 	const words = orderTexts[language];
 	const money = priceTexts(order);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
-	const lines = document.productItems.map((item) => lineText(item, money));
+	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
 	return mailStatements(
 		db,
 		{
@@ -67,9 +67,26 @@ export async function tellRecipients(db: D1Database, order: StoredOrder): Promis
 	}
 }
 
-function lineText(
-	{ quantity, productName, priceAfterItemDiscount }: OrderedItem,
-	money: (amount: number) => string,
-) {
-	return `${quantity} × ${productName}: ${money(Number(priceAfterItemDiscount))}`;
+const SUMS = ["discount", "gifts", "shipping", "tax"] as const;
+
+/** What an order comes to, line by line: they add up to its total. */
+export function orderMailLines(
+	document: OrderDocument,
+	words: Pick<OrderTexts, (typeof SUMS)[number]>,
+): { label: string; amount: number }[] {
+	const adding = (parts: unknown, name: string): number =>
+		((parts ?? []) as Record<string, unknown>[]).reduce((sum, part) => sum + Number(part[name] ?? 0), 0);
+	const amounts = {
+		discount: adding(document.orderPriceAdjustments, "price"),
+		gifts: adding(document.giftCertificateItems, "amount"),
+		shipping: Number(document.shippingTotal ?? 0),
+		tax: document.taxation === "net" ? Number(document.taxTotal ?? 0) : 0,
+	};
+	return [
+		...document.productItems.map(({ quantity, productName, priceAfterItemDiscount }) => ({
+			label: `${quantity} × ${productName}`,
+			amount: Number(priceAfterItemDiscount),
+		})),
+		...SUMS.filter((sum) => amounts[sum] !== 0).map((sum) => ({ label: words[sum], amount: amounts[sum] })),
+	];
 }

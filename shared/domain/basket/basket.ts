@@ -30,13 +30,23 @@ export type BasketLine = {
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
-export type Basket = {
+export type BasketSums = {
+	/** Of the lines as they are shown. */
+	productTotal: number;
+	/** Off the whole order. */
+	discount: number;
+	giftCertificates: number;
+	/** Absent as long as there is no method. */
+	shipping?: number;
+	/** Only where prices are without it. */
+	tax: number;
+	total: number;
+};
+
+export type Basket = BasketSums & {
 	id: string;
 	currency: string;
 	lines: BasketLine[];
-	productTotal: number;
-	discount: number;
-	total: number;
 	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them (basket-12). */
 	isBlind?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */

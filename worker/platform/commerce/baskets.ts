@@ -7,6 +7,7 @@ import { Lru } from "../../cache/lru.ts";
 import { soon } from "../../cache/single-flight.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
+import { sumsOf } from "./basket-sums.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
 import { textField } from "./custom-fields.ts";
@@ -86,10 +87,6 @@ export const createBaskets = (
 				product.variants.map((variant) => [variant.id, product] as const),
 			),
 		);
-		const discounts = (basket.orderPriceAdjustments ?? []).reduce(
-			(sum, adjustment) => sum + (adjustment.price ?? 0),
-			0,
-		);
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
@@ -97,9 +94,7 @@ export const createBaskets = (
 				items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), products === null)),
 			),
 			...(products ? {} : { isBlind: true as const }),
-			productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
-			discount: -discounts,
-			total: basket.orderTotal ?? basket.productTotal ?? 0,
+			...sumsOf(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
 	};
