@@ -1,21 +1,12 @@
 import type { ComponentType } from "react";
-import { Cards } from "../features/listing/cards.tsx";
-import { Insert } from "../features/listing/insert.tsx";
-import { CustomisationPart } from "../features/product/customisation.tsx";
-import { ExpressButtons } from "../features/product/express.tsx";
-import { KitParts } from "../features/product/kit.tsx";
-import { TryOnLaunchers } from "../features/product/try-on-launchers.tsx";
-import { RowsBelow } from "../features/recommendations/rows-below.tsx";
+import type { PageBody } from "../../shared/contracts/page.ts";
 import type { PartName, PartProps, Parts } from "../state/parts.ts";
+import { byPart, type PartModule, partsOf } from "./parts.ts";
 
-const parts: { [N in PartName]: ComponentType<PartProps[N]> } = {
-	customisation: CustomisationPart,
-	kit: KitParts,
-	tryOn: TryOnLaunchers,
-	express: ExpressButtons,
-	inserts: Insert,
-	cards: Cards,
-	rowsBelow: RowsBelow,
-};
+const parts = byPart(import.meta.glob<PartModule>("../features/*/*.part.tsx", { eager: true }));
 
-export const allParts: Parts = (name) => parts[name];
+export const allParts: Parts = <N extends PartName>(name: N) =>
+	// The file's name says which field it shows (client/app/parts.test.ts).
+	parts[name]?.Part as ComponentType<PartProps[N]>;
+
+export const partNamesOf = (page: PageBody): PartName[] => partsOf(page, parts);

@@ -2,11 +2,11 @@ import type { HomeData } from "../../pages/home/contract.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
+import { partNamesOf } from "./all-parts.ts";
 import { earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { pageFiles } from "./page-files.ts";
-import { partsOf } from "./parts.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
 import { ServerApp } from "./server-app.tsx";
 
@@ -15,7 +15,7 @@ type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 /** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind, partsOf(page));
+	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind, partNamesOf(page));
 	return (
 		<html lang={locale.tag} dir={locale.dir}>
 			<head>

@@ -1,7 +1,7 @@
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../state/parts.ts";
-import { PART_SOURCES } from "./parts.ts";
+import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
 /** The files that a page needs at once: what every page has, its language, its screen, and the parts that it shows. */
@@ -14,7 +14,7 @@ export function pageFiles(
 	const needed = [
 		`locales/${language}.json`,
 		`pages/${kind}/screen.tsx`,
-		...parts.map((name) => PART_SOURCES[name]),
+		...Object.keys(assets.chunks).filter((source) => parts.some((name) => name === partName(source))),
 	].flatMap((source) => assets.chunks[source] ?? []);
 	const preloads = new Set([
 		...assets.modulePreloads,

@@ -1,22 +1,19 @@
 import type { PageBody } from "../../shared/contracts/page.ts";
 import type { PartName } from "../state/parts.ts";
 
-/** Where each part has its file: a page that shows it names it in its head. */
-export const PART_SOURCES: Record<PartName, string> = {
-	customisation: "client/features/product/customisation.tsx",
-	kit: "client/features/product/kit.tsx",
-	tryOn: "client/features/product/try-on-launchers.tsx",
-	express: "client/features/product/express.tsx",
-	inserts: "client/features/listing/insert.tsx",
-	cards: "client/features/listing/cards.tsx",
-	rowsBelow: "client/features/recommendations/rows-below.tsx",
-};
+/** `Part` of client/features/<feature>/<name>.part.tsx. */
+export type PartModule = { Part: unknown };
 
-const PARTS: Partial<Record<PageBody["kind"], readonly PartName[]>> = {
-	product: ["customisation", "kit", "tryOn", "express"],
-	list: ["inserts", "rowsBelow"],
-	content: ["cards"],
-};
+/** try-on.part.tsx shows the field `tryOn`. */
+export const partName = (file: string): string =>
+	(/([\w-]+)\.part\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
+		letter.toUpperCase(),
+	);
 
-export const partsOf = ({ kind, data }: PageBody): PartName[] =>
-	(PARTS[kind] ?? []).filter((name) => (data as Partial<Record<PartName, unknown>>)[name]);
+/** What there is of each part, by the part's name. */
+export const byPart = <T>(files: Record<string, T>): Partial<Record<PartName, T>> =>
+	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module]));
+
+/** The parts that a page shows: those whose field its data has. */
+export const partsOf = ({ data }: PageBody, parts: Partial<Record<PartName, unknown>>): PartName[] =>
+	(Object.keys(parts) as PartName[]).filter((name) => (data as Partial<Record<PartName, unknown>>)[name]);

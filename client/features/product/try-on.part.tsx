@@ -13,7 +13,7 @@ import { loadTryOn } from "./try-on-port.ts";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /** Virtual mirror, try-on, shades (product-13): buttons that open the provider's stage. */
-export function TryOnLaunchers({ product }: PartProps["tryOn"]) {
+export function Part({ product }: PartProps["tryOn"]) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
 	const attempt = useAttempt();

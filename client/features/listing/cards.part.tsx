@@ -10,7 +10,7 @@ import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
 /** Content in batches: the next one by a link, which with script brings its cards here (content-3). */
-export function Cards({ data, cards }: PartProps["cards"]) {
+export function Part({ data, cards }: PartProps["cards"]) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);

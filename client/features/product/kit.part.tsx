@@ -10,7 +10,7 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./kit.module.css";
 
 /** What comes with the product (product-6): fields of the form around it, one for each part, in their order. */
-export function KitParts({ product: { kit } }: PartProps["kit"]) {
+export function Part({ product: { kit } }: PartProps["kit"]) {
 	const priceTexts = usePriceTexts();
 	if (!kit) return null;
 	return (
@@ -19,7 +19,7 @@ export function KitParts({ product: { kit } }: PartProps["kit"]) {
 			<ul>
 				{kit.parts.map((part, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name; a piece may come twice.
-					<Part key={index} part={part} />
+					<KitPart key={index} part={part} />
 				))}
 			</ul>
 			{kit.soldOut ? null : (
@@ -32,7 +32,7 @@ export function KitParts({ product: { kit } }: PartProps["kit"]) {
 	);
 }
 
-function Part({ part }: { part: KitView["parts"][number] }) {
+function KitPart({ part }: { part: KitView["parts"][number] }) {
 	const priceTexts = usePriceTexts();
 	const first = part.options.find(({ available }) => available) ?? part.options[0];
 	const [chosen, setChosen] = useState(first);

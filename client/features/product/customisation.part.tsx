@@ -19,7 +19,7 @@ import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
 
 /** What may be done to the piece: its fields post with the form around them, without script, too. */
-export function CustomisationPart({ product, onTake }: PartProps["customisation"]) {
+export function Part({ product, onTake }: PartProps["customisation"]) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
 	const fold = useRef<HTMLDetailsElement>(null);

@@ -11,7 +11,7 @@ import { Tile } from "./tile.tsx";
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
 /** Editors' content between the tiles (list-10): as large as it wishes to be, and as the row lets it. */
-export function Insert({ insert, waysOn }: PartProps["inserts"]) {
+export function Part({ insert, waysOn }: PartProps["inserts"]) {
 	const { content, size, height } = insert;
 	return (
 		<li className={styles.insert} data-insert={content.kind} data-size={size} data-height={height}>

@@ -8,7 +8,7 @@ import styles from "./express.module.css";
  * The slot of the wallets' buttons. Until they have scripts of their own here, each puts the piece into the bag and leads on to
  * where it is paid; that works without script, too.
  */
-export function ExpressButtons({ product: { express } }: PartProps["express"]) {
+export function Part({ product: { express } }: PartProps["express"]) {
 	if (!express) return null;
 	return (
 		<fieldset className={styles.slot}>
