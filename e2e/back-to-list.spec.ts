@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Back from a product to the same piece (shell-5), in a list that has grown. */
+/** Back from a product to the same product (shell-5), in a list that has grown. */
 const LIST = "/en-it/women";
 const PAGE_SIZE = 24;
 const BOTH = { tag: "@desktop" };

@@ -4,7 +4,7 @@ import type { FullText, Language } from "../../commerce/languages.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
 import { mapText, t } from "./lexicon/words.ts";
 
-/** Configurations (product-4) of the pieces that a shopper has made their own; JSON, as the platform keeps them, in each language. */
+/** Configurations (product-4) of products that a shopper can customise; JSON, as the platform keeps them, in each language. */
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
 type Named = { id: string; label: FullText; hex?: string };

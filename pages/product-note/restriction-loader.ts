@@ -10,8 +10,8 @@ import { productPage } from "../product/loader.ts";
 import { askedProduct, toProductSummary } from "./product-summary.ts";
 
 /**
- * Why a banned product cannot be bought (catalogue-4), for those without JavaScript: what the popup says. Whoever it is kept for finds
- * the product here, to be bought: its own page is everybody's, and knows nobody.
+ * Why a restricted product cannot be bought (catalogue-4), without JavaScript: what the popup says. Members of its groups can buy the
+ * product here, since its own page is shared and knows no shopper.
  */
 export const loadRestriction = async (
 	cx: PageContext,

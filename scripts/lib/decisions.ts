@@ -4,11 +4,13 @@
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { readSources } from "./read-sources.ts";
 import type { Finding } from "./rules.ts";
 
 const FOLDER = "docs/decisions";
 const README = `${FOLDER}/README.md`;
 const HEADINGS = ["Context", "Decision", "Consequences"];
+const CITES = /\bdecisions?[ /](\d{1,4}(?:(?:, | and )\d{1,4})*)\b(?! *%)/gi;
 const INDEX = /<!-- index -->[\s\S]*<!-- \/index -->/;
 
 type Decision = { number: number; file: string; title: string; status: string; headings: string[] };
@@ -83,18 +85,10 @@ function withIndex(readme: string, decisions: readonly Decision[]): string {
 
 /** "decision 21", "decisions 7 and 16", "docs/decisions/0028". */
 function* wrongCitations(root: string, numbers: ReadonlySet<number>): Generator<Finding> {
-	const files = globSync(
-		"{bench,client,commerce,demo,docs,e2e,pages,scripts,shared,tests,worker}/**/*.{css,md,mjs,ts,tsx}",
-		{ cwd: root },
-	);
-	for (const file of files.map((one) => one.replaceAll("\\", "/")).toSorted()) {
-		if (/(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^scripts\/lib\/decisions/.test(file)) continue;
-		for (const [index, line] of readFileSync(resolve(root, file), "utf8").split("\n").entries())
-			for (const [, cited = ""] of line.matchAll(
-				/\bdecisions?[ /](\d{1,4}(?:(?:, | and )\d{1,4})*)\b(?! *%)/gi,
-			))
+	for (const { file, lines } of readSources(root))
+		for (const [index, line] of lines.entries())
+			for (const [, cited = ""] of line.matchAll(CITES))
 				for (const number of cited.split(/, | and /))
 					if (!numbers.has(Number(number)))
 						yield { at: `${file}:${index + 1}`, message: `cites decision ${number}, which does not exist` };
-	}
 }

@@ -48,6 +48,12 @@ test.each<[what: string, file: string, text: string, message: string]>([
 		"cites price-9, which is no rule",
 	],
 	["one of several rules", "worker/a.ts", "/* Rules price-1, price-8. */", "cites price-8, which is no rule"],
+	[
+		"one in a folder that is new",
+		"new/folder/a.tsx",
+		"/** Muted (price-7). */",
+		"cites price-7, which is no rule",
+	],
 	["one in a style sheet", "client/a.css", "/* Muted (price-7). */", "cites price-7, which is no rule"],
 	["one in a document", "docs/a.md", "A dash (prise-1).", "cites prise-1, which is no rule"],
 	["a section of a document elsewhere", "worker/a.ts", "// As it is (S1 §4).", '"S1 §" names a document'],

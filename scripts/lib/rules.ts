@@ -2,8 +2,9 @@
  * The rules of `docs/rules`, what cites them and what proves them. A rule is a heading "### price-3 · Title", a sentence, and a
  * line "Proved by:" with the tests that say `// proves price-3`. Code cites a rule in a comment: "(price-3)" or "Rule price-3".
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { readSources } from "./read-sources.ts";
 
 export type Rule = {
 	id: string;
@@ -15,13 +16,6 @@ export type Rule = {
 };
 export type Finding = { at: string; message: string };
 
-const SOURCES = [
-	"{bench,client,commerce,demo,docs,e2e,locales,pages,scripts,shared,tests,worker}/**/*.{css,html,json,md,mjs,sql,ts,tsx}",
-	"*.{json,md,toml,ts}",
-];
-/** They name what they look for. */
-const CHECKER = /^scripts\/lib\/rules(?:\.test)?\.ts$/;
-const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^package-lock\.json$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 
 const ID = "[a-z]+-[1-9]\\d*";
@@ -38,7 +32,7 @@ const COMMENT = /(?:(?<!:)\/\/|\/\*|^\s*\*)(.*)/;
 
 /** Everything that is wrong, in the order of files. */
 export function checkRules(root: string): Finding[] {
-	const files = sourcesOf(root);
+	const files = readSources(root);
 	const found: Finding[] = [];
 	const rules = new Map<string, Rule>();
 	for (const { file, lines } of files.filter((one) => isRuleFile(one.file)))
@@ -83,7 +77,7 @@ export function checkRules(root: string): Finding[] {
 
 /** Writes what tests say into the rules' "Proved by" lines; how many files have changed. */
 export function writeProofs(root: string): number {
-	const files = sourcesOf(root);
+	const files = readSources(root);
 	const proving = new Map<string, Set<string>>();
 	for (const { file, lines } of files)
 		if (TEST.test(file))
@@ -150,14 +144,6 @@ function citations(file: string, line: string): string[] {
 
 function idsIn(pattern: RegExp, text: string): string[] {
 	return [...text.matchAll(pattern)].flatMap(([, one, other]) => (one ?? other ?? "").split(/, | and /));
-}
-
-function sourcesOf(root: string): { file: string; lines: string[] }[] {
-	return globSync(SOURCES, { cwd: root })
-		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => !NOT_OURS.test(file) && !CHECKER.test(file))
-		.toSorted()
-		.map((file) => ({ file, lines: readFileSync(resolve(root, file), "utf8").split("\n") }));
 }
 
 /** The README shows how a rule is written, with one that is none. */

@@ -10,7 +10,7 @@ export type SignInOutcome =
 
 /**
  * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishes one by one, and
- * the wish that made them sign in. Once they are in, nothing of this may put them out again: it is logged, and left (identity-17).
+ * the wish that made them sign in. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
  */
 export const signIn = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,

@@ -2,7 +2,7 @@ import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
 import { within } from "./single-flight.ts";
 
 /**
- * A site's generation stands in every key of its caches; a purge writes a new one, and so does a catalogue that went live (cache-10, cache-14).
+ * A site's generation is part of every key of its caches; a purge writes a new one, and so does a catalogue that went live (cache-10, cache-14).
  * Everything older is out of reach at once here and within KV's own delay (60 s) everywhere. The old entries end by themselves.
  * A generation is a time as text, so that the latest of purges and imports wins wherever two of them meet.
  */

@@ -81,7 +81,7 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
-/** What a browser remembers of a choice that its address says (locale-10): only of documents, and never on a shared answer. */
+/** Remembers the country and language of an address in the browser (locale-10): only with documents, and never on a shared response. */
 const remember = (
 	response: Response,
 	c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import { isOnScreen, keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 const OUT_IN_MS = 250;
 
-/** Out, other rows, in (list-9); the piece that was looked at stays where it was. */
+/** Out, other rows, in (list-9); the product that was looked at stays where it was. */
 export async function changeGrid(): Promise<void> {
 	// A long list is laid out in several.
 	const grids = [...document.querySelectorAll<HTMLElement>("[data-grid]")];

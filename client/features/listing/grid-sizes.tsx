@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import covering from "../../ui/covering.module.css";
 import styles from "./grid-sizes.module.css";
 
-/** How many pieces stand in a row: one of three, remembered (list-8). */
+/** How many products share a row: one of three sizes, remembered (list-8). */
 export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
 	const { t } = useTranslation();
 	const choice = useGridChoice();

@@ -4,7 +4,7 @@ import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { setContext } from "./set-context.ts";
 
-/** The custom context API (cloud-1): `PUT context` sets a session's context and answers the customer groups that come of it. */
+/** The custom context API (cloud-1): `PUT context` sets a session's context and returns the customer groups that follow from it. */
 export const contextApiApp = new Hono<CommerceHono>();
 
 contextApiApp.put(

@@ -109,7 +109,7 @@ export async function setNewPassword(
 export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
 
 /**
- * Lets somebody of the house act for a customer (identity-9): whose own account the house has flagged `c_canLoginOnBehalf`.
+ * Lets an agent act for a customer (identity-9): their own account has to be flagged by the house `c_canLoginOnBehalf`.
  * Nobody acts for another through a third.
  */
 export async function logInOnBehalf(

@@ -35,7 +35,7 @@ async function isGood(c: CommerceContext, siteId: string, usid: string | undefin
 
 /**
  * Refuses a site controller's request without a good token, as the platform does: it leads to `CSRF-AjaxFail`, which
- * answers 500, so that a client sees both the status and that name in the address (identity-12) and tries once more.
+ * responds with 500, so that a client sees both the status and that name in the address (identity-12) and tries once more.
  */
 export async function csrfRefusal(
 	c: CommerceContext,

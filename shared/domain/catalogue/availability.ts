@@ -52,6 +52,6 @@ export const availabilityOf = (
 	return isPreorderOnly(variants) ? "preorder" : "orderable";
 };
 
-/** "Last pieces": few enough on the shelf to say so; never for what is sold out or preordered (catalogue-18). */
+/** Few enough on the shelf to say so; never for what is sold out or preordered (catalogue-18). */
 export const isLastPieces = (stock: Stock, threshold: number): boolean =>
 	stock.stockLevel > 0 && stock.stockLevel <= threshold;

@@ -1,4 +1,4 @@
-/** How many tiles stand in a row, by kind of device (list-8); "mobile" is narrower than 576 px. */
+/** How many tiles share a row, by kind of device (list-8); "mobile" is narrower than 576 px. */
 export const GRID_SIZES = {
 	mobile: { sizes: [1, 2, 4], standard: 2 },
 	desktop: { sizes: [4, 6, 10], standard: 6 },

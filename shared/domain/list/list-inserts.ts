@@ -1,7 +1,7 @@
 import type { ListState } from "./list-state.ts";
 
 /**
- * Where editors' content stands among the tiles of a list (list-10).
+ * The place of editors' content among the tiles of a list (list-10).
  *
  * A list is a row of places, of which a page has as many as the page size. Every product takes one; a fake tile takes as many
  * as it covers, so that rows stay whole; what is no fake tile lies between rows and takes none. Positions are places of the
@@ -15,7 +15,7 @@ export type PlacedInsert<T> = {
 	at: number;
 };
 
-/** The most that stand in a row (list-8). */
+/** The most tiles in a row (list-8). */
 const WIDEST_ROW = 10;
 export const MAX_COLUMNS = 2;
 export const MAX_ROWS = 2;

@@ -58,7 +58,7 @@ const takeParameters = (
 	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
-/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may stand in the query (locale-1). */
+/** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may be in the query (locale-1). */
 export const readAddress = (path: string, search: string): ReadAddress => {
 	const segments = path.split("/").slice(1);
 	const read: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };

@@ -1,6 +1,6 @@
 /**
  * The picture of a tile and the one that shows when a mouse is on it. `alternative` is a category's alternative-image view: the
- * number of the picture, from 0, that stands first there; where a product has no such picture, its usual one (catalogue-16).
+ * number of the picture, from 0, that comes first there; where a product has no such picture, its usual one (catalogue-16).
  */
 export const tilePictures = <T>(
 	images: readonly T[],

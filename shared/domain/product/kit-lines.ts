@@ -2,7 +2,7 @@ import type { BasketLine } from "../basket/basket.ts";
 
 /**
  * A bundle kit is one piece to a shopper and several lines to the platform: its parts are hidden, and their prices added to the
- * piece that they come with (basket-8). Parts whose piece has gone stand for themselves, so that they can be taken out.
+ * product that they come with (basket-8). Parts whose product has gone are lines of their own, so that they can be removed.
  */
 export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
 	const isParentOf = (part: BasketLine) => (line: BasketLine) =>

@@ -1,4 +1,4 @@
-/** What is done for somebody who waits for a product (newsletter-4). */
+/** What is done for a shopper who waits for a product (newsletter-4). */
 export type NotifyMeStep = "subscribe" | "createProfile";
 
 /**
@@ -13,7 +13,7 @@ export const stepBeforeNotifyMe = (known: {
 	return known.consents ? "subscribe" : "createProfile";
 };
 
-/** Where somebody waits, as the newsletter counts it (newsletter-6). */
+/** Where the request was made, as the newsletter counts it (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 

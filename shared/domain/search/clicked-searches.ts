@@ -1,6 +1,6 @@
 /**
- * Which search led to which piece (search-8): what goes into the bag is told with the search that its own click came from, also
- * from another tab and days of clicks later. Another colour of a piece was found by the same click.
+ * Which search led to which product (search-8): what goes into the bag is reported with the search that its own click came from, also
+ * from another tab and after other clicks. Another colour of a product was found by the same click.
  */
 export type ClickedSearch = {
 	objectId: string;

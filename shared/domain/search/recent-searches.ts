@@ -3,7 +3,7 @@ import { cutQuery } from "../list/list-state.ts";
 /** How many of a shopper's own searches are offered again. */
 export const RECENT_SEARCHES = 5;
 
-/** Reads what a browser has kept (search-2): whatever is no list of phrases is none, and `null` says that it was broken. */
+/** Reads what a browser has kept (search-2): `null` where it is not a list of phrases. */
 export const parseRecentSearches = (kept: string | null): string[] | null => {
 	if (kept === null) return [];
 	try {

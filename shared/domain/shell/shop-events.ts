@@ -1,6 +1,6 @@
 import type { PageSpan } from "../list/list-paging.ts";
 
-/** What a shopper does, as whoever measures the shop hears it (event-2). */
+/** What a shopper does, as analytics hears it (event-2). */
 
 /** Where a product was clicked; recommendations say which kind they are. */
 export type ClickSource =

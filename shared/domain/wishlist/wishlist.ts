@@ -65,7 +65,7 @@ export type Visitor = { registered: boolean; agent: boolean };
 export const mayWish = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
-/** From the bag into the wishes: customers only (wishlist-5). */
+/** From the bag into the wishlist: customers only (wishlist-5). */
 export const mayMoveToWishes = ({ registered }: Visitor): boolean => registered;
 
 /** What a guest had wished for goes along into the customer's list; never for an agent (wishlist-7). */

@@ -4,7 +4,7 @@ import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import type { CustomChoice, Customisation } from "../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "./custom-fields.ts";
 
-/** What a basket's line says of a customised piece or of a bundle kit, in the platform's custom properties (basket-6). */
+/** What a basket's line says of a customised product or of a bundle kit, in the platform's custom properties (basket-6). */
 
 type Open = Record<string, unknown>;
 export type LineFields = Record<`c_${string}`, unknown>;

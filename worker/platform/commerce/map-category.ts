@@ -55,7 +55,7 @@ const dotsOf = (open: Open): DotsFilter | undefined => {
 	return found && { ...found, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
-/** A path of the shop; anything else is reported, and the list stands for itself (list-21). */
+/** A path of the shop; anything else is reported and ignored (list-21). */
 const canonicalOf = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;

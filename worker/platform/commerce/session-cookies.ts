@@ -74,7 +74,7 @@ const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens =
 const isSession = ({ accessToken, refreshToken, usid }: SessionTokens): boolean =>
 	[accessToken, refreshToken, usid].some((one) => one !== undefined);
 
-/** Names of before count where there is none with the prefix: a session of theirs goes on under the new names (identity-15). */
+/** Former names count where there is none with the prefix: their session continues under the new names (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens => {
 	const cookies = parse(header ?? "");
 	const tokens = tokensIn(cookies, namesOf(siteId, secure));
