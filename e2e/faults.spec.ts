@@ -12,6 +12,7 @@ const list = (colours: string) =>
 
 test.use({ noise: [/503 \(Service Unavailable\)/] });
 
+// proves shell-18
 test("a list whose next page cannot be had stays, and goes on once it can", async ({ page }) => {
 	await page.goto(list("camel|olive|charcoal|chocolate"));
 	await running(page);
@@ -76,6 +77,7 @@ test("where there is no list to stay on, its own page says so, and 'Try again' b
 	await expect(page.getByRole("link", { name: "Remove Navy" })).toBeVisible();
 });
 
+// proves shell-18
 test("what failed when a finger touched it is asked for again by 'Try again'", async ({ page }) => {
 	await page.goto("/en-be/women/knitwear");
 	await running(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { waitBefore } from "./retry-picture.ts";
 
+// proves media-9
 test.each([
 	["after the first failure", 0, 503, 5000],
 	["where the browser does not say why", 1, 0, 10_000],

@@ -1,4 +1,4 @@
-/** Milliseconds before each further try. The media service draws pictures in turn: a late one may be there by then. */
+/** Milliseconds before each further try (media-9). The media service draws pictures in turn: a late one may be there by then. */
 const WAITS = [5_000, 10_000, 20_000];
 
 /** How long to wait before a failed picture is asked for again; undefined where that would not help. */

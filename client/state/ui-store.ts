@@ -133,7 +133,7 @@ export function createUiStore() {
 			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
-		/** What was asked for could not be had: once more, or once there is a network. */
+		/** What was asked for did not load (shell-18): try again, or once there is a network. */
 		failed(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
 			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},

@@ -24,6 +24,7 @@ const join = (shown: string, ...pressed: string[]): string => {
 const colours = (...values: string[]) => `?prefn1=c_color&prefv1=${values.join("%7C")}`;
 const price = (value: string) => `?prefn1=price&prefv1=${value}`;
 
+// proves list-23
 describe("presses on one list before it has changed", () => {
 	test.each<[string, string, string[], string]>([
 		["two values", "", [colours("red"), colours("black")], colours("black", "red")],

@@ -25,7 +25,7 @@ function stateOf(href: string): ListState {
 	};
 }
 
-/** In the order that links have, so that one choice has one address. */
+/** In the order that links have, so that one choice has one address (list-23). */
 function addressOf(path: string, { query, cgid, tabId, refinements, sort }: ListState): string {
 	const chosen = refinements.filter(({ values }) => values.length > 0).sort((a, b) => (a.id < b.id ? -1 : 1));
 	const pairs = [

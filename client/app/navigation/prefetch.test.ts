@@ -24,12 +24,14 @@ test.each<[string, boolean]>([
 	expect(isLikelyNext(new URL(href, from), from, "/en-it")).toBe(expected);
 });
 
+// proves shell-17
 test("who saves data is left alone", () => {
 	const saves = (connection?: { saveData?: boolean; effectiveType?: string }) => savesData({ connection });
 	expect([saves({ saveData: true }), saves({ effectiveType: "slow-2g" })]).toEqual([true, true]);
 	expect([saves({ saveData: false, effectiveType: "4g" }), saves()]).toEqual([false, false]);
 });
 
+// proves shell-17
 test("a page has a budget, another page a new one, and nothing is asked for twice", () => {
 	const asked: string[] = [];
 	const prefetch = createPrefetch(async (href) => {

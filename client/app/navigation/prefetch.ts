@@ -1,7 +1,7 @@
 import { PREFETCH_DENYLIST } from "../../../pages/routes.ts";
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 
-/** Pages that are asked for ahead, at most, while one page is shown. */
+/** Pages that are fetched ahead, at most, while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
 /** And as many more as a page of a list has pieces, each for a shopper who stays on one to see more of it. */
 export const STAY_BUDGET = 24;

@@ -3,6 +3,7 @@ import { optionAfter } from "./option-keys.ts";
 
 const ids = ["a", "b", "c"];
 
+// proves search-15
 test("down and up go through the options and the field, around and around", () => {
 	expect(optionAfter("ArrowDown", ids, null)).toBe("a");
 	expect(optionAfter("ArrowDown", ids, "b")).toBe("c");
@@ -17,6 +18,7 @@ test("an option that is no longer there is the field", () => {
 	expect(optionAfter("ArrowDown", [], null)).toBeNull();
 });
 
+// proves search-15
 test("keys of the text lead back to it", () => {
 	for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "e", "Backspace"])
 		expect(optionAfter(key, ids, "b")).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * Where a key leads from an option to another: the keys of the ARIA pattern "editable combobox with list autocomplete". The
+ * Where a key leads from an option to another: the keys of the ARIA pattern "editable combobox with list autocomplete" (search-15). The
  * focus stays in the field; `null` is the field itself, which lies between the last option and the first.
  */
 export function optionAfter(key: string, ids: readonly string[], at: string | null): string | null {
