@@ -145,7 +145,7 @@ describe("addresses", () => {
 	});
 
 	test.each(["/en-it/women/dresses", "/en-us/women/dresses", "/en-it/search?q=silk", "/en-us/search?q=silk"])(
-		"of %s an order that nobody offers falls away",
+		"of %s an order that the site does not offer falls away",
 		async (path) => {
 			const sign = path.includes("?") ? "&" : "?";
 			const [plain, unknown] = await Promise.all([read(path), read(`${path}${sign}srule=nosuch`)]);

@@ -111,15 +111,25 @@ function sortKeys(index: SearchIndex, sort: SortId, { language, currency }: Sort
 			return brandKeys(index);
 		case "discount":
 			return keyed((n) => -(index.discounts.get(currency)?.[n] ?? 0));
-		default: {
-			const names = new Uint32Array(index.masters.length);
-			index.nameOrders.get(language)?.forEach((master, place) => {
-				names[master] = place;
-			});
-			const sign = sort === "product-name-ascending" ? 1 : -1;
-			return keyed((n) => sign * (names[index.master[n] ?? 0] ?? 0));
-		}
+		case "product-name-ascending":
+			return nameKeys(index, language);
+		case "product-name-descending":
+			return nameKeys(index, language).map((place) => -place);
+		default:
+			throw unknownSorting(sort);
 	}
+}
+
+/** Requests only ask for what a site offers (sortIdOf): an option without keys here is missing code. */
+const unknownSorting = (sort: never): Error => new Error(`Nothing says how to sort by ${String(sort)}`);
+
+/** Group → its product's place in the alphabet of the language. */
+function nameKeys(index: SearchIndex, language: SortContext["language"]): Float64Array {
+	const places = new Uint32Array(index.masters.length);
+	index.nameOrders.get(language)?.forEach((master, place) => {
+		places[master] = place;
+	});
+	return Float64Array.from({ length: index.size }, (_, n) => places[index.master[n] ?? 0] ?? 0);
 }
 
 /** Group → its brand's place in the alphabet. */
