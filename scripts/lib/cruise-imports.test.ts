@@ -73,6 +73,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"worker/api/b.ts",
 		'import type { Clients } from "@salesforce/storefront-next-runtime/scapi"; export type A = Clients;',
 	],
+	"schemas: one way to write them": ["shared/contracts/schemas.ts", 'import * as z from "zod/mini"; z;'],
 	"shipped: no tools": ["worker/api/c.ts", 'import { it } from "../../scripts/target.ts"; it;'],
 	"no circles": [
 		"worker/cache/circle-a.ts",

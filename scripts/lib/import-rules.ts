@@ -212,6 +212,12 @@ const SPECIAL: Rule[] = [
 		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
 	),
 	rule(
+		"schemas: one way to write them",
+		"Schemas stay on the server, where zod's smaller twin saves nothing.",
+		{ path: OURS },
+		{ path: "(^|/)node_modules/zod/(v4/)?mini" },
+	),
+	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
 		{ path: "^(pages|worker|client|shared|commerce|demo)/", pathNot: TESTS },

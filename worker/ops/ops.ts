@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
@@ -65,7 +65,7 @@ opsApp.post(
 	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }),
 	async (c) => {
 		const body: unknown = await c.req.json().catch(() => undefined);
-		const parsed = z.safeParse(purgeBody, body);
+		const parsed = purgeBody.safeParse(body);
 		if (!parsed.success)
 			return problem(400, 'The body has to be JSON and name a site: {"site": "vetrina-eu"}.');
 		const site = siteOf(parsed.data.site);

@@ -1,16 +1,14 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
 /** Long enough for a platform that is well; a response waits for it much shorter, if at all (ms). */
 const TIMEOUT = 2000;
 
 const generationSchema = z.object({
-	liveSince: z.nullable(
-		z.pipe(
-			z.iso.datetime(),
-			z.transform((text: string) => Date.parse(text)),
-		),
-	),
+	liveSince: z.iso
+		.datetime()
+		.transform((text: string) => Date.parse(text))
+		.nullable(),
 });
 
 /**
@@ -28,7 +26,7 @@ export const getCatalogueSince = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "generation", retries: 0 },
 	);
-	if (result.ok) return z.safeParse(generationSchema, result.json).data?.liveSince;
+	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
 	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect; 429 says nothing of it.
 	const { status = 500 } = result;
 	if (result.kind === "garbage" || (status < 500 && status !== 429)) return undefined;

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import {
 	type PlatformContext,
 	PlatformUnavailable,
@@ -12,7 +12,7 @@ import {
 type Issued = { query: string; cookie: string; until: number };
 
 const responseSchema = z.object({
-	csrf: z.object({ tokenName: z.string().check(z.regex(/^\w{1,64}$/)), token: z.string() }),
+	csrf: z.object({ tokenName: z.string().regex(/^\w{1,64}$/), token: z.string() }),
 });
 /** Shorter than the platform's own half hour; a token that it no longer takes earlier is renewed then. */
 const LIFETIME = 15 * 60_000;
@@ -37,7 +37,7 @@ const cookiesOf = (headers: Headers): string =>
 const issue = async (platform: PlatformContext, siteId: string, now: number): Promise<Issued> => {
 	const url = controllerUrl(platform, siteId, "CSRF-Generate");
 	const response = await platformResponse(platform, new Request(url, { method: "POST" }), FAMILY);
-	const parsed = z.safeParse(responseSchema, await response.json().catch(() => undefined));
+	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
 	if (!response.ok || !parsed.success)
 		throw new PlatformUnavailable("http", `No anti-forgery token is issued: ${response.status}`);
 	const { tokenName, token } = parsed.data.csrf;

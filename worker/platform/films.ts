@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type FilmProvider, filmProvider } from "../../shared/domain/media/films.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
@@ -31,7 +31,7 @@ export const filmAddress = (film: FilmRef): string =>
 		vimeo: `/vimeo/progressive/${film.id}`,
 	});
 
-const side = z.number().check(z.positive(), z.maximum(16_384));
+const side = z.number().positive().max(16_384);
 const frame = z.object({ width: side, height: side });
 const detailSchema = z.object({ content: frame });
 
@@ -50,7 +50,7 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 		if (answer.kind === "http" && answer.status !== undefined && answer.status < 500) return null;
 		throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
-	const parsed = vimeo ? z.safeParse(frame, answer.json) : z.safeParse(detailSchema, answer.json);
+	const parsed = vimeo ? frame.safeParse(answer.json) : detailSchema.safeParse(answer.json);
 	if (!parsed.success) return null;
 	const { width, height } = "content" in parsed.data ? parsed.data.content : parsed.data;
 	return width / height;

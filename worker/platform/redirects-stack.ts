@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** The moves that the platform tells of in the header `redirects-stack` (platform-3). */
 export type Move = { location: string; status: 301 | 302 };
 
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];
-const stackSchema = z.array(z.object({ location: z.string(), status: z._default(z.coerce.number(), 301) }));
+const stackSchema = z.array(z.object({ location: z.string(), status: z.coerce.number().default(301) }));
 
 /** Without the parameters of the platform's own bookkeeping; keeps the rest as it was written. */
 export const withoutOwnParameters = (location: string): string => {
@@ -24,7 +24,7 @@ export const finalMove = (header: string | null): Move | null => {
 	} catch {
 		return null;
 	}
-	const stack = z.safeParse(stackSchema, raw);
+	const stack = stackSchema.safeParse(raw);
 	const last = stack.data?.at(-1);
 	if (!stack.data || !last) return null;
 	const permanent = stack.data.every(({ status }) => status === 301 || status === 308);

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { addressOf } from "../../shared/domain/locale/site-address.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
@@ -61,7 +61,7 @@ const load = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "routes" },
 	);
-	const parsed = z.safeParse(responseSchema, answer.json);
+	const parsed = responseSchema.safeParse(answer.json);
 	if (!answer.ok) {
 		const isGone = answer.status === 404 || answer.status === 410;
 		// A controller may say it by its status as well; one that does not say it may not be there at all.

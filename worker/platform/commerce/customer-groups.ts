@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { Lru } from "../../cache/lru.ts";
 import { CUSTOMER_GROUPS_SECONDS } from "../../cache/policies.ts";
@@ -13,8 +13,8 @@ export type CustomerGroups = {
 };
 
 const answer = z.object({
-	customerGroups: z.array(z.object({ ID: z.string(), isRefinement: z._default(z.boolean(), false) })),
-	customerPersonalizationKey: z._default(z.string(), ""),
+	customerGroups: z.array(z.object({ ID: z.string(), isRefinement: z.boolean().default(false) })),
+	customerPersonalizationKey: z.string().default(""),
 });
 
 /** A list waits for it: rather none than a slow one. */
@@ -41,7 +41,7 @@ export const getCustomerGroups = async (
 	const options = { family: "controllers", timeout: TIMEOUT, retries: 0 };
 	const found = await platformFetch(platform, path, { headers }, options);
 	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
-	const parsed = z.safeParse(answer, found.json);
+	const parsed = answer.safeParse(found.json);
 	if (!parsed.success) throw new PlatformUnavailable("garbage", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
 	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { BasketLine } from "../../../shared/domain/basket/basket.ts";
 import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import type { CustomChoice, Customisation } from "../../../shared/domain/product/customisation.ts";
@@ -46,8 +46,8 @@ export const kitFieldsOf = async (
 };
 
 const choiceSchema = z.object({
-	text: z.optional(z.string()),
-	values: z._default(z.record(z.string(), z.string()), {}),
+	text: z.string().optional(),
+	values: z.record(z.string(), z.string()).default({}),
 });
 
 /** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
@@ -67,7 +67,7 @@ export const kitFieldOf = (item: Open): BasketLine["kit"] => {
 };
 
 const responseSchema = z.object({
-	response: z.array(z.object({ imageURL: z.string() })).check(z.minLength(1)),
+	response: z.array(z.object({ imageURL: z.string() })).min(1),
 });
 
 /** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */

@@ -1,5 +1,5 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Category, DotsFilter } from "../../../shared/domain/catalogue/catalogue.ts";
 import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import { flagField, numberField, textField } from "./custom-fields.ts";
@@ -11,26 +11,26 @@ type Open = Record<string, unknown>;
 type Warn = (title: string, details: Record<string, unknown>) => void;
 
 /** A configuration that is a JSON text; null where it cannot be parsed or has another shape (catalogue-8). */
-const configuration = <T>(open: Open, name: string, schema: z.ZodMiniType<T>): T | undefined =>
-	z.safeParse(schema, readJson(textField(open, name))).data;
+const configuration = <T>(open: Open, name: string, schema: z.ZodType<T>): T | undefined =>
+	schema.safeParse(readJson(textField(open, name))).data;
 
-const words = z.optional(z.catch(z.optional(z.string().check(z.minLength(1))), undefined));
+const words = z.string().min(1).optional().catch(undefined).optional();
 const titleTextsSchema = z.object({ above: words, heading: words, below: words });
 
 const linkSchema = z.object({
-	label: z.string().check(z.minLength(1)),
+	label: z.string().min(1),
 	/** A path of the shop, or a web address. */
-	url: z.string().check(z.regex(/^(?:\/(?![/\\])|https?:\/\/)/i)),
+	url: z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)/i),
 });
 const linksSchema = z.object({
-	place: z.catch(z.enum(["head", "foot"]), "foot"),
+	place: z.enum(["head", "foot"]).catch("foot"),
 	title: words,
 	links: z.array(z.unknown()),
 });
 const dotsSchema = z.object({
-	refinement: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
-	values: z.catch(z.array(z.string()), []),
-	shape: z.catch(z.enum(["round", "square"]), "round"),
+	refinement: z.string().regex(/^[\w.-]{1,64}$/),
+	values: z.array(z.string()).catch([]),
+	shape: z.enum(["round", "square"]).catch("round"),
 });
 
 const titleTextsOf = (open: Open): Category["titleTexts"] =>
@@ -39,7 +39,7 @@ const titleTextsOf = (open: Open): Category["titleTexts"] =>
 /** Links that cannot be read are left out, the others stay. */
 const linksOf = (open: Open): Category["links"] => {
 	const found = configuration(open, "c_linksConfiguration", linksSchema);
-	const links = (found?.links ?? []).flatMap((link) => z.safeParse(linkSchema, link).data ?? []);
+	const links = (found?.links ?? []).flatMap((link) => linkSchema.safeParse(link).data ?? []);
 	return found && links.length > 0
 		? {
 				place: found.place,

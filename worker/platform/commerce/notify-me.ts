@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/product/notify-me.ts";
@@ -23,7 +23,7 @@ type NotifyMeContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 };
 
-const searchResponse = z.object({ newsletterProfile: z.nullish(z.object({ isSubscribed: z.boolean() })) });
+const searchResponse = z.object({ newsletterProfile: z.object({ isSubscribed: z.boolean() }).nullish() });
 
 const customerResponse = z.object({ email: z.string() });
 
@@ -42,7 +42,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			{ headers: { authorization: `Bearer ${session.accessToken}` } },
 			{ family: "customers" },
 		);
-		const customer = answer.ok ? z.safeParse(customerResponse, answer.json) : undefined;
+		const customer = answer.ok ? customerResponse.safeParse(answer.json) : undefined;
 		return customer?.success ? customer.data.email : undefined;
 	};
 
@@ -56,7 +56,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		const email = given ?? (await ownEmail());
 		if (!email) return { ok: false, error: "invalidEmail" };
 		const known = await post("newsletter-api", "search", { email });
-		const profile = known.ok ? z.safeParse(searchResponse, known.json) : undefined;
+		const profile = known.ok ? searchResponse.safeParse(known.json) : undefined;
 		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
 		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
 		const path = `profiles/${encodeURIComponent(email)}`;

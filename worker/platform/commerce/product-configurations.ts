@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import type { Customisation, CustomisationKind } from "../../../shared/domain/product/customisation.ts";
@@ -7,28 +7,30 @@ import { hexField, textField } from "./custom-fields.ts";
 
 /** Configurations that a merchant writes as JSON: what cannot be parsed is treated as absent (catalogue-8). */
 
-const id = z.string().check(z.regex(/^[\w-]{1,40}$/));
-const label = z.string().check(z.minLength(1), z.maxLength(80));
-const hex = z.catch(z.optional(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i))), undefined);
-const percent = z.number().check(z.minimum(0), z.maximum(100));
+const id = z.string().regex(/^[\w-]{1,40}$/);
+const label = z.string().min(1).max(80);
+const hex = z
+	.string()
+	.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+	.optional()
+	.catch(undefined);
+const percent = z.number().min(0).max(100);
 
-const groups = z._default(
-	z
-		.array(
-			z.object({
-				id,
-				label,
-				values: z.array(z.object({ id, label, hex })).check(z.minLength(1), z.maxLength(24)),
-			}),
-		)
-		.check(z.maxLength(8)),
-	[],
-);
+const groups = z
+	.array(
+		z.object({
+			id,
+			label,
+			values: z.array(z.object({ id, label, hex })).min(1).max(24),
+		}),
+	)
+	.max(8)
+	.default([]);
 const lettering = z.object({
-	maxLength: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
-	characters: z.string().check(z.minLength(1), z.maxLength(500)),
+	maxLength: z.number().int().min(1).max(100),
+	characters: z.string().min(1).max(500),
 	groups,
-	place: z.optional(z.object({ x: percent, y: percent, size: percent, rotate: z._default(z.number(), 0) })),
+	place: z.object({ x: percent, y: percent, size: percent, rotate: z.number().default(0) }).optional(),
 });
 const configuration = z.object({ groups: groups });
 const kit = z.object({
@@ -36,14 +38,15 @@ const kit = z.object({
 	parts: z
 		.array(
 			z.object({
-				choices: z.array(z.string().check(z.regex(PRODUCT_ID))).check(z.minLength(1), z.maxLength(12)),
-				quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(9)), 1),
+				choices: z.array(z.string().regex(PRODUCT_ID)).min(1).max(12),
+				quantity: z.number().int().min(1).max(9).default(1),
 			}),
 		)
-		.check(z.minLength(1), z.maxLength(6)),
+		.min(1)
+		.max(6),
 });
 
-const read = <T>(json: string | undefined, schema: z.ZodMiniType<T>): T | undefined =>
+const read = <T>(json: string | undefined, schema: z.ZodType<T>): T | undefined =>
 	schema.safeParse(readJson(json)).data;
 
 type Open = Record<string, unknown>;

@@ -1,30 +1,30 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** Entries of the content service as far as the storefront reads them. As usual there, any field may be empty. */
 
-const text = z.optional(z.nullable(z.string()));
+const text = z.string().nullish();
 /** A collection without its wrapper; entries that cannot be read are left out, since one editor's slip must not take a page away. */
-const collection = <T>(item: z.ZodMiniType<T>) =>
-	z.pipe(
-		z.optional(z.nullable(z.object({ items: z.array(z.unknown()) }))),
-		z.transform((wrapped): T[] => (wrapped?.items ?? []).flatMap((one) => z.safeParse(item, one).data ?? [])),
-	);
+const collection = <T>(item: z.ZodType<T>) =>
+	z
+		.object({ items: z.array(z.unknown()) })
+		.nullish()
+		.transform((wrapped): T[] => (wrapped?.items ?? []).flatMap((one) => item.safeParse(one).data ?? []));
 
 const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
 export type CtaEntry = z.infer<typeof ctaSchema>;
 
 const imageSchema = z.object({ mediaId: z.string(), description: text });
 export type RichTextNode = { nodeType: string; value?: string; content?: RichTextNode[] };
-const nodeSchema: z.ZodMiniType<RichTextNode> = z.object({
+const nodeSchema: z.ZodType<RichTextNode> = z.object({
 	nodeType: z.string(),
-	value: z.optional(z.string()),
-	content: z.optional(z.array(z.lazy(() => nodeSchema))),
+	value: z.string().optional(),
+	content: z.array(z.lazy(() => nodeSchema)).optional(),
 });
 const richTextSchema = z.object({ json: nodeSchema });
 
 const thirdLevel = ctaSchema;
-const secondLevel = z.extend(ctaSchema, { subItemsCollection: collection(thirdLevel) });
-const firstLevel = z.extend(ctaSchema, { subItemsCollection: collection(secondLevel) });
+const secondLevel = ctaSchema.extend({ subItemsCollection: collection(thirdLevel) });
+const firstLevel = ctaSchema.extend({ subItemsCollection: collection(secondLevel) });
 
 const sectionSchema = z.discriminatedUnion("__typename", [
 	z.object({
@@ -77,11 +77,11 @@ export type FooterEntry = z.infer<typeof footerSchema>;
 const cardSchema = z.object({
 	style: text,
 	title: z.string(),
-	subtitles: z.optional(z.nullable(z.array(z.string()))),
+	subtitles: z.array(z.string()).nullish(),
 	description: text,
-	image: z.optional(z.nullable(imageSchema)),
-	landscapeImage: z.optional(z.nullable(imageSchema)),
-	link: z.optional(z.nullable(ctaSchema)),
+	image: imageSchema.nullish(),
+	landscapeImage: imageSchema.nullish(),
+	link: ctaSchema.nullish(),
 	productId: text,
 });
 export type CardEntry = z.infer<typeof cardSchema>;
@@ -90,18 +90,18 @@ const insertSchema = z.object({
 	id: z.string(),
 	position: z.number(),
 	size: text,
-	height: z.optional(z.nullable(z.number())),
-	fakeTile: z.optional(z.nullable(z.boolean())),
-	searchTerms: z.optional(z.nullable(z.array(z.string()))),
+	height: z.number().nullish(),
+	fakeTile: z.boolean().nullish(),
+	searchTerms: z.array(z.string()).nullish(),
 	content: z.discriminatedUnion("__typename", [
-		z.extend(cardSchema, { __typename: z.literal("Card") }),
+		cardSchema.extend({ __typename: z.literal("Card") }),
 		z.object({ __typename: z.literal("Statement"), text: z.string() }),
 		z.object({
 			__typename: z.literal("ProductCarousel"),
 			title: z.string(),
 			targetCategory: z.string(),
 			sortingRule: text,
-			limit: z.optional(z.nullable(z.number())),
+			limit: z.number().nullish(),
 		}),
 		z.object({ __typename: z.literal("Placeholder"), elementId: z.string() }),
 	]),
@@ -114,7 +114,7 @@ const batchSchema = z.object({
 export type BatchEntry = z.infer<typeof batchSchema>;
 /** Cards that can be read; how many were answered decides whether there are more. */
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
-	items.flatMap((item) => z.safeParse(cardSchema, item).data ?? []);
+	items.flatMap((item) => cardSchema.safeParse(item).data ?? []);
 
 export const listResponse = z.object({
 	data: z.object({

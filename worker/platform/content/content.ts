@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import { mediaPath } from "../../../shared/domain/addresses/paths.ts";
 import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
@@ -69,7 +69,7 @@ const load = <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
 	{ query, variables = {} }: Asked,
-	schema: z.ZodMiniType<A>,
+	schema: z.ZodType<A>,
 	signal: AbortSignal,
 ): Promise<Loaded<A>> => {
 	const parameters = new URLSearchParams({
@@ -91,7 +91,7 @@ const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
 	asked: Asked,
-	schema: z.ZodMiniType<A>,
+	schema: z.ZodType<A>,
 	map: (answer: A) => T,
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {

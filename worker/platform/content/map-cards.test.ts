@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { batchResponse, listResponse } from "./content-schemas.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 
 const inserts = (...items: unknown[]) => {
-	const answer = z.parse(listResponse, {
+	const answer = listResponse.parse({
 		data: { listContentCollection: { items: [{ insertsCollection: { items } }] } },
 	});
 	return toInserts(answer.data.listContentCollection[0]?.insertsCollection ?? []);
@@ -114,7 +114,7 @@ describe("inserts", () => {
 });
 
 test("a batch counts what it was answered, readable or not", () => {
-	const answer = z.parse(batchResponse, {
+	const answer = batchResponse.parse({
 		data: {
 			paginatedContentCollection: {
 				items: [{ contentCollection: { total: 9, items: [{ title: "One" }, null, { title: 2 }] } }],

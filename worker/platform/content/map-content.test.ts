@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
+import * as z from "zod";
 import {
 	footerResponse,
 	headerResponse,
@@ -26,7 +26,7 @@ const link = (title: string, targetUrl: string, queryParameters: string | null =
 	queryParameters,
 });
 const page = (...items: object[]): PageEntry => {
-	const answer = z.parse(pageResponse, {
+	const answer = pageResponse.parse({
 		data: {
 			pageCollection: {
 				items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }],
@@ -76,7 +76,7 @@ test("the header has three levels and its banner lines; unreadable entries are l
 			rotatingBannerCollection: { items: [{ text: document(block("paragraph", text("Free delivery"))) }] },
 		},
 	];
-	const { data } = z.parse(headerResponse, { data: { headerCollection: { items } } });
+	const { data } = headerResponse.parse({ data: { headerCollection: { items } } });
 	expect(toHeader(data.headerCollection[0])).toEqual({
 		navigation: [
 			{
@@ -105,7 +105,7 @@ test("the footer has columns and a copyright line", () => {
 			},
 		},
 	];
-	const { data } = z.parse(footerResponse, { data: { footerCollection: { items } } });
+	const { data } = footerResponse.parse({ data: { footerCollection: { items } } });
 	expect(toFooter(data.footerCollection[0])).toEqual({
 		columns: [{ title: "Help", links: [{ title: "Returns", url: "/returns" }] }],
 		copyright: "© 2026",

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
@@ -23,8 +23,8 @@ const RECOMMENDERS: Record<RecommendationType, string> = {
 const WITHOUT_PRODUCT = "products-in-all-categories";
 
 const responseSchema = z.object({
-	recs: z._default(z.array(z.object({ id: z.string() })), []),
-	recoUUID: z._default(z.string(), ""),
+	recs: z.array(z.object({ id: z.string() })).default([]),
+	recoUUID: z.string().default(""),
 });
 
 const toProduct = ({ id, masterId = id }: RecommendedFor) => ({
@@ -80,8 +80,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		async recommend(type, product) {
 			const recommender = product ? RECOMMENDERS[type] : WITHOUT_PRODUCT;
 			const body = product ? { products: [toProduct(product)] } : {};
-			const parsed = z.safeParse(
-				responseSchema,
+			const parsed = responseSchema.safeParse(
 				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
 			);
 			if (!parsed.success)

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
@@ -6,7 +6,7 @@ import type { SearchShopper } from "./search-port.ts";
 
 const answer = z.object({
 	categories: z.array(
-		z.object({ name: z.string(), url: z.string(), parentCategoryName: z.optional(z.string()) }),
+		z.object({ name: z.string(), url: z.string(), parentCategoryName: z.string().optional() }),
 	),
 });
 
@@ -31,7 +31,7 @@ export const quickSearchCategories = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "controllers", timeout: TIMEOUT, retries: 0 },
 	);
-	const parsed = found.ok ? z.safeParse(answer, found.json) : undefined;
+	const parsed = found.ok ? answer.safeParse(found.json) : undefined;
 	if (!parsed?.success) {
 		platform.log("warning", "search/quick-search-categories", "There are no categories for a phrase");
 		return [];

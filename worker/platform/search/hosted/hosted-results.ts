@@ -1,26 +1,26 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** What the hosted service answers, as far as it is read; a record that is none is left out, not the whole answer. */
 
-const text = z.catch(z.string(), "");
-const number = z.catch(z.optional(z.number()), undefined);
-const flag = z.catch(z.boolean(), false);
-const list = <T>(item: z.ZodMiniType<T>) =>
-	z.catch(
-		z.pipe(
-			z.array(z.unknown()),
-			z.transform((all) =>
-				all.flatMap((one) => {
-					const parsed = item.safeParse(one);
-					return parsed.success ? [parsed.data] : [];
-				}),
-			),
-		),
-		[],
-	);
+const text = z.string().catch("");
+const number = z.number().optional().catch(undefined);
+const flag = z.boolean().catch(false);
+const list = <T>(item: z.ZodType<T>) =>
+	z
+		.array(z.unknown())
+		.transform((all) =>
+			all.flatMap((one) => {
+				const parsed = item.safeParse(one);
+				return parsed.success ? [parsed.data] : [];
+			}),
+		)
+		.catch([]);
 /** Without a prototype: what is looked up in it may be a word of an address, such as "constructor". */
-const table = <T>(value: z.ZodMiniType<T>) =>
-	z.catch(z.pipe(z.record(z.string(), value), z.transform(withoutPrototype<T>)), withoutPrototype<T>({}));
+const table = <T>(value: z.ZodType<T>) =>
+	z
+		.record(z.string(), value)
+		.transform(withoutPrototype<T>)
+		.catch(withoutPrototype<T>({}));
 const withoutPrototype = <T>(record: Record<string, T>): Record<string, T> =>
 	Object.assign(Object.create(null), record);
 
@@ -42,9 +42,9 @@ export const recordSchema = z.looseObject({
 	url: text,
 	image_groups: list(z.object({ view_type: text, images: list(image) })),
 	/** By price book: "eur-list-prices", "eur-sale-prices". */
-	pricing: table(z.catch(z.optional(book), undefined)),
+	pricing: table(book.optional().catch(undefined)),
 	in_stock: flag,
-	inventory: z.catch(z.object({ ats: number, stock_level: number, preorderable: flag }), {
+	inventory: z.object({ ats: number, stock_level: number, preorderable: flag }).catch({
 		preorderable: false,
 	}),
 	/** That there are any says that it is the group of a colour. */
@@ -56,27 +56,25 @@ export type HostedRecord = z.infer<typeof recordSchema>;
 
 const facetLabels = z.object({
 	label: text,
-	values: table(z.object({ label: text, hex: z.optional(z.string()) })),
-	ranges: z.catch(z.array(z.tuple([z.number(), z.nullable(z.number())])), []),
+	values: table(z.object({ label: text, hex: z.string().optional() })),
+	ranges: z.array(z.tuple([z.number(), z.number().nullable()])).catch([]),
 });
 
 export const resultSchema = z.object({
 	hits: list(recordSchema),
-	nbHits: z.catch(z.number(), 0),
-	queryID: z.catch(z.optional(z.string()), undefined),
+	nbHits: z.number().catch(0),
+	queryID: z.string().optional().catch(undefined),
 	facets: table(table(z.number())),
-	renderingContent: z.catch(
-		z.object({
-			redirect: z.catch(z.optional(z.object({ url: z.string() })), undefined),
-			facetOrdering: z.catch(
-				z.object({
-					values: table(z.object({ order: z.catch(z.array(z.string()), []) })),
-				}),
-				{ values: {} },
-			),
-		}),
-		{ redirect: undefined, facetOrdering: { values: {} } },
-	),
+	renderingContent: z
+		.object({
+			redirect: z.object({ url: z.string() }).optional().catch(undefined),
+			facetOrdering: z
+				.object({
+					values: table(z.object({ order: z.array(z.string()).catch([]) })),
+				})
+				.catch({ values: {} }),
+		})
+		.catch({ redirect: undefined, facetOrdering: { values: {} } }),
 	/** Of rules: how facets and their values are called. */
 	userData: list(z.object({ facetLabels: table(facetLabels) })),
 });

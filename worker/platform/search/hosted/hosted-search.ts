@@ -1,5 +1,5 @@
 import type { LiteClient, SearchForHits } from "algoliasearch/lite";
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../../../shared/domain/catalogue/categories.ts";
 import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
@@ -31,7 +31,7 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 	return results;
 };
 
-const parsed = <T>(schema: z.ZodMiniType<T>, answer: unknown): T => schema.parse(answer);
+const parsed = <T>(schema: z.ZodType<T>, answer: unknown): T => schema.parse(answer);
 
 /** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
