@@ -39,7 +39,7 @@ export function clickOf(
 		// A gallery shows one piece of the list at a time.
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
 		// Rows of other sources stand among a list without being its results.
-		...(page.kind === "list" && !source && { spans: page.data.spans }),
+		spans: page.kind === "list" && !source ? page.data.spans : undefined,
 	};
 }
 

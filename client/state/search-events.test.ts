@@ -49,7 +49,7 @@ const added = (piece?: typeof red) => ({
 	type: "addToCart" as const,
 	productId: "1001",
 	quantity: 1,
-	...(piece ? { piece } : {}),
+	piece,
 });
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 

@@ -28,7 +28,7 @@ const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): P
 		cards: {
 			items: cards.map((card) => toCardView(card, "portrait", cx)),
 			total,
-			...(isMore ? { nextHref: cx.paths.page(addressOf(slug, page + 1)) } : {}),
+			nextHref: isMore ? cx.paths.page(addressOf(slug, page + 1)) : undefined,
 		},
 	};
 };
@@ -49,7 +49,7 @@ export const loadContent: LoadShared = async (cx, { slug }) => {
 
 const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageContext): LoadedPage => ({
 	kind: "content",
-	data: { title: content.title, body: content.body, ...(cards ? { cards } : {}) },
+	data: { title: content.title, body: content.body, cards },
 	status: 200,
 	cache: tagged(PAGES.content, `content:${content.slug}`),
 	head: headOf(cx, {

@@ -39,14 +39,12 @@ const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
 	const begins = state.page === 1 && state.refinements.length === 0;
 	return {
 		heading: titleTexts?.heading ?? category.name,
-		...(titleTexts?.above ? { above: titleTexts.above } : {}),
-		...(description ? { description } : {}),
-		...(links
-			? {
-					links: { ...links, links: links.links.map((link) => toLink(link, cx)) } satisfies ListData["links"],
-				}
-			: {}),
-		...(pageDescription && begins ? { text: readMarkup(pageDescription, cx.paths) } : {}),
+		above: titleTexts?.above || undefined,
+		description: description || undefined,
+		links: links
+			? ({ ...links, links: links.links.map((link) => toLink(link, cx)) } satisfies ListData["links"])
+			: undefined,
+		text: pageDescription && begins ? readMarkup(pageDescription, cx.paths) : undefined,
 	};
 };
 
@@ -80,7 +78,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		categoryId: category.id,
 		...wordsOf(category, state, cx),
 		// The heading beside it says what it shows.
-		...(category.image && state.page === 1 ? { head: landscapeImage(category.image, "") } : {}),
+		head: category.image && state.page === 1 ? landscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
 			label: child.name,

@@ -87,12 +87,12 @@ export const listData = async (
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
 		tiles: await toTiles(result.hits, cx, category),
-		...(state.page > 1 ? { previousHref: href(withPage(state, state.page - 1)) } : {}),
+		previousHref: state.page > 1 ? href(withPage(state, state.page - 1)) : undefined,
 		spans: [
 			{
 				href: href(state),
 				tiles: result.hits.length,
-				...(result.tracking ? { search: { ...result.tracking, offset: result.offset } } : {}),
+				search: result.tracking ? { ...result.tracking, offset: result.offset } : undefined,
 			},
 		],
 		...(state.page < pageCount
@@ -108,7 +108,7 @@ export const listData = async (
 			selected: option.id === result.sortId,
 		})),
 		...refined,
-		...(state.refinements.length > 0 || state.cgid ? { clearHref: href(clearRefinements(state)) } : {}),
+		clearHref: state.refinements.length > 0 || state.cgid ? href(clearRefinements(state)) : undefined,
 		...(result.failed
 			? {
 					// Nobody says what the choices are called; all of them can be taken back at once.
@@ -117,7 +117,7 @@ export const listData = async (
 				}
 			: {}),
 		suggestions: suggestionsOf(result, asked, cx),
-		...(result.total === 0 && refined.chips.length === 0 ? { rowsBelow: true as const } : {}),
+		rowsBelow: result.total === 0 && refined.chips.length === 0 ? (true as const) : undefined,
 	} satisfies Partial<ListData>;
 };
 

@@ -153,8 +153,8 @@ const toView = async (
 		content && {
 			id,
 			at,
-			...(isTile ? { size: `${columns}x${rows}` as const } : {}),
-			...(height ? { height } : {}),
+			size: isTile ? (`${columns}x${rows}` as const) : undefined,
+			height,
 			content,
 		}
 	);

@@ -54,11 +54,12 @@ const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 	label: value.label,
 	hitCount: value.hitCount,
 	href: choice.hrefOf(value.value),
-	...(choice.isChosen(value.value) ? { selected: true as const } : {}),
-	...(value.hex ? { hex: value.hex } : {}),
-	...(value.children.length > 0 && isOpen(value, choice.isChosen)
-		? { values: value.children.map((child) => valueView(child, choice)) }
-		: {}),
+	selected: choice.isChosen(value.value) ? (true as const) : undefined,
+	hex: value.hex || undefined,
+	values:
+		value.children.length > 0 && isOpen(value, choice.isChosen)
+			? value.children.map((child) => valueView(child, choice))
+			: undefined,
 });
 
 /** Where one value is taken, "all" is the way back; of several each is its own. */
@@ -117,7 +118,7 @@ export const refinementViews = (
 		refinements: shown.map(({ id, label, values, choice }) => ({
 			id,
 			label,
-			...(choice.single ? { single: true as const } : {}),
+			single: choice.single ? (true as const) : undefined,
 			values: [
 				...allView(values, choice, cx),
 				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
@@ -133,7 +134,7 @@ export const refinementViews = (
 			),
 			...unknownChips(shown, asked, cx),
 		],
-		...(dots && dotted ? { dots: dotsView(dots, dotted) } : {}),
+		dots: dots && dotted ? dotsView(dots, dotted) : undefined,
 	};
 };
 
@@ -167,7 +168,7 @@ const dotsView = (
 	const named = wanted.flatMap((id) => values.find(({ value }) => value === id) ?? []);
 	return {
 		label,
-		...(shape === "square" ? { square: true as const } : {}),
+		square: shape === "square" ? (true as const) : undefined,
 		values: (wanted.length > 0 ? named : values)
 			.filter(({ hex }) => hex !== undefined)
 			.map((value) => valueView(value, choice)),

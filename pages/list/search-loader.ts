@@ -31,7 +31,7 @@ const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
 	const within = category && (!tab || cx.categories.trail(category.id).includes(tab)) ? category : undefined;
 	return {
-		asked: { ...asked, ...(tab ? { tabId: tab.id } : {}), ...(within ? { cgid: within.id } : {}) },
+		asked: { ...asked, tabId: tab?.id, cgid: within?.id },
 		tab,
 		category: within,
 	};
@@ -74,7 +74,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
 	return {
-		page: await searchPage(emptyResult(cx), { page: 1, refinements: [], ...(query ? { query } : {}) }, cx),
+		page: await searchPage(emptyResult(cx), { page: 1, refinements: [], query: query || undefined }, cx),
 	};
 };
 
@@ -95,7 +95,7 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	const link = (label: string, tabId: string | undefined) => ({
 		label,
 		href: cx.paths.search(withTab(state, tabId)),
-		...(state.tabId === tabId ? { selected: true as const } : {}),
+		selected: state.tabId === tabId ? (true as const) : undefined,
 	});
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
@@ -124,7 +124,7 @@ const searchPage = async (
 			content.layout,
 			cx,
 		)),
-		...(content.inserts ? { inserts: content.inserts } : {}),
+		inserts: content.inserts,
 	};
 	return {
 		kind: "list",

@@ -48,7 +48,7 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 			label: size.label,
 			state: variant ? sizeState(variant.stock) : "soldOut",
 			lastPieces: variant ? isLastPieces(variant.stock, threshold) : false,
-			...(samePrice || !variant ? {} : { price: toPrice(variant.price, cx) }),
+			price: samePrice || !variant ? undefined : toPrice(variant.price, cx),
 		}));
 };
 
@@ -66,21 +66,20 @@ const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url
 	sku: product.id,
 	description: product.shortDescription,
 	brand: { "@type": "Brand", name: product.brand },
-	...(product.colour ? { color: product.colour.label } : {}),
-	...(data.images.some(({ missing }) => missing)
-		? {}
-		: { image: data.images.map((image) => new URL(image.src, cx.origin).href) }),
-	...(data.price.value !== null
-		? {
-				offers: {
+	color: product.colour?.label,
+	image: data.images.some(({ missing }) => missing)
+		? undefined
+		: data.images.map((image) => new URL(image.src, cx.origin).href),
+	offers:
+		data.price.value !== null
+			? {
 					"@type": "Offer",
 					url,
 					price: data.price.value,
 					priceCurrency: data.price.currency,
 					availability: `https://schema.org/${{ orderable: "InStock", preorder: "PreOrder", soldOut: "OutOfStock", noPrice: "OutOfStock", banned: "OutOfStock" }[data.availability]}`,
-				},
-			}
-		: {}),
+				}
+			: undefined,
 });
 
 /** By its id as route info names it. */
@@ -127,7 +126,7 @@ export const productPage = async (
 		onlyVariantId: only?.id ?? null,
 		brand: product.brand,
 		name: product.name,
-		...(product.details.subName ? { subName: product.details.subName } : {}),
+		subName: product.details.subName || undefined,
 		price: toPrice(product.price, cx),
 		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
@@ -139,32 +138,31 @@ export const productPage = async (
 		colours: product.colours.map((colour) => ({
 			value: colour.value,
 			label: colour.label,
-			...(colour.hex ? { hex: colour.hex } : {}),
+			hex: colour.hex || undefined,
 			href: colour.slugUrl ? cx.paths.product(colour.slugUrl) : href,
 			selected: colour.value === product.colour?.value,
 			available: colour.orderable,
 		})),
 		// The house may have a name of its own for it.
 		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
-		...(product.colourName ? { colourName: product.colourName } : {}),
-		...(product.sizeName ? { sizeName: product.sizeName } : {}),
+		colourName: product.colourName || undefined,
+		sizeName: product.sizeName || undefined,
 		sizes,
 		availability: banned ? "banned" : availability,
-		...(banned ? { members: { groups: namedGroups(groups), availability } } : {}),
+		members: banned ? { groups: namedGroups(groups), availability } : undefined,
 		notifyHref: cx.paths.notifyMe(),
-		...(banned ? { restrictionHref: cx.paths.restriction(product.id) } : {}),
-		...(banned && product.details.banningMessage
-			? { restriction: readMarkup(product.details.banningMessage, cx.paths) }
-			: {}),
+		restrictionHref: banned ? cx.paths.restriction(product.id) : undefined,
+		restriction:
+			banned && product.details.banningMessage
+				? readMarkup(product.details.banningMessage, cx.paths)
+				: undefined,
 		...extras,
-		...(product.details.notifyCall ? { notifyCall: product.details.notifyCall } : {}),
-		...(preorderMessage ? { preorderMessage } : {}),
+		notifyCall: product.details.notifyCall || undefined,
+		preorderMessage: preorderMessage || undefined,
 		madeToOrder: product.details.madeToOrder,
-		...(sizeHelp ? { sizeHelp } : {}),
+		sizeHelp,
 		details: productDetails(product, cx),
-		...(words || pictures
-			? { ground: { ...(words ? { words } : {}), ...(pictures ? { pictures } : {}) } }
-			: {}),
+		ground: words || pictures ? { words: words || undefined, pictures: pictures || undefined } : undefined,
 		breadcrumbs,
 		addHref: cx.paths.cart(),
 	};
@@ -177,22 +175,20 @@ export const productPage = async (
 		cache: tagged(PAGES.product, `product:${product.masterId}`, ...tags),
 		head: headOf(cx, {
 			title,
-			...(product.offline ? { robots: "noindex, follow" } : {}),
+			robots: product.offline ? "noindex, follow" : undefined,
 			description: product.shortDescription.slice(0, 160),
 			canonical: product.slugUrl,
 			alternates: (language) => product.slugUrls[language] ?? product.slugUrl,
 			image: first,
 			type: "product",
-			...(first
-				? {
-						preloadImages: [
-							{
-								...first,
-								sizes: PICTURE_SIZES.product,
-							},
-						],
-					}
-				: {}),
+			preloadImages: first
+				? [
+						{
+							...first,
+							sizes: PICTURE_SIZES.product,
+						},
+					]
+				: undefined,
 			jsonLd: [
 				webPage(cx, title),
 				breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),

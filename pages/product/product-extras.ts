@@ -22,7 +22,7 @@ const toCustomisation = (
 		...customisation,
 		title: t(`custom.${kind}.title`),
 		hint: t(`custom.${kind}.hint`, { maximum }),
-		...(text && kind !== "configuration" ? { textLabel: t(`custom.${kind}.text`) } : {}),
+		textLabel: text && kind !== "configuration" ? t(`custom.${kind}.text`) : undefined,
 		image: customisation.place && images[0] ? toImage(images[0], name) : null,
 		texts: {
 			tooLong: t("custom.tooLong", { maximum }),
@@ -60,7 +60,7 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 			name,
 			brand,
 			quantity,
-			...(options.length > 1 ? { choose: t("kit.part", { name }) } : {}),
+			choose: options.length > 1 ? t("kit.part", { name }) : undefined,
 			price: toPrice(options[0]?.price ?? null, cx),
 			options: options.map(({ productId, label, image, available }) => ({
 				productId,
@@ -73,7 +73,7 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 			label: t("kit.total"),
 			price: { ...toPrice(total, cx), ...(differ ? { from: true } : {}) },
 		},
-		...(isKitOrderable(kit) ? {} : { soldOut: t("kit.soldOut") }),
+		soldOut: isKitOrderable(kit) ? undefined : t("kit.soldOut"),
 	};
 };
 
@@ -109,14 +109,14 @@ export const productExtras = async (
 	const express = toExpress(cx);
 	return {
 		extras: {
-			...(customisation && !closed ? { customisation } : {}),
-			...(kit ? { kit: toKit(product, kit, cx) } : {}),
-			...(tryOn ? { tryOn } : {}),
-			...(express ? { express } : {}),
-			...(cx.settings.buyNowEnabled ? { buyNow: cx.t("buy.now") } : {}),
+			customisation: customisation && !closed ? customisation : undefined,
+			kit: kit ? toKit(product, kit, cx) : undefined,
+			tryOn,
+			express,
+			buyNow: cx.settings.buyNowEnabled ? cx.t("buy.now") : undefined,
 			checkoutHref: cx.paths.checkout(),
-			...(closed ? { closed: cx.t(`buy.${closed}`) } : {}),
-			...(details.soldOrder ? { soldOrder: cx.t("buy.soldOrder") } : {}),
+			closed: closed ? cx.t(`buy.${closed}`) : undefined,
+			soldOrder: details.soldOrder ? cx.t("buy.soldOrder") : undefined,
 		},
 		isSoldOut: configured !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
 		tags:

@@ -44,8 +44,8 @@ export const productMedia = (
 	const hers = details.femaleImage ? product.herImages : [];
 	return {
 		images: isBare ? [noImage(cx)] : product.images.map((image) => toImage(image, product.name)),
-		...(hers.length > 0 ? { herImages: hers.map((image) => toImage(image, product.name)) } : {}),
-		...(films.length > 0 ? { films } : {}),
-		...(model ? { model } : {}),
+		herImages: hers.length > 0 ? hers.map((image) => toImage(image, product.name)) : undefined,
+		films: films.length > 0 ? films : undefined,
+		model: model ?? undefined,
 	};
 };

@@ -46,7 +46,7 @@ export const formMessages = ({ search }: PageContext) => {
 	return {
 		notice: known("notice"),
 		error: known("error"),
-		...(isProductId(wish) ? { wish } : {}),
+		wish: isProductId(wish) ? wish : undefined,
 	};
 };
 
@@ -87,7 +87,7 @@ export const loadWishlist = async (
 	for (const wish of wishes.toReversed()) {
 		const product = byId.get(wishedId(wish));
 		if (product) kept.push({ wish, product });
-		else gone.push({ itemId: wish.id, ...(products ? {} : { piece: toProductSummary(wish, cx) }) });
+		else gone.push({ itemId: wish.id, piece: products ? undefined : toProductSummary(wish, cx) });
 	}
 	return {
 		page: {
@@ -97,7 +97,7 @@ export const loadWishlist = async (
 				wishlist: toWishlistView(wishes, visitor, cx.settings),
 				tiles: await toWishlistTiles(kept, cx, visitor.registered ? await groups() : []),
 				gone,
-				...(products ? {} : { resting: restingOf(cx) }),
+				resting: products ? undefined : restingOf(cx),
 				...formMessages(cx),
 			},
 			// Whoever has kept something must not hear that it is gone.

@@ -28,7 +28,7 @@ export const moveToWishes = async (
 	if (!mayMoveToWishes(await visitorOf(shopper))) return { ok: false, error: "signIn" };
 	const basket = await baskets.get();
 	const line = basket?.lines.find((one) => one.itemId === itemId);
-	if (!line) return { ok: false, error: "itemGone", ...(basket ? { basket } : {}) };
+	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };
 	const variationGroupId = await wishlist.groupOf(line.productId);
 	const added = await wishlist.add([{ productId: line.productId, variationGroupId }]);
 	if (!added.ok) return added;

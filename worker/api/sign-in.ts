@@ -44,5 +44,5 @@ export const signIn = async (
 	const variationGroupId = await attempt("The wish", wishlist.groupOf(wish));
 	const outcome = variationGroupId === null ? null : await add([{ productId: wish, variationGroupId }]);
 	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
-	return { ok: true, wishes, ...(done ? { done } : {}) };
+	return { ok: true, wishes, done };
 };

@@ -40,7 +40,7 @@ const write = (cx: CacheContext, site: string, { current, previous }: Generation
 
 const parse = (text: string | null): Generation => {
 	const [current = FIRST, previous] = (text ?? FIRST).split(" ");
-	return { current, ...(previous === undefined ? {} : { previous }) };
+	return { current, previous };
 };
 
 const read = async (cx: CacheContext, site: string): Promise<Generation> => {

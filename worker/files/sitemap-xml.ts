@@ -27,5 +27,5 @@ export type SitemapAddress = { site: string; page?: { locale: string; number: nu
 export const readSitemapPath = (path: string): SitemapAddress | null => {
 	const match = /^\/sitemap-([a-z0-9]{1,20})(?:-([a-z]{2}-[a-z]{2})-([1-9]\d{0,3}))?\.xml$/.exec(path);
 	if (!match?.[1]) return null;
-	return { site: match[1], ...(match[2] ? { page: { locale: match[2], number: Number(match[3]) } } : {}) };
+	return { site: match[1], page: match[2] ? { locale: match[2], number: Number(match[3]) } : undefined };
 };

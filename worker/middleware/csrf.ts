@@ -77,7 +77,7 @@ export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
 			sameSite: "Lax",
 			secure: prefix === "host",
 			maxAge: 365 * 86_400,
-			...(prefix ? { prefix } : {}),
+			prefix,
 		});
 	}
 	return signCsrfToken(c.env.SESSION_KEY, browserId);

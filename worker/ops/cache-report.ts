@@ -28,7 +28,7 @@ export const cacheReport = async (cx: CacheContext, site: string, cursor?: strin
 		values: listed.keys.map(({ name, metadata }) => ({
 			key: name.slice(prefix.length),
 			...(metadata ? times(metadata, now) : {}),
-			...(metadata?.tags ? { tags: metadata.tags } : {}),
+			tags: metadata?.tags || undefined,
 		})),
 		next: listed.list_complete ? null : listed.cursor,
 		pages: knownPages(site, generation).map(

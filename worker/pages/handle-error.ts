@@ -22,7 +22,7 @@ const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	if (c.env.INSTANCE_TYPE === "production") return undefined;
 	const stack = c.env.INSTANCE_TYPE === "development" ? error.stack : undefined;
 	const hint = error instanceof PlatformUnavailable && error.kind === "network" ? HINT : undefined;
-	return { message: error.message, ...(stack ? { stack } : {}), ...(hint ? { hint } : {}) };
+	return { message: error.message, stack: stack || undefined, hint };
 };
 
 /** The locale that the address says, read without asking the platform; the default site's else. */
@@ -48,6 +48,7 @@ export const handleError = async (
 	renderHtml: RenderHtml,
 ): Promise<Response> => {
 	const calls = callsOf(c);
+	const url = new URL(c.req.url);
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
 	c.get("log")(
@@ -56,7 +57,7 @@ export const handleError = async (
 		unavailable ? "The platform is unavailable" : "A request failed",
 		{
 			error,
-			path: c.req.path,
+			path: url.pathname,
 		},
 	);
 	if (!unavailable)
@@ -64,9 +65,8 @@ export const handleError = async (
 			level: "error",
 			type: "server",
 			title: error.message.slice(0, 200) || error.name,
-			source: c.req.path.slice(0, 200),
+			source: url.pathname.slice(0, 200),
 		});
-	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);
 	if (url.pathname.startsWith("/api/"))
 		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", {

@@ -258,7 +258,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 				type: "server",
 				title,
 				source,
-				...(details ? { stackTrace: JSON.stringify(details) } : {}),
+				stackTrace: details ? JSON.stringify(details) : undefined,
 			}),
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);

@@ -156,6 +156,6 @@ export const webPage = (cx: PageContext, name: string, description?: string): ob
 	"@context": "https://schema.org",
 	"@type": "WebPage",
 	name,
-	...(description ? { description } : {}),
+	description: description || undefined,
 	inLanguage: `${cx.locale.language}-${cx.locale.country}`,
 });

@@ -16,7 +16,7 @@ export type BasketViewContext = {
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
 	productId: line.productId,
-	...(line.piece ? { piece: line.piece } : {}),
+	piece: line.piece,
 	href: line.custom ? cx.paths.customisedProduct(line.slugUrl, line.itemId) : cx.paths.product(line.slugUrl),
 	brand: line.brand,
 	name: line.name,
@@ -28,14 +28,12 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	price: toPrice(line.price, cx),
 	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
 	available: line.available,
-	...(line.custom ? { custom: toLineCustom(line.custom, textsOf(cx.locale.language).t) } : {}),
-	...(line.parts
-		? {
-				parts: line.parts.map(({ quantity, name, detail }) =>
-					[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
-				),
-			}
-		: {}),
+	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
+	parts: line.parts
+		? line.parts.map(({ quantity, name, detail }) =>
+				[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
+			)
+		: undefined,
 });
 
 const SUMS = ["discount", "giftCertificates", "shipping", "tax"] as const;

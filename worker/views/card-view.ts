@@ -13,16 +13,13 @@ export const toCardView = (
 ): CardView => ({
 	style,
 	title,
-	...(subtitle ? { subtitle } : {}),
-	...(text ? { text } : {}),
+	subtitle: subtitle || undefined,
+	text: text || undefined,
 	// Its words stand beside it: nobody needs to hear them twice.
-	...(image
-		? {
-				image:
-					orientation === "landscape"
-						? landscapeImage(image, "")
-						: { src: image.portrait, alt: "", ...PORTRAIT },
-			}
-		: {}),
-	...(link ? { link: toLink(link, cx) } : {}),
+	image: image
+		? orientation === "landscape"
+			? landscapeImage(image, "")
+			: { src: image.portrait, alt: "", ...PORTRAIT }
+		: undefined,
+	link: link ? toLink(link, cx) : undefined,
 });

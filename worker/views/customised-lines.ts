@@ -12,7 +12,7 @@ const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | 
 	const { place } = configuration;
 	if (!place || !choice.text) return undefined;
 	const colour = inkOf(configuration, choice);
-	return { text: choice.text, ...place, ...(colour ? { colour } : {}) };
+	return { text: choice.text, ...place, colour: colour || undefined };
 };
 
 /** What was done to a line's piece, in the shopper's words; of what nobody configures any more, the words alone. */
@@ -29,6 +29,6 @@ export const toLineCustom = (
 		],
 		choice,
 		change: t("custom.change"),
-		...(mark ? { mark } : {}),
+		mark: mark ?? undefined,
 	};
 };

@@ -16,6 +16,6 @@ export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | un
 	return {
 		href: cx.paths.sizeGuide(product.id),
 		tables,
-		...(measurements ? { measurements } : {}),
+		measurements: measurements ?? undefined,
 	};
 };

@@ -17,7 +17,7 @@ export const withPicture = (
 	image: FramedImage | undefined,
 ): HomeData["categories"][number] => ({
 	...link,
-	...(image ? { image: portrait(image.portrait, "") } : {}),
+	image: image ? portrait(image.portrait, "") : undefined,
 });
 
 export const toArrivals = async (

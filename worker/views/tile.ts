@@ -57,8 +57,11 @@ const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "membe
 	const hasPrice = hit.price !== null && hit.price.value > 0;
 	const state = availabilityOf(hit.stocks, { hasPrice, banned: false });
 	if (!isBanned(groups, GUEST_GROUPS)) return { state };
-	const why = hit.banningMessage ? { restriction: readMarkup(hit.banningMessage, paths) } : {};
-	return { state: "banned", members: { groups: namedGroups(groups), state }, ...why };
+	return {
+		state: "banned",
+		members: { groups: namedGroups(groups), state },
+		restriction: hit.banningMessage ? readMarkup(hit.banningMessage, paths) : undefined,
+	};
 };
 
 const toTile = (
@@ -75,17 +78,17 @@ const toTile = (
 		href: cx.paths.product(hit.slugUrl),
 		brand: hit.brand,
 		name: hit.name,
-		...(hit.subName ? { subName: hit.subName } : {}),
+		subName: hit.subName || undefined,
 		image: first ? toTileImage(first) : noImage(cx),
 		secondImage: second && toTileImage(second),
 		price: toPrice(hit.price, cx, minDiscount),
 		...toTiers(hit.price, cx),
 		badges: badgesFor(hit),
-		...(callout.length > 0 ? { callout } : {}),
+		callout: callout.length > 0 ? callout : undefined,
 		colourCount: hit.colourCount,
 		...states,
 		...askHrefOf(hit.id, states.state, cx),
-		...(hit.notifyCall ? { notifyCall: hit.notifyCall } : {}),
+		notifyCall: hit.notifyCall || undefined,
 	};
 };
 

@@ -42,12 +42,11 @@ export const toPrice = (
 		text: formatPrice(price.value, rules, type),
 		value: price.value,
 		currency: cx.locale.currency,
-		...(discount ? { listText: formatPrice(price.list, rules, type) } : {}),
-		...(discount && discount >= minDiscount
-			? { discountText: formatDiscount(discount, cx.locale.language) }
-			: {}),
-		...(price.promotional ? { promotional: formatPrice(price.promotional, rules, type) } : {}),
-		...(price.max && price.max > price.value ? { from: true } : {}),
+		listText: discount ? formatPrice(price.list, rules, type) : undefined,
+		discountText:
+			discount && discount >= minDiscount ? formatDiscount(discount, cx.locale.language) : undefined,
+		promotional: price.promotional ? formatPrice(price.promotional, rules, type) : undefined,
+		from: price.max && price.max > price.value ? true : undefined,
 	};
 };
 

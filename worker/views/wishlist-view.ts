@@ -17,9 +17,9 @@ export const toCustomerView = (
 	groups: readonly string[] = [],
 ): CustomerView => ({
 	registered,
-	...(registered && customerId ? { id: customerId } : {}),
-	...(registered && name ? { name } : {}),
-	...(groups.length > 0 ? { groups: [...groups] } : {}),
+	id: registered && customerId ? customerId : undefined,
+	name: registered && name ? name : undefined,
+	groups: groups.length > 0 ? [...groups] : undefined,
 });
 
 export const toWishlistView = (

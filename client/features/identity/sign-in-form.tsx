@@ -35,7 +35,7 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 				signIn(services, {
 					email: String(fields.get("email")).trim(),
 					password: String(fields.get("password")),
-					...(wish ? { wish } : {}),
+					wish: wish || undefined,
 				}),
 			)
 			.catch(() => "unavailable" as const);

@@ -42,7 +42,7 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 		const consents = form.has("consents");
 		const refused = await import("../../state/ask-to-notify.ts")
 			.then(({ sendWish }) =>
-				sendWish({ queryClient, apiHref }, { ...wish, consents, ...(input ? { email } : {}) }),
+				sendWish({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
 			)
 			.then((answer) => (answer.ok ? "" : textOf(answer.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));

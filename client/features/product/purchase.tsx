@@ -58,7 +58,7 @@ export function Purchase({ product }: { product: ProductData }) {
 
 	const optionsOf = (form: HTMLFormElement) => ({
 		...purchaseFields(new FormData(form)),
-		...(buysNow.current ? { goTo: product.checkoutHref } : {}),
+		goTo: buysNow.current ? product.checkoutHref : undefined,
 	});
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,7 +93,7 @@ export function Purchase({ product }: { product: ProductData }) {
 		const wish = {
 			productId: size?.productId ?? product.onlyVariantId ?? product.id,
 			name: product.name,
-			...(size ? { size: size.label } : {}),
+			size: size?.label,
 		};
 		const { askToNotify } = await import("../../state/ask-to-notify.ts");
 		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);

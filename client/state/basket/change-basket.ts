@@ -54,7 +54,7 @@ function take(
 	if (wanted.kind === "add") {
 		const { productId, source } = wanted;
 		const piece = pieceOf(answer.basket, productId);
-		events.emit({ type: "addToCart", productId, quantity: 1, piece, ...(source ? { source } : {}) });
+		events.emit({ type: "addToCart", productId, quantity: 1, piece, source });
 	}
 	return true;
 }

@@ -15,7 +15,7 @@ export const badgeColours = (
 	const text = hexColour(colour);
 	const behind = hexColour(ground);
 	if (contrast(text ?? INK, behind ?? PAPER) < 4.5) return {};
-	return { ...(text ? { colour: text } : {}), ...(behind ? { ground: behind } : {}) };
+	return { colour: text || undefined, ground: behind || undefined };
 };
 
 /**

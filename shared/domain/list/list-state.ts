@@ -144,18 +144,18 @@ export const clearRefinements = ({ cgid: _, ...state }: ListState): ListState =>
 export const toggleCategory = ({ cgid, ...state }: ListState, id: string): ListState => ({
 	...state,
 	page: 1,
-	...(cgid === id ? {} : { cgid: id }),
+	cgid: cgid === id ? undefined : id,
 });
 
 /** Another tab of a search keeps phrase, order and choices, lets go of a category within the former, and begins on page 1. */
 export const withTab = (
 	{ cgid: _cgid, tabId: _tabId, ...state }: ListState,
 	tabId: string | undefined,
-): ListState => ({ ...state, page: 1, ...(tabId ? { tabId } : {}) });
+): ListState => ({ ...state, page: 1, tabId: tabId || undefined });
 
 export const withSort = (state: ListState, sort: string | undefined): ListState => {
 	const { sort: _, ...rest } = state;
-	return { ...rest, page: 1, ...(sort ? { sort } : {}) };
+	return { ...rest, page: 1, sort: sort || undefined };
 };
 
 /** Whether an address asks the list something: words, a page, an order, a choice. */

@@ -21,7 +21,7 @@ export const localeFor = (
 		country,
 		language,
 		impliedSiteId,
-		...(site ? { hiddenDefault: { country: site.defaultCountry, language: site.defaultLanguage } } : {}),
+		hiddenDefault: site ? { country: site.defaultCountry, language: site.defaultLanguage } : undefined,
 	});
 };
 

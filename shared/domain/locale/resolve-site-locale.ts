@@ -170,7 +170,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		status: options.status ?? 301,
 		location: addressOf(localeOf(chosen), read.path, read.search),
 		shared: options.shared,
-		...(options.remember ? { remember: { country: chosen.country.code, language: chosen.language } } : {}),
+		remember: options.remember ? { country: chosen.country.code, language: chosen.language } : undefined,
 	});
 	const serve = (chosen: Chosen, shared: boolean): Resolution => ({
 		kind: "localised",

@@ -118,7 +118,7 @@ export const siteLocaleOf = (spec: {
 		language,
 		currency: country.currency,
 		prefix,
-		...(parameters.length > 0 ? { parameters } : {}),
+		parameters: parameters.length > 0 ? parameters : undefined,
 	};
 };
 

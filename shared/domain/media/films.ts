@@ -32,7 +32,7 @@ export function parseFilms(text: string | undefined): Film[] {
 		const provider = filmProvider(id);
 		if (!provider || films.has(id)) continue;
 		const position = positionOf(place);
-		films.set(id, { provider, id, ...(position === undefined ? {} : { position }) });
+		films.set(id, { provider, id, position });
 	}
 	return [...films.values()].slice(0, MOST_FILMS);
 }

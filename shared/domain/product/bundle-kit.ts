@@ -85,7 +85,7 @@ export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	const value = sum((price) => price.value);
 	return {
 		value,
-		...(list > value ? { list } : {}),
-		...(own.max ? { max: own.max + value - own.value } : {}),
+		list: list > value ? list : undefined,
+		max: own.max ? own.max + value - own.value : undefined,
 	};
 }

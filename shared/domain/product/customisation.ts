@@ -67,7 +67,7 @@ export function checkChoice(
 		if (!value) return { problem: "choice" };
 		values[group.id] = value.id;
 	}
-	return { choice: { ...(rule ? { text } : {}), values } };
+	return { choice: { text: rule ? text : undefined, values } };
 }
 
 /** A choice in words: each group with its value. What a configuration does not know any more is left out. */

@@ -16,7 +16,7 @@ const line = (itemId: string, kit?: BasketLine["kit"], more: Partial<BasketLine>
 	total: 10,
 	maxQuantity: 9,
 	available: true,
-	...(kit ? { kit } : {}),
+	kit,
 	...more,
 });
 const parent = (id: string) => ({ id, role: "parent" as const });

@@ -31,7 +31,7 @@ function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 	const list = sum((price) => price.list ?? price.value);
 	return {
 		...line,
-		price: line.price && { value, ...(list > value ? { list } : {}) },
+		price: line.price && { value, list: list > value ? list : undefined },
 		total: parts.reduce((all, part) => all + part.total, line.total),
 		maxQuantity: Math.min(
 			line.maxQuantity,

@@ -22,7 +22,7 @@ export function purchaseFields(form: Fields): { custom?: CustomChoice; parts?: s
 	const parts = texts(form.getAll(KIT_PART));
 	const isCustom = text !== undefined || Object.keys(values).length > 0;
 	return {
-		...(isCustom ? { custom: { ...(text === undefined ? {} : { text }), values } } : {}),
-		...(parts.length > 0 ? { parts } : {}),
+		custom: isCustom ? { text, values } : undefined,
+		parts: parts.length > 0 ? parts : undefined,
 	};
 }

@@ -6,6 +6,7 @@ const added: ShopEvent = { type: "addToCart", productId: "VT1-red-38", quantity:
 // proves event-1
 test("bag and detail view inherit the source of the last click", () => {
 	expect(withSource(added, "home")).toEqual({ ...added, source: "home" });
+	expect(withSource({ ...added, source: undefined }, "home")).toMatchObject({ source: "home" });
 	const product = {
 		id: "VT1-red",
 		masterId: "VT1",

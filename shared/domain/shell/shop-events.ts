@@ -65,5 +65,5 @@ export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type:
 /** Bag and detail view inherit the source of the last click, unless they name their own (event-1). */
 export const withSource = (event: ShopEvent, lastSource: ClickSource | undefined): ShopEvent =>
 	lastSource && (event.type === "addToCart" || event.type === "productView")
-		? { source: lastSource, ...event }
+		? { ...event, source: event.source ?? lastSource }
 		: event;

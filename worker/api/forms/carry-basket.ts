@@ -10,8 +10,8 @@ const keyed = (lines: readonly BasketLine[]) =>
 const asNew = ({ productId, quantity, custom, parts }: BasketLine): NewLine => ({
 	productId,
 	quantity,
-	...(custom ? { custom: custom.choice } : {}),
-	...(parts ? { parts: parts.map((part) => part.productId) } : {}),
+	custom: custom?.choice,
+	parts: parts ? parts.map((part) => part.productId) : undefined,
 });
 
 export type CarryResult = { dropped: number };

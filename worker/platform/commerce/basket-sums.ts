@@ -21,7 +21,7 @@ export const sumsOf = (basket: PricedBasket): BasketSums => ({
 	productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 	discount: -(basket.orderPriceAdjustments ?? []).reduce((sum, { price = 0 }) => sum + price, 0),
 	giftCertificates: (basket.giftCertificateItems ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0),
-	...(basket.shippingItems?.length ? { shipping: basket.shippingTotal ?? 0 } : {}),
+	shipping: basket.shippingItems?.length ? (basket.shippingTotal ?? 0) : undefined,
 	tax: basket.taxation === "net" ? (basket.taxTotal ?? 0) : 0,
 	total: basket.orderTotal ?? basket.productTotal ?? 0,
 });

@@ -93,7 +93,7 @@ export const createBaskets = (
 			lines: foldKits(
 				items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), products === null)),
 			),
-			...(products ? {} : { isBlind: true as const }),
+			isBlind: products ? undefined : (true as const),
 			...sumsOf(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
@@ -193,8 +193,8 @@ export const createBaskets = (
 		return [
 			{
 				itemId,
-				...(quantity === undefined ? {} : { quantity }),
-				...(productId === undefined ? {} : { productId }),
+				quantity,
+				productId,
 				...(custom ? await changedFields(productId ?? item?.productId ?? "", custom, catalogue) : {}),
 			},
 			...(quantity === undefined

@@ -43,7 +43,7 @@ const linksOf = (open: Open): Category["links"] => {
 	return found && links.length > 0
 		? {
 				place: found.place,
-				...(found.title ? { title: found.title } : {}),
+				title: found.title || undefined,
 				links: links.map(({ label, url }) => ({ title: label, url })),
 			}
 		: undefined;
@@ -92,19 +92,18 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		...flag(open, "c_noIndex", "noIndex"),
 		...flag(open, "c_excludedFromSitemap", "excludedFromSitemap"),
 		// The banner is wide; the thumbnail is the same picture for narrow windows.
-		...(category.image
+		image: category.image
 			? {
-					image: {
-						landscape: pictureAddress(category.image),
-						portrait: pictureAddress(category.thumbnail ?? category.image),
-					},
+					landscape: pictureAddress(category.image),
+					portrait: pictureAddress(category.thumbnail ?? category.image),
 				}
-			: {}),
+			: undefined,
 		showInMenu: open.c_showInMenu !== false && open.c_showInMenu !== "false",
 		...flag(open, "c_showInSearchTabs", "showInSearchTabs"),
-		...(open.c_template === "landing" && !flagField(open, "c_defaultListTemplate")
-			? { hasLandingPage: true as const }
-			: {}),
+		hasLandingPage:
+			open.c_template === "landing" && !flagField(open, "c_defaultListTemplate")
+				? (true as const)
+				: undefined,
 		...flag(open, "c_defaultListTemplate", "defaultListTemplate"),
 		...flag(open, "c_carouselHits", "carouselHits"),
 		minDiscount: numberField(open, "c_discountPercentage"),

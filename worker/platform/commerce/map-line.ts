@@ -21,7 +21,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
-		...(product ? { piece: { id: product.id, masterId: product.masterId } } : {}),
+		piece: product ? { id: product.id, masterId: product.masterId } : undefined,
 		quantity,
 		name: product?.name ?? item.productName ?? "",
 		brand: product?.brand ?? "",
@@ -30,13 +30,13 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		// A size that is the only one says nothing.
 		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
 		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
-		...(made === undefined && product?.images.length === 0 ? { withoutImage: true as const } : {}),
+		withoutImage: made === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		maxQuantity: variant ? variant.stock.ats : quantity,
 		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
-		...(custom ? { custom } : {}),
-		...(kit ? { kit } : {}),
+		custom,
+		kit,
 	};
 };

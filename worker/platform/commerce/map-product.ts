@@ -162,7 +162,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 			: variants,
 		colour: colour && { value: colour.value, label: colour.label },
 		colours,
-		...(colourName ? { colourName } : {}),
+		colourName: colourName || undefined,
 		...choices,
 		callouts: calloutsOf(product.productPromotions),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),

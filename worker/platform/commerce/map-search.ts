@@ -58,8 +58,8 @@ export const mapPrice = (
 		value: price,
 		list,
 		max: priceMax ?? undefined,
-		...(promotional === undefined ? {} : { promotional }),
-		...(tiers.length > 0 ? { tiers } : {}),
+		promotional,
+		tiers: tiers.length > 0 ? tiers : undefined,
 	};
 };
 

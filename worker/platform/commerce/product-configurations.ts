@@ -59,8 +59,8 @@ const lettered = (kind: CustomisationKind, open: Open, field: string): Customisa
 		kind,
 		text: { maxLength: found.maxLength, characters: found.characters },
 		groups: found.groups,
-		...(found.place ? { place: found.place } : {}),
-		...(colour ? { colour } : {}),
+		place: found.place,
+		colour: colour || undefined,
 	};
 };
 

@@ -134,7 +134,7 @@ const badgesById = async (
 	const badges = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 	const failed = answers.find((answer) => answer.status === "rejected");
 	if (failed && badges.length === 0) throw failed.reason;
-	return { badges: new Map(badges), ...(failed ? { missed: true } : {}) };
+	return { badges: new Map(badges), missed: failed ? true : undefined };
 };
 
 const toBadges = ({ data }: z.infer<typeof badgesResponse>): Map<string, Badge> =>

@@ -22,19 +22,17 @@ const toCard = (card: CardEntry): ContentCard => {
 	return {
 		style: isStyle(style) ? style : "default",
 		title,
-		...(subtitle ? { subtitle } : {}),
-		...(description ? { text: description } : {}),
-		...(image
+		subtitle: subtitle || undefined,
+		text: description || undefined,
+		image: image
 			? {
-					image: {
-						portrait: mediaPath(image.mediaId),
-						landscape: mediaPath(landscapeImage?.mediaId ?? image.mediaId),
-						alt: image.description ?? "",
-					},
+					portrait: mediaPath(image.mediaId),
+					landscape: mediaPath(landscapeImage?.mediaId ?? image.mediaId),
+					alt: image.description ?? "",
 				}
-			: {}),
-		...(link ? { link: toLink(link) } : {}),
-		...(productId ? { productId } : {}),
+			: undefined,
+		link: link ? toLink(link) : undefined,
+		productId: productId || undefined,
 	};
 };
 
@@ -68,7 +66,7 @@ export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
 		position: entry.position,
 		...(parseInsertSize(entry.size) ?? { columns: "row" as const, rows: 1 }),
 		fake: entry.fakeTile ?? false,
-		...(entry.height ? { height: entry.height } : {}),
+		height: entry.height || undefined,
 		searchTerms: entry.searchTerms ?? [],
 		content: toInserted(entry.content),
 	}));

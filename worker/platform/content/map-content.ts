@@ -75,7 +75,7 @@ const bodyOf = (page: PageEntry): ContentBlock[] =>
 export const toPage = (page: PageEntry): ContentPage => ({
 	slug: page.slug,
 	title: page.title,
-	...(page.description ? { description: page.description } : {}),
+	description: page.description || undefined,
 	body: bodyOf(page),
 	...paginatedOf(page),
 });
@@ -96,7 +96,7 @@ const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArr
 	return {
 		title: carousel?.title ?? "",
 		link: toLink(carousel?.link ?? hero.link),
-		...(carousel?.targetCategory ? { categoryId: carousel.targetCategory } : {}),
+		categoryId: carousel?.targetCategory || undefined,
 		sort: carousel?.sortingRule ?? DEFAULT_SORT,
 	};
 };

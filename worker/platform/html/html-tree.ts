@@ -41,7 +41,7 @@ export const readHtmlTree = (html: string): HtmlNode[] => {
 			if (DROPPED.has(name)) dropping++;
 			const tag = PARAGRAPHS.has(name) ? "p" : name;
 			const kept = dropping === 0 && (tag === "p" || KEPT.has(tag)) && open.length < MAX_DEPTH;
-			const node = kept ? { tag, ...(tag === "a" && href ? { href } : {}), children: [] } : null;
+			const node = kept ? { tag, href: tag === "a" && href ? href : undefined, children: [] } : null;
 			if (node) here().push(node);
 			open.push(node);
 		},

@@ -33,7 +33,7 @@ const inlineOf = (nodes: readonly HtmlNode[], links: Links): Markup =>
 		const content = inlineOf(node.children, href === undefined ? links : null);
 		if (!INLINE.has(node.tag)) return [" ", ...content, " "];
 		if (markupText(content) === "" || (node.tag === "a" && href === undefined)) return content;
-		return [{ tag: node.tag as MarkupElement["tag"], ...(href === undefined ? {} : { href }), content }];
+		return [{ tag: node.tag as MarkupElement["tag"], href, content }];
 	});
 
 /** Spaces as a browser shows them: one between two words. `after.space` says that there is one already. */

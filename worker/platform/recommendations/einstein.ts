@@ -71,7 +71,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				headers: { "content-type": "application/json", "x-cq-client-id": RECOMMENDATIONS_CLIENT_ID },
 				body: JSON.stringify({ ...body, realm, instanceType: "prd" }),
 			},
-			{ family: "recommendations", ...(timeout ? { timeout } : {}) },
+			{ family: "recommendations", timeout: timeout || undefined },
 		);
 		if (!answer.ok) throw new PlatformUnavailable(answer.kind, answer.detail);
 		return answer.json;
@@ -96,7 +96,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity comes from nobody");
 			await post(`activities/${site}/${activity.kind}`, {
 				...bodyOf(activity),
-				...(cookieId ? { cookieId } : {}),
+				cookieId: cookieId || undefined,
 			});
 		},
 	};

@@ -61,7 +61,7 @@ const toSuggestions = (result: Result): SearchSuggestions => {
 				brand: textField(product, "c_brand") ?? "",
 				slugUrl: textField(product, "c_url") ?? bareProductPath(product.productId),
 				image: mapImage((product as { image?: Parameters<typeof mapImage>[0] }).image),
-				price: product.price ? { value: product.price, ...(list > 0 ? { list } : {}) } : null,
+				price: product.price ? { value: product.price, list: list > 0 ? list : undefined } : null,
 			};
 		}),
 	};

@@ -90,7 +90,7 @@ export const hostedRequests = (
 		ruleContexts: ruleContexts(cx),
 		// Otherwise everybody would see what one visitor was chosen for.
 		enableABTest: settings.abTest && shopper !== undefined,
-		...(shopper?.userToken ? { userToken: shopper.userToken } : {}),
+		userToken: shopper?.userToken || undefined,
 	};
 	const facet = (id: string, name: string): FacetRequest => ({
 		id,

@@ -122,8 +122,8 @@ export const mapHosted = (
 		sortingOptions: settings.sortings,
 		sortId: sort,
 		redirectUrl: result.renderingContent.redirect?.url,
-		...(result.queryID
-			? { tracking: { queryId: result.queryID, index: productsIndex(cx, isUsual ? undefined : sort) } }
-			: {}),
+		tracking: result.queryID
+			? { queryId: result.queryID, index: productsIndex(cx, isUsual ? undefined : sort) }
+			: undefined,
 	};
 };

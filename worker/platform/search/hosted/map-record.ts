@@ -21,7 +21,7 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 	const groups = record.image_groups.map(({ view_type, images }) => ({
 		viewType: view_type,
 		images: images.map(({ dis_base_link, link, alt }) => ({
-			...(dis_base_link ? { disBaseLink: dis_base_link } : {}),
+			disBaseLink: dis_base_link || undefined,
 			link,
 			alt,
 		})),
