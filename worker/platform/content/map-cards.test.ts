@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
 import { batchResponse, listResponse } from "./content-schemas.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 
