@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { fixedRoutes, ROUTES } from "../pages/routes.ts";
 import { findWithAxe } from "./support/find-with-axe.ts";
 import { checkLook } from "./support/look/check-look.ts";
 import {
@@ -8,8 +9,10 @@ import {
 	LANDING_LANGUAGES,
 	LOCALES,
 	type Locale,
+	SCREENS,
 	type Screen,
 	VISITS,
+	WITHOUT_ADDRESS,
 } from "./support/screens.ts";
 import { PICTURES, takePicture } from "./support/take-picture.ts";
 import { expect, test } from "./support/test.ts";
@@ -105,6 +108,13 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 	}
 	expect(found).toEqual([]);
 }
+
+test("every kind of page and every route with a page has its screen", { tag: "@desktop-only" }, () => {
+	const paths = SCREENS.flatMap(({ path }) => path?.split("?", 1)[0] ?? []);
+	const routes = fixedRoutes.filter((name) => ROUTES[name].page !== null);
+	expect(routes.filter((name) => !paths.includes(ROUTES[name].path))).toEqual([]);
+	expect(SCREENS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(WITHOUT_ADDRESS)));
+});
 
 // A trace of every page takes longer than the pages; what is found says where and what it is.
 test.use({ trace: "off" });

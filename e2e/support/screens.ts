@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type StateId, stateProducts } from "../../demo/catalogue/states.ts";
+import { fixedRoutes, type PageContracts, ROUTES } from "../../pages/routes.ts";
 
 /** Every screen and flyout of the shop, for the checks of their look and for the catalogue of pictures (`npm run screens`). */
 export const LOCALES = ["en-it", "ar-sa", "ja-jp"] as const;
@@ -42,8 +43,10 @@ const choose = async (page: Page, size: number): Promise<void> => {
 	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
 };
 
+type Visit = readonly [Screen, ...Screen[]];
+
 /** Those of one row stand on one page, in this order; rows stand for themselves. */
-export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
+const WRITTEN: readonly Visit[] = [
 	// Before anything is put into it: all visits share one browser.
 	[
 		{ id: "bag-empty", path: "/cart" },
@@ -423,6 +426,27 @@ export const VISITS: readonly (readonly [Screen, ...Screen[]])[] = [
 		},
 	],
 ];
+
+const opened = new Set(WRITTEN.flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
+
+/** A page of the table that no row opens is opened as it is: a new page needs no line here before it has states to show. */
+const others: readonly Visit[] = fixedRoutes
+	.map((name) => ROUTES[name])
+	.filter(({ page, path }) => page !== null && !opened.has(path))
+	.map(({ path }) => [{ id: path.slice(1), path }]);
+
+export const VISITS: readonly Visit[] = [...WRITTEN, ...others];
+
+/** Kinds of page without an address in the table, and the screen that shows each. */
+type Addressed = Exclude<(typeof ROUTES)[(typeof fixedRoutes)[number]]["page"], null>;
+export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, string> = {
+	landing: "landing",
+	"category-landing": "category-landing",
+	product: "product-in-stock",
+	content: "content",
+	"not-found": "not-found",
+	error: "error",
+};
 
 /** The door asks the browser who comes. */
 export const LANDING: Screen = { id: "landing", path: "/" };
