@@ -2,6 +2,7 @@ import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
 import type { ContentData } from "./content/contract.ts";
+import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
 import type { HomeData } from "./home/contract.ts";
 import type { LandingData } from "./landing/contract.ts";
@@ -28,6 +29,7 @@ export type PageContracts = {
 	"product-note": ProductNoteData;
 	content: ContentData;
 	brands: BrandsData;
+	"customer-service": CustomerServiceData;
 	sitemap: SitemapData;
 	"not-found": NotFoundData;
 	error: ErrorData;
@@ -56,6 +58,7 @@ export const ROUTES = {
 	search: { path: "/search", page: "list", reads: "search", onDemand: true },
 	searchNoResult: { path: "/search-no-result", page: "list", reads: "search" },
 	brands: { path: "/brands", page: "brands", reads: "nothing" },
+	customerService: { path: "/csc", page: "customer-service", reads: "nothing" },
 	sitemap: { path: "/sitemap", page: "sitemap", reads: "nothing" },
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },

@@ -60,6 +60,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 		{ path: "/journal", without: { ...ROUTED, content: "stops" } },
 	],
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
+	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
 	sitemap: [{ path: "/sitemap" }],
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };

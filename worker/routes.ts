@@ -3,6 +3,7 @@ import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
 import { loadCategoryRoute } from "../pages/category-landing/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
+import { loadCustomerService } from "../pages/customer-service/loader.ts";
 import { loadHome } from "../pages/home/loader.ts";
 import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
@@ -42,6 +43,7 @@ export const routes = {
 	search: { scope: "shared", load: loadSearch },
 	searchNoResult: { scope: "shared", load: loadSearchNoResult },
 	brands: { scope: "shared", load: loadBrands },
+	customerService: { scope: "shared", load: loadCustomerService, actions: ["CustomerService-Show"] },
 	sitemap: { scope: "shared", load: loadSitemapPage, actions: ["SiteMap-Show"] },
 	cart: {
 		scope: "private",

@@ -77,6 +77,13 @@ const siteSettings = z.object({
 		.optional()
 		.catch(undefined),
 	customerServiceEmail: z.email().catch("care@vetrina.example"),
+	/** Where customer service leads on to, by language; paths of the shop or whole addresses. */
+	customerServiceLinks: z
+		.record(
+			z.string(),
+			z.array(z.object({ title: z.string(), url: z.string(), note: z.string().optional() })).catch([]),
+		)
+		.catch({}),
 	/** The public key of films at Thron. */
 	thronKey: z
 		.string()

@@ -1,0 +1,10 @@
+import type { LinkView, RichBlock } from "../../shared/contracts/views.ts";
+
+/** Where a shopper finds help: ways on, an address to write to, and what editors say. */
+export type CustomerServiceData = {
+	title: string;
+	description: string;
+	links: (LinkView & { note?: string })[];
+	contact: { title: string; email: string };
+	body?: RichBlock[];
+};

@@ -1,0 +1,60 @@
+import type { ContentPage } from "../../shared/domain/content/content.ts";
+import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { soon } from "../../worker/cache/single-flight.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadShared,
+	type PageContext,
+	webPage,
+} from "../../worker/pages/page-loader.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { toLink } from "../../worker/views/links.ts";
+import { ROUTES } from "../routes.ts";
+
+const SLUG = ROUTES.customerService.path;
+
+/** What editors have written for this address; the links and the address to write to stand without it. */
+const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
+	try {
+		return await soon(cx.content.page(SLUG));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		cx.isPartial = true;
+		return null;
+	}
+};
+
+/** The hub of customer service: the site's links in the shopper's language, and the editors' words beside them. */
+export const loadCustomerService: LoadShared = async (cx) => {
+	const { t, settings, locale, paths } = cx;
+	const content = await editorsPage(cx);
+	const title = content?.title ?? t("customerService.title");
+	const description = content?.description ?? t("customerService.description");
+	return {
+		page: {
+			kind: "customer-service",
+			data: {
+				title,
+				description,
+				links: (settings.customerServiceLinks[locale.language] ?? []).map(({ note, ...link }) => ({
+					...toLink(link, cx),
+					note,
+				})),
+				contact: { title: t("customerService.write"), email: settings.customerServiceEmail },
+				body: content?.body,
+			},
+			status: 200,
+			cache: tagged(PAGES.content, `content:${SLUG}`),
+			head: headOf(cx, {
+				title,
+				description,
+				canonical: SLUG,
+				jsonLd: [
+					webPage(cx, title, description),
+					breadcrumbList(cx, [{ label: title, href: paths.at("customerService") }]),
+				],
+			}),
+		},
+	};
+};
