@@ -59,7 +59,7 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 			links: [
 				link("معاطف|Mäntel|Coats|Manteaux|コート|코트|大衣", "/women/coats-jackets/coats"),
 				link("أوشحة|Schals|Scarves|Écharpes|ストール|스카프|围巾", "/accessories/scarves"),
-				link("العناية بالصوف|Wolle pflegen|Caring for wool|Entretenir la laine|ウールのお手入れ|울 관리법|羊毛护理", "/customer-care"),
+				link("العناية بالصوف|Wolle pflegen|Caring for wool|Entretenir la laine|ウールのお手入れ|울 관리법|羊毛护理", "/csc"),
 			],
 		},
 	},

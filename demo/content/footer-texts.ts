@@ -68,6 +68,6 @@ export const footerOwnPages = [
 
 /** Columns of links beside the shop's own; the labels are the pages' titles. */
 export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [
-	{ title: "care", pages: ["/customer-care", "/shipping", "/returns"] },
+	{ title: "care", pages: ["/csc", "/shipping", "/returns"] },
 	{ title: "house", pages: ["/about", "/journal"] },
 ];

@@ -27,7 +27,7 @@ export const listCards = {
 		subtitle: t("خدمة|Service|Service|Service|サービス|서비스|服务"),
 		title: t("نعدّله على مقاسكم|Wir ändern, bis es sitzt|Alterations for a perfect fit|Nous ajustons jusqu’à ce qu’il tombe juste|ぴったりになるまで、お直しします|꼭 맞을 때까지 고쳐 드립니다|修改到合身为止"),
 		description: t("الأكمام والطول والكتفان: في ورشتنا، خلال {alterationDays} أيام.|Ärmel, Länge, Schultern: in unserer Werkstatt, in {alterationDays} Tagen.|Sleeves, length, shoulders: in our workshop, within {alterationDays} days.|Manches, longueur, épaules : dans notre atelier, en {alterationDays} jours.|袖、丈、肩を、自社の工房で{alterationDays}日以内に。|소매, 길이, 어깨를 저희 공방에서 {alterationDays}일 안에.|袖长、衣长、肩线，本店工坊 {alterationDays} 天内完成。"),
-		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/customer-care" },
+		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/csc" },
 	},
 	voice: {
 		style: "review",
@@ -59,7 +59,7 @@ export const listCards = {
 		subtitle: t("مدى الحياة|Ein Leben lang|For life|À vie|いつまでも|평생|终身"),
 		title: t("نصلح ما نبيع|Was wir verkaufen, reparieren wir|We repair what we sell|Nous réparons ce que nous vendons|お求めの品は、私たちが修理します|판매한 상품은 저희가 수선합니다|我们售出的，我们来修"),
 		description: t("أقفال ومقابض وحواف.|Schlösser, Henkel, Kanten.|Clasps, handles, edges.|Fermoirs, anses, tranches.|留め具、持ち手、コバ。|잠금장치, 손잡이, 마감선.|锁扣、提手、边缘。"),
-		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/customer-care" },
+		link: { title: t("خدمة العملاء|Kundenservice|Customer care|Service client|カスタマーケア|고객 서비스|客户服务"), targetUrl: "/csc" },
 	},
 	keeper: {
 		style: "product-push",

@@ -1,6 +1,7 @@
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { THRON_KEY } from "../films/films.ts";
 import { currencies } from "./countries.ts";
+import { customerServiceLinks } from "./customer-service-links.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import type { Site } from "./sites.ts";
 
@@ -41,6 +42,7 @@ const common = {
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,
 	customerServiceEmail: "care@vetrina.example",
+	customerServiceLinks,
 	/** Screen densities that pictures are made for. */
 	images: { pixelRatios: [1, 2] },
 	/** The public key of the house's films at Thron. */

@@ -156,7 +156,7 @@ export function bannerOf(locale: ContentLocale): { text: RichText; link: Cta }[]
 export const JOURNAL = "journal";
 
 const editorialPages: Record<EditorialSlug, EditorialPage> = {
-	"/customer-care": customerCare,
+	"/csc": customerCare,
 	"/shipping": shipping,
 	"/returns": returns,
 	"/about": about,
