@@ -5,6 +5,9 @@ import { BROWSER_FLAGS, DESKTOP_USER_AGENT, findBrowser, SHOPPER_USER_AGENT } fr
 const storefrontPort = Number(process.env.E2E_STOREFRONT_PORT ?? 8897);
 const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 
+/** The catalogue of screens shows the real pictures. */
+const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
+
 const pixel = devices["Pixel 7"];
 
 /** Every test runs on a phone; those tagged @desktop also on a large screen, those tagged @desktop-only there alone. */
@@ -46,7 +49,7 @@ export default defineConfig({
 	],
 	webServer: {
 		// --reset takes a fresh copy of the seeded state, which is made only when the catalogue or the schema has changed.
-		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e`,
+		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e ${pictures}`,
 		url: `http://localhost:${commercePort}/health`,
 		env: { STOREFRONT_PORT: String(storefrontPort), COMMERCE_PORT: String(commercePort) },
 		timeout: 180_000,

@@ -1,6 +1,7 @@
 /**
  * `npm run preview`: the production build, both Workers in one workerd, as staging.
- * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`.
+ * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`,
+ * `--plain-pictures` (draws none, for journeys in the browser).
  */
 import "./lib/quiet.ts";
 import { resolve } from "node:path";
@@ -21,6 +22,7 @@ try {
 			host: { type: "boolean" },
 			reset: { type: "boolean" },
 			"no-build": { type: "boolean" },
+			"plain-pictures": { type: "boolean" },
 			state: { type: "string", default: ".wrangler/preview" },
 		},
 	});
@@ -34,13 +36,19 @@ try {
 	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
 	const host = values.host ? "0.0.0.0" : "127.0.0.1";
 	const secrets = ensureSecrets();
-	const local = await startLocal({ secrets, state, host, ...ports });
+	const local = await startLocal({
+		secrets,
+		state,
+		host,
+		plainPictures: values["plain-pictures"],
+		...ports,
+	});
 	onStop(local.stop);
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
 	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
 	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
-	void warmPictures(local.storefront, state);
+	if (!values["plain-pictures"]) void warmPictures(local.storefront, state);
 } catch (error) {
 	fail(error);
 }

@@ -9,6 +9,7 @@ import {
 	type V4MiniflareOptions,
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { PLAIN_PICTURES } from "./plain-pictures.ts";
 import { root } from "./run.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -29,6 +30,8 @@ export type LocalOptions = {
 	commercePort: number;
 	/** Only the embedded cloud. */
 	commerceOnly?: boolean;
+	/** Answers each picture with a plain one instead of drawing it. */
+	plainPictures?: boolean;
 	/** Enters the Workers in the registry where `wrangler dev` looks for them. */
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
@@ -98,7 +101,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),
 		...(commercePort ? { PUBLIC_ORIGIN: `http://localhost:${commercePort}` } : {}),
 	};
-	const workers = [
+	const workers: WorkerOptions[] = [
 		{
 			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }),
 			// Its mails and stand-ins are open to this machine, so it is never on the network.
@@ -106,8 +109,13 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		},
 	];
 	if (!options.commerceOnly) {
+		const storefront = storefrontWorker(options.secrets, instanceType, options.storefrontVars);
+		if (options.plainPictures) {
+			storefront.serviceBindings = { ...storefront.serviceBindings, COMMERCE: PLAIN_PICTURES.name };
+			workers.push(PLAIN_PICTURES);
+		}
 		workers.unshift({
-			...storefrontWorker(options.secrets, instanceType, options.storefrontVars),
+			...storefront,
 			// Miniflare's own entry adds a hop; the direct socket is workerd alone.
 			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
 		});
