@@ -448,6 +448,26 @@ export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, st
 	error: "error",
 };
 
+/**
+ * Visits whose layout depends on the language: what is mirrored, measured by its words, or written in another script.
+ * Every run opens these in all languages and the others in English alone; `npm run screens` opens all in all.
+ */
+export const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
+	"home",
+	"list",
+	"list-cards",
+	"category-landing",
+	"search",
+	"product-in-stock",
+	"product-personalisation",
+	"product-restricted-a",
+	"product-last-pieces",
+	"wishlist-empty",
+	"sign-in",
+	"newsletter",
+	"content",
+]);
+
 /** The door asks the browser who comes. */
 export const LANDING: Screen = { id: "landing", path: "/" };
 export const LANDING_LANGUAGES: Record<Locale, [language: string, country: string]> = {
