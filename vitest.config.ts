@@ -7,6 +7,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
 
 const IN_WORKERD = "**/*.workers.test.ts";
+const COMPONENTS = "**/*.browser.test.tsx";
 const PICTURES = "**/*.pictures.test.ts";
 const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", "e2e/**"];
 
@@ -23,7 +24,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{pages,shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
-					exclude: [...NOT_OURS, IN_WORKERD, PICTURES],
+					exclude: [...NOT_OURS, IN_WORKERD, PICTURES, COMPONENTS],
 					isolate: false,
 				},
 			},

@@ -1,41 +1,8 @@
-import { add, bagStatus, lines, minicart, product, running } from "./support/shop.ts";
+import { add, lines, minicart, product, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
 const CART = "/en-it/cart";
 const MAXIMUM = "You have entered the maximum quantity available for this item";
-
-test("a quantity shows at once; sums wait for the shop", async ({ page }) => {
-	await add(page, "VT10001-emerald", "42");
-	await page.goto(CART);
-	await running(page);
-	const answer = Promise.withResolvers<void>();
-	await page.route("**/api/en-it/basket/items/*", async (route) => {
-		await answer.promise;
-		await route.continue();
-	});
-	await page.getByRole("button", { name: /^Increase quantity/ }).click();
-	await expect(lines(page)).toContainText("Quantity 2");
-	await expect(bagStatus(page)).toHaveText("2 items in your bag");
-	await expect(page.getByRole("main")).not.toContainText("1.900 €");
-	answer.resolve();
-	await expect(page.getByRole("main")).toContainText("1.900 €");
-	await page.reload();
-	await expect(lines(page)).toContainText("Quantity 2");
-});
-
-test("a change that the shop cannot make is taken back", async ({ page, noise }) => {
-	noise.push(/503/);
-	await add(page, "VT10001-emerald", "40");
-	await page.goto(CART);
-	await running(page);
-	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "baskets:503" });
-	await page.getByRole("button", { name: /^Increase quantity/ }).click();
-	await expect(page.getByText("We can’t connect right now. Please try again.")).toBeVisible();
-	await page.setExtraHTTPHeaders({});
-	await expect(lines(page)).toContainText("Quantity 1");
-	await page.reload();
-	await expect(lines(page)).toContainText("Quantity 1");
-});
 
 // proves basket-3
 test("more than there is: the shop says so, and what was there stays", async ({ page, noise }) => {
@@ -122,19 +89,6 @@ test("without network a change is taken back and said at once; with it, it works
 	await expect(page.getByText("Your bag is empty")).toBeVisible();
 });
 
-test("several quick steps arrive in order", async ({ page }) => {
-	await add(page, "VT10001-emerald", "38");
-	await page.goto(CART);
-	await running(page);
-	const more = page.getByRole("button", { name: /^Increase quantity/ });
-	for (let click = 0; click < 3; click++) await more.click();
-	await page.getByRole("button", { name: /^Decrease quantity/ }).click();
-	await expect(lines(page)).toContainText("Quantity 3");
-	await expect(page.getByRole("main")).toContainText("2.850 €");
-	await page.reload();
-	await expect(lines(page)).toContainText("Quantity 3");
-});
-
 test("several quick steps never go back, whatever is said in between", async ({ page, context }) => {
 	await add(page, "VT10001-emerald", "38");
 	const other = await context.newPage();
@@ -184,16 +138,6 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 	expect(await shown.jsonValue()).toEqual(["1", "2", "3", "4"]);
 });
 
-test("a double click adds one piece", async ({ page }) => {
-	await page.goto(product("VT10001-emerald"));
-	await running(page);
-	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
-	await page.getByRole("button", { name: "Add to bag" }).dblclick();
-	await expect(minicart(page)).toContainText("Quantity 1");
-	await page.goto(CART);
-	await expect(lines(page)).toContainText("Quantity 1");
-});
-
 test("the last piece is taken out: the bag is empty and says one way on", async ({ page }) => {
 	await add(page, "VT10026");
 	await page.goto(CART);
@@ -203,34 +147,6 @@ test("the last piece is taken out: the bag is empty and says one way on", async 
 	await page.getByRole("main").getByRole("link", { name: "Shop new in" }).click();
 	// Where the shopper was looking last.
 	await expect(page).toHaveURL(/\.html$/);
-});
-
-test("whoever takes a piece out by the keyboard goes on at the next one; messages are within the open bag", async ({
-	page,
-	noise,
-}) => {
-	noise.push(/409 \(Conflict\)/);
-	await add(page, "VT10001-emerald", "42");
-	await add(page, "VT10026");
-	await add(page, "VT10002-camel", "M, low stock");
-	const bag = minicart(page);
-	const more = bag.getByRole("button", { name: /^Increase quantity/ }).last();
-	const message = bag.getByRole("listitem").filter({ hasText: MAXIMUM });
-	for (let quantity = 1; quantity < 6 && !(await message.isVisible()); quantity++) await more.click();
-	await message.getByRole("button", { name: "Close" }).click();
-	await expect(message).toBeHidden();
-	await expect(bag).toBeVisible();
-
-	const takesOut = bag.getByRole("button", { name: /^Remove/ });
-	await takesOut.nth(1).press("Enter");
-	await expect(takesOut).toHaveCount(2);
-	await expect(takesOut.nth(1)).toBeFocused();
-	await takesOut.nth(1).press("Enter");
-	await expect(takesOut).toHaveCount(1);
-	await expect(takesOut).toBeFocused();
-	await expect(bag.getByRole("status").filter({ hasText: "1 item in your bag" })).toHaveCount(1);
-	await takesOut.press("Enter");
-	await expect(bag.getByText("Your bag is empty")).toBeFocused();
 });
 
 // proves catalogue-3

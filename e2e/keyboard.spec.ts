@@ -1,6 +1,6 @@
 import { tab, tabTo } from "./support/focus.ts";
 import { bagLink, bagStatus, minicart, product, running } from "./support/shop.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test("skip link first, and it leads into the page", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
@@ -93,25 +93,6 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-test("the size selector: sizes by keyboard, a sold-out one leads to notify-me, the focus stays inside", async ({
-	page,
-}) => {
-	await page.goto(product("VT10003-ivory"));
-	await running(page);
-	await page.getByRole("button", { name: "Add to bag" }).focus();
-	await page.keyboard.press("Enter");
-	const sizes = page.getByRole("dialog", { name: "Select a size" });
-	const soldOut = sizes.getByRole("button", { name: /^XS/ });
-	await soldOut.focus();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("dialog", { name: "Notify me" })).toContainText("XS");
-	await page.keyboard.press("Escape");
-	await expect(soldOut).toBeFocused();
-	await tabTo(page, /^M/);
-	await page.keyboard.press("Enter");
-	await expect(minicart(page)).toContainText("Ivory · M");
-});
-
 test("filters and orders by keyboard", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
@@ -123,17 +104,6 @@ test("filters and orders by keyboard", { tag: "@desktop" }, async ({ page }) => 
 	await page.keyboard.press("Escape");
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
 });
-
-/** What is open over a page keeps the focus until it closes, and gives it back. */
-async function expectTrap(page: Page, steps: number): Promise<void> {
-	for (let step = 0; step < steps; step++) {
-		await tab(page);
-		// At the end it is the browser's own for a moment.
-		const isInside = () =>
-			document.activeElement === document.body || document.activeElement?.closest("dialog:modal") !== null;
-		expect(await page.evaluate(isInside)).toBe(true);
-	}
-}
 
 test("what stays at the top takes the focus without moving the page", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
@@ -153,20 +123,6 @@ test("what stays at the top takes the focus without moving the page", async ({ p
 		await one.focus();
 		expect(await page.evaluate(() => scrollY), (await one.textContent()) ?? "").toBe(before);
 	}
-});
-
-test("the filter of a phone: every question is seen beside its foot; the focus stays inside and returns", async ({
-	page,
-}) => {
-	await page.goto("/en-it/women/dresses");
-	await running(page);
-	const filter = page.locator("summary").filter({ hasText: "Filter" });
-	await filter.focus();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("dialog", { name: "Filter" }).getByRole("link").first()).toBeVisible();
-	await expectTrap(page, 36);
-	await page.keyboard.press("Escape");
-	await expect(filter).toBeFocused();
 });
 
 test("a large screen shows what a key comes to in a panel that is higher than it", {

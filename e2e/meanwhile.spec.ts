@@ -25,23 +25,6 @@ test.beforeEach(async ({ page }) => {
 	await running(page);
 });
 
-test("a size that was sold meanwhile: the selector says so, and the next press asks to be told", async ({
-	page,
-}) => {
-	await withOldStock(page);
-	await tile(page).getByRole("link", { name: /^Add/ }).click();
-	const selector = page.getByRole("dialog", { name: "Select a size" });
-	await selector.getByRole("button", { name: /^XS/ }).click();
-	await expect(page.getByText(GONE)).toBeVisible();
-	const sold = selector.getByRole("button", { name: /^XS.*Sold out/ });
-	await expect(sold).toBeFocused();
-	await sold.click();
-	await expect(page.getByRole("dialog", { name: "Notify me" })).toContainText("XS");
-	await page.keyboard.press("Escape");
-	await selector.getByRole("button", { name: /^M/ }).click();
-	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
-});
-
 test("a size that was sold meanwhile: the product's page says so", async ({ page }) => {
 	await withOldStock(page);
 	await tile(page).getByRole("link").first().click();

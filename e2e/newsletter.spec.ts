@@ -32,21 +32,6 @@ test("from the footer: a wrong address, a right one; the focus returns to the li
 	expect(new URL(page.url()).pathname).toBe(LIST);
 });
 
-test.describe("when the platform is down", () => {
-	test.use({ noise: [/503/] });
-	test("the popup stays and says so", async ({ page }) => {
-		await page.goto(LIST);
-		await idle(page);
-		await page.route("**/api/*/newsletter", (route) =>
-			route.continue({ headers: { ...route.request().headers(), "x-vetrina-fault": "custom:503" } }),
-		);
-		await link(page).click();
-		await popup(page).getByLabel("Email address").fill("mara@vetrina.example");
-		await page.keyboard.press("Enter");
-		await expect(popup(page).getByRole("alert")).toHaveText(/^The newsletter does not answer/);
-	});
-});
-
 // proves newsletter-1
 test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", async ({
 	page,

@@ -57,25 +57,6 @@ test("what is typed is answered while it is typed; the arrow keys go through it,
 	await expect(flyout).toBeHidden();
 });
 
-test("Escape empties the field, then leaves to where the search was opened", async ({ page }) => {
-	await page.goto("/en-it/search?q=velvet");
-	await running(page);
-	const flyout = await open(page);
-	const field = flyout.getByRole("combobox");
-	await expect(flyout.getByRole("option", { name: "velvet" })).toBeVisible();
-	await field.fill("silk");
-	await expect(flyout.getByRole("group", { name: "Products" })).toBeVisible();
-	await field.press("ArrowDown");
-	await field.press("Escape");
-	await expect(field).toHaveValue("");
-	await expect(field).toBeFocused();
-	await expect(named(page)).toHaveCount(0);
-	await expect(flyout.getByRole("option", { name: "velvet" })).toBeVisible();
-	await field.press("Escape");
-	await expect(flyout).toBeHidden();
-	await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
-});
-
 const COUNTED: Record<string, RegExp> = {
 	"ar-sa": /^الاقتراحات: \d+$/,
 	"de-de": /^Vorschläge: \d+$/,

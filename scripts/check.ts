@@ -1,6 +1,6 @@
 /**
  * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd.
- * `npm test` (`--browser`): all of that and the journeys in a real browser. Every check runs, then what failed is said.
+ * `npm test` (`--browser`): all of that, and components and journeys in a real browser. Every check runs, then what failed is said.
  */
 import "./lib/quiet.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ const failures: string[] = [];
 
 const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
 const STATIC: Check[] = [
-	{ name: "Types", command: "tsc", args: ["-b"] },
+	{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
 	{
 		name: "Lint and format",
 		command: "biome",
@@ -38,6 +38,18 @@ const TESTS: Check = {
 	command: "vitest",
 	args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
 	report: "vitest.json",
+};
+const COMPONENTS: Check = {
+	name: "Components in the browser",
+	command: "vitest",
+	args: [
+		"run",
+		"--config=scripts/components.config.ts",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${REPORTS}/components.json`,
+	],
+	report: "components.json",
 };
 const BROWSER: Check = {
 	name: "Journeys in the browser",
@@ -62,7 +74,10 @@ try {
 		}),
 	);
 	await check(TESTS);
-	if (withBrowser) await check(BROWSER);
+	if (withBrowser) {
+		await check(COMPONENTS);
+		await check(BROWSER);
+	}
 	summarize();
 } catch (error) {
 	fail(error);

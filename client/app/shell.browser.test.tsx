@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { showPage } from "../testing/show-page.tsx";
+
+test("the menu of a phone goes down a level and back, and Escape gives the focus back", async () => {
+	await showPage("list");
+	const opener = page.getByRole("button", { name: "Menu" });
+	await userEvent.click(opener);
+	const menu = () => document.querySelector("nav[popover]:popover-open");
+	expect(menu()).not.toBeNull();
+	await userEvent.click(document.querySelector("nav[popover] li button") as Element);
+	await expect.element(page.getByRole("link", { name: "Dresses" }).first()).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.poll(menu).toBeNull();
+	await expect.element(opener).toHaveFocus();
+});
+
+test("a message is in the topmost layer, and closes by its button", async () => {
+	const { ui } = await showPage("list");
+	ui.openPopup("newsletter");
+	await expect.element(page.getByRole("dialog", { name: "Newsletter" })).toBeVisible();
+	ui.toast("notice", "It is there.");
+	const message = page.getByText("It is there.");
+	await expect.element(message).toBeVisible();
+	const place = message.element();
+	expect(place.closest("dialog:modal")).not.toBeNull();
+	await userEvent.click(place.parentElement?.querySelector("button") as Element);
+	await expect.element(message).not.toBeInTheDocument();
+});
+
+test("the same message twice is said once", async () => {
+	const { ui } = await showPage("list");
+	ui.toast("error", "It is gone.");
+	ui.toast("error", "It is gone.");
+	await expect.element(page.getByText("It is gone.")).toBeVisible();
+	expect(page.getByText("It is gone.").elements()).toHaveLength(1);
+});

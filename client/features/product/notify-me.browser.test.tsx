@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { showPage, unavailable } from "../../testing/show-page.tsx";
+
+const popup = page.getByRole("dialog", { name: "Notify me" });
+const email = popup.getByLabelText("Email address");
+const send = popup.getByRole("button", { name: "Notify me" });
+const opener = page.getByRole("main").getByRole("button", { name: "Notify me" });
+
+// proves newsletter-5
+test("a guest leaves an address for a size that is sold out", async () => {
+	const { calls } = await showPage("product", { "POST /notify-me": { ok: true } });
+	await userEvent.click(page.getByRole("radio", { name: /^40/ }));
+	await userEvent.click(opener);
+	await userEvent.fill(email, "mara");
+	await userEvent.click(send);
+	await expect.element(popup.getByRole("alert")).toHaveTextContent("Please enter a valid email address.");
+	await expect.element(email).toHaveFocus();
+	await userEvent.fill(email, "mara@vetrina.example");
+	await userEvent.click(popup.getByLabelText("I would also like to receive the newsletter."));
+	await userEvent.click(send);
+	await expect.element(page.getByText("Thanks, your request has been saved.")).toBeVisible();
+	await expect.element(popup).not.toBeInTheDocument();
+	await expect.element(opener).toHaveFocus();
+	expect(calls.filter(({ route }) => route === "POST /notify-me")).toMatchObject([
+		{ body: { productId: "1002", email: "mara@vetrina.example", consents: true } },
+	]);
+});
+
+test("while the platform does not answer, the popup stays and says so", async () => {
+	await showPage("soldOut", { "POST /notify-me": unavailable });
+	await userEvent.click(opener);
+	await userEvent.fill(email, "mara@vetrina.example");
+	await userEvent.click(send);
+	await expect.element(popup.getByRole("alert")).toHaveTextContent("Oops! Something went wrong.");
+});

@@ -1,0 +1,122 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+import { page as browser } from "vitest/browser";
+import type { PageView } from "../../shared/contracts/page.ts";
+import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { createTexts } from "../../shared/i18n/create-texts.ts";
+import { allParts } from "../app/all-parts.ts";
+import { allScreens } from "../app/all-screens.ts";
+import { App } from "../app/app.tsx";
+import { lateTexts, loadTexts } from "../app/load-texts.ts";
+import { createPageStore } from "../app/navigation/page-store.ts";
+import { type BodyName, pageOf } from "../fixtures/views.ts";
+import type { AppServices } from "../state/app-context.tsx";
+import { createEventBus } from "../state/events.ts";
+import { createUiStore, type UiStore } from "../state/ui-store.ts";
+
+/** What the shopper API answers, by "METHOD /path below the API"; a function gets the body that was sent. */
+export type Answers = Record<string, unknown>;
+export type Call = { route: string; body: unknown };
+export type Shown = { ui: UiStore; calls: Call[] };
+
+const API = "/api/x";
+export const guest: SessionResponse = {
+	csrf: "token",
+	basket: null,
+	customer: { registered: false },
+	wishlist: { may: true, wishes: [] },
+};
+export const customer: SessionResponse = { ...guest, customer: { registered: true, id: "c1", name: "Mara" } };
+const cleanUps: (() => void)[] = [];
+
+export const unavailable = (): Response =>
+	new Response("{}", { status: 503, headers: { "content-type": "application/problem+json" } });
+
+/** On the test, not on the file: the files share this module. */
+function cleanUpAfter(): void {
+	onTestFinished(async () => {
+		for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();
+		localStorage.clear();
+		sessionStorage.clear();
+		await browser.viewport(390, 844);
+	});
+}
+
+/** The whole interface on one page of the fixtures, running and idle, with a shopper API that answers as the test says. */
+export async function showPage(
+	name: BodyName,
+	answers: Answers = {},
+	language: "en" | "ar" = "en",
+): Promise<Shown> {
+	return showView(pageOf(name, language), answers);
+}
+
+export async function showView(page: PageView, answers: Answers = {}): Promise<Shown> {
+	cleanUpAfter();
+	const { language, dir } = page.locale;
+	document.documentElement.lang = language;
+	document.documentElement.dir = dir;
+	const calls = answerWith({ "GET /session": guest, ...answers });
+	stayHere();
+	const pages = createPageStore(page);
+	const ui = createUiStore();
+	const texts = createTexts(language, await loadTexts(language));
+	// A part that has come for one test is there for the next one, which has texts of its own.
+	const late = lateTexts(texts, language);
+	await late();
+	const services: AppServices = {
+		ui,
+		events: createEventBus(),
+		lateTexts: late,
+		part: allParts,
+		extendPage: () => false,
+		showAddress: () => {},
+		lookAhead: async () => null,
+		loadPage: async () => Promise.reject(new Error("There is one page only")),
+	};
+	const place = document.createElement("div");
+	document.body.append(place);
+	const root = createRoot(place);
+	cleanUps.push(() => {
+		root.unmount();
+		place.remove();
+	});
+	root.render(<App {...{ pages, screens: allScreens, services, queryClient: new QueryClient(), texts }} />);
+	ui.state.awake = true;
+	return { ui, calls };
+}
+
+function answerWith(answers: Answers): Call[] {
+	const calls: Call[] = [];
+	const real = window.fetch;
+	window.fetch = async (input, init) => {
+		const request = new Request(input, init);
+		const { pathname } = new URL(request.url);
+		if (!pathname.startsWith(API)) return real(input, init);
+		const route = `${request.method} ${pathname.slice(API.length)}`;
+		const text = await request.text();
+		const body: unknown = text === "" ? undefined : JSON.parse(text);
+		calls.push({ route, body });
+		if (!(route in answers)) return new Response("{}", { status: 404 });
+		const known = answers[route];
+		const answer: unknown = await (typeof known === "function" ? known(body) : known);
+		return answer instanceof Response ? answer : Response.json(answer);
+	};
+	cleanUps.push(() => {
+		window.fetch = real;
+	});
+	return calls;
+}
+
+/** A link or a form that the interface leaves to the browser would take the test away with the page. */
+function stayHere(): void {
+	const stop = (event: Event) => {
+		const isLink = event.target instanceof Element && event.target.closest("a[href]");
+		if (event.type === "submit" || isLink) event.preventDefault();
+	};
+	for (const type of ["click", "submit"]) {
+		window.addEventListener(type, stop);
+		cleanUps.push(() => window.removeEventListener(type, stop));
+	}
+}

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { BROWSER_FLAGS, findBrowser } from "./lib/browser.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="100%" height="100%" fill="#d9d4cc"/></svg>`;
+
+const plainPictures: Plugin = {
+	name: "vetrina:plain-pictures",
+	configureServer({ middlewares }) {
+		middlewares.use("/dw/image", (_request, response) => {
+			response.setHeader("content-type", "image/svg+xml").end(PICTURE);
+		});
+	},
+};
+
+/** `npm run test:components`: the interface in Chromium on pages of its fixtures, without a server. */
+export default defineConfig({
+	root,
+	publicDir: resolve(root, "client/public"),
+	plugins: [react(), plainPictures],
+	test: {
+		name: "components",
+		include: ["{client,pages}/**/*.browser.test.tsx"],
+		isolate: false,
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: playwright({
+				launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+				contextOptions: { reducedMotion: "reduce" },
+			}),
+			instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+		},
+	},
+});
