@@ -7,6 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../testing/commerce-under-test.ts";
+import { hostedClient } from "../testing/hosted-clients.ts";
 import { importLines } from "../testing/import-under-test.ts";
 
 /** A catalogue whose variants differ in price and stock within one colour. */
@@ -149,10 +150,10 @@ describe("a size and a price", () => {
 
 test("price bands divide what is shown, not the whole catalogue", async () => {
 	const bells = await search(groups, "cgid=bells");
-	expect(bells.counts("price")).toEqual(["(0..14): 1", "(14..20): 1", "(20..): 2"]);
+	expect(bells.counts("price")).toEqual(["(0..20): 2", "(20..): 2"]);
 	const bikes = await search(groups, "cgid=bikes");
 	expect(bikes.counts("price").every((one) => Number(/\.\.(\d+)/.exec(one)?.[1] ?? 9999) > 900)).toBe(true);
-	const chosen = await search(groups, "cgid=bells", "price=(14..20)");
+	const chosen = await search(groups, "cgid=bells", "price=(20..)");
 	expect(chosen.counts("price")).toEqual(bells.counts("price"));
 });
 
@@ -206,5 +207,39 @@ test("what is refined by a colour is shown in it", async () => {
 		image: "Racer, red",
 		first: "Racer-red",
 		swatches: ["red", "blue"],
+	});
+});
+
+describe("the hosted search", () => {
+	const index = "vetrina-eu__products__en";
+	const found = async (searchParams: object) => {
+		const { hits, facets } = await hostedClient(commerce).searchSingleIndex({
+			indexName: index,
+			searchParams,
+		});
+		return { ids: hits.map(({ objectID }) => objectID).sort(), facets };
+	};
+	const filtered = async (...any: string[]) => (await found({ numericFilters: [any] })).ids;
+
+	test("filters by the prices of a size, of which what is sold out has none", async () => {
+		expect(await filtered("sizePrices.EUR.52:800 TO 949.99")).toEqual(["Tourer-red"]);
+		expect(await filtered("sizePrices.EUR.52:1100 TO 1300")).toEqual([]);
+		expect(await filtered("sizePrices.EUR.52:1100 TO 1300", "sizePrices.EUR.56:1100 TO 1300")).toEqual([
+			"Tourer-red",
+		]);
+		expect(await filtered("sizePrices.EUR.60>=0")).toEqual(["Gone-blue"]);
+		expect(await filtered("prices.EUR:1100 TO 1300")).toEqual(["Tourer-red"]);
+		expect(await filtered("prices.EUR:500 TO 700")).toEqual([]);
+	});
+
+	test("counts what is offered, in the words of the record itself", async () => {
+		const { facets } = await found({ facets: ["offers.EUR"], facetFilters: [["cgid:bikes"]] });
+		expect(facets).toEqual({ "offers.EUR": { "2950": 2, "1000": 1, "900:52;1200:56;:60": 1 } });
+		const record = await hostedClient(commerce).getObject({ indexName: index, objectID: "Tourer-red" });
+		expect(record).toMatchObject({
+			prices: { EUR: [900, 1200] },
+			sizePrices: { EUR: { "52": [900], "56": [1200] } },
+			offers: { EUR: "900:52;1200:56;:60" },
+		});
 	});
 });

@@ -1,9 +1,12 @@
+import { PRICE } from "../../../shared/domain/price/price-range.ts";
+import { lowestPriceField } from "../../../shared/domain/price/size-offers.ts";
 import { type Language, textIn } from "../../languages.ts";
 import type { ListColumn } from "../../search/join-parts.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import type { CatalogueFrame, CategoryInfo } from "../../store/catalogue-frame.ts";
+import { sizePriceNumbers } from "./size-prices.ts";
 
-/** What products can be filtered and counted by: facets by the values of a list column, numbers by a column of their own. */
+/** What products can be filtered and counted by: facets by the values of a list column, numbers by those that a group has. */
 export type FacetAttribute = {
 	id: string;
 	/** Which column it reads: facets of the same column are counted together. */
@@ -18,7 +21,13 @@ export type FacetAttribute = {
 	labelOf(ordinal: number): FacetLabel;
 };
 export type FacetLabel = { label: string; hex?: string };
-export type NumericAttribute = { id: string; column: ArrayLike<number> };
+export type NumericAttribute = {
+	id: string;
+	/** Is one of the group's numbers such? */
+	some(ordinal: number, isSuch: (value: number) => boolean): boolean;
+	/** Of groups with one number each: they can be counted. */
+	column?: ArrayLike<number>;
+};
 export type FacetAttributes = {
 	facets: ReadonlyMap<string, FacetAttribute>;
 	numbers: ReadonlyMap<string, NumericAttribute>;
@@ -43,7 +52,7 @@ export function facetAttributes(
 	kept.set(index, ofIndex);
 	const found = ofIndex.get(key) ?? {
 		facets: facetsOf(index, frame, language),
-		numbers: numbersOf(index, currency),
+		numbers: numbersOf(index, frame, currency),
 	};
 	ofIndex.set(key, found);
 	return found;
@@ -99,7 +108,7 @@ function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language)
 export const categoryPath = (category: CategoryInfo, language: Language): string =>
 	[...category.ancestors, category].map(({ name }) => textIn(name, language)).join(SEPARATOR);
 
-function facet(
+export function facet(
 	id: string,
 	from: Pick<FacetAttribute, "source" | "column">,
 	values: readonly (string | undefined)[],
@@ -130,13 +139,26 @@ export function stockFacet(size: number, isOrderable: (ordinal: number) => boole
 	return facet(IN_STOCK, { source: IN_STOCK, column: { offsets, values } }, ["false", "true"]);
 }
 
-function numbersOf(index: SearchIndex, defaultCurrency: string): FacetAttributes["numbers"] {
-	const own = (column: ArrayLike<number> | undefined, id: string): NumericAttribute[] =>
-		column ? [{ id, column }] : [];
+export const numberIn = (id: string, column: ArrayLike<number>): NumericAttribute => ({
+	id,
+	column,
+	some(ordinal, isSuch) {
+		const value = column[ordinal] ?? Number.NaN;
+		return !Number.isNaN(value) && isSuch(value);
+	},
+});
+
+function numbersOf(
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	defaultCurrency: string,
+): FacetAttributes["numbers"] {
+	const lowest = index.prices.get(defaultCurrency);
 	const numbers = [
-		...[...index.prices].map(([currency, column]) => ({ id: `price.${currency}`, column })),
-		...[...index.discounts].map(([currency, column]) => ({ id: `discount.${currency}`, column })),
-		...own(index.prices.get(defaultCurrency), "price"),
+		...[...index.prices].map(([currency, column]) => numberIn(lowestPriceField(currency), column)),
+		...[...index.discounts].map(([currency, column]) => numberIn(`discount.${currency}`, column)),
+		...(lowest ? [numberIn(PRICE, lowest)] : []),
+		...[...index.prices.keys()].flatMap((currency) => sizePriceNumbers(index, frame, currency)),
 	];
 	return new Map(numbers.map((one) => [one.id, one]));
 }

@@ -1,6 +1,7 @@
-import type { FacetAttribute, NumericAttribute } from "./facet-attributes.ts";
+import type { FacetAttribute } from "./facet-attributes.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SelectedProducts } from "./select-products.ts";
+import { written } from "./size-prices.ts";
 
 const DEFAULT_VALUES = 100;
 
@@ -45,8 +46,8 @@ export function facetResponse(products: SelectedProducts, params: SearchParams):
 			facets[facet.id] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
 	}
 	for (const number of products.attributes.numbers.values()) {
-		if (!asked.includes(number.id)) continue;
-		const found = numberStats(number, products.selected.groups);
+		if (!number.column || !asked.includes(number.id)) continue;
+		const found = numberStats(number.column, products.selected.groups);
 		if (!found) continue;
 		facets[number.id] = Object.fromEntries(found.counts.slice(0, most));
 		stats[number.id] = found.stats;
@@ -54,10 +55,7 @@ export function facetResponse(products: SelectedProducts, params: SearchParams):
 	return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) };
 }
 
-/** Columns keep single precision: what people wrote has seven digits at most. */
-const written = (value: number): number => Number(value.toPrecision(7));
-
-function numberStats({ column }: NumericAttribute, groups: Uint32Array) {
+function numberStats(column: ArrayLike<number>, groups: Uint32Array) {
 	const counts = new Map<number, number>();
 	let sum = 0;
 	let count = 0;

@@ -1,3 +1,4 @@
+import { offersField } from "../../../shared/domain/price/size-offers.ts";
 import { textIn } from "../../languages.ts";
 import { priceRanges } from "../../search/price-ranges.ts";
 import { refinementLabel } from "../search-refinements.ts";
@@ -52,7 +53,8 @@ export function facetGuide(
 
 /** Whoever asks for one facet and no hits has chosen of it: what is chosen has its name there, found or not. */
 const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
-	hitsPerPage === 0 && facets?.length === 1;
+	hitsPerPage === 0 && facets?.filter((id) => !id.startsWith(OFFERS)).length === 1;
+const OFFERS = offersField("");
 
 const labelsOf = (
 	facet: FacetAttribute,

@@ -1,4 +1,5 @@
 import { siteById } from "../../../demo/settings/sites.ts";
+import { sizeKey, writeOffers } from "../../../shared/domain/price/size-offers.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
 import { textIn } from "../../languages.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
@@ -29,6 +30,7 @@ export function productRecord(
 		url: productPath(name, id),
 		image_groups: imagesOf(product, view, color),
 		...pricesOf(variants, view),
+		...offersOf(variants, currenciesOf(view)),
 		in_stock: orderable,
 		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
 		variants: variants.map((variant) => ({
@@ -111,6 +113,31 @@ function pricesOf(variants: readonly VariantRecord[], view: CatalogueView) {
 			};
 	}
 	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
+}
+
+/** Which prices its sizes have, in every currency: to filter and count by (`size-offers.ts`). */
+function offersOf(variants: readonly VariantRecord[], currencies: readonly string[]) {
+	const prices: Record<string, number[]> = {};
+	const sizePrices: Record<string, Record<string, number[]>> = {};
+	const offers: Record<string, string> = {};
+	for (const currency of currencies) {
+		const priceIn = ({ prices }: VariantRecord) => (prices[currency] ? paid(prices[currency]) : undefined);
+		const offered = new Set(offeredVariants(variants, currency).map(priceIn));
+		const all = variants.map((variant) => {
+			const price = priceIn(variant);
+			return { price: offered.has(price) ? price : undefined, size: variant.values.size };
+		});
+		const text = writeOffers(all);
+		if (text === undefined) continue;
+		offers[currency] = text;
+		prices[currency] = [...new Set(all.flatMap(({ price }) => price ?? []))];
+		const bySize: Record<string, number[]> = {};
+		for (const { price, size } of all)
+			if (price !== undefined && size !== undefined)
+				bySize[sizeKey(size)] = [...new Set([...(bySize[sizeKey(size)] ?? []), price])];
+		sizePrices[currency] = bySize;
+	}
+	return { prices, sizePrices, offers };
 }
 
 function span(values: readonly number[]): { price: number; priceMax?: number } {

@@ -11,6 +11,7 @@ import { matchFilter } from "./filters/match-filter.ts";
 import type { ProductIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { type SearchParams, searchedText } from "./search-params.ts";
+import { offersFacet } from "./size-prices.ts";
 
 /** What stands in the indexes: everything that a list of the shop shows. */
 const HIT_TYPES: ReadonlySet<HitType> = new Set(["variation_group", "product"]);
@@ -38,7 +39,7 @@ export async function selectProducts(
 	const query = searchedText(params.query);
 	const [matches, attributes] = await Promise.all([
 		query === "" ? undefined : matchText(db, gen, search, query, language),
-		withStock(open, params),
+		withAsked(open, params),
 	]);
 	const asked = params.facets ?? [];
 	const facets = [...attributes.facets.values()].filter(
@@ -89,20 +90,21 @@ function pinnedGroup(
 	return undefined;
 }
 
-/** Live stock is read for those who ask for it. */
-async function withStock(
-	{ search, attributes, orderable }: OpenIndex,
+/** Live stock is read, and offers are counted, for those who ask for them. */
+async function withAsked(
+	{ view, search, attributes, orderable }: OpenIndex,
 	params: SearchParams,
 ): Promise<FacetAttributes> {
 	const asked = params.facets ?? [];
-	const isAsked =
+	const isStockAsked =
 		asked.includes("*") ||
 		asked.includes(IN_STOCK) ||
 		params.filter.some((clause) => clause.some(({ attribute }) => attribute === IN_STOCK));
-	if (!isAsked) return attributes;
-	const facets = new Map(attributes.facets).set(
-		IN_STOCK,
-		stockFacet(search.size, (await orderable()).isOrderable),
-	);
-	return { ...attributes, facets };
+	const more = asked.flatMap((id) => offersFacet(id, search, view.frame) ?? []);
+	if (isStockAsked) more.push(stockFacet(search.size, (await orderable()).isOrderable));
+	if (more.length === 0) return attributes;
+	return {
+		...attributes,
+		facets: new Map([...attributes.facets, ...more.map((one) => [one.id, one] as const)]),
+	};
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { FacetAttribute, FacetAttributes } from "../facet-attributes.ts";
+import { type FacetAttribute, type FacetAttributes, numberIn } from "../facet-attributes.ts";
 import { COMPARISONS, type Filter, type FilterCondition } from "./filter.ts";
 import { matchFilter } from "./match-filter.ts";
 
@@ -27,7 +27,7 @@ function attributesOf(records: readonly Kept[]): FacetAttributes {
 	const column = Float32Array.from(records, ({ price }) => price ?? Number.NaN);
 	return {
 		facets: new Map([["color", color]]),
-		numbers: new Map([["price", { id: "price", column }]]),
+		numbers: new Map([["price", numberIn("price", column)]]),
 	};
 }
 

@@ -39,23 +39,24 @@ const negate = (test: Test, negated: boolean): Test => (negated ? (n) => !test(n
 
 /** Prices are kept with single precision, so what they are compared with is rounded alike. No number meets no condition. */
 function numberTest(condition: FilterCondition, { numbers }: FacetAttributes): Test {
-	const column = numbers.get(condition.attribute)?.column;
-	if (!column) return () => false;
+	const number = numbers.get(condition.attribute);
+	if (!number) return () => false;
+	const some =
+		(isSuch: (value: number) => boolean): Test =>
+		(n) =>
+			number.some(n, isSuch);
 	if (condition.kind === "facet") {
 		const value = Math.fround(Number(condition.value));
-		return (n) => column[n] === value;
+		return some((own) => own === value);
 	}
 	if (condition.kind === "range") {
 		const from = Math.fround(condition.from);
 		const to = Math.fround(condition.to);
-		return (n) => (column[n] ?? Number.NaN) >= from && (column[n] ?? Number.NaN) <= to;
+		return some((own) => own >= from && own <= to);
 	}
 	const value = Math.fround(condition.value);
 	const compare = comparisons[condition.comparison];
-	return (n) => {
-		const own = column[n] ?? Number.NaN;
-		return !Number.isNaN(own) && compare(own, value);
-	};
+	return some((own) => compare(own, value));
 }
 
 const comparisons: Record<Comparison, (own: number, value: number) => boolean> = {

@@ -74,11 +74,11 @@ it("asks for each facet that something is chosen of by itself, without that choi
 	];
 	const { hits, facets } = hostedRequests({ ...plain, categoryId: "women", refinements, offset: 48 }, cx);
 	const colours = ["c_color:red", "c_color:\\-blue"];
-	const prices = ["price.USD>=50", "price.USD<100"];
+	const prices = [["prices.USD:50 TO 99.99"]];
 	expect(hits).toMatchObject({
 		page: 2,
 		hitsPerPage: 24,
-		facets: ["c_size"],
+		facets: ["c_size", "offers.USD"],
 		facetFilters: [["cgid:women"], colours],
 		numericFilters: prices,
 	});
@@ -94,9 +94,45 @@ it("asks for each facet that something is chosen of by itself, without that choi
 		},
 		{
 			id: "price",
-			request: { facets: ["price.USD"], facetFilters: [["cgid:women"], colours], numericFilters: [] },
+			request: {
+				facets: ["price.USD", "offers.USD"],
+				facetFilters: [["cgid:women"], colours],
+				numericFilters: [],
+			},
 		},
 	]);
+});
+
+it("has a price met by one of the sizes that are chosen", () => {
+	const refinements = [
+		{ id: "c_size", values: ["38", "10.5"] },
+		{ id: "price", values: ["(50..)"] },
+	];
+	const { hits, facets } = hostedRequests({ ...plain, refinements }, cx);
+	expect(hits).toMatchObject({
+		facetFilters: [["c_size:38", "c_size:10.5"]],
+		numericFilters: [["sizePrices.USD.38>=50", "sizePrices.USD.10%2E5>=50"]],
+	});
+	const [sizes, prices] = facets;
+	// Of the other sizes those count that cost as much, as their offers say.
+	expect(sizes?.request).toMatchObject({
+		facets: ["c_size", "offers.USD"],
+		numericFilters: [["prices.USD>=50"]],
+	});
+	expect(prices?.request).toMatchObject({
+		facetFilters: [["c_size:38", "c_size:10.5"]],
+		numericFilters: [["sizePrices.USD.38>=0", "sizePrices.USD.10%2E5>=0"]],
+	});
+});
+
+it.each([
+	["(50..100)", "prices.USD:50 TO 99.99"],
+	["(..1.1)", "prices.USD:0 TO 1.09"],
+	["(0..100.005)", "prices.USD:0 TO 100"],
+	["(20..)", "prices.USD>=20"],
+])("leaves the upper bound of %s out", (value, filter) => {
+	const refinements = [{ id: "price", values: [value] }];
+	expect(hostedRequests({ ...plain, refinements }, cx).hits).toMatchObject({ numericFilters: [[filter]] });
 });
 
 it("counts the categories of a search, of all of them where one is chosen", () => {

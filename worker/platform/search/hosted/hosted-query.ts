@@ -1,6 +1,13 @@
 import type { SearchForHits } from "algoliasearch/lite";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
+import {
+	lowestPriceField,
+	offersField,
+	pricesField,
+	SIZE_FACET,
+	sizePricesField,
+} from "../../../../shared/domain/price/size-offers.ts";
 import type { SiteSettings } from "../../site-settings.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
@@ -45,11 +52,24 @@ export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 /** A value that begins with a minus would mean everything else. */
 const filterOf = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
 
-const priceFilters = (value: string, currency: string): string[] => {
+/** The largest amount below a bound: the service's ranges include both of their ends. */
+const amountBelow = (bound: number): number => (Math.ceil(Number((bound * 100).toFixed(4))) - 1) / 100;
+
+/** The sizes that are chosen, each of which has prices of its own. */
+export const chosenSizes = ({ refinements }: Pick<SearchQuery, "refinements">): readonly string[] =>
+	refinements.find(({ id }) => id === SIZE_FACET)?.values ?? [];
+
+/** One of these sizes costs so much; any that is offered, where none is chosen. */
+const priceFilters = (value: string, currency: string, sizes: readonly string[]): string[] => {
 	const range = readPriceRange(value);
 	if (!range) return [];
-	const price = `${PRICE}.${currency}`;
-	return [`${price}>=${range.min}`, ...(Number.isFinite(range.max) ? [`${price}<${range.max}`] : [])];
+	const fields =
+		sizes.length === 0 ? [pricesField(currency)] : sizes.map((size) => sizePricesField(currency, size));
+	return fields.map((field) =>
+		Number.isFinite(range.max)
+			? `${field}:${range.min} TO ${amountBelow(range.max)}`
+			: `${field}>=${range.min}`,
+	);
 };
 
 /** By pages; where content takes places of a list, its pages are of different lengths, and only the place says where one begins. */
@@ -82,7 +102,9 @@ export const hostedRequests = (
 		],
 		numericFilters: query.refinements
 			.filter(({ id }) => id === PRICE && id !== left)
-			.flatMap(({ values }) => priceFilters(values[0] ?? "", locale.currency)),
+			.map(({ values }) =>
+				priceFilters(values[0] ?? "", locale.currency, left === SIZE_FACET ? [] : chosenSizes(query)),
+			),
 	});
 	const common = {
 		indexName: productsIndex(cx, isUsual ? undefined : sort),
@@ -92,16 +114,26 @@ export const hostedRequests = (
 		enableABTest: settings.abTest && shopper !== undefined,
 		userToken: shopper?.userToken || undefined,
 	};
-	const facet = (id: string, name: string): FacetRequest => ({
+	const facet = (id: string, names: string[], filters: object = filtersBut(id)): FacetRequest => ({
 		id,
 		request: {
 			...common,
-			...filtersBut(id),
+			...filters,
 			hitsPerPage: 0,
-			facets: [name],
+			facets: names,
 			maxValuesPerFacet: MAX_VALUES,
 			analytics: false,
 		},
+	});
+	const offers = offersField(locale.currency);
+	const isPriced = query.refinements.some(({ id }) => id === PRICE);
+	// Which of a record's sizes cost what is chosen, its offers say.
+	const namesOf = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
+	// What has no price in a chosen size is in none of the ranges, and moves none of them.
+	const sizePrices = chosenSizes(query).map((size) => `${sizePricesField(locale.currency, size)}>=0`);
+	const prices = facet(PRICE, [lowestPriceField(locale.currency), offers], {
+		...filtersBut(PRICE),
+		numericFilters: sizePrices.length > 0 ? [sizePrices] : [],
 	});
 	// A category's own list is not refined by categories.
 	const isSearch = query.query !== undefined;
@@ -113,16 +145,16 @@ export const hostedRequests = (
 			...placeOf(query),
 			facets: [
 				...(isSearch && !isWithin ? [CATEGORY] : []),
-				...settings.facets.filter((id) => !chosen.includes(id)),
+				...settings.facets.filter((id) => !chosen.includes(id)).flatMap(namesOf),
 			],
 			maxValuesPerFacet: MAX_VALUES,
 			attributesToHighlight: [],
 			clickAnalytics: true,
 		},
 		facets: [
-			...(isSearch && isWithin ? [facet(CATEGORY, CATEGORY)] : []),
-			...chosen.map((id) => facet(id, id)),
-			facet(PRICE, `${PRICE}.${locale.currency}`),
+			...(isSearch && isWithin ? [facet(CATEGORY, [CATEGORY])] : []),
+			...chosen.map((id) => facet(id, namesOf(id))),
+			prices,
 		],
 	};
 };

@@ -44,7 +44,9 @@ test("asks once for all, with the key in a header and never in the address", asy
 	expect(sent[0]?.url.pathname).toBe("/1/indexes/*/queries");
 	expect(sent[0]?.url.href).not.toContain("vetrina-search");
 	expect(sent[0]?.headers.get("x-algolia-api-key")).toBe("vetrina-search");
-	expect(sent[0]?.body).toMatchObject({ requests: [{ query: "silk" }, { facets: ["price.USD"] }] });
+	expect(sent[0]?.body).toMatchObject({
+		requests: [{ query: "silk" }, { facets: ["price.USD", "offers.USD"] }],
+	});
 });
 
 test.each([

@@ -131,6 +131,36 @@ it("takes a chosen facet from its own answer, keeps what is chosen and leaves ou
 	]);
 });
 
+it("counts a record once in a price range, by the sizes that are chosen, and a size by what it costs", () => {
+	const offers = { "120": 2, "90:38;150:40,42": 3, ":36;90:38": 1 };
+	const ranges = [
+		labels("price", "Price", {
+			ranges: [
+				[0, 100],
+				[100, null],
+			],
+		}),
+	];
+	const found = (refinements: { id: string; values: string[] }[]) =>
+		mapHosted(
+			resultSchema.parse({ facets: { c_size: { "36": 1, "38": 6, "40": 5 }, "offers.USD": offers } }),
+			[{ id: "price", result: resultSchema.parse({ facets: { "offers.USD": offers }, userData: ranges }) }],
+			{ ...query, refinements },
+			{ ...cx, settings: { ...cx.settings, facets: ["c_size"] } },
+			[],
+		).refinements.map(({ id, values }) => [
+			id,
+			...values.map(({ value, hitCount }) => `${value}: ${hitCount}`),
+		]);
+	expect(found([])).toEqual([
+		["c_size", "36: 1", "38: 6", "40: 5"],
+		["price", "(0..100): 4", "(100..): 5"],
+	]);
+	expect(found([{ id: "price", values: ["(100..)"] }])[0]).toEqual(["c_size", "38: 2", "40: 5"]);
+	expect(found([{ id: "c_size", values: ["38"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 2"]);
+	expect(found([{ id: "c_size", values: ["38", "42"] }])[1]).toEqual(["price", "(0..100): 4", "(100..): 5"]);
+});
+
 it("counts the categories of a search along the tree", () => {
 	const category = (id: string, children: object[] = []) =>
 		({ id, name: id.toUpperCase(), children }) as never;

@@ -1,6 +1,13 @@
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
-import { PRICE, type PriceRange } from "../../../../shared/domain/price/price-range.ts";
+import { PRICE, type PriceRange, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
+import {
+	isOffered,
+	lowestPriceField,
+	offersField,
+	readOffers,
+	SIZE_FACET,
+} from "../../../../shared/domain/price/size-offers.ts";
 import { hexField } from "../../commerce/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
 import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
@@ -61,10 +68,34 @@ const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string
 	return Number.isFinite(max) ? `${money.format(min)} – ${money.format(max)}` : `${money.format(min)} +`;
 };
 
-/** The service counts each price; a shopper chooses among ranges. */
-const mapPrices = ({ result }: Facet, selected: readonly string[], cx: HostedContext): Refinement => {
+/** Every record counts once in a range, however many of its sizes cost as much. */
+const countIn = (
+	range: PriceRange,
+	result: HostedResult,
+	sizes: readonly string[],
+	currency: string,
+): number => {
+	const offers = result.facets[offersField(currency)];
+	if (offers)
+		return Object.entries(offers).reduce(
+			(sum, [text, count]) => (isOffered(readOffers(text), range, sizes) ? sum + count : sum),
+			0,
+		);
+	const prices = Object.entries(result.facets[lowestPriceField(currency)] ?? {});
+	return prices.reduce(
+		(sum, [price, count]) => (Number(price) >= range.min && Number(price) < range.max ? sum + count : sum),
+		0,
+	);
+};
+
+/** The service counts records; a shopper chooses among ranges. */
+const mapPrices = (
+	{ result }: Facet,
+	selected: readonly string[],
+	sizes: readonly string[],
+	cx: HostedContext,
+): Refinement => {
 	const labels = labelsOf(result, PRICE);
-	const prices = Object.entries(result.facets[`${PRICE}.${cx.locale.currency}`] ?? {});
 	return {
 		id: PRICE,
 		label: labels?.label || PRICE,
@@ -74,16 +105,31 @@ const mapPrices = ({ result }: Facet, selected: readonly string[], cx: HostedCon
 				return {
 					value: rangeValue(range),
 					label: rangeLabel(range, cx),
-					hitCount: prices.reduce(
-						(sum, [price, count]) =>
-							Number(price) >= range.min && Number(price) < range.max ? sum + count : sum,
-						0,
-					),
+					hitCount: countIn(range, result, sizes, cx.locale.currency),
 					children: [],
 				};
 			})
 			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
 	};
+};
+
+/** Without the sizes of records that another of their sizes has let through: those do not cost what is chosen. */
+const withinPrice = (
+	{ id, result }: Facet,
+	price: string | undefined,
+	{ locale: { currency } }: HostedContext,
+): Facet => {
+	const range = readPriceRange(price ?? "");
+	const counts = result.facets[id];
+	if (id !== SIZE_FACET || !range || !counts) return { id, result };
+	const left = { ...counts };
+	for (const [text, count] of Object.entries(result.facets[offersField(currency)] ?? {})) {
+		const offers = readOffers(text);
+		if (offers.length === 1) continue;
+		for (const size of new Set(offers.flatMap(({ sizes }) => sizes)))
+			if (!isOffered(offers, range, [size])) left[size] = (left[size] ?? 0) - count;
+	}
+	return { id, result: { ...result, facets: { ...result.facets, [id]: left } } };
 };
 
 export const mapHosted = (
@@ -99,8 +145,8 @@ export const mapHosted = (
 	const apart = new Map(facets.map((facet) => [facet.id, facet]));
 	const refinementOf = (id: string): Refinement => {
 		const facet = apart.get(id) ?? { id, result };
-		if (id === PRICE) return mapPrices(facet, chosen(id), cx);
-		const refinement = mapFacet(facet, chosen(id));
+		if (id === PRICE) return mapPrices(facet, chosen(id), chosen(SIZE_FACET), cx);
+		const refinement = mapFacet(withinPrice(facet, chosen(PRICE)[0], cx), chosen(id));
 		if (id !== CATEGORY) return refinement;
 		const counts = facet.result.facets[CATEGORY] ?? {};
 		return { ...refinement, values: categoryValues(roots, counts, query.categoryId) };
