@@ -34,7 +34,31 @@ test("a kit stands without its parts while they cannot be had, says so, and is k
 	});
 	expect(extras).toMatchObject({ closed: "buy.kitUnknown" });
 	expect(extras.kit).toBeUndefined();
-	expect([isSoldOut, cx.isPartial, tags]).toEqual([false, true, ["product:VT1"]]);
+	expect([isSoldOut, cx.isPartial, tags]).toEqual([false, true, ["product:VT1", "product:VT1-red"]]);
+});
+
+test("a kit is as old as its parts, whatever their ids look like", async () => {
+	const part = {
+		id: "D-100-red",
+		masterId: "D-100",
+		variants: [{ id: "800/1", values: {}, price: null }],
+		images: [],
+		sizes: [],
+	};
+	const cx = {
+		settings: { expressMethods: [] },
+		paths: createPaths(locale as never),
+		catalogue: { products: async () => [part] },
+		t: (key: string) => key,
+	} as unknown as PageContext;
+	const parts = [
+		{ choices: ["D-100-red"], quantity: 1 },
+		{ choices: ["800/1"], quantity: 1 },
+		{ choices: ["S-7"], quantity: 1 },
+	];
+	const product = { details: { kit: { kind: "variable", parts } }, images: [], name: "Set", colours: [] };
+	const { tags } = await productExtras(product as unknown as Product, cx);
+	expect(new Set(tags)).toEqual(new Set(["product:D-100", "product:S", "product:S-7"]));
 });
 
 test("a kit of which the shop has not all parts is sold out", async () => {

@@ -35,18 +35,29 @@ const toCustomisation = (
 	};
 };
 
-/** Null where a part is none of the shop's; "unknown" where nobody can say just now, and the page stands without its parts. */
+/** A kit's page is stale when one of its parts has changed: the tags of their products. */
+const tagsOf = (ids: readonly string[], products: readonly Product[]): string[] =>
+	ids.flatMap((id) => {
+		const product = products.find((one) => one.id === id || one.variants.some((own) => own.id === id));
+		if (product) return [`product:${product.masterId}`];
+		// Which product it would belong to is not known: a group's id begins with that of its product, which may hold hyphens itself.
+		const parts = id.split("-");
+		return parts.map((_, at) => `product:${parts.slice(0, at + 1).join("-")}`);
+	});
+
+/** The kit is null where a part is none of the shop's; "unknown" while the platform cannot say, and the page stands without its parts. */
 const loadKit = async (
 	{ parts, kind }: KitConfiguration,
 	cx: PageContext,
-): Promise<Kit | null | "unknown"> => {
-	const ids = parts.flatMap(({ choices }) => choices);
+): Promise<{ kit: Kit | null | "unknown"; tags: string[] }> => {
+	const ids = [...new Set(parts.flatMap(({ choices }) => choices))];
 	try {
-		return kitOf({ kind, parts }, await cx.catalogue.products([...new Set(ids)]));
+		const products = await cx.catalogue.products(ids);
+		return { kit: kitOf({ kind, parts }, products), tags: tagsOf(ids, products) };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		cx.isPartial = true;
-		return "unknown";
+		return { kit: "unknown", tags: tagsOf(ids, []) };
 	}
 };
 
@@ -101,8 +112,8 @@ export const productExtras = async (
 	const { details, offline } = product;
 	const configured = details.kit;
 	const found = configured && (await loadKit(configured, cx));
-	const isUnknown = found === "unknown";
-	const kit = isUnknown ? null : found;
+	const isUnknown = found?.kit === "unknown";
+	const kit = found && found.kit !== "unknown" ? found.kit : null;
 	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
 	const customisation = toCustomisation(product, cx);
 	const tryOn = toTryOn(product, cx);
@@ -119,7 +130,6 @@ export const productExtras = async (
 			soldOrder: details.soldOrder ? cx.t("buy.soldOrder") : undefined,
 		},
 		isSoldOut: configured !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
-		tags:
-			configured?.parts.flatMap(({ choices }) => choices.map((id) => `product:${id.split("-")[0]}`)) ?? [],
+		tags: found?.tags ?? [],
 	};
 };
