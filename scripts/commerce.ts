@@ -1,12 +1,12 @@
 /**
- * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when missing). `-- --reset` for a
+ * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when it is missing or older than its sources). `-- --reset` for a
  * new database; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
  */
 import "./lib/quiet.ts";
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
+import { isStale } from "./lib/built.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { newcomerLines } from "./lib/newcomer.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
@@ -16,13 +16,18 @@ import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
 import { startLocal } from "./lib/workers.ts";
 
+const SOURCES = ["commerce", "demo", "shared", "package-lock.json"];
+
 try {
 	const { values } = parseArgs({ options: { reset: { type: "boolean" } } });
 	const port = commercePort();
 	await requireFreePorts({ COMMERCE_PORT: port });
 	const secrets = ensureSecrets();
 	const state = resolve(root, ".wrangler/preview");
-	if (!existsSync(resolve(root, "dist/commerce/index.js"))) await buildCommerce();
+	if (isStale(root, "dist/commerce/index.js", SOURCES)) {
+		console.log("Building …");
+		await buildCommerce();
+	}
 	await prepareState({ state, reset: values.reset, say: console.log, build: buildCommerce });
 	const { MEDIA_BASE } = process.env;
 	const local = await startLocal({

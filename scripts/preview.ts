@@ -7,6 +7,7 @@ import "./lib/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, buildCommerce } from "./build.ts";
+import { requireBuilt } from "./lib/built.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
@@ -28,7 +29,8 @@ try {
 	});
 	const ports = { storefrontPort: storefrontPort(8787), commercePort: commercePort() };
 	await requireFreePorts({ STOREFRONT_PORT: ports.storefrontPort, COMMERCE_PORT: ports.commercePort });
-	if (!values["no-build"]) {
+	if (values["no-build"]) requireBuilt(root, ["dist/vetrina/index.js", "dist/commerce/index.js"]);
+	else {
 		console.log("Building …");
 		await build();
 	}

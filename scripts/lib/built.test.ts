@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isStale, requireBuilt } from "./built.ts";
+
+let root: string;
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "built-"));
+	mkdirSync(join(root, "commerce/apis"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (path: string, seconds: number): void => {
+	if (path.includes(".")) writeFileSync(join(root, path), "");
+	utimesSync(join(root, path), seconds, seconds);
+};
+const stale = (): boolean => isStale(root, "built.js", ["commerce", "lock.json"]);
+
+test("what was built is stale when a source is younger, or has gone", () => {
+	at("lock.json", 10);
+	at("commerce/apis/a.ts", 10);
+	for (const folder of ["commerce/apis", "commerce"]) at(folder, 10);
+	expect(stale()).toBe(true);
+	at("built.js", 20);
+	expect(stale()).toBe(false);
+	at("commerce/apis/a.test.ts", 30);
+	at("commerce/apis", 10);
+	expect(stale()).toBe(false);
+	at("commerce/apis/a.ts", 30);
+	expect(stale()).toBe(true);
+	at("commerce/apis/a.ts", 10);
+	rmSync(join(root, "commerce/apis/a.ts"));
+	expect(stale()).toBe(true);
+});
+
+test("what is not built is said before anything is made for it", () => {
+	at("built.js", 1);
+	expect(() => requireBuilt(root, ["built.js"])).not.toThrow();
+	expect(() => requireBuilt(root, ["built.js", "dist/vetrina/index.js"])).toThrow(
+		/^dist\/vetrina\/index\.js is missing: leave `--no-build` out/,
+	);
+});
