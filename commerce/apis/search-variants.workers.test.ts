@@ -81,6 +81,8 @@ const lines: ImportLine[] = [
 	...product("Bell", "bells", ["red", "52", 10, 9], ["blue", "52", 14, 9]),
 	...product("Horn", "bells", ["red", "52", 30, 9]),
 	...product("Gone", "bells", ["blue", "60", 20, 0]),
+	{ kind: "category", id: "locks", name: { en: "Locks" }, url: "/locks", showInMenu: true },
+	...product("U/7 ü%.2", "locks", ["red", "52", 40, 3]),
 ];
 
 type Value = { value: string; hitCount: number };
@@ -230,6 +232,15 @@ describe("the hosted search", () => {
 		expect(await filtered("sizePrices.EUR.60>=0")).toEqual(["Gone-blue"]);
 		expect(await filtered("prices.EUR:1100 TO 1300")).toEqual(["Tourer-red"]);
 		expect(await filtered("prices.EUR:500 TO 700")).toEqual([]);
+	});
+
+	test("gives a record by its id, whatever signs it has", async () => {
+		for (const objectID of ["U/7 ü%.2-red", "Tourer-red"])
+			expect(await hostedClient(commerce).getObject({ indexName: index, objectID })).toMatchObject({
+				objectID,
+			});
+		await expect(hostedClient(commerce).getObject({ indexName: index, objectID: ".." })).rejects.toThrow();
+		expect((await commerce.fetch(`/1/indexes/${index}/a/..%2Fsettings`)).status).toBe(400);
 	});
 
 	test("counts what is offered, in the words of the record itself", async () => {
