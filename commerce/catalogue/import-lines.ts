@@ -109,56 +109,72 @@ const product = {
 		.optional(),
 };
 
-const masterLineSchema = z.strictObject({
-	kind: z.literal("master"),
-	...product,
-	variationAttributes: z
-		.array(attributeIdSchema, 'a list of attribute ids, such as ["color", "size"]')
-		.max(IMPORT_LIMITS.variationAttributes, `at most ${IMPORT_LIMITS.variationAttributes} attributes`)
-		.default([]),
-	/** Extra, standard products only (no variants follow): their own prices and stock. */
-	prices: pricesSchema.optional(),
-	stock: stockSchema.optional(),
-});
+/** Where a product is at home has to be one of its places. */
+const isAtHome = ({
+	categories,
+	primaryCategory,
+}: {
+	categories: string[];
+	primaryCategory: string;
+}): boolean => categories.includes(primaryCategory);
+const AT_HOME = { path: ["primaryCategory"], error: "one of the product's categories" };
+
+const masterLineSchema = z
+	.strictObject({
+		kind: z.literal("master"),
+		...product,
+		variationAttributes: z
+			.array(attributeIdSchema, 'a list of attribute ids, such as ["color", "size"]')
+			.max(IMPORT_LIMITS.variationAttributes, `at most ${IMPORT_LIMITS.variationAttributes} attributes`)
+			.default([]),
+		/** Extra, standard products only (no variants follow): their own prices and stock. */
+		prices: pricesSchema.optional(),
+		stock: stockSchema.optional(),
+	})
+	.refine(isAtHome, AT_HOME);
 export type MasterLine = z.infer<typeof masterLineSchema>;
 
 const MEMBERS = `1 to ${IMPORT_LIMITS.members} products`;
 
 /** Products shown together, each chosen and bought by itself. */
-const setLineSchema = z.strictObject({
-	kind: z.literal("set"),
-	...product,
-	products: z
-		.array(skuSchema, 'a list of product ids, such as ["D1", "D2"]')
-		.min(1, MEMBERS)
-		.max(IMPORT_LIMITS.members, MEMBERS),
-});
+const setLineSchema = z
+	.strictObject({
+		kind: z.literal("set"),
+		...product,
+		products: z
+			.array(skuSchema, 'a list of product ids, such as ["D1", "D2"]')
+			.min(1, MEMBERS)
+			.max(IMPORT_LIMITS.members, MEMBERS),
+	})
+	.refine(isAtHome, AT_HOME);
 export type SetLine = z.infer<typeof setLineSchema>;
 
 /** Products sold together, at a price and from a stock of their own. */
-const bundleLineSchema = z.strictObject({
-	kind: z.literal("bundle"),
-	...product,
-	products: z
-		.array(
-			z.strictObject(
-				{
-					id: skuSchema,
-					quantity: z
-						.int("a whole number")
-						.min(1, "a number from 1")
-						.max(100, "a number up to 100")
-						.default(1),
-				},
-				'a product such as {"id": "D1", "quantity": 2}',
-			),
-			'a list of products, such as [{"id": "D1", "quantity": 2}]',
-		)
-		.min(1, MEMBERS)
-		.max(IMPORT_LIMITS.members, MEMBERS),
-	prices: pricesSchema,
-	stock: stockSchema,
-});
+const bundleLineSchema = z
+	.strictObject({
+		kind: z.literal("bundle"),
+		...product,
+		products: z
+			.array(
+				z.strictObject(
+					{
+						id: skuSchema,
+						quantity: z
+							.int("a whole number")
+							.min(1, "a number from 1")
+							.max(100, "a number up to 100")
+							.default(1),
+					},
+					'a product such as {"id": "D1", "quantity": 2}',
+				),
+				'a list of products, such as [{"id": "D1", "quantity": 2}]',
+			)
+			.min(1, MEMBERS)
+			.max(IMPORT_LIMITS.members, MEMBERS),
+		prices: pricesSchema,
+		stock: stockSchema,
+	})
+	.refine(isAtHome, AT_HOME);
 export type BundleLine = z.infer<typeof bundleLineSchema>;
 
 const variantLineSchema = z

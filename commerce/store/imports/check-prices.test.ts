@@ -20,6 +20,25 @@ test("a site's currency that products have no price in is told with how many lac
 	]);
 });
 
+test("variants that are priced in other currencies than those beside them are told", () => {
+	const counts = {
+		products: 3,
+		priced: 3,
+		inCurrency: new Map([
+			["USD", 3],
+			["CAD", 3],
+		]),
+		siteIds: us,
+	};
+	const apart = new Map([
+		["USD", { variants: 2, example: "D-100" }],
+		["EUR", { variants: 1, example: "D-100" }],
+	]);
+	expect(reportPrices({ ...counts, apart }).warnings).toEqual([
+		'2 variants have no price in USD (vetrina-us) although others of their product have one (such as of "D-100"): they cannot be bought there.',
+	]);
+});
+
 test("currencies that are lacking alike are told in one line", () => {
 	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: ["vetrina-eu"] };
 	expect(reportPrices(counts).warnings).toEqual([

@@ -178,11 +178,15 @@ describe("a bad line is named and leaves the shop as it was", () => {
 		["an unknown kind", { kind: "thing" }, /kind/],
 		["a misspelt key", { ...slip, id: "VT999", brandd: "x" }, /brandd/],
 		["a duplicate", slip, /already on line 11/],
-		["an unknown category", { ...slip, id: "VT999", categories: ["nowhere"] }, /category "nowhere"/],
 		[
-			"an unknown primary category",
+			"an unknown category",
+			{ ...slip, id: "VT999", categories: ["nowhere"], primaryCategory: "nowhere" },
+			/category "nowhere"/,
+		],
+		[
+			"a primary category that is none of its own",
 			{ ...slip, id: "VT999", primaryCategory: "nowhere" },
-			/primary category "nowhere"/,
+			/primaryCategory: found "nowhere", expected one of the product's categories/,
 		],
 		["an unknown attribute", { ...slip, id: "VT999", attributes: { cloth: ["silk"] } }, /attribute "cloth"/],
 		[
