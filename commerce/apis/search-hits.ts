@@ -233,6 +233,12 @@ const shownValueFirst = (
 const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
+/** What the merchant calls colours: Glaze. */
+function colourName({ frame, language }: CatalogueView): Record<string, unknown> {
+	const attribute = frame.attributes.get("color");
+	return attribute ? { c_colorName: textIn(attribute.name, language) } : {};
+}
+
 function customHitFields(
 	hit: FoundHit,
 	product: ProductRecord,
@@ -246,6 +252,7 @@ function customHitFields(
 		...(hit.groupId === undefined ? {} : { c_variationGroupId: hit.groupId }),
 		c_url: productPath(textIn(product.name, view.language), hit.groupId ?? hit.id),
 		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		...colourName(view),
 		c_inventory: stockOf(variants, view.currency),
 	};
 }

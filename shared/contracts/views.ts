@@ -63,6 +63,8 @@ export type TileView = {
 	/** Promotion call-out, a phrase. */
 	callout?: MarkupView;
 	colourCount: number;
+	/** Instead of how many colours there are, where the merchant calls them something else. */
+	choices?: string;
 	state: TileState;
 	/** Of what is for some customers only: which, and what it is to them. */
 	members?: { groups: string[]; state: TileState };

@@ -109,6 +109,12 @@ test("what a promotion makes of the price", async () => {
 	expect((await tileOf({})).price.promotional).toBeUndefined();
 });
 
+test("a merchant's own word for colours stands on the tile", async () => {
+	expect((await tileOf({ colourCount: 3, colourName: "Glaze" })).choices).toBe("Glaze: 3");
+	expect(await tileOf({ colourCount: 3, colourName: "Colour" })).not.toHaveProperty("choices");
+	expect(await tileOf({ colourCount: 1, colourName: "Glaze" })).not.toHaveProperty("choices");
+});
+
 test("what each costs from so many on", async () => {
 	const tiers = [{ quantity: 4, value: 80.5 }];
 	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["4 or more: €80.50 each"]);

@@ -32,6 +32,7 @@ export const hitOf = (product: Product): ProductHit => {
 		stocks: product.offline ? [] : product.variants.map(({ stock }) => stock),
 		callout: product.callouts[0],
 		colourCount: Math.max(1, product.colours.length),
+		colourName: product.colourName,
 		subName: details.subName,
 		badges: details.badges,
 		productTag: details.productTag,
@@ -64,6 +65,12 @@ const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "membe
 	};
 };
 
+/** "Glaze: 3"; of what is called colour as everywhere the client knows the plural. */
+const choicesOf = ({ colourCount, colourName }: ProductHit, { t }: PageContext): Pick<TileView, "choices"> =>
+	colourCount > 1 && colourName && colourName !== t("product.colour")
+		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
+		: {};
+
 const toTile = (
 	hit: ProductHit,
 	cx: PageContext,
@@ -86,6 +93,7 @@ const toTile = (
 		badges: badgesFor(hit),
 		callout: callout.length > 0 ? callout : undefined,
 		colourCount: hit.colourCount,
+		...choicesOf(hit, cx),
 		...states,
 		...askHrefOf(hit.id, states.state, cx),
 		notifyCall: hit.notifyCall || undefined,

@@ -105,7 +105,9 @@ export const Tile = memo(function Tile({
 				) : null}
 				<div className={styles.foot}>
 					<span className={type_.muted}>
-						{note ?? (tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
+						{note ??
+							tile.choices ??
+							(tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
 					</span>
 					{action ?? <TileAction tile={tile} />}
 				</div>

@@ -44,6 +44,7 @@ export function productRecord(
 		defaultVariantID: (variants.find((one) => isOrderable(one, view.currency)) ?? variants[0])?.id,
 		...textsOf(product, variants, view),
 		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.language),
 		...categoriesOf(product, view),
 		promotions: promotionsOf(product, variants, view),
 		...customFields(product, view),

@@ -134,6 +134,8 @@ export type ProductHit = {
 	/** HTML, as the merchants wrote it. */
 	callout?: string;
 	colourCount: number;
+	/** What the merchant calls them: Glaze. */
+	colourName?: string;
 	subName?: string;
 	/** Ids of the editors' badges. */
 	badges: string[];

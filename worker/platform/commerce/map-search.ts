@@ -87,6 +87,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
 		callout: calloutsOf(hit.productPromotions)[0],
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
+		colourName: textField(hit, "c_colorName"),
 		subName: textField(hit, "c_subName"),
 		badges: listField(hit, "c_badges"),
 		productTag: textField(hit, "c_productTag"),

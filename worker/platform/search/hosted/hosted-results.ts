@@ -50,6 +50,7 @@ export const recordSchema = z.looseObject({
 	/** That there are any says that it is the group of a colour. */
 	variants: list(z.object({ id: z.string() })),
 	colorCount: number,
+	colorName: text,
 	promotions: list(z.object({ id: text, callout: text, prices: table(number) })),
 });
 export type HostedRecord = z.infer<typeof recordSchema>;

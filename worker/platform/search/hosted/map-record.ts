@@ -53,6 +53,7 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		c_brand: record.brand,
 		c_url: record.url || bareProductPath(record.objectID),
 		c_colorCount: record.colorCount,
+		...(record.colorName ? { c_colorName: record.colorName } : {}),
 		c_inventory: { ats, stockLevel, preorderable },
 	};
 	// What the platform says beside this is not read of a hit (map-search.ts).
