@@ -1,3 +1,4 @@
+import type { Category, FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
 import { asIncomplete, PAGES } from "../../worker/cache/policies.ts";
 import {
@@ -10,22 +11,42 @@ import {
 	webPage,
 } from "../../worker/pages/page-loader.ts";
 import { toLink } from "../../worker/views/links.ts";
+import { productRow } from "../../worker/views/product-row.ts";
 import { portrait, toArrivals, withPicture } from "../../worker/views/teasers.ts";
 import type { HomeData } from "./contract.ts";
 
 /**
- * The first page while the editors' words cannot be had: the house's departments, with the picture of the first. Null where the
- * catalogue has none of it.
+ * Words of a house whose catalogue is no longer the shop's: none of the categories they lead to is there. An import changes the
+ * catalogue alone, and a dress says nothing about mugs.
  */
-const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeContent | null => {
+const isOfAnother = ({ categories }: HomeContent, cx: Pick<PageContext, "categories">): boolean =>
+	categories.length > 0 &&
+	cx.categories.roots.length > 0 &&
+	categories.every(({ url }) => !cx.categories.byUrl.has(url));
+
+/** The editors' first page, where it is about this catalogue; else what the catalogue itself shows. */
+export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
+	const content = await cx.content.home();
+	if (content && !isOfAnother(content, cx)) return content;
+	// A catalogue without any picture makes no first page: then theirs is better than none.
+	return (await homeOfCatalogue(cx)) ?? content;
+};
+
+/** Among so many is one with a picture. */
+const NEWEST = 12;
+
+/** The departments, with the picture of the first, or of its newest product. Null where the catalogue has none of it. */
+const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => {
+	const { categories, shell, t } = cx;
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
-	const first = roots.find(({ image }) => image);
-	if (!first?.image) return null;
+	const first = roots.find(({ image }) => image) ?? roots[0];
+	const image = first && (first.image ?? (await pictureOf(first, cx)));
+	if (!first || !image) return null;
 	const link = { title: first.name, url: first.url };
 	return {
 		title: shell.siteName,
 		description: t("heads.homeDescription"),
-		hero: { ...first.image, alt: "", line: t("heads.homeDescription"), link },
+		hero: { ...image, alt: "", line: t("heads.homeDescription"), link },
 		pair: [],
 		newArrivals: { title: t("inserts.newest"), link, categoryId: first.id, sort: "new-arrivals" },
 		manifesto: "",
@@ -33,8 +54,14 @@ const homeOfCatalogue = ({ categories, shell, t }: PageContext): HomeContent | n
 	};
 };
 
+const pictureOf = async ({ id }: Category, cx: PageContext): Promise<FramedImage | undefined> => {
+	const tiles = await productRow({ categoryId: id, sort: "new-arrivals", limit: NEWEST }, cx);
+	const image = tiles.find((tile) => tile.image && !tile.image.missing)?.image;
+	return image ? { portrait: image.src, landscape: image.src } : undefined;
+};
+
 export const loadHome: LoadShared = async (cx) => {
-	const content = (await cx.content.home()) ?? homeOfCatalogue(cx);
+	const content = await homeContent(cx);
 	return content && { page: await homePage(content, cx) };
 };
 
