@@ -11,7 +11,7 @@ export function mediaPath(mediaId: string, base = "", source?: string): string {
 }
 
 /** Raised when drawings change so that old renditions must not be shown any more. */
-export const DRAWING_VERSION = 8;
+export const DRAWING_VERSION = 9;
 
 /** `dw` and eight hex digits, as the platform versions its static files. */
 export function versionOf(source: string): string {

@@ -42,9 +42,13 @@ export function drawPicture(picture: DrawnPicture): string {
 export const flatten = ({ frame, layers }: LayeredPicture): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}">${layers
 		.map((layer) =>
-			layer.kind === "piece" ? `${layer.svg}<g display="none">${formOnly(layer.form)}</g>` : layer.svg,
+			layer.kind === "piece" ? `${layer.svg}<g display="none">${formOnly(layer.form)}</g>` : faded(layer),
 		)
 		.join("")}</svg>`;
+const faded = (layer: Exclude<Layer, { kind: "piece" }>): string =>
+	layer.kind === "flat" && layer.opacity !== undefined
+		? `<g opacity="${layer.opacity}">${layer.svg}</g>`
+		: layer.svg;
 const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, "");
 
 export const drawingOf = (type: PictureType): Draw => drawings[type];

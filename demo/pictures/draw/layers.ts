@@ -15,6 +15,8 @@ export type FlatLayer = {
 	kind: "flat";
 	/** Definitions and elements, without the root. */
 	svg: string;
+	/** How much of it is seen, all when absent: said in the drawing, it could not be rasterised in bands. */
+	opacity?: number;
 	/** Nothing but slow gradients: rasterised small, laid without banding. */
 	smooth?: boolean;
 	/** Of a smooth layer: the page height at which it begins, sharp as the edge of a floor. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawEditorialLayers } from "../editorial/draw-editorial.ts";
 import { BAND, type Canvas, rasterAt } from "./canvas.ts";
 
 /** Stands for resvg: a pixel's red says in which row of the page it lies. */
@@ -26,6 +27,17 @@ test("a large picture is rasterised in bands that meet", () => {
 	expect(asked.length).toBeGreaterThan(1);
 	const rows = Array.from({ length: 2000 }, (_, y) => pixels[y * 1600 * 4]);
 	expect(rows).toEqual(rows.map((_, y) => (y + 10) & 255));
+});
+
+test("a mirrored bottle is rasterised in bands as well", () => {
+	const { layers } = drawEditorialLayers({ scene: "glass", orientation: "portrait" });
+	const mirrored = layers.filter((layer) => layer.kind === "flat" && layer.opacity !== undefined);
+	expect(mirrored).toHaveLength(4);
+	for (const { svg } of mirrored) {
+		const asked: number[] = [];
+		rasterAt(canvasOf(asked), svg, { left: 0, top: 10, width: 1600, height: 2000 });
+		expect(Math.max(...asked)).toBeLessThanOrEqual(BAND);
+	}
 });
 
 test.each(['<mask id="leaves"/>', '<g opacity=".24"/>'])(

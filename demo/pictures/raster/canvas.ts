@@ -33,15 +33,32 @@ const LAYERED = /<(?:mask|clipPath|filter)\b|\sopacity=/;
 export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);
-	const rows = Math.max(1, Math.floor(BAND / wide));
-	if (high <= rows || LAYERED.test(inner)) return bandAt(canvas, inner, rect, by, 0, high);
-	const pixels = new Uint8Array(wide * high * 4);
-	for (let from = 0; from < high; from += rows) {
-		const band = bandAt(canvas, inner, rect, by, from, Math.min(rows, high - from));
+	let pixels: Uint8Array | undefined;
+	rasterBands(canvas, inner, rect, by, (band, from) => {
+		if (band.length === wide * high * 4) {
+			pixels = band;
+			return;
+		}
+		pixels ??= new Uint8Array(wide * high * 4);
 		pixels.set(band, from * wide * 4);
 		release({ data: band });
-	}
-	return pixels;
+	});
+	return pixels ?? new Uint8Array();
+}
+
+/** The same from the top to the bottom, a band after the other; `take` has the pixels and the row that they begin at. */
+export function rasterBands(
+	canvas: Canvas,
+	inner: string,
+	rect: Rect,
+	by: number,
+	take: (band: Uint8Array, from: number) => void,
+): void {
+	const wide = Math.ceil(rect.width / by);
+	const high = Math.ceil(rect.height / by);
+	const rows = LAYERED.test(inner) ? high : Math.max(1, Math.floor(BAND / wide));
+	for (let from = 0; from < high; from += rows)
+		take(bandAt(canvas, inner, rect, by, from, Math.min(rows, high - from)), from);
 }
 
 function bandAt(

@@ -55,6 +55,11 @@ describe("compose", () => {
 		expect(rasterised.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0, 0, 0]);
 	});
 
+	it("lays what is painted as much as it is to be seen", () => {
+		const half = pixels(picture({ kind: "flat", svg: "boards", opacity: 0.5 }));
+		expect([...half.subarray(0, 4)]).toEqual([145, 125, 110, 255]);
+	});
+
 	it("leaves the ground as it is below a piece of nothing", () => {
 		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
 		expect(pixels(picture(piece("nothing", { form: "", shadows })))).toEqual(pixels(picture()));

@@ -28,6 +28,7 @@ export function compose(
 		else if (layer.kind === "flat") (layer.smooth ? sweep : paint)(canvas, layer);
 		else lay(canvas, layer, layer === last ? front : pixelsOf(canvas, layer));
 	}
+	release(canvas.sun?.mask);
 	return { data, width: view.width, height: view.height };
 }
 

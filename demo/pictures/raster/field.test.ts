@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { addRows, blur, type Field, fieldOf, rowReader, shrink } from "./field.ts";
 
 const spot = (width: number, height: number, x: number, y: number): Field => {
@@ -20,6 +20,26 @@ describe("blur", () => {
 		const even = fieldOf(9, 7);
 		even.data.fill(0.4);
 		for (const value of blur(even, 30).data) expect(value).toBeCloseTo(0.4, 5);
+	});
+
+	it("gives back at once what it worked with", () => {
+		const made: Float32Array[] = [];
+		const Original = globalThis.Float32Array;
+		const field = spot(300, 200, 4, 4);
+		vi.stubGlobal(
+			"Float32Array",
+			new Proxy(Original, {
+				construct: (target, args: [number]) => {
+					const array = new target(...args);
+					made.push(array);
+					return array;
+				},
+			}),
+		);
+		const soft = blur(field, 9);
+		vi.unstubAllGlobals();
+		expect(made.length).toBeGreaterThan(2);
+		expect(made.filter((array) => array !== soft.data && array.byteLength > 0)).toEqual([]);
 	});
 
 	it("does not touch what it is given", () => {

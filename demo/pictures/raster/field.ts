@@ -62,6 +62,7 @@ export function blur(field: Field, radius: number): Field {
 		for (let left = 0; left < width; left += STRIP)
 			alongColumns(source, out, left, Math.min(STRIP, width - left), box, sums);
 	}
+	release({ data: line }, { data: sums }, { data: source });
 	return out;
 }
 

@@ -1,26 +1,43 @@
 import type { FlatLayer } from "../draw/layers.ts";
-import { type Canvas, rasterAt, whole } from "./canvas.ts";
+import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
 import { between, blur, ditherRow, fieldOf, places, release } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
-/** Lays what is painted as it is. */
-export function paint(canvas: Canvas, { svg }: FlatLayer): void {
+/** Lays what is painted as it is, a band after the other: a whole page of pixels more would be the most that a picture takes. */
+export function paint(canvas: Canvas, { svg, opacity = 1 }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
-	const source = rasterAt(canvas, svg, whole(canvas));
-	for (let y = 0; y < view.height; y++)
-		for (const [from, to] of openParts(hidden, y, 0, view.width))
-			paintRun(data, source, (y * view.width + from) * 4, (y * view.width + to) * 4);
-	release({ data: source });
+	rasterBands(canvas, svg, whole(canvas), 1, (band, first) => {
+		const rows = band.length / (view.width * 4);
+		for (let y = first; y < first + rows; y++)
+			for (const [from, to] of openParts(hidden, y, 0, view.width))
+				paintRun(
+					data,
+					band,
+					(y * view.width + from) * 4,
+					(y * view.width + to) * 4,
+					first * view.width * 4,
+					opacity,
+				);
+		release({ data: band });
+	});
 }
 
-function paintRun(data: Uint8ClampedArray, source: Uint8Array, from: number, to: number): void {
-	for (let i = from; i < to; i += 4) {
-		const alpha = source[i + 3] as number;
+/** `before`: how much of the page lies above the band. */
+function paintRun(
+	data: Uint8ClampedArray,
+	band: Uint8Array,
+	from: number,
+	to: number,
+	before: number,
+	opacity: number,
+): void {
+	for (let i = from, at = from - before; i < to; i += 4, at += 4) {
+		const alpha = (band[at + 3] as number) * opacity;
 		if (alpha === 0) continue;
 		const rest = 1 - alpha / 255;
-		data[i] = (source[i] as number) + (data[i] as number) * rest;
-		data[i + 1] = (source[i + 1] as number) + (data[i + 1] as number) * rest;
-		data[i + 2] = (source[i + 2] as number) + (data[i + 2] as number) * rest;
+		data[i] = (band[at] as number) * opacity + (data[i] as number) * rest;
+		data[i + 1] = (band[at + 1] as number) * opacity + (data[i + 1] as number) * rest;
+		data[i + 2] = (band[at + 2] as number) * opacity + (data[i + 2] as number) * rest;
 		data[i + 3] = alpha + (data[i + 3] as number) * rest;
 	}
 }
@@ -36,7 +53,9 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const channels = [0, 1, 2].map((c) => {
 		const channel = fieldOf(wide, high);
 		for (let i = 0; i < channel.data.length; i++) channel.data[i] = source[i * 4 + c] as number;
-		return blur(channel, 2).data;
+		const soft = blur(channel, 2);
+		release(channel);
+		return soft.data;
 	});
 	release({ data: source });
 	const { left, part } = places(wide, by, width);
@@ -51,6 +70,7 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 		for (const [start, end] of parts)
 			sweepRun(pixels, line, left, part, 1 / by, ditherRow(y), y * width, start, end);
 	}
+	release(...channels.map((data) => ({ data })), { data: left }, { data: part }, { data: line });
 }
 
 function mixLine(

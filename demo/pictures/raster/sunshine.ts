@@ -14,8 +14,9 @@ export function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void
 	const cast = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
 	for (let i = 0; i < cast.data.length; i++) cast.data[i] = (source[i * 4 + 3] as number) / 255;
 	const mask = blur(cast, (head * view.scale) / by);
-	if (foot !== head) mixDown(mask, blur(cast, (foot * view.scale) / by));
-	release({ data: source }, cast);
+	const below = foot === head ? undefined : blur(cast, (foot * view.scale) / by);
+	if (below) mixDown(mask, below);
+	release({ data: source }, cast, below);
 	canvas.sun = { mask, by, gain };
 	const read = rowReader(mask, by, width);
 	const line = new Float32Array(width);

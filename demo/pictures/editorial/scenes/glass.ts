@@ -118,7 +118,7 @@ function mirrored(
 	stand(stage, picture, [x, y], high, { shadows: [] });
 	const layer = stage.layers[from];
 	if (layer?.kind !== "piece") return;
-	const flip = `<g opacity=".24" transform="matrix(1 0 0 -0.7 0 ${Math.round(y * 1.7)})">`;
+	const flip = `<g transform="matrix(1 0 0 -0.7 0 ${Math.round(y * 1.7)})">`;
 	const [defs = "", body = ""] = layer.svg.split("</defs>");
-	stage.layers[from] = { kind: "flat", svg: `${defs}</defs>${flip}${body}</g>` };
+	stage.layers[from] = { kind: "flat", svg: `${defs}</defs>${flip}${body}</g>`, opacity: 0.24 };
 }
