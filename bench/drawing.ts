@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { WIDTHS } from "../commerce/media/rendition-request.ts";
+import { buildCommerce } from "../scripts/build.ts";
 import { freePort } from "../scripts/lib/ports.ts";
-import { heapAfterCollection } from "./heap.ts";
+import { ensureSeed } from "../scripts/lib/seed.ts";
+import { afterCollection } from "./heap.ts";
 import { connectInspector } from "./lib/inspector.ts";
+import { startPictures } from "./lib/picture-process.ts";
 import { residentOf } from "./lib/process-cpu.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure } from "./lib/table.ts";
@@ -19,55 +22,70 @@ const TRIES = 10;
 const WARM = 50;
 const FLAT = 150 * MIB;
 const ISOLATE = 128 * MIB;
-/** What the largest picture takes at its peak: pixels and fields, rasteriser, WebP (decision 49). The inspector does not see it. */
-const DRAWING = 95 * MIB;
-
 /** What drawing leaves behind: 1,000 pictures that were never drawn, at mixed widths, six at a time. */
 export async function measureDrawing(): Promise<Figure[]> {
+	const { queue, own } = await addresses();
 	const inspectorPort = await freePort();
-	const cloud = await startCloud(undefined, { inspectorPort });
+	const pictures = await startPictures(
+		await ensureSeed({ say: console.log, build: buildCommerce }),
+		inspectorPort,
+	);
 	try {
-		const queue = await addresses(cloud);
-		const inspector = await connectInspector(inspectorPort, "vetrina-commerce");
-		let [drawn, again, warm, highest, heap] = [0, 0, 0, 0, 0];
-		const ask = async (path: string, tries = TRIES): Promise<void> => {
-			// A kept connection may be closed under a request: the one thread of the runtime was drawing.
-			const response = await fetch(cloud.origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
-			await response?.arrayBuffer();
-			if (tries > 1 && (!response || response.status === 503)) {
-				again += 1;
-				await pause(RETRY_MS);
-				return ask(path, tries - 1);
-			}
-			if (!response) throw new Error(`The cloud does not answer for ${path}`);
-			if (!response.ok) throw new Error(`${response.status} for ${path}`);
-			drawn += 1;
-		};
+		const inspector = await connectInspector(inspectorPort, "main");
+		await inspector.send("HeapProfiler.enable");
+		const before = await afterCollection(pictures, inspector, "/held");
+		let [drawn, again, warm, highest] = [0, 0, 0, 0];
 		// Between the rounds: the runtime may not be looked into while it draws.
 		for (let six = queue.splice(-AT_ONCE); six.length > 0; six = queue.splice(-AT_ONCE)) {
-			await Promise.all(six.map(ask));
-			const resident = residentOf(cloud.pid);
+			for (const tries of await Promise.all(six.map((path) => draw(pictures.origin, path))))
+				again += tries - 1;
+			drawn += six.length;
+			const resident = residentOf(pictures.pid);
 			if (drawn <= WARM) warm = Math.max(warm, resident);
 			highest = Math.max(highest, resident);
-			heap = Math.max(heap, await inspector.heap());
 		}
-		await inspector.send("HeapProfiler.enable");
-		const left = await heapAfterCollection(cloud, inspector, "/health");
+		const { buffers, wasm: memories } = await pictures.mostHeld();
+		const wasm = memories.reduce((sum, bytes) => sum + bytes, 0);
+		const after = await afterCollection(pictures, inspector, "/held");
 		inspector.close();
+		const objects = own + Math.max(0, after.objects - before.objects);
 		return [
 			{ figure: `pictures drawn, ${AT_ONCE} at a time`, measured: `${drawn}, ${again} asked for again` },
-			{ figure: `process with the first ${WARM}`, measured: mib(warm) },
+			{ figure: `process that draws, with the first ${WARM}`, measured: mib(warm) },
 			atMost("  more than that afterwards", highest - warm, FLAT, mib),
-			{ figure: "isolate: heap and buffers between rounds, highest", measured: mib(heap) },
-			atMost("  after a collection", left, ISOLATE - DRAWING, mib),
+			{ figure: "isolate: what lists and pictures leave in it", measured: mib(objects) },
+			{ figure: "  buffers, highest while it draws", measured: mib(buffers) },
+			{
+				figure: "  memories of codecs and rasteriser then",
+				measured: `${mib(wasm)} (${memories.map((bytes) => (bytes / MIB).toFixed(0)).join(" + ")})`,
+			},
+			atMost("  all of it, highest", objects + buffers + wasm, ISOLATE, mib),
 		];
 	} finally {
-		await cloud.stop();
+		await pictures.stop();
 	}
 }
 
-/** Each picture of the shop at each width, in qualities that no page asks for; mixed, so that no width comes alone. */
-async function addresses(cloud: { origin: string }): Promise<string[]> {
+/** How often it had to be asked for. */
+async function draw(origin: string, path: string, tries = 1): Promise<number> {
+	// A kept connection may be closed under a request: the one thread of the runtime was drawing.
+	const response = await fetch(origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
+	await response?.arrayBuffer();
+	if (tries < TRIES && (!response || response.status === 503)) {
+		await pause(RETRY_MS);
+		return draw(origin, path, tries + 1);
+	}
+	if (!response?.ok) throw new Error(`${response?.status ?? "No response"} for ${path}`);
+	return tries;
+}
+
+/**
+ * Each picture of the shop at each width, in qualities that no page asks for; mixed, so that no width comes alone. And what
+ * an isolate holds that has shown the lists they come from.
+ */
+async function addresses(): Promise<{ queue: string[]; own: number }> {
+	const inspectorPort = await freePort();
+	const cloud = await startCloud(undefined, { inspectorPort });
 	const storefront = await startStorefront(cloud);
 	try {
 		const { tiles, details, compositions } = await collect(storefront.origin);
@@ -78,8 +96,13 @@ async function addresses(cloud: { origin: string }): Promise<string[]> {
 			),
 		);
 		if (all.length < DRAWN) throw new Error(`${pictures.length} pictures are too few to draw ${DRAWN}`);
-		return all.slice(0, DRAWN).reverse();
+		const inspector = await connectInspector(inspectorPort, "core:user:vetrina-commerce");
+		await inspector.send("HeapProfiler.enable");
+		const { objects, buffers } = await afterCollection(cloud, inspector, "/health");
+		inspector.close();
+		return { queue: all.slice(0, DRAWN).reverse(), own: objects + buffers };
 	} finally {
 		await storefront.stop();
+		await cloud.stop();
 	}
 }

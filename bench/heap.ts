@@ -1,5 +1,5 @@
 import { freePort } from "../scripts/lib/ports.ts";
-import { connectInspector, type Inspector } from "./lib/inspector.ts";
+import { connectInspector, type Heap, type Inspector } from "./lib/inspector.ts";
 import { lists } from "./lib/lists.ts";
 import { load } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
@@ -14,14 +14,15 @@ const FLAT = 3 * MIB;
 export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	const inspectorPort = await freePort();
 	const storefront = await startStorefront(cloud, { inspectorPort });
-	const inspector = await connectInspector(inspectorPort, "vetrina");
+	const inspector = await connectInspector(inspectorPort, "core:user:vetrina");
 	try {
 		await inspector.send("HeapProfiler.enable");
 		const paths = lists(12).slice(0, 1000);
 		const heaps: number[] = [];
 		for (const half of [paths.slice(0, 500), paths.slice(500)]) {
 			await load(storefront, half);
-			heaps.push(await heapAfterCollection(storefront, inspector));
+			const { objects, buffers } = await afterCollection(storefront, inspector);
+			heaps.push(objects + buffers);
 		}
 		const [first = Number.NaN, second = Number.NaN] = heaps;
 		return [
@@ -36,11 +37,11 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 }
 
 /** What is asked for is done with one of the isolate's next turns: requests bring them. */
-export async function heapAfterCollection(
+export async function afterCollection(
 	worker: Running,
 	inspector: Inspector,
 	path = "/robots.txt",
-): Promise<number> {
+): Promise<Heap> {
 	let done = false;
 	const read = inspector
 		.send("HeapProfiler.collectGarbage")

@@ -3,3 +3,8 @@ declare module "pages" {
 	const pages: string;
 	export default pages;
 }
+declare module "cloud" {
+	/** The built embedded cloud. */
+	const cloud: { fetch(request: Request, env: object, ctx: ExecutionContext): Promise<Response> };
+	export default cloud;
+}

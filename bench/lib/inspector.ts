@@ -6,10 +6,13 @@ type Result = {
 
 type Message = { id?: number; result?: Result };
 
+/** Bytes of objects and of array buffers; those of WebAssembly memories are not among them. */
+export type Heap = { objects: number; buffers: number };
+
 export type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
-export async function connectInspector(port: number, worker: string) {
-	const url = `ws://127.0.0.1:${port}/core:user:${worker}`;
+export async function connectInspector(port: number, service: string) {
+	const url = `ws://127.0.0.1:${port}/${service}`;
 	const socket = new WebSocket(url);
 	const waiting = new Map<number, (result: Result) => void>();
 	let last = 0;
@@ -30,10 +33,9 @@ export async function connectInspector(port: number, worker: string) {
 		});
 	return {
 		send,
-		/** Bytes of objects and of array buffers; those of WebAssembly memories are not among them. */
-		heap: async (): Promise<number> => {
+		heap: async (): Promise<Heap> => {
 			const { usedSize = 0, backingStorageSize = 0 } = await send("Runtime.getHeapUsage");
-			return usedSize + backingStorageSize;
+			return { objects: usedSize, buffers: backingStorageSize };
 		},
 		close: () => socket.close(),
 	};

@@ -27,7 +27,12 @@ export type PlainWorker = {
  * A Worker alone in its workerd. Miniflare plays what the edge does elsewhere (the location's cache, KV, the router of static
  * files) by Workers in the same process, whose CPU nobody can tell from the Worker's own: here all of that is in this process.
  */
-export async function startPlain(worker: PlainWorker, cloud?: { origin: string }): Promise<Running> {
+export async function startPlain(
+	worker: PlainWorker,
+	cloud?: { origin: string },
+	/** For benchmarks that look into the Worker. */
+	inspectorPort?: number,
+): Promise<Running> {
 	const [cache, kv] = await Promise.all([serve(emptyCache), serve(keepValues())]);
 	const folder = resolve(root, `.cache/bench/workerd-${worker.name}`);
 	rmSync(folder, { recursive: true, force: true });
@@ -45,7 +50,13 @@ export async function startPlain(worker: PlainWorker, cloud?: { origin: string }
 	const workerd = createRequire(import.meta.resolve("miniflare"))("workerd") as { default: string };
 	const child = spawn(
 		workerd.default,
-		["serve", config, "--socket-addr=http=127.0.0.1:0", `--control-fd=${CONTROL_FD}`],
+		[
+			"serve",
+			config,
+			"--socket-addr=http=127.0.0.1:0",
+			`--control-fd=${CONTROL_FD}`,
+			...(inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : []),
+		],
 		{ stdio: ["ignore", "inherit", "inherit", "pipe"] },
 	);
 	const ended = new Promise<void>((done) => child.once("exit", () => done()));
@@ -67,9 +78,12 @@ const CONTROL_FD = 3;
 const portOf = (child: ChildProcess): Promise<number> =>
 	new Promise((resolve, reject) => {
 		child.once("exit", () => reject(new Error("workerd did not start")));
-		(child.stdio[CONTROL_FD] as Readable).once("data", (line: Buffer) =>
-			resolve((JSON.parse(line.toString()) as { port: number }).port),
-		);
+		(child.stdio[CONTROL_FD] as Readable).on("data", (lines: Buffer) => {
+			for (const line of lines.toString().trim().split("\n")) {
+				const { event, port } = JSON.parse(line) as { event: string; port: number };
+				if (event === "listen") resolve(port);
+			}
+		});
 	});
 
 /** Modules are embedded by their paths beside the configuration. */

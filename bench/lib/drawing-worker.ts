@@ -1,0 +1,35 @@
+import cloud from "cloud";
+import { mostHeld } from "./memory-meter.ts";
+
+/** The embedded cloud with its stores in another process, as on the edge: what its own process holds is what drawing takes. */
+type Stores = { STORES: Fetcher };
+
+const rowsOf = async (env: Stores, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
+	const response = await env.STORES.fetch("http://stores/sql", {
+		method: "POST",
+		body: JSON.stringify({ sql, values }),
+	});
+	return response.json();
+};
+
+const statement = (env: Stores, sql: string, values: unknown[] = []): unknown => ({
+	bind: (...given: unknown[]) => statement(env, sql, given),
+	first: async () => (await rowsOf(env, sql, values))[0] ?? null,
+	all: async () => ({ results: await rowsOf(env, sql, values) }),
+});
+
+/** Nothing has been drawn before. */
+const bucketOf = (env: Stores) => ({
+	get: async () => null,
+	put: async (key: string, body: Uint8Array<ArrayBuffer>) => {
+		await env.STORES.fetch(`http://stores/pictures/${key}`, { method: "PUT", body });
+	},
+});
+
+export default {
+	async fetch(request: Request, env: Stores, ctx: ExecutionContext): Promise<Response> {
+		if (new URL(request.url).pathname === "/held") return Response.json(mostHeld());
+		const DB = { prepare: (sql: string) => statement(env, sql) };
+		return cloud.fetch(request, { ...env, DB, MEDIA: bucketOf(env) }, ctx);
+	},
+};

@@ -1,0 +1,102 @@
+/**
+ * Counts what an isolate holds besides its objects, while it works: array buffers and WebAssembly memories that have neither been
+ * given back nor collected. Runs in workerd, before the Worker whose memory is counted: that one's `new Float32Array(…)`
+ * and `new WebAssembly.Instance(…)` come here. workerd has no `process.memoryUsage`, and its inspector may not look in while it draws.
+ */
+export type Held = { buffers: number; wasm: number[] };
+
+const WORTH_COUNTING = 4096;
+let buffers = 0;
+const memories = new Set<WeakRef<WebAssembly.Memory>>();
+let highest: Held = { buffers: 0, wasm: [] };
+let most = 0;
+
+const sizes = new WeakMap<ArrayBuffer, { bytes: number }>();
+const collected = new FinalizationRegistry<{ bytes: number }>((size) => forget(size));
+function forget(size: { bytes: number }): void {
+	buffers -= size.bytes;
+	size.bytes = 0;
+}
+
+function look(): void {
+	const wasm: number[] = [];
+	let sum = buffers;
+	for (const one of memories) {
+		const bytes = one.deref()?.buffer.byteLength;
+		if (bytes === undefined) memories.delete(one);
+		else {
+			wasm.push(bytes);
+			sum += bytes;
+		}
+	}
+	if (sum <= most) return;
+	most = sum;
+	highest = { buffers, wasm };
+}
+
+function count(buffer: ArrayBufferLike): void {
+	if (!(buffer instanceof ArrayBuffer) || buffer.byteLength < WORTH_COUNTING || sizes.has(buffer)) return;
+	const size = { bytes: buffer.byteLength };
+	sizes.set(buffer, size);
+	collected.register(buffer, size);
+	buffers += size.bytes;
+	look();
+}
+
+type Constructor = new (...args: never[]) => { readonly buffer: ArrayBufferLike };
+const scope = globalThis as unknown as Record<string, Constructor>;
+for (const name of [
+	"Uint8Array",
+	"Uint8ClampedArray",
+	"Uint16Array",
+	"Int32Array",
+	"Uint32Array",
+	"Float32Array",
+	"Float64Array",
+]) {
+	const Original = scope[name] as Constructor;
+	const Counted: Constructor = new Proxy(Original, {
+		construct(target, args, asked): InstanceType<Constructor> {
+			const array: InstanceType<Constructor> = Reflect.construct(
+				target,
+				args,
+				asked === Counted ? target : asked,
+			);
+			// A view of what is there already takes nothing.
+			if (!(args[0] instanceof ArrayBuffer)) count(array.buffer);
+			return array;
+		},
+	});
+	// `slice` and `map` make theirs by it.
+	Original.prototype.constructor = Counted;
+	scope[name] = Counted;
+}
+
+const transfer = ArrayBuffer.prototype.transfer;
+ArrayBuffer.prototype.transfer = function (this: ArrayBuffer, bytes?: number) {
+	const size = sizes.get(this);
+	const moved = transfer.call(this, bytes);
+	if (size) forget(size);
+	count(moved);
+	return moved;
+};
+
+const Instance = WebAssembly.Instance;
+function keep(instance: WebAssembly.Instance): WebAssembly.Instance {
+	for (const value of Object.values(instance.exports))
+		if (value instanceof WebAssembly.Memory) memories.add(new WeakRef(value));
+	look();
+	return instance;
+}
+WebAssembly.Instance = new Proxy(Instance, {
+	construct: (target, args, asked) => keep(Reflect.construct(target, args, asked)),
+});
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = (async (module: WebAssembly.Module, imports?: WebAssembly.Imports) =>
+	keep(await instantiate(module, imports))) as typeof WebAssembly.instantiate;
+
+/** The most that was held at one time so far. */
+export function mostHeld(): Held {
+	look();
+	return highest;
+}
