@@ -1,5 +1,5 @@
 import { searchRules } from "../../../demo/settings/search-rules.ts";
-import { IN_STOCK } from "./facet-attributes.ts";
+import { IN_STOCK } from "./facets/facet-attributes.ts";
 import {
 	type HostedIndex,
 	indexByName,

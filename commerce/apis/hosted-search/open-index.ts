@@ -4,7 +4,8 @@ import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import type { CatalogueView } from "../catalogue-request.ts";
-import { type FacetAttributes, facetAttributes } from "./facet-attributes.ts";
+import type { FacetAttributes } from "./facets/facet.ts";
+import { facetAttributes } from "./facets/facet-attributes.ts";
 import type { HostedIndex } from "./index-names.ts";
 
 /** What answers the queries of one index. Its currency is the site's default one: an index knows no country. */

@@ -9,7 +9,7 @@ import type { CatalogueView } from "../catalogue-request.ts";
 import { HIT_VIEWS, imageGroups } from "../product-images.ts";
 import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../product-parts.ts";
 import { promotionDocuments } from "../product-promotions.ts";
-import { categoryPath } from "./facet-attributes.ts";
+import { categoryPath } from "./facets/facet-attributes.ts";
 
 /** A variation group (or a standard product) as the index keeps it. */
 export function productRecord(

@@ -2,9 +2,9 @@ import { searchRules } from "../../../demo/settings/search-rules.ts";
 import { redirectFor } from "../../search/redirects.ts";
 import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
 import { applyRules } from "./apply-rules.ts";
-import { facetResponse } from "./facet-counts.ts";
-import { facetGuide } from "./facet-guide.ts";
-import { facetSearch } from "./facet-search.ts";
+import { facetResponse } from "./facets/facet-counts.ts";
+import { facetGuide } from "./facets/facet-guide.ts";
+import { facetSearch } from "./facets/facet-search.ts";
 import { soughtWords } from "./highlight.ts";
 import { isRefusal, noSuchIndex, type Refusal, refusal } from "./hosted-results.ts";
 import {

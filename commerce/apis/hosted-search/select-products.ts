@@ -6,12 +6,13 @@ import type { SearchIndex } from "../../search/search-index.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
 import type { TextMatches } from "../../search/text-matches.ts";
-import { type FacetAttribute, type FacetAttributes, IN_STOCK, stockFacet } from "./facet-attributes.ts";
+import type { FacetAttribute, FacetAttributes } from "./facets/facet.ts";
+import { IN_STOCK, stockFacet } from "./facets/facet-attributes.ts";
+import { offersFacet } from "./facets/size-prices.ts";
 import { matchFilter } from "./filters/match-filter.ts";
 import type { ProductIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { type SearchParams, searchedText } from "./search-params.ts";
-import { offersFacet } from "./size-prices.ts";
 
 /** What stands in the indexes: everything that a list of the shop shows. */
 const HIT_TYPES: ReadonlySet<HitType> = new Set(["variation_group", "product"]);

@@ -2,7 +2,7 @@ import { demoSearches } from "../../../demo/searches.ts";
 import { DEFAULT_SORT } from "../../../demo/settings/sorting-options.ts";
 import type { Language } from "../../languages.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/words.ts";
-import { facetResponse } from "./facet-counts.ts";
+import { facetResponse } from "./facets/facet-counts.ts";
 import { productIndexName, type SuggestionIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { selectProducts } from "./select-products.ts";

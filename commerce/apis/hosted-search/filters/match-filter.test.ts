@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FacetAttribute, type FacetAttributes, numberIn } from "../facet-attributes.ts";
+import { type FacetAttribute, type FacetAttributes, numberIn } from "../facets/facet.ts";
 import { COMPARISONS, type Filter, type FilterCondition } from "./filter.ts";
 import { matchFilter } from "./match-filter.ts";
 

@@ -1,5 +1,5 @@
 import { hasAny } from "../../../search/select-groups.ts";
-import type { FacetAttributes } from "../facet-attributes.ts";
+import type { FacetAttributes } from "../facets/facet.ts";
 import type { Comparison, Filter, FilterCondition } from "./filter.ts";
 
 type Test = (ordinal: number) => boolean;

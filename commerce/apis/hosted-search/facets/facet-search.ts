@@ -1,10 +1,10 @@
-import { fold, isPaired, wordsIn } from "../../search/words.ts";
+import { fold, isPaired, wordsIn } from "../../../search/words.ts";
+import { DEFAULT_TAGS, highlight, soughtWords } from "../highlight.ts";
+import type { ProductIndex } from "../index-names.ts";
+import type { OpenIndex } from "../open-index.ts";
+import type { SearchParams } from "../search-params.ts";
+import { selectProducts } from "../select-products.ts";
 import { countedValues } from "./facet-counts.ts";
-import { DEFAULT_TAGS, highlight, soughtWords } from "./highlight.ts";
-import type { ProductIndex } from "./index-names.ts";
-import type { OpenIndex } from "./open-index.ts";
-import type { SearchParams } from "./search-params.ts";
-import { selectProducts } from "./select-products.ts";
 
 const DEFAULT_HITS = 10;
 

@@ -3,10 +3,10 @@ import {
 	pricesField,
 	sizePricesField,
 	writeOffers,
-} from "../../../shared/domain/price/size-offers.ts";
-import type { SearchIndex } from "../../search/search-index.ts";
-import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
-import { type FacetAttribute, facet, type NumericAttribute } from "./facet-attributes.ts";
+} from "../../../../shared/domain/price/size-offers.ts";
+import type { SearchIndex } from "../../../search/search-index.ts";
+import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
+import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 
 /** What the columns say of prices by size: as numbers to filter by, and as a text to count by (`size-offers.ts`). */
 

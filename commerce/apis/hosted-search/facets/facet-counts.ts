@@ -1,6 +1,6 @@
-import type { FacetAttribute } from "./facet-attributes.ts";
-import type { SearchParams } from "./search-params.ts";
-import type { SelectedProducts } from "./select-products.ts";
+import type { SearchParams } from "../search-params.ts";
+import type { SelectedProducts } from "../select-products.ts";
+import type { FacetAttribute } from "./facet.ts";
 import { written } from "./size-prices.ts";
 
 const DEFAULT_VALUES = 100;

@@ -1,12 +1,12 @@
-import { offersField } from "../../../shared/domain/price/size-offers.ts";
-import { textIn } from "../../languages.ts";
-import { priceRanges } from "../../search/price-ranges.ts";
-import { refinementLabel } from "../search-refinements.ts";
-import type { FacetAttribute } from "./facet-attributes.ts";
+import { offersField } from "../../../../shared/domain/price/size-offers.ts";
+import { textIn } from "../../../languages.ts";
+import { priceRanges } from "../../../search/price-ranges.ts";
+import { refinementLabel } from "../../search-refinements.ts";
+import type { OpenIndex } from "../open-index.ts";
+import type { SearchParams } from "../search-params.ts";
+import type { SelectedProducts } from "../select-products.ts";
+import type { FacetAttribute } from "./facet.ts";
 import { countedValues } from "./facet-counts.ts";
-import type { OpenIndex } from "./open-index.ts";
-import type { SearchParams } from "./search-params.ts";
-import type { SelectedProducts } from "./select-products.ts";
 
 type ValueLabels = Record<string, { label: string; hex?: string }>;
 type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
