@@ -1,6 +1,8 @@
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
-import { asksForList, DEFAULT_SORT, parseListState } from "../../shared/domain/list/list-state.ts";
+import { asksForList } from "../../shared/domain/list/change-list-state.ts";
+import { DEFAULT_SORT } from "../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
 import {
 	breadcrumbList,

@@ -1,6 +1,7 @@
 import type { ContentPage } from "../../shared/domain/content/content.ts";
-import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import {
 	breadcrumbList,

@@ -1,10 +1,6 @@
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
-import {
-	asksForList,
-	DEFAULT_SORT,
-	type ListState,
-	listStateQuery,
-} from "../../shared/domain/list/list-state.ts";
+import { asksForList } from "../../shared/domain/list/change-list-state.ts";
+import { DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import {
 	breadcrumbList,

@@ -1,15 +1,11 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category, DotsFilter, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
+import { clearRefinements, withPage, withSort } from "../../shared/domain/list/change-list-state.ts";
 import type { ListLayout } from "../../shared/domain/list/list-inserts.ts";
 import { comesByItself } from "../../shared/domain/list/list-paging.ts";
-import {
-	clearRefinements,
-	type ListState,
-	parseListState,
-	withPage,
-	withSort,
-} from "../../shared/domain/list/list-state.ts";
+import type { ListState } from "../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";

@@ -1,12 +1,8 @@
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
-import {
-	CATEGORY,
-	isSelected,
-	type ListState,
-	toggleCategory,
-	toggleRefinement,
-} from "../../shared/domain/list/list-state.ts";
+import { isSelected, toggleCategory, toggleRefinement } from "../../shared/domain/list/change-list-state.ts";
+import type { ListState } from "../../shared/domain/list/list-state.ts";
+import { CATEGORY } from "../../shared/domain/list/read-list-state.ts";
 import {
 	ALL_VALUES,
 	isOpen,

@@ -1,6 +1,6 @@
 import type { SuggestionsResponse } from "../../shared/contracts/shopper-api.ts";
 import type { SearchSuggestions } from "../../shared/domain/catalogue/catalogue.ts";
-import { cutQuery } from "../../shared/domain/list/list-state.ts";
+import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { Log } from "../platform/logging.ts";
 import {

@@ -1,5 +1,6 @@
 import { readsAt } from "../../pages/routes.ts";
-import { listStateQuery, parseListState } from "../../shared/domain/list/list-state.ts";
+import { listStateQuery } from "../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 
 /** What distinguishes one stored page from another (cache-2). */

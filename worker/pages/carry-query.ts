@@ -1,4 +1,4 @@
-import { parseListState } from "../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
 /** What a moved page decides for itself; everything else (campaigns, source codes) goes along. */
 const DECIDED = /^(?:q|page|srule|tabId|cgid|pid|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;

@@ -1,47 +1,12 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
-import type { ListState } from "../../../shared/domain/list/list-state.ts";
+import { type ListState, listStateQuery } from "../../../shared/domain/list/list-state.ts";
+import { parseListState } from "../../../shared/domain/list/read-list-state.ts";
+import { ALL_VALUES } from "../../../shared/domain/list/refinements.ts";
 
-/** The value that means "no restriction", beside which there is no other. */
-const ALL = "all";
-
-/*
- * Reads and writes no more than the shop's own links: what reads any address would come with every first visit, since the first
- * script has a part of it.
- */
-
-function stateOf(href: string): ListState {
-	const params = new URLSearchParams(href.split("?")[1]);
-	const named = (name: string) => params.get(name) ?? undefined;
-	const refinements: ListState["refinements"] = [];
-	for (let n = 1, id = named("prefn1"); id; id = named(`prefn${++n}`))
-		refinements.push({ id, values: (named(`prefv${n}`) ?? "").split("|").filter(Boolean) });
-	return {
-		page: 1,
-		refinements,
-		query: named("q"),
-		cgid: named("cgid"),
-		tabId: named("tabId"),
-		sort: named("srule"),
-	};
-}
-
-/** In the order that links have, so that one choice has one address (list-23). */
-function addressOf(path: string, { query, cgid, tabId, refinements, sort }: ListState): string {
-	const chosen = refinements.filter(({ values }) => values.length > 0).sort((a, b) => (a.id < b.id ? -1 : 1));
-	const pairs = [
-		["q", query],
-		["cgid", cgid],
-		["tabId", tabId],
-		...chosen.flatMap(({ id, values }, index) => [
-			[`prefn${index + 1}`, id],
-			[`prefv${index + 1}`, [...new Set(values)].sort().join("|")],
-		]),
-		["srule", sort],
-	];
-	const params = new URLSearchParams();
-	for (const [name = "", value] of pairs) if (value) params.append(name, value);
-	return params.size > 0 ? `${path}?${params}` : path;
-}
+const stateOf = (href: string): ListState => ({
+	...parseListState(new URLSearchParams(href.split("?")[1])),
+	page: 1,
+});
 
 const valuesOf = ({ refinements }: ListState, id: string): string[] =>
 	refinements.find((refinement) => refinement.id === id)?.values ?? [];
@@ -60,12 +25,14 @@ export function joinChoices({ kind, data }: PageView, pressed: readonly string[]
 	const from = stateOf(shown);
 	const singles = data.refinements.flatMap(({ id, single }) => (single ? [id] : []));
 	const joined = pressed.map(stateOf).reduce((left, to) => change(left, from, to, singles), from);
-	return addressOf(shown.split("?", 1)[0] ?? "", joined);
+	const query = listStateQuery(joined);
+	const [path = ""] = shown.split("?", 1);
+	return query === "" ? path : `${path}?${query}`;
 }
 
 function change(left: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
 	const next = { ...left };
-	// To take back the only choice has the address of taking back all of them: whoever presses that wants another one instead.
+	// To take back the only choice has the address of taking back all of them: a shopper who presses that wants another one instead.
 	if (countOf(to) === 0 && countOf(from) > 1) {
 		next.refinements = [];
 		next.cgid = undefined;
@@ -88,9 +55,9 @@ function changeOne(left: ListState, id: string, from: ListState, to: ListState, 
 	const added = after.filter((value) => !before.includes(value));
 	const gone = before.filter((value) => !after.includes(value));
 	if (added.length + gone.length === 0) return left.refinements;
-	if (added.length > 0) gone.push(ALL);
+	if (added.length > 0) gone.push(ALL_VALUES);
 	const kept =
-		single || added.includes(ALL) ? [] : valuesOf(left, id).filter((value) => !gone.includes(value));
+		single || added.includes(ALL_VALUES) ? [] : valuesOf(left, id).filter((value) => !gone.includes(value));
 	return [
 		...left.refinements.filter((refinement) => refinement.id !== id),
 		{ id, values: [...kept, ...added] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readPreferences } from "./list-preferences.ts";
-import { listStateQuery, parseListState } from "./list-state.ts";
+import { listStateQuery } from "./list-state.ts";
+import { parseListState } from "./read-list-state.ts";
 
 const queryOf = (params: Record<string, string>): string =>
 	decodeURIComponent(listStateQuery(parseListState(new URLSearchParams(params))));

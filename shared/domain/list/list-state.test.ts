@@ -3,16 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
 	asksForList,
 	clearRefinements,
-	cutQuery,
-	type ListState,
-	listStateQuery,
-	parseListState,
 	toggleCategory,
 	toggleRefinement,
 	withPage,
 	withSort,
 	withTab,
-} from "./list-state.ts";
+} from "./change-list-state.ts";
+import { cutQuery } from "./cut-query.ts";
+import { type ListState, listStateQuery } from "./list-state.ts";
+import { parseListState } from "./read-list-state.ts";
 
 const parse = (query: string): ListState => parseListState(new URLSearchParams(query));
 

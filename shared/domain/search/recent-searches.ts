@@ -1,4 +1,4 @@
-import { cutQuery } from "../list/list-state.ts";
+import { cutQuery } from "../list/cut-query.ts";
 
 /** How many of a shopper's own searches are offered again. */
 export const RECENT_SEARCHES = 5;

@@ -1,0 +1,53 @@
+import { type ListState, ordered } from "./list-state.ts";
+import { ALL_VALUES, type Refinement } from "./refinements.ts";
+
+export const isSelected = (state: ListState, id: string, value: string): boolean =>
+	state.refinements.some((refinement) => refinement.id === id && refinement.values.includes(value));
+
+/** Any change of refinements or sorting starts over on page 1 (list-2). */
+const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
+	...state,
+	page: 1,
+	refinements: ordered(refinements),
+});
+
+/** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (list-3). */
+export const toggleRefinement = (
+	state: ListState,
+	id: string,
+	value: string,
+	{ single = false }: { single?: boolean } = {},
+): ListState => {
+	const values = state.refinements.find((refinement) => refinement.id === id)?.values ?? [];
+	const others = state.refinements.filter((refinement) => refinement.id !== id);
+	if (values.includes(value))
+		return withRefinements(state, [...others, { id, values: values.filter((one) => one !== value) }]);
+	const kept = single || value === ALL_VALUES ? [] : values.filter((one) => one !== ALL_VALUES);
+	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
+};
+
+export const clearRefinements = ({ cgid: _, ...state }: ListState): ListState => withRefinements(state, []);
+
+/** Refines a search to a category; the chosen one once more lets go of it. Starts over on page 1. */
+export const toggleCategory = ({ cgid, ...state }: ListState, id: string): ListState => ({
+	...state,
+	page: 1,
+	cgid: cgid === id ? undefined : id,
+});
+
+/** Another tab of a search keeps phrase, order and choices, lets go of a category within the former, and begins on page 1. */
+export const withTab = (
+	{ cgid: _cgid, tabId: _tabId, ...state }: ListState,
+	tabId: string | undefined,
+): ListState => ({ ...state, page: 1, tabId: tabId || undefined });
+
+export const withSort = (state: ListState, sort: string | undefined): ListState => {
+	const { sort: _, ...rest } = state;
+	return { ...rest, page: 1, sort: sort || undefined };
+};
+
+/** Whether an address asks the list something: words, a page, an order, a choice. */
+export const asksForList = ({ query, page, sort, refinements }: ListState): boolean =>
+	query !== undefined || page > 1 || sort !== undefined || refinements.length > 0;
+
+export const withPage = (state: ListState, page: number): ListState => ({ ...state, page });

@@ -1,0 +1,14 @@
+/** The platform takes 50 characters of a query; more is cut (search-1). */
+export const MAX_QUERY_LENGTH = 50;
+
+/** Cuts by code point, so that no half of a surrogate pair remains; signs that turn the text around them would turn the page's. */
+export const cutQuery = (value: string): string =>
+	[
+		...value
+			.toWellFormed()
+			.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ")
+			.trim(),
+	]
+		.slice(0, MAX_QUERY_LENGTH)
+		.join("")
+		.trim();

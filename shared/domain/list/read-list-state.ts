@@ -1,0 +1,58 @@
+import { cutQuery } from "./cut-query.ts";
+import { readPreferences } from "./list-preferences.ts";
+import { type ListState, ordered } from "./list-state.ts";
+import type { Refinement } from "./refinements.ts";
+
+/** Beyond these an address is noise, and each variant of it would cost a search and a cache entry. */
+const MAX_PAGE = 9999;
+const MAX_REFINEMENTS = 12;
+const MAX_VALUES = 24;
+
+const ID = /^[\w.-]{1,64}$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** The refinement that is a category: a list has one at most. */
+export const CATEGORY = "cgid";
+
+const idOf = (value: string | null): string | undefined =>
+	value !== null && ID.test(value) ? value : undefined;
+
+const pageOf = (value: string | null): number => {
+	const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
+	return Math.min(Math.max(page, 1), MAX_PAGE);
+};
+
+const isValue = (value: string): boolean =>
+	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
+
+const parseRefinements = (params: URLSearchParams): Refinement[] => {
+	const found = new Map<string, string[]>();
+	const add = (name: string | null, written: readonly string[]): void => {
+		const id = idOf(name);
+		if (!id || (found.size >= MAX_REFINEMENTS && !found.has(id))) return;
+		const values = written.map((value) => value.trim()).filter(isValue);
+		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
+	};
+	for (let n = 1; n <= MAX_REFINEMENTS; n++)
+		add(params.get(`prefn${n}`), (params.get(`prefv${n}`) ?? "").split("|"));
+	for (const { id, values } of readPreferences(params)) add(id, values);
+	return ordered([...found].map(([id, values]) => ({ id, values })));
+};
+
+/** Reads any address: malformed parts are left out, the first of repeated parameters counts. */
+export const parseListState = (params: URLSearchParams): ListState => {
+	const state: ListState = { page: pageOf(params.get("page")), refinements: parseRefinements(params) };
+	const sort = idOf(params.get("srule"));
+	const query = cutQuery(params.get("q") ?? "");
+	const tabId = idOf(params.get("tabId"));
+	// A category may also come as a refinement, and restricts the whole list (list-14).
+	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0] ?? null;
+	const cgid = idOf(params.get(CATEGORY) ?? asRefinement);
+	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);
+	if (sort) state.sort = sort;
+	if (query) state.query = query;
+	if (tabId) state.tabId = tabId;
+	if (cgid) state.cgid = cgid;
+	return state;
+};
