@@ -1,13 +1,13 @@
 import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { signIn } from "../../worker/api/sign-in.ts";
 import type { FixedRouteName } from "../routes.ts";
 
 /** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wish. */
 export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "signIn") => ({
-		location: paths.at(route, query),
+		location: paths.at(route, stated(query)),
 	});
 	const { intent, ...fields } = formFields(form);
 	if (intent === "signOut") {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { itemId, productId, wishlistItemBody } from "../../shared/contracts/shopper-api.ts";
 import { mayWish } from "../../shared/domain/wishlist/wishlist.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { moveToBasket, moveToWishes } from "../../worker/api/move-wishlist-item.ts";
 import { contextForApi } from "../../worker/pages/page-context.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -23,7 +23,7 @@ const body = z.discriminatedUnion("intent", [
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "wishlist") => ({
-		location: paths.at(route, query),
+		location: paths.at(route, stated(query)),
 	});
 	const { intent = "wish", keptId, ...fields } = formFields(form);
 	const parsed = body.safeParse({

@@ -16,7 +16,7 @@ const countOf = ({ refinements, cgid }: ListState): number =>
 	refinements.flatMap(({ values }) => values).length + (cgid ? 1 : 0);
 
 /**
- * The address that presses on one list ask for together. Each of its links leads on from the list that is shown: what it changes
+ * The address that presses on one list ask for together (list-23). Each of its links leads on from the list that is shown: what it changes
  * of that is what was pressed, and is changed of what the presses before it come to.
  */
 export function joinChoices({ kind, data }: PageView, pressed: readonly string[]): string | undefined {

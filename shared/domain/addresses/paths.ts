@@ -38,16 +38,11 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
 	};
-	const at = (route: FixedRouteName, query: Record<string, string | undefined> = {}): string =>
-		address(
-			ROUTES[route].path,
-			new URLSearchParams(
-				Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined),
-			).toString(),
-		);
+	const at = (route: FixedRouteName, query: Record<string, string> = {}): string =>
+		address(ROUTES[route].path, new URLSearchParams(query).toString());
 	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
 	return {
-		/** A route of the table, with what its query says; undefined is left out. */
+		/** A route of the table, with what its query says. */
 		at,
 		home: (): string => at("home"),
 		/** `url` as the platform gives it: "/women/dresses". */

@@ -5,3 +5,9 @@ export const formFields = (form: FormData): Record<string, string> => {
 		if (typeof value === "string" && value !== "" && !fields.has(name)) fields.set(name, value);
 	return Object.fromEntries(fields);
 };
+
+/** A query without what it does not say. */
+export const stated = (query: Record<string, string | undefined>): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+	);
