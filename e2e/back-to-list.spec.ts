@@ -87,7 +87,7 @@ test("in a list that was landed in at its middle, with pages before and behind",
 	await isWhereItWas(left);
 });
 
-test("where the product page was loaded anew, and the list is asked for once more", async ({ page }) => {
+test("where the product page was loaded again, and the list is asked for once more", async ({ page }) => {
 	await openList(page, LIST, 4);
 	const left = await openProductNote(page, tilesOf(page).nth(80));
 	await page.reload();
@@ -100,7 +100,7 @@ test("where the product page was loaded anew, and the list is asked for once mor
 	await isWhereItWas(left);
 });
 
-test("where the list was loaded anew after it had grown", async ({ page }) => {
+test("where the list was loaded again after it had grown", async ({ page }) => {
 	await openList(page, LIST, 5);
 	await toMiddle(tilesOf(page).nth(100));
 	await expect(page).toHaveURL(`${LIST}?page=5`);

@@ -174,7 +174,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 
 for (const [what, forge] of [
 	["forged", () => "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.forged"],
-	["garbage", () => "%00%ff<script>"],
+	["malformed", () => "%00%ff<script>"],
 	["empty", () => ""],
 ] as const) {
 	test(`a session whose access token is ${what} goes on with its bag`, async ({ page, context }) => {

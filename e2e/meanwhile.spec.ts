@@ -118,9 +118,9 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(size).toBeChecked();
 		await page.getByRole("button", { name: "Add to bag" }).click();
 		await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
-		const startAnew = await withoutScriptYet(page, product("VT10003-ivory"));
+		const startAgain = await withoutScriptYet(page, product("VT10003-ivory"));
 		await page.getByRole("radio", { name: "XS, Sold out" }).check({ force: true });
-		await startAnew();
+		await startAgain();
 		await expect(page.getByText("Size XS is sold out.")).toBeVisible();
 	});
 
@@ -167,10 +167,10 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(words).toHaveValue("silk");
 		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 		await expect(page).toHaveURL("/en-it/search?q=silk");
-		const startAnew = await withoutScriptYet(page, "/en-it/newsletter");
+		const startAgain = await withoutScriptYet(page, "/en-it/newsletter");
 		const address = page.getByRole("main").getByLabel("Email address");
 		await address.fill("mara@vetrina.example");
-		await startAnew();
+		await startAgain();
 		await expect(address).toHaveValue("mara@vetrina.example");
 	});
 

@@ -50,7 +50,7 @@ test("the picture goes along from the tile to the product page, and back", { tag
 	await expect
 		.poll(() => page.evaluate(() => window.transitions))
 		.toEqual([{ from: ["where it was"], to: ["product page"], animated: expect.arrayContaining([GROUP]) }]);
-	// Nothing is left of it, so that the next one begins anew.
+	// Nothing is left of it, so that the next one starts again.
 	const first = page.locator("[data-frame=whole]");
 	await expect(first).toHaveCSS("view-transition-name", "none");
 	await expect(first).toBeVisible();

@@ -89,7 +89,7 @@ test("a word that is not spelled well finds its pieces all the same", async ({ p
 	await expect(flyout.getByRole("group", { name: "Products" })).toContainText(/cashmere/i);
 });
 
-test("recent searches come back, until they are forgotten; broken ones begin anew", async ({
+test("recent searches come back, until they are forgotten; broken ones start again", async ({
 	page,
 	noise,
 }) => {

@@ -203,7 +203,7 @@ test("somebody who tries too many passwords is told to wait, in the flyout and w
 
 test.describe("without network", () => {
 	test.use({ noise: [/ERR_INTERNET_DISCONNECTED/] });
-	// A browser asks for a module once; the page begins anew.
+	// A browser asks for a module once; the page starts again.
 	test("a heart says so, and works when the network is back", async ({ page, context }) => {
 		await page.goto("/en-it/women/dresses");
 		await page.waitForLoadState("networkidle");
@@ -212,9 +212,9 @@ test.describe("without network", () => {
 		await heart.click();
 		await expect(page.getByRole("listitem").filter({ hasText: "offline mode" })).toBeVisible();
 		await expect(heart).toHaveAttribute("aria-pressed", "false");
-		const anew = page.waitForEvent("load");
+		const reloaded = page.waitForEvent("load");
 		await context.setOffline(false);
-		await anew;
+		await reloaded;
 		await heart.click();
 		await expect(heart).toHaveAttribute("aria-pressed", "true");
 	});

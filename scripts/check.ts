@@ -32,6 +32,18 @@ const STATIC: Check[] = [
 	{ name: "Rules", command: "node", args: ["scripts/check-rules.ts"] },
 	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },
 	{ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] },
+	{
+		name: "Spelling and words",
+		command: "cspell",
+		args: [
+			"lint",
+			"--no-progress",
+			"--no-summary",
+			"--cache",
+			"--cache-strategy=content",
+			"--cache-location=.cache/cspell.json",
+		],
+	},
 ];
 const TESTS: Check = {
 	name: "Tests in Node and workerd",

@@ -177,7 +177,7 @@ test.each(READS)("GET %s", async (path, status, type, location) => {
 });
 
 /** What any parameter may hold, of any page and any route of the API. */
-const GARBAGE = {
+const MALFORMED = {
 	markup: escaped,
 	"markup, encoded twice": encodeURIComponent(escaped),
 	"what is no text": "%00%ED%A0%80%E0%A4%A",
@@ -202,7 +202,7 @@ const ASKED = [
 	...["/dw/image/x", "/proxy/video/film", "/robots.txt"],
 ];
 
-test.each(Object.entries(GARBAGE))(
+test.each(Object.entries(MALFORMED))(
 	"every parameter with %s: answers are safe, and none is a failure",
 	async (_, text) => {
 		const query = PARAMETERS.map((name) => `${name}=${text}`).join("&");

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** What is shared and what is private; pages while the commerce cloud is slow, failing or sending garbage. */
+/** What is shared and what is private; pages while the commerce cloud is slow, failing or sending malformed responses. */
 
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const PRIVATE = "private, no-store";
@@ -283,7 +283,7 @@ const FORGED: readonly [
 		(name) => (name.startsWith("usid") ? "3f0c1a52-9d0e-4a7b-8c55-0123456789ab" : undefined),
 		false,
 	],
-	["garbage everywhere", () => "%00%ff;,", false],
+	["malformed values everywhere", () => "%00%ff;,", false],
 ];
 const forgeSubject = (token: string): string => {
 	const [head = "", body = "", signature = ""] = token.split(".");

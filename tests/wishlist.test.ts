@@ -265,13 +265,13 @@ describe("without script", () => {
 
 	test("nothing of a request comes back as text", async () => {
 		const shopper = newShopper();
-		const garbage: Record<string, string>[] = [
+		const malformed: Record<string, string>[] = [
 			{ intent: "<b>" },
 			{ intent: "remove", itemId: "<script>" },
 			{ productId: "VT1\n" },
 			{ intent: "move", itemId: "1", productId: "\u0000" },
 		];
-		for (const fields of garbage) {
+		for (const fields of malformed) {
 			const answer = await form(shopper, "/en-it/wishlist", fields);
 			expect(answer.headers.get("location")).toBe("/en-it/wishlist?error=invalid");
 		}

@@ -8,7 +8,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Every login is another one: which guest it is makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
-/** Of one connection or of one answer's length, written anew by Node. */
+/** Of one connection or of one answer's length, written again by Node. */
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 

@@ -2,7 +2,7 @@ import { SENDS } from "../state/sends.ts";
 
 /** A shop that goes on failing is not loaded over and over (ms). */
 const AGAIN_AFTER = 60_000;
-const KEY = "vetrina.begun-anew";
+const KEY = "vetrina.started-over";
 
 /** What was typed in: React writes what it holds of a field into the field's default as well. */
 const typedIn = new WeakSet<EventTarget>();
@@ -45,8 +45,8 @@ const doWithoutScript = ({ target, submitter, timeStamp }: SubmitEvent): boolean
 
 /**
  * Browsers ask for a module once: one that has failed, without network or after a new version has replaced it, fails for as
- * long as the document lives, and the click that wants it with it. So the page begins anew when the network is back. Where
- * somebody has just pressed something, that is done as it is without script; where there is no such way, the page begins anew
+ * long as the document lives, and the click that wants it with it. So the page starts again when the network is back. Where
+ * somebody has just pressed something, that is done as it is without script; where there is no such way, the page starts again
  * at once, and what is filled in stays, unless it fails a second time.
  */
 export function startOver(): void {

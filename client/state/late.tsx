@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import { type AppServices, useApp } from "./app-context.tsx";
 
-/** What has failed is asked for anew by then (ms), and not by the same rendering over and over. */
+/** What has failed is asked for again by then (ms), and not by the same rendering over and over. */
 const AGAIN_MS = 2000;
 
 /** A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good. */

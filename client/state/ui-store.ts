@@ -51,7 +51,7 @@ export type UiState = {
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
 	toNotify: NotifyMeView | null;
-	/** `opening` counts, so that each begins anew. */
+	/** `opening` counts, so that each starts again. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	/** Why the product is not for everybody. */
 	restriction?: MarkupView;

@@ -35,14 +35,14 @@ test("a failure is everybody's who waits, and nobody's who asks afterwards", asy
 	expect(await flights.take("a", patient, async () => "drawn")).toBe("drawn");
 });
 
-test("a picture whose request the runtime has ended is made anew by who waits for it", async () => {
+test("a picture whose request the runtime has ended is made again by who waits for it", async () => {
 	vi.useFakeTimers();
 	const flights = createFlights<string>();
 	let tries = 0;
-	const make = () => (++tries === 1 ? never() : Promise.resolve("made anew"));
+	const make = () => (++tries === 1 ? never() : Promise.resolve("made again"));
 	const waiting = Promise.all([flights.take("a", patient, make), flights.take("a", patient, make)]);
 	await vi.advanceTimersByTimeAsync(8_000);
-	expect(await waiting).toEqual(["made anew", "made anew"]);
+	expect(await waiting).toEqual(["made again", "made again"]);
 	expect(tries).toBe(2);
 });
 

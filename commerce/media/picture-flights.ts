@@ -14,7 +14,7 @@ export type Flight<T> = {
 export const MAX_WAITING = 500;
 /**
  * The runtime ends what a request does some time after its client has gone, without a word; whoever else waits for that
- * picture makes it anew once it has been silent for so many looks. Looks, not seconds: while a dear picture holds up the
+ * picture makes it again once it has been silent for so many looks. Looks, not seconds: while a dear picture holds up the
  * event loop nobody is heard, but nobody looks either.
  */
 const SILENT_LOOKS = 3;

@@ -7,7 +7,7 @@ const KEPT = 4;
  */
 export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
 	(db: D1Database, gen: number): Promise<Value>;
-	/** For tests that empty the database and start counting generations anew. */
+	/** For tests that empty the database and start counting generations again. */
 	forget(): void;
 } {
 	const kept = new Map<number, Promise<Value>>();

@@ -3,7 +3,7 @@ import { categoryLines } from "../catalogue/category-tree.ts";
 import { categoryFields } from "./category-fields.ts";
 import { categoryLandings } from "./category-landings.ts";
 
-test("pages are written for categories that there are, and whoever wants one has one", () => {
+test("pages are written for categories that there are, and anyone who wants one has one", () => {
 	const ids = categoryLines.map(({ id }) => id);
 	expect(ids).toEqual(expect.arrayContaining(Object.keys(categoryLandings)));
 	const wanting = Object.keys(categoryFields).filter((id) => categoryFields[id]?.c_template === "landing");

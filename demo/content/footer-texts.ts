@@ -66,7 +66,7 @@ export const footerOwnPages = [
 	{ title: footerTexts.newsletter, url: "/newsletter" },
 ] as const;
 
-/** Columns of links beside the shop's own; the labels are the pages' titles. */
+/** Columns of links next to the shop's own; the labels are the pages' titles. */
 export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [
 	{ title: "care", pages: ["/csc", "/shipping", "/returns"] },
 	{ title: "house", pages: ["/about", "/journal"] },

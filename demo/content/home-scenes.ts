@@ -43,7 +43,7 @@ export const sceneTexts = {
 	chair: {
 		ar: "حقائب جلدية على كرسي خشبي وإلى جانبه",
 		de: "Ledertaschen auf und neben einem Bugholzstuhl",
-		en: "Leather bags on a bentwood chair and beside it",
+		en: "Leather bags on a bentwood chair and next to it",
 		fr: "Des sacs en cuir sur une chaise en bois courbé et à ses pieds",
 		ja: "曲げ木の椅子と、そのそばに置かれたレザーバッグ",
 		ko: "곡목 의자 위와 그 곁에 놓인 가죽 가방",

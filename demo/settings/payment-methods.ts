@@ -27,7 +27,7 @@ export type PaymentMethodSetting = {
 	expressButtons?: object;
 	/** What its script needs in the browser. Nothing secret. */
 	publicConfigurations: object;
-	/** What it may say beside a price. */
+	/** What it may say next to a price. */
 	messageConfigurations?: object;
 };
 

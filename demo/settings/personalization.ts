@@ -1,7 +1,7 @@
 /**
  * What shoppers like, by a customer group or by a key that the house's own segments carry: products of these categories and
  * brands come sooner where the order is ours to choose. A search names them as `refine=c_personalization=VIP|for-her`; keys
- * that nobody defined change nothing.
+ * that are not defined change nothing.
  */
 export type Affinity = { categories?: readonly string[]; brands?: readonly string[] };
 

@@ -94,7 +94,7 @@ export function preferencesOf(site: Site) {
 		expressMethods,
 		recommendationsProvider: recommendationsProvider[site.id],
 		searchProvider: searchProvider[site.id],
-		// Whose lists another service answers, with filters of its own: whoever comes from elsewhere begins at home.
+		// Whose lists another service answers, with filters of its own: anyone who comes from elsewhere begins at home.
 		homeOnSiteChange: searchProvider[site.id] === "hosted",
 		...common,
 	};

@@ -55,7 +55,7 @@ describe("films", () => {
 		expect(films?.map(({ src }) => src)).toEqual(["/proxy/video/film?videoId=912345678"]);
 	});
 
-	test.each(["<script>", ":::", "a,b,c"])("that are garbage are none: %s", (videos) => {
+	test.each(["<script>", ":::", "a,b,c"])("that are malformed are left out: %s", (videos) => {
 		expect(media({ videos }).films).toBeUndefined();
 	});
 });

@@ -91,7 +91,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 	}
 }
 
-/** Keeps the seeds of the last few versions, so that changing branches does not seed anew. */
+/** Keeps the seeds of the last few versions, so that changing branches does not seed again. */
 function forgetOldSeeds(current: string): void {
 	const folder = resolve(root, ".cache/seed");
 	const old = readdirSync(folder)

@@ -23,14 +23,14 @@ export async function prepareState(options: {
 	const now: Marker = { schema: schemaFingerprint(), seed: seedFingerprint() };
 	if (marker?.schema === now.schema) {
 		if (marker.seed !== now.seed)
-			say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it anew.");
+			say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it again.");
 		return;
 	}
 	if (marker && (await migrates(state))) {
 		writeFileSync(markerFile, JSON.stringify({ ...now, seed: marker.seed }));
 		return;
 	}
-	say(marker ? "The database cannot be migrated: making it anew …" : "Making the local database …");
+	say(marker ? "The database cannot be migrated: making it again …" : "Making the local database …");
 	const seed = await ensureSeed({ say, build: options.build });
 	copySeed(seed, state);
 	mkdirSync(state, { recursive: true });

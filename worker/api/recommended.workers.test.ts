@@ -158,7 +158,7 @@ describe("the recommendation service", () => {
 	// proves search-11
 	test.each<[string, Service]>([
 		["down", down],
-		["garbage", () => Response.json({ recs: "none" })],
+		["malformed", () => Response.json({ recs: "none" })],
 		["no JSON", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
 		["slow", () => new Promise<Response>(() => {})],
 	])("that is %s recommends nothing, is logged once and left alone for a while", async (_, answer) => {

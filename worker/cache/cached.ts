@@ -57,7 +57,7 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** After a deployment it is asked for anew; what was kept before serves only where that fails. */
+/** After a deployment it is asked for again; what was kept before serves only where that fails. */
 const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof stateOf> =>
 	meta.build === cx.build ? stateOf(meta, cx.now()) : "expired";
 

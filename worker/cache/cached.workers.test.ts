@@ -204,7 +204,7 @@ test("a broken KV is no failure", async () => {
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });
 });
 
-test("what another build has kept is asked for anew, and serves only where that fails", async () => {
+test("what another build has kept is asked for again, and serves only where that fails", async () => {
 	const before = testContext();
 	const { spec } = counter();
 	await cached(before.cx, spec);

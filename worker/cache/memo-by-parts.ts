@@ -1,7 +1,7 @@
 import { Lru } from "./lru.ts";
 
 /**
- * A value that many requests would make of the same parts, kept with them: it is made anew once a part is another object,
+ * A value that many requests would make of the same parts, kept with them: it is made again once a part is another object,
  * as after the platform has told something new.
  */
 export const memoByParts = <T>(limit: number) => {

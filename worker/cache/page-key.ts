@@ -19,7 +19,7 @@ export type PageAddress = {
 
 /**
  * The part of a query that changes a shared page, in one order: words, choices and page numbers; categories and tabs for searches
- * only. Campaign parameters, repeated ones and garbage make no new page; a loader of a shared page has to see this query only.
+ * only. Campaign parameters, repeated and malformed ones make no new page; a loader of a shared page has to see this query only.
  */
 export const meaningfulSearch = (search: string, path: string): string => {
 	const reads = search.length < 2 ? "nothing" : readsAt(path);

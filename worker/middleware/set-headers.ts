@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /**
- * Sets headers on the answer that there is. `c.header` would wrap the answer anew for each of them, and so turn bytes that
+ * Sets headers on the answer that there is. `c.header` would wrap the answer again for each of them, and so turn bytes that
  * lie ready into a stream; here only an answer whose headers cannot be written is wrapped, once.
  */
 export const setHeaders = (c: Pick<Context, "res">, headers: Readonly<Record<string, string>>): void => {

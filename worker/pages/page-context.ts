@@ -178,7 +178,7 @@ const orNull = <T>(
 
 /** One answer that cannot be read says nothing of the others. */
 const isAway = (error: unknown): boolean =>
-	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "garbage");
+	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
 
 export type PageRequestContext = {
 	locale: SiteLocale;

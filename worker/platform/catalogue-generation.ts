@@ -29,6 +29,6 @@ export const getCatalogueSince = async (
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
 	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect; 429 says nothing of it.
 	const { status = 500 } = result;
-	if (result.kind === "garbage" || (status < 500 && status !== 429)) return undefined;
+	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
 	throw new PlatformUnavailable(result.kind, result.detail);
 };

@@ -111,12 +111,12 @@ test("locales", async () => {
 	expect((await getLocales(calls, where())).languages[0]?.direction).toBe("rtl");
 });
 
-test("an answer of another shape is garbage; an older one stands in", async () => {
+test("an answer of another shape is malformed; an older one stands in", async () => {
 	let broken = true;
 	const { calls, later, settled } = testCalls(() =>
 		Response.json(broken ? { countries: [] } : { countries: [italy] }),
 	);
-	await expect(getCountries(calls, where())).rejects.toMatchObject({ kind: "garbage" });
+	await expect(getCountries(calls, where())).rejects.toMatchObject({ kind: "malformed" });
 	broken = false;
 	await getCountries(calls, where());
 	await settled();

@@ -95,13 +95,13 @@ describe("time", () => {
 	});
 });
 
-describe("garbage", () => {
+describe("a malformed response", () => {
 	test.each([
 		["truncated JSON", new Response('{"a":', { headers: { "content-type": "application/json" } })],
 		["an HTML page", new Response("<html>", { headers: { "content-type": "text/html" } })],
 		["nothing", new Response(null, { status: 200 })],
 	])("%s", async (_, response) => {
-		expect(await platformFetch(platform(response).cx, "/x")).toMatchObject({ ok: false, kind: "garbage" });
+		expect(await platformFetch(platform(response).cx, "/x")).toMatchObject({ ok: false, kind: "malformed" });
 	});
 
 	test("a body that breaks off counts as a failed try", async () => {

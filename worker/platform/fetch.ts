@@ -16,7 +16,7 @@ export type PlatformContext = {
 	preview?: boolean;
 };
 
-export type FailureKind = "timeout" | "network" | "http" | "garbage";
+export type FailureKind = "timeout" | "network" | "http" | "malformed";
 export type PlatformFailure = {
 	ok: false;
 	kind: FailureKind;
@@ -188,11 +188,11 @@ export const platformFetch = async (
 			return { ok: false, kind: "http", status, detail: `The platform answered ${status}.`, json };
 		}
 		if (!isJson(response))
-			return { ok: false, kind: "garbage", status, detail: "The platform's answer is not JSON." };
+			return { ok: false, kind: "malformed", status, detail: "The platform's answer is not JSON." };
 		try {
 			return { ok: true, status, json: await response.json(), headers };
 		} catch {
-			return { ok: false, kind: "garbage", status, detail: "The platform's JSON cannot be read." };
+			return { ok: false, kind: "malformed", status, detail: "The platform's JSON cannot be read." };
 		}
 	} catch (error) {
 		if (error instanceof PlatformUnavailable) return { ok: false, kind: error.kind, detail: error.message };

@@ -34,7 +34,7 @@ export const loadJson = async <T>(
 	const parsed = z.safeParse(schema, answer.json);
 	if (!parsed.success)
 		throw new PlatformUnavailable(
-			"garbage",
+			"malformed",
 			`The answer of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
 		);
 	if (platform.preview) headers.set("x-preview", "true");

@@ -69,7 +69,7 @@ const load = async (
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
 		// A platform that is down means that we don't know.
-		if (answer.kind !== "garbage" && answer.status !== 400)
+		if (answer.kind !== "malformed" && answer.status !== 400)
 			throw new PlatformUnavailable(answer.kind, answer.detail);
 	}
 	if (!answer.ok || !parsed.success) throw new Unsure("unreadable");

@@ -21,7 +21,7 @@ let stopSettling: (() => void) | undefined;
 
 /**
  * Where a shopper is in a list. How far the page was scrolled says little: a list that had grown comes back with one page where
- * it is asked for anew, and tiles out of sight are as high as is guessed (`content-visibility`).
+ * it is asked for again, and tiles out of sight are as high as is guessed (`content-visibility`).
  */
 export function rememberScroll(key = keyHere()): void {
 	stopSettling?.();

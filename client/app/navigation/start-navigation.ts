@@ -184,7 +184,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
-		/** The page of an address, as it came ahead of a wish for it or anew. */
+		/** The page of an address, as it came ahead of a wish for it or again. */
 		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
 			const { href: whole } = new URL(href, location.href);
 			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
@@ -227,7 +227,7 @@ function loadDocument({ navigationType }: NavigateEvent): void {
 	location.reload();
 }
 
-/** Filters and orders start the list anew; whoever has scrolled into it comes back to where it begins. */
+/** Filters and orders start the list again; whoever has scrolled into it comes back to where it begins. */
 function scrollToList(): void {
 	const list = document.querySelector("[data-list]");
 	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });

@@ -75,7 +75,7 @@ export function TileGrid({
 					aria-label={label}
 					data-grid={sized ? "" : undefined}
 				>
-					{/* One flat row of keys: what comes before a tile moves it, and does not make it anew. */}
+					{/* One flat row of keys: what comes before a tile moves it, and does not make it again. */}
 					{tiles.slice(from, to).flatMap((tile, place) => [
 						...insertsAt(from + place),
 						<li key={tile.id} className={styles.cell}>

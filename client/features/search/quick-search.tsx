@@ -115,7 +115,7 @@ function useReached(at: string | null): void {
 	}, [at]);
 }
 
-/** Read anew whenever the flyout opens: the page may have remembered one more by then. */
+/** Read again whenever the flyout opens: the page may have remembered one more by then. */
 function useRecentSearches() {
 	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
 	const [wasOpen, setWasOpen] = useState(isOpen);

@@ -5,7 +5,7 @@ const KEY = "vetrina.searches";
 /** What this shopper has searched for in this browser, the newest first. */
 export function recentSearches(): string[] {
 	const recent = parseRecentSearches(read());
-	if (recent === null) console.warn("The recent searches of this browser cannot be read; they begin anew.");
+	if (recent === null) console.warn("The recent searches of this browser cannot be read; they start again.");
 	return recent ?? [];
 }
 

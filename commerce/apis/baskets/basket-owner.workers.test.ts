@@ -56,7 +56,7 @@ describe("currencies", () => {
 		expect(basket).toMatchObject({ currency, productTotal: total, orderTotal: total, taxation });
 	});
 
-	test("a change of currency prices the basket anew", async () => {
+	test("a change of currency prices the basket again", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity: 2 }] });
 		const changed = await guest.fetch(`${v1}/${basketId}`, json("PATCH", { currency: "SEK" }));

@@ -232,7 +232,7 @@ test("a basket may be filled with everything at once, or not at all", async () =
 	});
 });
 
-test("a change of currency prices everything anew", async () => {
+test("a change of currency prices everything again", async () => {
 	const { guest, basketId, call } = await withBasket(commerce);
 	await ok(call("PUT", address, { countryCode: "SE" }));
 	await ok(call("PUT", method, { id: "standard" }));

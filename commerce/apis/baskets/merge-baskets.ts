@@ -63,7 +63,7 @@ function mergedItems(
 		[...kept.priceAdjustments, ...incoming.priceAdjustments].map(({ itemId }) => itemId),
 	);
 	for (const item of incoming.items) {
-		// Gifts of the incoming basket's promotions are chosen anew.
+		// Gifts of the incoming basket's promotions are chosen again.
 		if (item.bonusDiscountLineItemId !== undefined) continue;
 		const same =
 			mode === "separate_item" || adjusted.has(item.itemId)

@@ -6,7 +6,7 @@ import { inCurrency } from "./merge-baskets.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
 import { sourceCodeRefusal } from "./source-codes.ts";
 
-/** Currency, source code, custom properties, and those of the shipping lines; a change of currency prices the basket anew. */
+/** Currency, source code, custom properties, and those of the shipping lines; a change of currency prices the basket again. */
 export function updateBasket(
 	{ document, currency, siteId }: StoredBasket,
 	request: BasketChangeRequest,

@@ -37,7 +37,7 @@ export async function changePayments(
 	};
 	const now = new Date(order.now * 1000);
 	const settled = await write(db, changed, [
-		// What certificates gave before goes back first: one that stays is debited anew.
+		// What certificates gave before goes back first: one that stays is debited again.
 		...refundStatements(db, order.orderNo),
 		...redemptionsOf(db, changed, now),
 		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(db, changed)] : []),

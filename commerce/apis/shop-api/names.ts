@@ -10,7 +10,7 @@ export const toCamel = (name: string): string =>
 		? name
 		: name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A JSON value with every name written anew. */
+/** A JSON value with every name written again. */
 export function renamed(value: unknown, rename: (name: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => renamed(one, rename));
 	if (typeof value !== "object" || value === null) return value;

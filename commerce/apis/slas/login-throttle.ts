@@ -1,7 +1,7 @@
 import { hashOf } from "./secrets.ts";
 
 const WINDOW_SECONDS = 15 * 60;
-/** Tries within a window that begins with the first. A login that succeeds starts its own window anew. */
+/** Tries within a window that begins with the first. A login that succeeds starts its own window again. */
 const LIMITS = { loginFromAddress: 10, login: 100, address: 200, mail: 5 };
 /** The platform refuses a second login with the same name within this time; from another address it is somebody else's. */
 const BETWEEN_LOGINS_MS = 1000;

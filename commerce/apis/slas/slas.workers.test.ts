@@ -216,8 +216,8 @@ describe("refresh", () => {
 		expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 	});
 
-	test("garbage is refused in the words that clients wait for", async () => {
-		expect(await (await refresh("garbage")).json()).toMatchObject({ message: "invalid refresh_token" });
+	test("a malformed token is refused in the words that clients wait for", async () => {
+		expect(await (await refresh("malformed")).json()).toMatchObject({ message: "invalid refresh_token" });
 	});
 
 	test("logout ends the session", async () => {
@@ -249,9 +249,9 @@ describe("requireShopper", () => {
 		return ((await response.json()) as { type: string }).type.split("/").pop() ?? "";
 	}
 
-	test("without a token, with garbage, or with an unsigned one: 401", async () => {
+	test("without a token, with a malformed token, or with an unsigned one: 401", async () => {
 		expect(await typeOf(await call(undefined))).toBe("unauthorized");
-		expect(await typeOf(await call("garbage"))).toBe("invalid-access-token");
+		expect(await typeOf(await call("malformed"))).toBe("invalid-access-token");
 		const guest = await loginGuest(commerce);
 		const [, payload] = guest.accessToken.split(".");
 		const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${payload}.`;

@@ -39,7 +39,7 @@ it("tells who acts for a customer, and reads names in any script", () => {
 // proves identity-4
 it.each([
 	["no token", ""],
-	["garbage", "a.b.c"],
+	["malformed", "a.b.c"],
 	["no sub", token({ ...claims, sub: undefined })],
 	["no isb", token({ ...claims, isb: undefined })],
 	["no exp", token({ ...claims, exp: "x" })],

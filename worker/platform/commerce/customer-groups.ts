@@ -42,7 +42,7 @@ export const getCustomerGroups = async (
 	const found = await platformFetch(platform, path, { headers }, options);
 	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
 	const parsed = answer.safeParse(found.json);
-	if (!parsed.success) throw new PlatformUnavailable("garbage", "The customer groups cannot be read");
+	if (!parsed.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
 	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
 	const value = { groups, personalisationKey };

@@ -51,7 +51,7 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 	const read = response.json.bind(response);
 	response.json = <T>() =>
 		read<T>().catch(() =>
-			Promise.reject(new PlatformUnavailable("garbage", "The platform's JSON cannot be read.")),
+			Promise.reject(new PlatformUnavailable("malformed", "The platform's JSON cannot be read.")),
 		);
 	return response;
 };

@@ -137,7 +137,7 @@ export type Shopper = {
 	/** True where they promise a customer's; who it is, the session says. */
 	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
-	/** The platform refused the access token: refresh, else begin anew. */
+	/** The platform refused the access token: refresh, else start again. */
 	renew(): Promise<ShopperSession>;
 	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;

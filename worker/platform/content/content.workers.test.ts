@@ -50,9 +50,9 @@ test("content that names no lifetime is kept for a week", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test("errors of GraphQL are garbage", async () => {
+test("errors of GraphQL are malformed responses", async () => {
 	const { calls } = testCalls(() => Response.json({ errors: [{ message: "no" }] }));
-	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "garbage" });
+	await expect(createContent(calls, locale()).header()).rejects.toMatchObject({ kind: "malformed" });
 });
 
 // proves content-4

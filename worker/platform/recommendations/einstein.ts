@@ -84,7 +84,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
 			);
 			if (!parsed.success)
-				throw new PlatformUnavailable("garbage", "Recommendations have an unexpected shape.");
+				throw new PlatformUnavailable("malformed", "Recommendations have an unexpected shape.");
 			return {
 				recommender,
 				recoId: parsed.data.recoUUID,

@@ -85,7 +85,7 @@ export const createCommerceSearch = (
 			});
 			// Any JSON may come: a list of nobody knows how many pieces is none.
 			if (typeof data?.total !== "number")
-				throw new PlatformUnavailable("garbage", "The search's answer has an unexpected shape.");
+				throw new PlatformUnavailable("malformed", "The search's answer has an unexpected shape.");
 			return mapSearch(data);
 		});
 	/** Refinements come from the address, where anybody may write anything: what is refused is asked for without them. */

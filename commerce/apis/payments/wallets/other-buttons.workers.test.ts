@@ -68,7 +68,7 @@ describe("the other buttons", () => {
 	});
 
 	// proves cloud-7
-	test("a change of the basket draws them anew", async () => {
+	test("a change of the basket draws them again", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 		const first = await answered(guest, `Basket-Init?basketId=${created.basketId}`);
