@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
-import { newShopper } from "./setup/shopper.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** What is shared and what is private; pages while the commerce cloud is slow, failing or sending malformed responses. */
 
@@ -246,6 +246,17 @@ test("a purge empties one site and no other", async () => {
 });
 
 // proves cache-12
+test("a shopper's cart does not wait for another shopper's", async () => {
+	const { shopper } = await shopperWithBag();
+	// One fault for both: requests share their rendering only under the same one. Guests without a session ask for no basket.
+	const open = (one: Pick<Shopper, "fetch">) =>
+		one.fetch("/en-it/cart", { headers: { [FAULT]: "baskets:latency=3000" } });
+	const slow = open(shopper);
+	const quick = open(newShopper());
+	expect(await Promise.race([slow.then(() => "slow"), quick.then(({ status }) => status)])).toBe(200);
+	await slow;
+});
+
 test("identical requests at once are rendered once", async () => {
 	const path = freshSearch();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => rawRequest(path)));
