@@ -53,7 +53,7 @@ test("the assets' server says of files with a hash what the manifest says", () =
 test("no other file writes a lifetime into a header", () => {
 	// The location's cache takes what it is given as a response; HSTS has a lifetime of another kind.
 	const others = ["worker/cache/page-store.ts", "worker/middleware/security-headers.ts"];
-	const writing = globSync("worker/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] }).filter((file) =>
+	const writing = globSync("{worker,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] }).filter((file) =>
 		/s-maxage|max-age=|"private, no-store"/.test(readFileSync(file, "utf8")),
 	);
 	expect(writing.toSorted()).toEqual(["worker/cache/policies.ts", ...others].toSorted());
