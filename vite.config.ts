@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
+import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
@@ -10,6 +11,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
+const house = await storefrontHouse();
 
 /** Paths that Vite itself answers in development; everything else is the Worker's. */
 const DEV_SOURCES = [
@@ -31,6 +33,7 @@ export const cssOptions = (command: "build" | "serve"): CSSOptions => ({
 });
 
 export default defineConfig(({ command }) => ({
+	resolve: { alias: houseAlias },
 	cacheDir: ".cache/vite",
 	publicDir: "client/public",
 	clearScreen: false,
@@ -47,7 +50,7 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		client: {
 			build: {
-				outDir: "dist/client",
+				outDir: `${dist}/client`,
 				manifest: true,
 				modulePreload: { polyfill: false },
 				// A hundredth less than the bundler's own, on every page of every shopper, for some seconds of a build.
@@ -84,7 +87,7 @@ export default defineConfig(({ command }) => ({
 				},
 			},
 		},
-		[WORKER]: { build: { outDir: `dist/${WORKER}`, emitAssets: false } },
+		[WORKER]: { build: { outDir: `${dist}/${WORKER}`, emitAssets: false } },
 	},
 	builder: {
 		// The Worker's HTML names the client's hashed files, so the client comes first.
@@ -102,6 +105,7 @@ export default defineConfig(({ command }) => ({
 			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },
 			inspectorPort: false,
 			config: (worker) => {
+				worker.vars = { ...house.variables, ...worker.vars };
 				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
 			},
 		}),

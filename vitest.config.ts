@@ -1,10 +1,14 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
+
+const HOUSES = "tests/houses/**";
+const house = await storefrontHouse();
 
 const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
@@ -13,6 +17,7 @@ const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", 
 
 /**
  * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV.
+ * houses: other houses than the demo's, each with a build of its own.
  * stack: both built Workers as they are deployed, seeded with the demo catalogue, over HTTP.
  */
 export default defineConfig({
@@ -46,6 +51,7 @@ export default defineConfig({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
 							bindings: {
+								...house.variables,
 								OPS_TOKEN: "test-ops",
 								HOSTED_SEARCH_KEY: "vetrina-search",
 								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
@@ -65,10 +71,13 @@ export default defineConfig({
 				},
 			},
 			{
+				test: { name: "houses", include: [`${HOUSES}/*.test.ts`], exclude: NOT_OURS, testTimeout: 20_000 },
+			},
+			{
 				test: {
 					name: "stack",
 					include: ["tests/**/*.test.ts"],
-					exclude: NOT_OURS,
+					exclude: [...NOT_OURS, HOUSES],
 					globalSetup: "./tests/setup/start-stack.ts",
 					testTimeout: 20_000,
 				},

@@ -33,7 +33,7 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	const page = await context.newPage();
 	await page.addInitScript(watchInputs);
 	// It is offered to fingers that rest: opening it is no part of scrolling.
-	await page.addInitScript(() => localStorage.setItem("vetrina.newsletter", "1"));
+	await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 	await page.goto(url);
 	await page.locator("html[data-running]").waitFor();
 	// What the page still has to do for itself is not part of an answer to a finger.

@@ -1,5 +1,5 @@
 import type { BasketTurns } from "./apis/baskets/basket-turns.ts";
-import type { House } from "./house.ts";
+import type { Organization } from "./organization.ts";
 
 /** Bindings and variables of the embedded commerce cloud (see commerce/wrangler.toml). */
 export type CommerceEnv = {
@@ -9,7 +9,7 @@ export type CommerceEnv = {
 	BASKET_TURNS: DurableObjectNamespace<BasketTurns>;
 	INSTANCE_TYPE: "production" | "staging" | "development";
 	/** Whose request this is; put here where it comes in (index.ts). */
-	HOUSE: House;
+	ORGANIZATION: Organization;
 	/** Guards /admin/*; generated into .dev.vars on the first start. */
 	ADMIN_TOKEN: string;
 	/** ES256 private key as a JWK in JSON; signs SLAS tokens. */

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { demoHouse, houses } from "../demo/settings/houses.ts";
 import { isNormalPath } from "../shared/domain/addresses/request-path.ts";
 import { adminApp } from "./apis/admin.ts";
 import { availabilityApp } from "./apis/availability/availability.ts";
@@ -46,9 +45,10 @@ import { storesApp } from "./apis/stores/stores.ts";
 import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
-import { houseOfPath, renameSites, resolveAddress } from "./house.ts";
+import { house } from "./house.ts";
 import type { CommerceHono } from "./http.ts";
 import { limitBodies } from "./limit-bodies.ts";
+import { organizationOfPath, renameSites, resolveAddress } from "./organization.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
 import { problem } from "./problem.ts";
 import { refusePaths } from "./refuse-paths.ts";
@@ -74,7 +74,7 @@ app.get("/health", async (c) => {
 	await c.env.DB.prepare("SELECT 1").first();
 	return c.json({
 		status: "ok",
-		organization: c.env.HOUSE.organizationId,
+		organization: c.env.ORGANIZATION.organizationId,
 		instanceType: c.env.INSTANCE_TYPE,
 	});
 });
@@ -139,24 +139,28 @@ app.onError((error) => {
 	return problem(500, "internal-error", "An unexpected error occurred.");
 });
 
-/** Everything inside speaks of the cloud's own sites; a house that calls them otherwise hears its own ids again. */
+/** Everything inside speaks of the cloud's own sites; an organisation that calls them otherwise hears its own ids again. */
 async function answerHouse(
 	request: Request,
-	env: Omit<CommerceEnv, "HOUSE">,
+	env: Omit<CommerceEnv, "ORGANIZATION">,
 	context: Parameters<typeof app.fetch>[2],
 ): Promise<Response> {
 	const isProduction = env.INSTANCE_TYPE === "production";
-	const house = houseOfPath(new URL(request.url).pathname, isProduction ? [demoHouse] : houses);
-	const bindings = { ...env, HOUSE: house };
+	const organization = organizationOfPath(
+		new URL(request.url).pathname,
+		isProduction ? [house.organizations[0]] : house.organizations,
+	);
+	const bindings = { ...env, ORGANIZATION: organization };
 	// A path that is to be refused is not rewritten first.
-	if (house === demoHouse || !isNormalPath(request.url)) return app.fetch(request, bindings, context);
+	if (organization === house.organizations[0] || !isNormalPath(request.url))
+		return app.fetch(request, bindings, context);
 	const response = await app.fetch(
-		new Request(resolveAddress(request.url, house), request),
+		new Request(resolveAddress(request.url, organization), request),
 		bindings,
 		context,
 	);
 	if (!response.headers.get("content-type")?.startsWith("application/json")) return response;
-	return new Response(renameSites(await response.text(), house), response);
+	return new Response(renameSites(await response.text(), organization), response);
 }
 
 export default { fetch: answerHouse };

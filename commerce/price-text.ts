@@ -1,7 +1,7 @@
-import { preferencesOf } from "../demo/settings/preferences.ts";
-import { countryOfLocale, siteById } from "../demo/settings/sites.ts";
 import { formatPrice } from "../shared/domain/price/price.ts";
 import { isolated } from "../shared/domain/price/price-range.ts";
+import { preferencesOf } from "./settings/preferences.ts";
+import { countryOfLocale, siteById } from "./settings/sites.ts";
 
 type Place = { siteId: string; locale: string; currency: string };
 

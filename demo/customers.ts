@@ -1,15 +1,9 @@
+import type { SampleCustomer } from "../commerce/house/shoppers.ts";
+
 /** Customers that are there in development and preview, so that account pages can be tried at once. */
 export const DEMO_PASSWORD = "Silk&Linen1";
 
-type DemoCustomer = {
-	email: string;
-	firstName: string;
-	lastName: string;
-	groups?: readonly string[];
-	canLoginOnBehalf?: boolean;
-};
-
-export const demoCustomers: readonly DemoCustomer[] = [
+export const demoCustomers: readonly SampleCustomer[] = [
 	{ email: "anna@vetrina.example", firstName: "Anna", lastName: "Rossi" },
 	{ email: "vip@vetrina.example", firstName: "Viola", lastName: "Conti", groups: ["VIP"] },
 	{ email: "club@vetrina.example", firstName: "Chiara", lastName: "Moro", groups: ["private-clients"] },

@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { languages } from "../commerce/languages.ts";
+import type { ContentLocale } from "../commerce/house/content.ts";
+import { type FullText, languages } from "../commerce/languages.ts";
+import { shippingMethodsTo, shippingPrice } from "../commerce/settings/shipping-methods.ts";
+import { countryByCode, sites } from "../commerce/settings/sites.ts";
 import { generateCatalogue } from "./catalogue/generate-catalogue.ts";
 import { customerCare } from "./content/customer-care.ts";
-import { fillLine, fillText } from "./content/fill-text.ts";
+import { fillLine } from "./content/fill-text.ts";
 import { bannerTexts } from "./content/header-texts.ts";
 import { homeTexts } from "./content/home-texts.ts";
 import { returns } from "./content/returns.ts";
 import { shipping } from "./content/shipping.ts";
 import { delivery, facts, withFactsOf } from "./facts.ts";
-import { demoRules } from "./settings/promotions.ts";
-import { shippingMethodsTo, shippingPrice } from "./settings/shipping-methods.ts";
-import { countryByCode, sites } from "./settings/sites.ts";
+import { promotionRules } from "./settings/promotions.ts";
 
 /** Counted time and money, in figures or in words, in every language. */
 const NUMBER: Record<(typeof languages)[number], string> = {
@@ -66,6 +67,8 @@ test.each(sources)("%s says no number of days or money that facts.ts has", (file
 	expect(found).toEqual([]);
 });
 
+const fillText = (text: FullText, place: ContentLocale): string => fillLine(text[place.language], place);
+
 const countries = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
 
 describe.each(languages)("texts of the editors in %s", (language) => {
@@ -110,7 +113,7 @@ test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipp
 	if (!country) throw new Error(code);
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
 	if (!standard) throw new Error("no standard delivery");
-	const price = shippingPrice(standard, { countryCode: code, currency: country.currency });
+	const price = shippingPrice(standard, country.currency);
 	const written = withFactsOf("{deliveryPrice}", country, "en").replace(/[^\d]/g, "");
 	expect(Number(written)).toBe(price);
 	expect(standard.description.en).toContain(withFactsOf("{deliveryDays} working days", country, "en"));
@@ -118,6 +121,6 @@ test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipp
 });
 
 test("delivery is free from the amount that the pages name", () => {
-	const free = demoRules.promotions.find(({ id }) => id === "free-delivery");
+	const free = promotionRules.promotions.find(({ id }) => id === "free-delivery");
 	expect(free?.condition).toMatchObject({ minimumAmount: facts.freeDeliveryFromEuro });
 });

@@ -1,8 +1,9 @@
+import type { Country } from "../commerce/house/countries.ts";
 import type { Language } from "../commerce/languages.ts";
 import { formatPrice } from "../shared/domain/price/price.ts";
 import { isolated } from "../shared/domain/price/price-range.ts";
-import { localPrice } from "./catalogue/prices.ts";
-import type { Country } from "./settings/countries.ts";
+import type { Currency } from "./settings/countries.ts";
+import { localPrice } from "./settings/market-prices.ts";
 
 /**
  * What the house promises, said once. Texts take the numbers from here by name (`{returnDays}`), settings import them;
@@ -67,7 +68,8 @@ export function withFactsOf(text: string, country: Country, language: Language):
 	const zone = zoneOf(country.code);
 	const { currency, currencySymbol: symbol, localeSettings } = country;
 	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
-	const price = (euro: number): string => isolated(formatPrice(localPrice(euro, currency), rules));
+	const price = (euro: number): string =>
+		isolated(formatPrice(localPrice(euro, currency as Currency), rules));
 	return fill(withFacts(text, language), {
 		deliveryDays: daysText(delivery.standard.days[zone], language),
 		deliveryPrice: price(delivery.standard.euro[zone]),

@@ -52,7 +52,7 @@ const openProductNote = async (page: Page, tile: Locator) => {
 
 /** The tab remembers a place once nothing has moved for a while. */
 const isNoted = async (page: Page, tile: Locator): Promise<void> => {
-	const noted = () => page.evaluate(() => JSON.stringify(sessionStorage.getItem("vetrina.places")));
+	const noted = () => page.evaluate(() => JSON.stringify(sessionStorage.getItem("shop.places")));
 	await expect(async () => {
 		const [top] = /[\d.]+(?=\}\}"$)/.exec(await noted()) ?? [];
 		expect(Math.round(Number(top))).toBe(await topOf(tile));

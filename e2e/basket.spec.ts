@@ -127,7 +127,7 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 	for (let click = 0; click < 3; click++) await more.click();
 	await expect.poll(() => answers).toBe(2);
 	// Another tab changes something, and says so, while two steps are on their way.
-	await other.evaluate(() => new BroadcastChannel("vetrina-basket-vetrina-eu").postMessage("changed"));
+	await other.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 	expect(sessions).toBe(0);
 	release.resolve();
@@ -237,7 +237,7 @@ test("the bag leads back to where one was looking", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await expect
-		.poll(() => page.evaluate(() => localStorage.getItem("vetrina.last-route.vetrina-eu")))
+		.poll(() => page.evaluate(() => localStorage.getItem("shop.last-route.vetrina-eu")))
 		.toBe("/en-it/women/dresses");
 	await page.goto(CART);
 	const back = page.getByRole("main").getByRole("link", { name: "Shop new in" });

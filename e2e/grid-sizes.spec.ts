@@ -49,7 +49,7 @@ test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ pa
 
 test("what somebody else has written into the storage changes nothing", async ({ page }) => {
 	await page.addInitScript(() =>
-		localStorage.setItem("vetrina.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
+		localStorage.setItem("shop.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
 	);
 	await page.goto(LIST);
 	await running(page);

@@ -102,7 +102,7 @@ test("recent searches come back, until they are forgotten; broken ones start aga
 	flyout = await open(page);
 	await flyout.getByRole("button", { name: "Clear history" }).click();
 	await expect(flyout.getByRole("option", { name: "velvet" })).toHaveCount(0);
-	await page.evaluate(() => localStorage.setItem("vetrina.searches", "{"));
+	await page.evaluate(() => localStorage.setItem("shop.searches", "{"));
 	await page.reload();
 	await running(page);
 	await expect((await open(page)).getByRole("link", { name: "Women" })).toBeVisible();

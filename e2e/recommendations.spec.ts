@@ -26,7 +26,7 @@ const view = async (page: Page, id: string): Promise<void> => {
 	await page.goto(product(id));
 	// It is remembered as soon as the page is idle.
 	await expect
-		.poll(() => page.evaluate(() => localStorage.getItem("vetrina.viewed.vetrina-eu")))
+		.poll(() => page.evaluate(() => localStorage.getItem("shop.viewed.vetrina-eu")))
 		.toContain(`"${id}"`);
 };
 const activities = (page: Page): Record<string, unknown>[] => {
@@ -77,7 +77,7 @@ test("what was viewed lately stands there, the latest first, without the current
 
 test("a list that cannot be read is none, and starts again", async ({ page }) => {
 	await page.addInitScript(() => {
-		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("vetrina.viewed.vetrina-eu", '[{"id":');
+		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("shop.viewed.vetrina-eu", '[{"id":');
 		sessionStorage.setItem("spoilt", "1");
 	});
 	await view(page, "VT10002-camel");

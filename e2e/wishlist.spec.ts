@@ -103,7 +103,7 @@ test("a tab does not hear itself: what it has changed it need not ask for", asyn
 	});
 	await expect.poll(() => answers).toBe(3);
 	// Another one is heard, and after whatever was said before.
-	await page.evaluate(() => new BroadcastChannel("vetrina-basket-vetrina-eu").postMessage("changed"));
+	await page.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await expect.poll(() => sessions).toBeGreaterThan(0);
 	await expect(hearts(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(3);
 	expect(sessions).toBe(1);

@@ -2,6 +2,7 @@
 import "./lib/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { dist, houseArguments } from "./lib/house.ts";
 import { root, run } from "./lib/run.ts";
 import { ensureSecrets } from "./lib/secrets.ts";
 import { fail } from "./lib/stop.ts";
@@ -16,10 +17,18 @@ export async function build(): Promise<void> {
 
 /** Without its secrets and without network: a dry run only bundles. */
 export async function buildCommerce(): Promise<void> {
-	rmSync(resolve(root, "dist/commerce"), { recursive: true, force: true });
+	rmSync(resolve(root, dist, "commerce"), { recursive: true, force: true });
 	await run(
 		"wrangler",
-		["deploy", "--dry-run", "--outdir", resolve(root, "dist/commerce"), "-c", "commerce/wrangler.toml"],
+		[
+			"deploy",
+			"--dry-run",
+			"--outdir",
+			resolve(root, dist, "commerce"),
+			"-c",
+			"commerce/wrangler.toml",
+			...houseArguments,
+		],
 		{ quiet: true },
 	);
 }
@@ -27,7 +36,7 @@ export async function buildCommerce(): Promise<void> {
 if (import.meta.main) {
 	try {
 		await build();
-		console.log("Built dist/client, dist/vetrina and dist/commerce.");
+		console.log(`Built ${dist}/client, ${dist}/vetrina and ${dist}/commerce.`);
 	} catch (error) {
 		fail(error);
 	}

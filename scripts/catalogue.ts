@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { generateCatalogue } from "../demo/catalogue/generate-catalogue.ts";
+import { catalogueLines } from "#house/seed";
 import { fail } from "./lib/stop.ts";
 
 const numberOf = (
@@ -24,7 +24,7 @@ try {
 	const { values } = parseArgs({ options: { scale: { type: "string" }, "max-sizes": { type: "string" } } });
 	const scale = numberOf("scale", values.scale, 1000, 100_000);
 	const maxSizes = numberOf("max-sizes", values["max-sizes"], 1, 20);
-	for (const line of generateCatalogue({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) })) {
+	for (const line of catalogueLines({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) })) {
 		if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, "drain");
 	}
 } catch (error) {

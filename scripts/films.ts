@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import initPng, { encode as encodePng } from "@jsquash/png/codec/pkg/squoosh_png.js";
 import { chromium } from "@playwright/test";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { type FilmRecord, films } from "../demo/films/films.ts";
+import { type DemoFilm, films } from "../demo/films/films.ts";
 import { drawLayers } from "../demo/pictures/draw/draw-picture.ts";
 import { parseDrawnReference } from "../demo/pictures/picture-vocabulary.ts";
 import { compose } from "../demo/pictures/raster/compose.ts";
@@ -42,7 +42,7 @@ try {
 	await page.addScriptTag({ path: resolve(root, "node_modules/mediabunny/dist/bundles/mediabunny.min.cjs") });
 	for (const film of films) await make(film);
 
-	async function make(film: FilmRecord): Promise<void> {
+	async function make(film: DemoFilm): Promise<void> {
 		const { width, height, duration, motion } = film;
 		const shot = await page.evaluate(shoot, {
 			pictures: film.pictures.map(pictureOf),

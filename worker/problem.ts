@@ -1,4 +1,5 @@
 import { NO_STORE } from "./cache/policies.ts";
+import { storefront } from "./config/house.ts";
 
 /** Problem documents (RFC 9457): errors that programs read. */
 export type Problem = {
@@ -50,7 +51,7 @@ const STYLE =
 
 /** A page for a request that no locale can be found for: too long, or not readable. */
 const plainPage = (status: number, detail: string): string =>
-	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${TITLES[status] ?? "Error"}</title><style>${STYLE}</style></head><body><h1>${TITLES[status] ?? "Error"}</h1><p>${detail}</p><p><a href="/">Vetrina</a></p></body></html>`;
+	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${TITLES[status] ?? "Error"}</title><style>${STYLE}</style></head><body><h1>${TITLES[status] ?? "Error"}</h1><p>${detail}</p><p><a href="/">${storefront.name}</a></p></body></html>`;
 
 /** What a person or a program can read, by what they accept; `detail` is our own sentence. */
 export const refuse = (

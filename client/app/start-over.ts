@@ -2,7 +2,7 @@ import { SENDS } from "../state/sends.ts";
 
 /** A shop that goes on failing is not loaded over and over (ms). */
 const AGAIN_AFTER = 60_000;
-const KEY = "vetrina.started-over";
+const KEY = "shop.started-over";
 
 /** What was typed in: React writes what it holds of a field into the field's default as well. */
 const typedIn = new WeakSet<EventTarget>();

@@ -7,7 +7,7 @@ import {
 } from "../../shared/domain/list/grid-size.ts";
 
 /** Where this browser keeps it. */
-export const GRID_KEY = "vetrina.grid";
+export const GRID_KEY = "shop.grid";
 
 const listeners = new Set<() => void>();
 let current: GridChoice | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { lastRouteOf, readLastRoute } from "../../shared/domain/list/last-route.ts";
 import { usePlace } from "./app-context.tsx";
 
-const keyOf = (siteId: string): string => `vetrina.last-route.${siteId}`;
+const keyOf = (siteId: string): string => `shop.last-route.${siteId}`;
 
 /** Keeps where a shopper was looking last, in this browser. */
 export function rememberRoute(page: { kind: string; path: string; locale: { siteId: string } }): void {

@@ -98,7 +98,7 @@ test("a click that no hosted search led to ends it", async () => {
 });
 
 test("what is kept may be anything, or nothing at all", () => {
-	kept.set("vetrina.searched", "{");
+	kept.set("shop.searched", "{");
 	expect(searchOf(red)).toBeUndefined();
 	vi.stubGlobal("localStorage", undefined);
 	expect(searchOf(red)).toBeUndefined();

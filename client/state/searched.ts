@@ -7,7 +7,7 @@ import {
 } from "../../shared/domain/search/clicked-searches.ts";
 
 /** The searches that led to the last clicked pieces, for all tabs of this browser. */
-const KEY = "vetrina.searched";
+const KEY = "shop.searched";
 
 type Piece = { id: string; masterId: string };
 

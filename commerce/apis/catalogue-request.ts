@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { SiteId } from "../../demo/settings/countries.ts";
-import { siteById } from "../../demo/settings/sites.ts";
+import type { SiteId } from "../house/countries.ts";
 import type { CommerceHono } from "../http.ts";
 import type { Language } from "../languages.ts";
 import { mediaBase } from "../media-base.ts";
 import { problem } from "../problem.ts";
+import { siteById } from "../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";
 import { listParameter } from "./query-parameters.ts";

@@ -1,4 +1,5 @@
-import { categoryScenes } from "../../demo/content/category-scenes.ts";
+import type { Orientation } from "../house/media.ts";
+import { house } from "../house.ts";
 import { textIn } from "../languages.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
@@ -50,13 +51,13 @@ export function categoryDocument(
 
 /** `image` is the wide banner, `thumbnail` the same composition upright. */
 function pictures(id: string, { mediaBase }: CatalogueView): { image: string; thumbnail: string } | object {
-	const scene = categoryScenes[id];
+	const scene = house.content.categoryScenes[id];
 	if (scene === undefined) return {};
-	const path = (mediaId: string) => mediaPath(mediaId, mediaBase, mediaId);
-	return {
-		image: path(`editorial/${scene}-landscape.jpg`),
-		thumbnail: path(`editorial/${scene}-portrait.jpg`),
+	const path = (orientation: Orientation) => {
+		const mediaId = house.media.contentPicture(scene, orientation);
+		return mediaPath(mediaId, mediaBase, mediaId);
 	};
+	return { image: path("landscape"), thumbnail: path("portrait") };
 }
 
 const children = (

@@ -1,10 +1,13 @@
-import { categoryFields } from "../../demo/content/category-fields.ts";
-import { type FullText, type Language, textIn } from "../languages.ts";
+import { house } from "../house.ts";
+import { type Language, languages, type Text, textIn } from "../languages.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is FullText => isObject(value) && "en" in value && "zh" in value;
+const isLanguage = (name: string): boolean => languages.some((language) => language === name);
+
+const isText = (value: unknown): value is Text =>
+	isObject(value) && "en" in value && Object.keys(value).every(isLanguage);
 
 /** Every text in it in one language. */
 const inLanguage = (value: unknown, language: Language): unknown => {
@@ -17,7 +20,7 @@ const inLanguage = (value: unknown, language: Language): unknown => {
 /** The custom fields of a category as its document has them: texts in one language, configurations as JSON. */
 export const categoryCustomFields = (id: string, language: Language): Record<string, unknown> =>
 	Object.fromEntries(
-		Object.entries(categoryFields[id] ?? {}).map(([name, value]) => {
+		Object.entries(house.content.categoryFields[id] ?? {}).map(([name, value]) => {
 			const said = inLanguage(value, language);
 			return [name, isObject(said) ? JSON.stringify(said) : said];
 		}),

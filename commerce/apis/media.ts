@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../http.ts";
 import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
-import { asSheWearsIt, editorialSource, type PictureSource, parseSource } from "../media/recipe.ts";
+import { asSheWearsIt, type PictureSource, parseSource, sourceWithoutRow } from "../media/picture-source.ts";
 import { formatFor, parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
 import { rendition } from "../media/renditions.ts";
 import { problem } from "../problem.ts";
@@ -63,8 +63,8 @@ export const busy = (): Response => {
 const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
 
 async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
-	const editorial = editorialSource(mediaId);
-	if (editorial) return editorial;
+	const own = sourceWithoutRow(mediaId);
+	if (own) return own;
 	const usual = ofHerMediaId(mediaId);
 	const row = await db
 		.prepare("SELECT source FROM media WHERE id = ?")

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bucketBag } from "../../demo/models/bucket-bag.ts";
+import { house } from "../house.ts";
 import type { CommerceHono } from "../http.ts";
 import { problem } from "../problem.ts";
 
@@ -7,18 +7,15 @@ import { problem } from "../problem.ts";
 export const modelsApp = new Hono<CommerceHono>();
 
 const PATH = "/dw/model/:file";
-const makers: Readonly<Record<string, (color: string) => Uint8Array<ArrayBuffer>>> = {
-	"bucket-bag": bucketBag,
-};
 
 modelsApp.get(PATH, async (c) => {
 	const [, name = "", color = ""] = /^([a-z-]{1,40})-([0-9a-f]{6})\.glb$/.exec(c.req.param("file")) ?? [];
-	const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
+	const make = Object.hasOwn(house.models, name) ? house.models[name] : undefined;
 	if (!make) return problem(404, "model-not-found", "No model has this address.");
 	const key = new URL(c.req.url).origin + c.req.path;
 	const cached = await caches.default.match(key);
 	if (cached) return cached;
-	const response = new Response(make(color), {
+	const response = new Response(await make(color), {
 		headers: {
 			"content-type": "model/gltf-binary",
 			"cache-control": "public, max-age=86400",

@@ -1,5 +1,5 @@
-import { INVENTORY_LIST } from "../../demo/settings/inventory.ts";
 import { languages, type Text, textIn } from "../languages.ts";
+import { INVENTORY_LIST } from "../settings/inventory.ts";
 import type {
 	MemberRecord,
 	ProductKind,

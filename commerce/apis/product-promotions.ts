@@ -1,9 +1,9 @@
-import { type Currency, currencyDecimals } from "../../demo/settings/countries.ts";
-import { demoRules } from "../../demo/settings/promotions.ts";
 import { textIn } from "../languages.ts";
 import { markedPromotion } from "../promotions/marked-promotion.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
+import { currencyDecimals } from "../settings/countries.ts";
+import { promotionRules } from "../settings/promotions.ts";
 import type { ProductRecord, VariantRecord } from "../store/product-records.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { priceFields } from "./product-parts.ts";
@@ -28,14 +28,14 @@ function markedOf(product: ProductRecord, { frame, siteId }: CatalogueView): Pro
 	return product.promotions.flatMap((id) => {
 		const mark = frame.promotions.get(id);
 		if (!mark) return [];
-		const defined = demoRules.promotions.find((promotion) => promotion.id === id);
+		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
 		if (defined) return isActive(defined, { siteId, now }) ? defined : [];
 		return markedPromotion({ ...mark, text: mark.callout });
 	});
 }
 
 /** Product promotions by category that need nothing but the product. */
-const ofCategories = demoRules.promotions.flatMap((promotion) =>
+const ofCategories = promotionRules.promotions.flatMap((promotion) =>
 	promotion.class === "product" &&
 	promotion.products.kind === "categories" &&
 	Object.keys(promotion.qualifiers).length === 0
@@ -59,6 +59,6 @@ function definedFor(product: ProductRecord, { frame, siteId }: CatalogueView): P
 function promotionalPrice(price: number, { condition, discount }: Promotion, currency: string): number {
 	const isPlain = discount.kind === "percentage" && Object.keys(condition).length === 0;
 	if (!isPlain) return price;
-	const decimals = currencyDecimals[currency as Currency] ?? 2;
+	const decimals = currencyDecimals(currency);
 	return Number((price * (1 - discount.percent / 100)).toFixed(decimals));
 }

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { siteById } from "../../demo/settings/sites.ts";
 import type { CommerceHono } from "../http.ts";
 import { type Language, languageOf, languages } from "../languages.ts";
 import { problem } from "../problem.ts";
+import { siteById } from "../settings/sites.ts";
 
 /** `locale` as requests have it: `en-IT`, `en` or `default`. */
 

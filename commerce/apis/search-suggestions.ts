@@ -1,6 +1,4 @@
 import { type Context, Hono } from "hono";
-import { editorialSlugs } from "../../demo/content/slugs.ts";
-import { DEFAULT_SORT } from "../../demo/settings/sorting-options.ts";
 import type { CommerceHono } from "../http.ts";
 import { type Language, textIn } from "../languages.ts";
 import { problem } from "../problem.ts";
@@ -11,6 +9,8 @@ import { searchIndex } from "../search/search-index.ts";
 import { searchedPhrases } from "../search/searched-phrases.ts";
 import { suggestCategories, suggestNames } from "../search/suggest-names.ts";
 import type { PhraseTerm } from "../search/text-matches.ts";
+import { editorialSlugs } from "../settings/editorial-slugs.ts";
+import { DEFAULT_SORT } from "../settings/sorting-options.ts";
 import { type CatalogueView, catalogueView, readInteger } from "./catalogue-request.ts";
 import { editorialTitle } from "./content/entries.ts";
 import { acceptParameters, listParameter, type ParameterKinds } from "./query-parameters.ts";

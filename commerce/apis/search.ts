@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { sortIdOf, sortingOptionsOf } from "../../demo/settings/sorting-options.ts";
 import type { CommerceHono } from "../http.ts";
 import { phraseSuggestion } from "../search/phrase-suggestion.ts";
 import { redirectFor } from "../search/redirects.ts";
 import { runSearch } from "../search/run-search.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { rememberPhrase } from "../search/searched-phrases.ts";
+import { sortIdOf, sortingOptionsOf } from "../settings/sorting-options.ts";
 import { afterResponse } from "./after-response.ts";
 import { catalogueView } from "./catalogue-request.ts";
 import { answer } from "./property-selection.ts";

@@ -1,4 +1,4 @@
-import { editorialSlugs } from "../../demo/content/slugs.ts";
+import { editorialSlugs } from "../settings/editorial-slugs.ts";
 
 /** Pages that a shop has without any catalogue: a category at their address could never be opened. */
 const PAGES = new Set<string>([

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { currencies } from "../../demo/settings/countries.ts";
 import { isProductId, MAX_SKU } from "../../shared/domain/catalogue/product-id.ts";
+import { currencies } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
 /**

@@ -1,5 +1,9 @@
+import { house } from "../house.ts";
+
+const { realm, catalog, version } = house.media;
+
 /** The platform's dynamic imaging path, up to the picture's id. */
-const MEDIA_ROOT = "/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/";
+const MEDIA_ROOT = `/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default/`;
 
 /**
  * Address of a picture. With its source it carries a version and may be kept for ever; without, it is asked for again
@@ -10,12 +14,9 @@ export function mediaPath(mediaId: string, base = "", source?: string): string {
 	return `${base}${MEDIA_ROOT}${version}${mediaId.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** Raised when drawings change so that old renditions must not be shown any more. */
-export const DRAWING_VERSION = 9;
-
 /** `dw` and eight hex digits, as the platform versions its static files. */
 export function versionOf(source: string): string {
-	let hash = 2166136261 ^ DRAWING_VERSION;
+	let hash = 2166136261 ^ version;
 	for (let i = 0; i < source.length; i++) hash = Math.imul(hash ^ source.charCodeAt(i), 16777619);
 	return `dw${(hash >>> 0).toString(16).padStart(8, "0")}`;
 }

@@ -1,14 +1,11 @@
-import { drawLayers } from "../../demo/pictures/draw/draw-picture.ts";
-import { drawEditorialLayers } from "../../demo/pictures/editorial/draw-editorial.ts";
-import { release } from "../../demo/pictures/raster/field.ts";
-import { rasterisePicture } from "../../demo/pictures/raster/rasterise-picture.ts";
 import type { CommerceEnv } from "../env.ts";
-import { DRAWING_VERSION } from "./media-path.ts";
+import { house } from "../house.ts";
 import { createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
+import type { PictureSource } from "./picture-source.ts";
 import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
-import type { PictureSource } from "./recipe.ts";
+import { release } from "./raster/release.ts";
 import { formatFor, type PictureFormat, type Quality, type RenditionRequest } from "./rendition-request.ts";
 import { sniffBitmap } from "./sniff-bitmap.ts";
 
@@ -85,15 +82,11 @@ async function draw(
 		if (type === undefined) throw new Error(`${source.key} is not a picture`);
 		return inTurn(flight, async () => kept(await scaleTo(await decode(bitmap, type), width, ratio)));
 	}
-	return inTurn(flight, async () => {
-		const picture =
-			source.kind === "piece" ? drawLayers(source.picture) : drawEditorialLayers(source.picture);
-		return kept(await rasterisePicture(picture, width, ratio));
-	});
+	return inTurn(flight, async () => kept(await source.drawing.draw(width, ratio)));
 }
 
 const isMacro = (source: PictureSource): boolean =>
-	source.kind === "piece" && source.picture.view === "detail";
+	source.kind === "drawing" && source.drawing.isMacro === true;
 
 /** From close by threads fill the whole picture: dear to keep exactly, and they hide what is lost. */
 const coarser = (quality: Quality): Quality => (quality === 75 ? 60 : quality);
@@ -105,10 +98,11 @@ async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Ui
 
 /** By the source, not by the id: products that share a recipe share its renditions. */
 async function keyOf(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(source)));
+	const recipe = source.kind === "drawing" ? source.drawing.recipe : source;
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(recipe)));
 	const hash = Array.from(new Uint8Array(digest).subarray(0, 12), (byte) =>
 		byte.toString(16).padStart(2, "0"),
 	).join("");
 	const cut = ratio === undefined ? "" : `x${Math.round(width / ratio)}`;
-	return `rendition/${DRAWING_VERSION}/${hash}/${width}${cut}-${quality}.${format}`;
+	return `rendition/${house.media.version}/${hash}/${width}${cut}-${quality}.${format}`;
 }

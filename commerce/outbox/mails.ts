@@ -1,6 +1,7 @@
-import { type Site, siteById } from "../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../env.ts";
+import type { Site } from "../house/sites.ts";
 import { languageOf } from "../languages.ts";
+import { siteById } from "../settings/sites.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { sendMail } from "./outbox.ts";
 

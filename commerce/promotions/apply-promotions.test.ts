@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { t } from "../../demo/catalogue/lexicon/words.ts";
-import { demoRules } from "../../demo/settings/promotions.ts";
-import { applyPromotions, type PromotionRules } from "./apply-promotions.ts";
-import type { Discount, Promotion } from "./promotion.ts";
+import { promotionRules } from "../settings/promotions.ts";
+import { applyPromotions } from "./apply-promotions.ts";
+import type { Discount, Promotion, PromotionRules } from "./promotion.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";
 import { prorate } from "./prorate.ts";
 
@@ -48,7 +48,10 @@ const rule = (id: string, discount: Discount, more: Partial<Promotion> = {}): Pr
 	rank: 10,
 	...more,
 });
-const rules = (...promotions: Promotion[]): PromotionRules => ({ promotions, coupons: demoRules.coupons });
+const rules = (...promotions: Promotion[]): PromotionRules => ({
+	promotions,
+	coupons: promotionRules.coupons,
+});
 const percent = (percent: number): Discount => ({ kind: "percentage", percent });
 const amounts = (list: readonly { itemId?: string; promotionId: string; amount: number }[]) =>
 	list.map(({ itemId, promotionId, amount }) => [...(itemId ? [itemId] : []), promotionId, amount]);

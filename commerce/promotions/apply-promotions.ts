@@ -1,15 +1,13 @@
-import { demoRules } from "../../demo/settings/promotions.ts";
 import type { Minor } from "../apis/baskets/money.ts";
+import { promotionRules } from "../settings/promotions.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
 import { markedPromotion } from "./marked-promotion.ts";
 import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-promotions.ts";
 import { type Off, productDiscounts } from "./product-promotions.ts";
-import type { Coupon, Promotion } from "./promotion.ts";
+import type { Promotion, PromotionRules } from "./promotion.ts";
 import type { Adjustment, PromotionInput, PromotionResult } from "./promotion-input.ts";
 import { concernsLine, describeDiscount, isActive, isConditionMet, isForShopper } from "./promotion-rules.ts";
 import { prorate } from "./prorate.ts";
-
-export type PromotionRules = { promotions: readonly Promotion[]; coupons: readonly Coupon[] };
 
 type Applied = Omit<PromotionResult, "coupons">;
 
@@ -17,7 +15,10 @@ type Applied = Omit<PromotionResult, "coupons">;
  * What comes off a basket: first from its lines, then from what is left of the order, then from the shipping costs. Of promotions
  * that exclude each other those apply that take most off. Pure; adjustments never exceed what they are on, however many they are.
  */
-export function applyPromotions(input: PromotionInput, rules: PromotionRules = demoRules): PromotionResult {
+export function applyPromotions(
+	input: PromotionInput,
+	rules: PromotionRules = promotionRules,
+): PromotionResult {
 	const promotions = [...rules.promotions, ...markedPromotions(input, rules.promotions)];
 	const coupons = judgeCoupons(input, rules.coupons, promotions);
 	const usable = coupons.filter(({ refused }) => refused === undefined);

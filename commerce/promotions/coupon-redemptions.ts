@@ -1,4 +1,4 @@
-import { demoRules } from "../../demo/settings/promotions.ts";
+import { promotionRules } from "../settings/promotions.ts";
 
 /** How often coupon codes were redeemed, and the statements that redeem them with an order. */
 
@@ -32,7 +32,7 @@ export function redeemCouponStatements(
 	const at = Math.floor(now.getTime() / 1000);
 	return codes.map((written) => {
 		const code = written.trim().toUpperCase();
-		const coupon = demoRules.coupons.find(({ codes }) => codes.includes(code));
+		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
 		return db
 			.prepare(
 				`INSERT INTO coupon_redemption (code, order_no, customer_id, redeemed_at, nth, most, nth_of_customer, most_of_customer)

@@ -1,6 +1,5 @@
-import { localPrice } from "../../demo/catalogue/prices.ts";
-import type { Currency } from "../../demo/settings/countries.ts";
 import { type Minor, percentOf, toMinor } from "../apis/baskets/money.ts";
+import { localPrice } from "../settings/countries.ts";
 import type { Discount, Promotion } from "./promotion.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
 
@@ -47,7 +46,7 @@ export function concernsLine({ id, products }: Promotion, line: PromotionLine): 
 }
 
 export const amountOf = (euro: number, currency: string): Minor =>
-	toMinor(localPrice(euro, currency as Currency), currency);
+	toMinor(localPrice(euro, currency), currency);
 
 /** `lines`: what counts, each with what it costs by now (all pieces). */
 export function isConditionMet(
@@ -87,9 +86,9 @@ export function describeDiscount(discount: Discount, currency: string): AppliedD
 		case "buyXGetY":
 			return { type: "percentage", percentage: discount.percent, amount: discount.percent / 100 };
 		case "amount":
-			return { type: "amount", amount: localPrice(discount.euro, currency as Currency) };
+			return { type: "amount", amount: localPrice(discount.euro, currency) };
 		case "fixedPrice":
-			return { type: "fixed_price", amount: localPrice(discount.euro, currency as Currency) };
+			return { type: "fixed_price", amount: localPrice(discount.euro, currency) };
 		case "free":
 			return { type: "free", amount: 1 };
 		case "bonus":

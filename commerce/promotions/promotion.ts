@@ -1,4 +1,4 @@
-import type { SiteId } from "../../demo/settings/countries.ts";
+import type { SiteId } from "../house/countries.ts";
 import type { Text } from "../languages.ts";
 
 /** What merchants define: promotions with their qualifiers, conditions and discounts, and the coupons that unlock them. */
@@ -77,6 +77,8 @@ export type Coupon = {
 	/** Orders of one customer that may use one code. */
 	usesPerCustomer?: number;
 };
+
+export type PromotionRules = { promotions: readonly Promotion[]; coupons: readonly Coupon[] };
 
 /** The platform's states of a coupon in a basket, those that can occur here. */
 export type CouponStatus =

@@ -1,4 +1,4 @@
-import { demoRules } from "../../demo/settings/promotions.ts";
+import { promotionRules } from "../settings/promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { isActive, isForShopper } from "./promotion-rules.ts";
@@ -7,7 +7,7 @@ type ShopperNow = Pick<PromotionInput, "siteId" | "now" | "customerGroups" | "so
 
 /** What a shipping method may become cheaper by for this shopper, coupons aside: its `shippingPromotions`. */
 export const shippingPromotionsOf = (methodId: string, shopper: ShopperNow): Promotion[] =>
-	demoRules.promotions.filter(
+	promotionRules.promotions.filter(
 		(promotion) =>
 			promotion.class === "shipping" &&
 			promotion.qualifiers.couponId === undefined &&

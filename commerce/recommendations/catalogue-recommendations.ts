@@ -1,4 +1,4 @@
-import type { SiteId } from "../../demo/settings/countries.ts";
+import type { SiteId } from "../house/countries.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { completing, similarTo } from "./recommend.ts";
 import {

@@ -1,9 +1,9 @@
-import { outfits } from "../../demo/catalogue/outfits.ts";
-import type { SiteId } from "../../demo/settings/countries.ts";
-import { siteById } from "../../demo/settings/sites.ts";
+import type { SiteId } from "../house/countries.ts";
+import { house } from "../house.ts";
 import type { SearchColumns } from "../search/join-parts.ts";
 import { orderableGroups } from "../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../search/search-index.ts";
+import { siteById } from "../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";
 import { byGeneration } from "../store/generation-cache.ts";
@@ -66,8 +66,9 @@ export function partnersOf({ index, frame }: RecommendationContext, n: number): 
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
 		.flatMap((ordinal) => frame.categories[ordinal] ?? [])
 		.toSorted((a, b) => b.ancestors.length - a.ancestors.length);
-	const named = own.find(({ id }) => outfits[id]);
-	const partners = outfits[named?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
+	const named = own.find(({ id }) => house.outfits[id]);
+	const partners =
+		house.outfits[named?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
 	if (partners.length > 0) return partners;
 	const beside = own[0]?.ancestors.at(-1)?.children ?? [];
 	return beside.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));

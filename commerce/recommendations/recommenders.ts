@@ -1,4 +1,4 @@
-import type { SiteId } from "../../demo/settings/countries.ts";
+import type { SiteId } from "../house/countries.ts";
 import { coViewsOf, latestViews, popularityOf } from "./activity-store.ts";
 import { completing, popular, similarTo } from "./recommend.ts";
 import {

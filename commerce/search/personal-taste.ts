@@ -1,4 +1,4 @@
-import { affinities } from "../../demo/settings/personalization.ts";
+import { affinities } from "../settings/search-settings.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { hasAny } from "./select-groups.ts";

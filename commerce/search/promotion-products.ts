@@ -1,6 +1,6 @@
-import { demoRules } from "../../demo/settings/promotions.ts";
 import type { ProductFilter, Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
+import { promotionRules } from "../settings/promotions.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import type { PromotionRole } from "./refine.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -27,7 +27,7 @@ export async function productsOfPromotions(
 ): Promise<Condition> {
 	const conditions: Condition[] = [];
 	for (const id of ids) {
-		const defined = demoRules.promotions.find((promotion) => promotion.id === id);
+		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
 		// A mark of the catalogue that nobody defined further is so much off for each of its products.
 		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? marked(id, cx) : []));
 		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));

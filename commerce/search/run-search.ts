@@ -1,6 +1,6 @@
-import { INVENTORY_LIST } from "../../demo/settings/inventory.ts";
-import type { SortId } from "../../demo/settings/sorting-options.ts";
+import type { SortId } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
+import { INVENTORY_LIST } from "../settings/inventory.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
 import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import { findableGroups, type LiveStock, orderableGroups } from "./live-stock.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SortId } from "../../demo/settings/sorting-options.ts";
+import type { SortId } from "../house/sorting-options.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortGroups } from "./sorting.ts";
 

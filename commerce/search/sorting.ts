@@ -1,5 +1,6 @@
-import { DEFAULT_SORT, type SortId } from "../../demo/settings/sorting-options.ts";
+import type { SortId } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
+import { DEFAULT_SORT } from "../settings/sorting-options.ts";
 import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { Taste } from "./personal-taste.ts";
 import type { SearchIndex } from "./search-index.ts";

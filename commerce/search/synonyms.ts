@@ -1,5 +1,5 @@
-import { searchSynonyms } from "../../demo/settings/search-synonyms.ts";
 import type { Language } from "../languages.ts";
+import { searchSynonyms } from "../settings/search-settings.ts";
 import { isStopWord } from "./stop-words.ts";
 import { fold, queryTokens, wordsIn } from "./words.ts";
 
@@ -29,7 +29,7 @@ export function synonymsOf(language: Language): SynonymTable {
 }
 
 function readTable(language: Language): SynonymTable {
-	const { same, under } = searchSynonyms[language];
+	const { same, under } = searchSynonyms[language] ?? { same: "", under: "" };
 	const byPhrase = new Map<string, Synonym[]>();
 	const words = new Set<string>();
 	let longestPhrase = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sandboxCards } from "../../demo/settings/sandbox-cards.ts";
+import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
 import { authorize } from "../apis/payments/sandbox-processor.ts";
 import { apiBases, startFacts } from "./start-facts.ts";
 

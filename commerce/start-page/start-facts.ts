@@ -1,29 +1,32 @@
-import { DEMO_PASSWORD, demoCustomers } from "../../demo/customers.ts";
-import { houses } from "../../demo/settings/houses.ts";
-import { demoRules } from "../../demo/settings/promotions.ts";
-import { sandboxCards } from "../../demo/settings/sandbox-cards.ts";
-import { siteById } from "../../demo/settings/sites.ts";
+import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
 import { apiFamilies } from "../faults/api-families.ts";
-import type { House } from "../house.ts";
+import { house } from "../house.ts";
+import type { Organization } from "../organization.ts";
+import { promotionRules } from "../settings/promotions.ts";
+import { siteById } from "../settings/sites.ts";
 
 /** What a developer needs to know to use this cloud; nothing of it is a secret. */
 export const startFacts = {
-	organizations: houses.map(organizationFacts),
-	customers: demoCustomers.map(({ email, firstName, lastName, groups = [], canLoginOnBehalf = false }) => ({
-		email,
-		name: `${firstName} ${lastName}`,
-		note: canLoginOnBehalf ? "may log in for customers" : groups.map((group) => `group ${group}`).join(", "),
-	})),
-	password: DEMO_PASSWORD,
+	organizations: house.organizations.map(organizationFacts),
+	customers: house.customers.people.map(
+		({ email, firstName, lastName, groups = [], canLoginOnBehalf = false }) => ({
+			email,
+			name: `${firstName} ${lastName}`,
+			note: canLoginOnBehalf
+				? "may log in for customers"
+				: groups.map((group) => `group ${group}`).join(", "),
+		}),
+	),
+	password: house.customers.password,
 	cards: sandboxCards,
-	codes: demoRules.coupons.map(({ id, enabled, codes }) => ({
+	codes: promotionRules.coupons.map(({ id, enabled, codes }) => ({
 		code: codes.length > 1 ? `${codes[0]} to ${codes.at(-1)}` : codes.join(),
 		gives: codeGives(id, enabled),
 	})),
 	faultFamilies: apiFamilies,
 };
 
-function organizationFacts({ organizationId, tenantId, clients, sites }: House) {
+function organizationFacts({ organizationId, tenantId, clients, sites }: Organization) {
 	return {
 		organizationId,
 		tenantId,
@@ -49,7 +52,7 @@ function siteFacts(id: string, siteId: string) {
 }
 
 function codeGives(couponId: string, enabled: boolean): string {
-	const promotion = demoRules.promotions.find(({ qualifiers }) => qualifiers.couponId === couponId);
+	const promotion = promotionRules.promotions.find(({ qualifiers }) => qualifiers.couponId === couponId);
 	if (!enabled || !promotion) return "refused: switched off";
 	return promotion.to === undefined
 		? promotion.name.en

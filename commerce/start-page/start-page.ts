@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { house } from "../house.ts";
 import type { CommerceHono } from "../http.ts";
 import { isOpenToDevelopers } from "../open-to-developers.ts";
 import { problem } from "../problem.ts";
@@ -114,7 +115,7 @@ ${table(
 <h2>Failures</h2>
 <p>A request fails on demand by the header <code>x-vetrina-fault</code>: a status, <code>latency=1500</code>, <code>timeout</code>,
 <code>cut</code>, <code>malformed</code> or <code>content-type</code>, of ${startFacts.faultFamilies.join(", ")} or <code>all</code>.</p>
-<pre><code>curl -i -H 'x-vetrina-fault: search:503' '${origin}/search/shopper-search/v1/organizations/${startFacts.organizations[0]?.organizationId}/product-search?siteId=vetrina-eu&amp;q=dress'</code></pre>
+<pre><code>curl -i -H 'x-vetrina-fault: search:503' '${origin}/search/shopper-search/v1/organizations/${startFacts.organizations[0]?.organizationId}/product-search?siteId=${Object.keys(house.organizations[0].sites)[0]}&amp;q=dress'</code></pre>
 </main>
 </body>
 </html>`;

@@ -1,4 +1,4 @@
-import { drawnReference, parseDrawnReference } from "../../demo/pictures/picture-vocabulary.ts";
+import { house } from "../house.ts";
 import { slugOf } from "./slug.ts";
 
 /** FNV-1a: short, synchronous, and only has to tell apart the pictures of one product. */
@@ -16,12 +16,9 @@ const folderOf = (ownerId: string): string =>
 
 /**
  * Id of a drawn picture of a product or variation group: `VT10001-red/front-1a2b3c4d.jpg`; undefined = not a drawn one.
- * All views of a piece have the same digits, which pages that name several of them repeat at no cost.
+ * All views of a product have the same digits, which pages that name several of them repeat at no cost.
  */
 export function drawnMediaId(ownerId: string, reference: string): string | undefined {
-	const picture = parseDrawnReference(reference);
-	return (
-		picture &&
-		`${folderOf(ownerId)}/${picture.view}-${hash(drawnReference({ ...picture, view: "front" }))}.jpg`
-	);
+	const name = house.media.drawingName(reference);
+	return name && `${folderOf(ownerId)}/${name.view}-${hash(name.look)}.jpg`;
 }

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { demoHouse } from "../../demo/settings/houses.ts";
 import { hashOf, randomToken } from "../apis/slas/secrets.ts";
 import type { CommerceEnv } from "../env.ts";
+import { house } from "../house.ts";
 import app from "../index.ts";
 
 /** The embedded commerce cloud on an empty, migrated database, for tests in workerd. */
@@ -21,7 +21,7 @@ export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promi
 	const { privateKey } = await generateKeyPair("ES256", { extractable: true });
 	const testEnv: CommerceEnv = {
 		...bindings,
-		HOUSE: demoHouse,
+		ORGANIZATION: house.organizations[0],
 		INSTANCE_TYPE: "development",
 		ADMIN_TOKEN: "test-admin",
 		SLAS_SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)),

@@ -4,6 +4,7 @@ import type { FullText } from "../../commerce/languages.ts";
 import { withFacts } from "../facts.ts";
 import { films } from "../films/films.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
+import { restrictedGroups } from "../settings/customer-groups.ts";
 import type { Design } from "./compose-texts.ts";
 import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
 import type { Department } from "./lexicon/brands.ts";
@@ -34,7 +35,7 @@ import {
 import { mapText } from "./lexicon/words.ts";
 import { configuration, engraving, personalisation } from "./personal-pieces.ts";
 import type { Random } from "./random.ts";
-import { restrictedGroups, type StateId } from "./states.ts";
+import type { StateId } from "./states.ts";
 
 type ProductFacts = {
 	design: Design;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { currencies } from "../settings/countries.ts";
-import { localPrice, nearestPricePoint, pricesFor } from "./prices.ts";
+import { localPrice } from "../settings/market-prices.ts";
+import { nearestPricePoint, pricesFor } from "./prices.ts";
 
 test.each([
 	[

@@ -5,8 +5,9 @@ import { groupId } from "../../commerce/catalogue/group-id.ts";
 import type { MasterLine, VariantLine } from "../../commerce/catalogue/import-lines.ts";
 import { parseFilms } from "../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
+import { restrictedGroups } from "../settings/customer-groups.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
-import { restrictedGroups, type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
+import { type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
 
 /** The rules of availability (catalogue-5), on the lines of each product that is said to show them. */
 

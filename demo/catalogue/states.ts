@@ -252,6 +252,5 @@ export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(
 	}),
 ) as Record<StateId, StateProducts>;
 
-/** The customer groups of the restricted products (fields A and B), and the currency that `no-price-in-kuwait` lacks. */
-export const restrictedGroups = { a: "private-clients", b: "press" } as const;
+/** The currency that `no-price-in-kuwait` lacks. */
 export const unpricedCurrency: Currency = "KWD";

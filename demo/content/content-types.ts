@@ -1,7 +1,7 @@
-import type { Language } from "../../commerce/languages.ts";
+import type { FullText, Language } from "../../commerce/languages.ts";
 
 /** A text in every language: content has no fall-backs, a missing translation does not compile. */
-export type Texts = Record<Language, string>;
+export type Texts = FullText;
 
 /** Lines of a rich text, in the small notation of commerce/apis/content/rich-text.ts, in every language. */
 type RichTexts = Record<Language, readonly string[]>;

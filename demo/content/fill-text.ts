@@ -1,11 +1,7 @@
-import type { Language } from "../../commerce/languages.ts";
+import type { ContentLocale } from "../../commerce/house/content.ts";
 import { withFactsOf } from "../facts.ts";
-import type { Country, SiteId } from "../settings/countries.ts";
-import type { Site } from "../settings/sites.ts";
+import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
-
-/** Where and in which language a text is read. */
-type Place = { site: Site; country: Country; language: Language };
 
 const pricesIncludeTaxes: Texts = {
 	ar: "الأسعار شاملة الضرائب.",
@@ -34,9 +30,7 @@ const taxes: Record<SiteId, Texts> = {
 	"vetrina-ap": pricesIncludeTaxes,
 };
 
-/** A text of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
-export const fillText = (texts: Texts, { site, country, language }: Place): string =>
-	fillLine(texts[language], { site, country, language });
-
-export const fillLine = (line: string, { site, country, language }: Place): string =>
-	withFactsOf(line.replaceAll("{taxes}", taxes[site.id][language]), country, language);
+/** A line of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
+export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
+	// The engine asks for the house's own sites only.
+	withFactsOf(line.replaceAll("{taxes}", taxes[site.id as SiteId][language]), country, language);

@@ -1,18 +1,9 @@
+import type { CardContent } from "../../commerce/house/content.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 import type { EditorialScene } from "../pictures/editorial/editorial-reference.ts";
 import type { Texts } from "./content-types.ts";
 
-/** A card of the editors (content-1): its style says which of its parts are shown. */
-export type CardContent = {
-	style: "default" | "above-image" | "review" | "service-card" | "product-push";
-	title: Texts;
-	subtitle?: Texts;
-	description?: Texts;
-	scene?: EditorialScene;
-	link?: { title: Texts; targetUrl: string };
-	/** The piece that a `product-push` is about. */
-	productId?: string;
-};
+type SceneCard = CardContent & { scene?: EditorialScene };
 
 // biome-ignore format: seven languages in one row each
 export const listCards = {
@@ -80,7 +71,7 @@ export const listCards = {
 		description: t("ورق وشريط وبطاقة بخط اليد، مجانًا.|Papier, Band und handgeschriebene Karte: ohne Aufpreis.|Paper, ribbon and a handwritten card, complimentary.|Papier, ruban, carte manuscrite : offerts.|紙とリボン、手書きのカードも無料です。|종이와 리본, 손글씨 카드까지 무료입니다.|纸、丝带与手写卡片，均免费。"),
 		link: { title: t("الشحن|Versand|Shipping|Livraison|配送|배송|配送"), targetUrl: "/shipping" },
 	},
-} satisfies Record<string, CardContent>;
+} satisfies Record<string, SceneCard>;
 
 // biome-ignore format: seven languages in one row each
 export const listLines = {

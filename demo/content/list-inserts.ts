@@ -1,27 +1,5 @@
-import type { Texts } from "./content-types.ts";
-import { type CardContent, listCards, listLines, rowTitles } from "./list-cards.ts";
-
-/** What stands in a list: a card, a line, a row of pieces, or a part of the shop that the storefront knows by its id. */
-export type InsertContent =
-	| { kind: "card"; card: CardContent }
-	| { kind: "statement"; text: Texts }
-	| { kind: "carousel"; title: Texts; targetCategory: string; sortingRule: string; limit: number }
-	| { kind: "element"; elementId: string };
-
-export type InsertEntry = {
-	id: string;
-	/** Places of the list before it. */
-	position: number;
-	/** Columns × rows, or a row of its own. */
-	size: "1x1" | "2x1" | "1x2" | "2x2" | "row";
-	/** In CSS pixels, where it lies between rows. */
-	height?: number;
-	/** It takes the place of products. */
-	fakeTile: boolean;
-	/** Of a search: shown for these words only. */
-	searchTerms?: string[];
-	content: InsertContent;
-};
+import type { InsertEntry } from "../../commerce/house/content.ts";
+import { listCards, listLines, rowTitles } from "./list-cards.ts";
 
 const card = (
 	name: keyof typeof listCards,

@@ -1,22 +1,12 @@
+import type { FilmRecord } from "../../commerce/house/media.ts";
 import { pictureColors } from "../pictures/picture-vocabulary.ts";
 
 /**
  * The films of the demo's products. `npm run films` makes their files out of drawn pictures; what a provider would tell of
  * a film stands here.
  */
-export type FilmRecord = {
-	provider: "thron" | "vimeo";
-	id: string;
-	title: string;
-	/** px */
-	width: number;
-	height: number;
-	/** Seconds. */
-	duration: number;
-	/** Drawn pictures that it is made of; the first is its thumbnail, and its first frame. */
-	pictures: readonly [string, ...string[]];
-	motion: "sway" | "glide";
-};
+/** How `npm run films` moves what is drawn. */
+export type DemoFilm = FilmRecord & { motion: "sway" | "glide" };
 
 const dress = (color: string, view: string): string =>
 	`drawn:dress?cut=tiered&fabric=silk&pattern=solid&color=${color.slice(1)}&accent=${pictureColors.gold.slice(1)}&view=${view}&style=3&feature=embroidered`;
@@ -24,7 +14,7 @@ const dress = (color: string, view: string): string =>
 /** The public key that every delivery of Thron asks for. */
 export const THRON_KEY = "dm5x3a";
 
-export const films: readonly FilmRecord[] = [
+export const films: readonly DemoFilm[] = [
 	{
 		provider: "thron",
 		id: "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10",
@@ -46,6 +36,3 @@ export const films: readonly FilmRecord[] = [
 		motion: "glide",
 	},
 ];
-
-export const filmBy = (provider: FilmRecord["provider"], id: string): FilmRecord | undefined =>
-	films.find((film) => film.provider === provider && film.id === id);

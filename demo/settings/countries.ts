@@ -1,3 +1,4 @@
+import type { Country, CurrencySetting, PriceFormat } from "../../commerce/house/countries.ts";
 import type { Language } from "../../commerce/languages.ts";
 
 /**
@@ -26,27 +27,6 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-export type PriceFormat = {
-	thousandSeparator: string;
-	decimalSeparator: string;
-	currencyFirst: boolean;
-	/** Between symbol and number: '' or a no-break space. */
-	spacing: string;
-	decimals: 0 | 2 | 3;
-};
-
-export type Country = {
-	code: string;
-	siteId: SiteId;
-	currency: Currency;
-	currencySymbol: string;
-	languages: readonly [Language, ...Language[]];
-	name: Record<Language, string>;
-	/** Language tags of the country's hreflang alternates, in the order of its languages. */
-	hreflangs: string[];
-	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
-};
-
 /** The symbols that shoppers see; they beat CLDR (S3: SGD as S$, CNY as ¥, Gulf currencies in Arabic script). */
 const currencySymbols: Record<Currency, string> = {
 	EUR: "€",
@@ -66,7 +46,7 @@ const currencySymbols: Record<Currency, string> = {
 	AUD: "A$",
 };
 
-export const currencyDecimals: Record<Currency, 0 | 2 | 3> = {
+const currencyDecimals: Record<Currency, 0 | 2 | 3> = {
 	EUR: 2,
 	GBP: 2,
 	CHF: 2,
@@ -83,6 +63,31 @@ export const currencyDecimals: Record<Currency, 0 | 2 | 3> = {
 	SGD: 2,
 	AUD: 2,
 };
+
+/** How much one euro is in each currency: fixed, so that tests and screenshots do not change. */
+const perEuro: Record<Currency, number> = {
+	EUR: 1,
+	GBP: 0.86,
+	CHF: 0.94,
+	SEK: 11.2,
+	USD: 1.1,
+	CAD: 1.5,
+	AED: 4.04,
+	SAR: 4.13,
+	KWD: 0.338,
+	JPY: 164,
+	KRW: 1510,
+	CNY: 7.85,
+	HKD: 8.58,
+	SGD: 1.46,
+	AUD: 1.66,
+};
+
+export const currencySettings: readonly CurrencySetting[] = currencies.map((code) => ({
+	code,
+	decimals: currencyDecimals[code],
+	perEuro: perEuro[code],
+}));
 
 const noBreakSpace = "\u00a0";
 
@@ -144,7 +149,7 @@ const rows: readonly Row[] = [
 	["AU", "vetrina-ap", "AUD", "en zh", english, "أستراليا|Australien|Australia|Australie|オーストラリア|호주|澳大利亚"],
 ];
 
-export const countries: readonly Country[] = rows.map(
+export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = rows.map(
 	([code, siteId, currency, languageList, notation, nameList]) => {
 		const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = nameList.split("|");
 		// The table above is the only source and its test checks every language.

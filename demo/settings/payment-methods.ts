@@ -1,41 +1,13 @@
-import type { Language } from "../../commerce/languages.ts";
-import type { Currency } from "./countries.ts";
+import type { PaymentMethodSetting } from "../../commerce/house/payment-methods.ts";
+import type { FullText } from "../../commerce/languages.ts";
 
 /** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
 
-export type PaymentMethodId =
-	| "CREDIT_CARD"
-	| "PAYPAL"
-	| "DW_APPLE_PAY"
-	| "apmgw_GooglePay"
-	| "AMAZON_PAY_V2"
-	| "GIFT_CERTIFICATE";
-
-export type PaymentMethodSetting = {
-	id: PaymentMethodId;
-	processor: string;
-	name: Record<Language, string>;
-	/** Countries in which it is offered; without, all. */
-	countries?: readonly string[];
-	/** Currencies in which it can be charged; without, all. */
-	currencies?: readonly Currency[];
-	/** Highest total, in euros. */
-	maximumEuro?: number;
-	/** Variants, variation groups or masters that cannot be paid with it. */
-	excludedProducts: readonly string[];
-	/** Where its express button stands and how it looks; without, it has none. */
-	expressButtons?: object;
-	/** What its script needs in the browser. Nothing secret. */
-	publicConfigurations: object;
-	/** What it may say next to a price. */
-	messageConfigurations?: object;
-};
-
-function named(texts: string): Record<Language, string> {
+function named(texts: string): FullText {
 	const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = texts.split("|");
 	return { ar, de, en, fr, ja, ko, zh };
 }
-const brand = (name: string): Record<Language, string> => named(Array(7).fill(name).join("|"));
+const brand = (name: string): FullText => named(Array(7).fill(name).join("|"));
 
 const everywhere = { cart: true, minicart: true, product: true };
 

@@ -1,9 +1,4 @@
-/**
- * What shoppers like, by a customer group or by a key that the house's own segments carry: products of these categories and
- * brands come sooner where the order is ours to choose. A search names them as `refine=c_personalization=VIP|for-her`; keys
- * that are not defined change nothing.
- */
-export type Affinity = { categories?: readonly string[]; brands?: readonly string[] };
+import type { Affinity } from "../../commerce/house/search-settings.ts";
 
 export const affinities: Readonly<Record<string, Affinity>> = {
 	VIP: { brands: ["Atelier Vesque", "Rive Sellier", "Maison Aubrielle", "Corvella"] },

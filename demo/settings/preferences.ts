@@ -1,9 +1,9 @@
+import type { Site } from "../../commerce/house/sites.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { THRON_KEY } from "../films/films.ts";
-import { currencies } from "./countries.ts";
+import { currencies, type SiteId } from "./countries.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 import { paymentMethods } from "./payment-methods.ts";
-import type { Site } from "./sites.ts";
 
 /** What a site's merchants may set, as Configurations-Get answers it. */
 
@@ -50,7 +50,7 @@ const common = {
 } as const;
 
 /** Where shoppers are used to logging in first, guests keep no wishlist. */
-const guestWishlist: Record<Site["id"], boolean> = {
+const guestWishlist: Record<SiteId, boolean> = {
 	"vetrina-eu": true,
 	"vetrina-us": true,
 	"vetrina-me": true,
@@ -58,7 +58,7 @@ const guestWishlist: Record<Site["id"], boolean> = {
 };
 
 /** Who recommends: the recommendation service, or the catalogue with what merchants have put into it. */
-const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
+const recommendationsProvider: Record<SiteId, "einstein" | "platform"> = {
 	"vetrina-eu": "einstein",
 	"vetrina-us": "einstein",
 	"vetrina-me": "einstein",
@@ -66,17 +66,12 @@ const recommendationsProvider: Record<Site["id"], "einstein" | "platform"> = {
 };
 
 /** Who answers lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
-const searchProvider: Record<Site["id"], "commerce" | "hosted"> = {
+const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 	"vetrina-eu": "commerce",
 	"vetrina-us": "hosted",
 	"vetrina-me": "commerce",
 	"vetrina-ap": "commerce",
 };
-
-/** Prices have tax in them (gross) everywhere but in the Americas. */
-export function taxationOf(siteId: string): "gross" | "net" {
-	return siteId === "vetrina-us" ? "net" : "gross";
-}
 
 /** Wallets that have their button on a product's page, and where; without countries, everywhere. */
 const expressMethods = paymentMethods
@@ -84,18 +79,20 @@ const expressMethods = paymentMethods
 	.map(({ id, name, countries }) => ({ id, name: name.en, ...(countries ? { countries } : {}) }));
 
 export function preferencesOf(site: Site) {
+	// The engine asks for the house's own sites only.
+	const id = site.id as SiteId;
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
 	return {
 		siteId: site.id,
 		currencies: currencies.filter((currency) => sold.has(currency)),
-		taxation: taxationOf(site.id),
-		guestWishlistEnabled: guestWishlist[site.id],
-		expressPaymentsEnabled: site.id === "vetrina-us",
+		taxation: site.taxation,
+		guestWishlistEnabled: guestWishlist[id],
+		expressPaymentsEnabled: id === "vetrina-us",
 		expressMethods,
-		recommendationsProvider: recommendationsProvider[site.id],
-		searchProvider: searchProvider[site.id],
+		recommendationsProvider: recommendationsProvider[id],
+		searchProvider: searchProvider[id],
 		// Whose lists another service answers, with filters of its own: anyone who comes from elsewhere begins at home.
-		homeOnSiteChange: searchProvider[site.id] === "hosted",
+		homeOnSiteChange: searchProvider[id] === "hosted",
 		...common,
 	};
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "../../commerce/languages.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
-import { demoRules } from "./promotions.ts";
+import { promotionRules } from "./promotions.ts";
 import { shippingMethodIds } from "./shipping-methods.ts";
 
-const { promotions, coupons } = demoRules;
+const { promotions, coupons } = promotionRules;
 const lines = [...generateCatalogue({ subset: "small" })];
 
 test("ids and codes are given once; codes are in upper case", () => {

@@ -184,4 +184,4 @@ const coupons: readonly Coupon[] = [
 	{ id: "retired", enabled: false, codes: ["RETIRED"] },
 ];
 
-export const demoRules = { promotions, coupons };
+export const promotionRules = { promotions, coupons };

@@ -1,21 +1,5 @@
-import type { FullText } from "../../commerce/languages.ts";
+import type { SearchRule } from "../../commerce/house/search-settings.ts";
 import { t } from "../catalogue/lexicon/words.ts";
-
-/**
- * Merchandising rules of hosted search: for shoppers of a context (a country code, or a customer group) who search for a
- * phrase, products that come first, or a page instead of a list. Products that are not in the catalogue change nothing.
- */
-export type SearchRule = {
-	id: string;
-	/** One of the query's rule contexts; without it, everybody. */
-	context?: string;
-	/** The query holds one of these phrases (several in a language are separated by commas), or is just that; or there is none. */
-	phrase: { anchoring: "is" | "contains"; text: FullText } | "none";
-	/** Masters or variation groups, first on the first page where they meet the query's filters. */
-	pinned?: readonly string[];
-	/** A path without its locale. */
-	redirect?: string;
-};
 
 const dress = t("فستان, فساتين|Kleid|dress|robe|ドレス, ワンピース|드레스, 원피스|连衣裙");
 const bag = t("حقيبة, حقائب|Tasche|bag|sac|バッグ|가방|包");

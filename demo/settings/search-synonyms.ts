@@ -1,10 +1,5 @@
+import type { Synonyms } from "../../commerce/house/search-settings.ts";
 import type { Language } from "../../commerce/languages.ts";
-
-/**
- * What shoppers call things. `same`: phrases that mean one another. `under`: a phrase, and what is a kind of it (who asks
- * for blue is glad of navy, but not the other way round). Phrases are separated by commas, groups by lines.
- */
-export type Synonyms = { same: string; under: string };
 
 export const searchSynonyms: Record<Language, Synonyms> = {
 	en: {

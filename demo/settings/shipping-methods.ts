@@ -1,21 +1,15 @@
+import type { ShippingMethod } from "../../commerce/house/shipping-methods.ts";
 import type { FullText } from "../../commerce/languages.ts";
 import { mapText } from "../catalogue/lexicon/words.ts";
-import { localPrice } from "../catalogue/prices.ts";
-import { type DeliveryDays, type DeliveryId, daysText, delivery, zoneOf } from "../facts.ts";
-import type { Currency } from "./countries.ts";
-import { countryByCode } from "./sites.ts";
+import { type DeliveryId, daysText, delivery, zoneOf } from "../facts.ts";
 
 /** How the house ships (facts.ts: how fast, and for how much). What ships for nothing is a promotion (promotions.ts). */
 
-export type ShippingMethod = {
+/** As it is written down: `{days}` in its description stands for those of the country. */
+type Draft = {
 	id: DeliveryId;
 	name: FullText;
 	description: FullText;
-	days: DeliveryDays;
-};
-
-/** As it is written down: `{days}` in its description stands for those of the country. */
-type Draft = Omit<ShippingMethod, "days"> & {
 	/** Where it is missing, every country that the house sells to. */
 	countries?: readonly string[];
 };
@@ -81,16 +75,13 @@ const drafts: readonly Draft[] = [
 	},
 ];
 
-export const DEFAULT_SHIPPING_METHOD: DeliveryId = "standard";
-
-/** The methods that ship to a country, those of the site's alone; none to elsewhere. */
-export function shippingMethodsTo(siteId: string, countryCode: string): readonly ShippingMethod[] {
-	if (countryByCode(countryCode)?.siteId !== siteId) return [];
+/** The methods that ship to a country of the house. */
+export function shippingMethodsTo(countryCode: string): readonly ShippingMethod[] {
 	const zone = zoneOf(countryCode);
 	return drafts
 		.filter(({ countries }) => countries?.includes(countryCode) ?? true)
 		.map(({ id, name, description }) => {
-			const days: DeliveryDays = delivery[id].days[zone];
+			const days = delivery[id].days[zone];
 			return {
 				id,
 				name,
@@ -98,17 +89,9 @@ export function shippingMethodsTo(siteId: string, countryCode: string): readonly
 					text.replace("{days}", daysText(days, language)),
 				),
 				days,
+				euro: delivery[id].euro[zone],
 			};
 		});
-}
-
-/** What a method costs, in units of the currency. */
-export function shippingPrice(
-	{ id }: ShippingMethod,
-	{ countryCode, currency }: { countryCode: string; currency: string },
-): number {
-	// Prices exist in the currencies of the sites' countries, and baskets in no other.
-	return localPrice(delivery[id].euro[zoneOf(countryCode)], currency as Currency);
 }
 
 /** Every method's id, for promotions that name them. */

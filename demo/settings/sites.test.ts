@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { languages } from "../../commerce/languages.ts";
+import { conversionRate } from "../../commerce/settings/countries.ts";
 import { countries, currencies } from "./countries.ts";
-import { conversionRate, sites } from "./sites.ts";
+import { sites } from "./sites.ts";
 
 test("four sites share 35 countries, 15 currencies and 7 languages", () => {
 	expect(sites).toHaveLength(4);
@@ -22,7 +23,7 @@ test("every country offers one to four known languages and has a name in all sev
 
 test("a site's default country is its own and offers the default language", () => {
 	for (const site of sites) {
-		const country = site.countries.find((one) => one.code === site.defaultCountry);
+		const country = countries.find((one) => one.siteId === site.id && one.code === site.defaultCountry);
 		expect(country?.languages, site.id).toContain(site.defaultLanguage);
 	}
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { distanceInKilometres } from "../../commerce/apis/stores/distance.ts";
-import { countryByCode } from "./sites.ts";
-import { placeOfPostalCode, stores } from "./stores.ts";
+import { countryByCode } from "../../commerce/settings/sites.ts";
+import { placeOfPostalCode } from "../../commerce/settings/stores.ts";
+import { stores } from "./stores.ts";
 
 test("every store has its own id and is in a country of the house", () => {
 	expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);

@@ -1,30 +1,7 @@
-import type { SiteId } from "./countries.ts";
-import { countryByCode } from "./sites.ts";
+import type { PostalArea, Store } from "../../commerce/house/stores.ts";
+import { countries, type SiteId } from "./countries.ts";
 
 /** The demo house's boutiques, invented but where they could be. */
-
-export type Store = {
-	id: string;
-	siteId: SiteId;
-	countryCode: string;
-	name: string;
-	city: string;
-	address1: string;
-	/** Missing where a country has none. */
-	postalCode?: string;
-	stateCode?: string;
-	/** Degrees north and east. */
-	latitude: number;
-	longitude: number;
-	phone: string;
-	email: string;
-	/** Opening hours from Monday to Saturday, and on Sunday where it is open. */
-	hours: { week: readonly [string, string]; sunday?: readonly [string, string] };
-	/** Its stock in Shopper Availability. */
-	inventoryId: string;
-	/** Has a till that is one with the shop's orders. */
-	posEnabled: boolean;
-};
 
 type Row = readonly [
 	id: string,
@@ -89,11 +66,14 @@ const rows: readonly Row[] = [
 /** Where Sunday is a day like the others, or the week ends otherwise. */
 const openOnSunday = new Set("AE SA KW QA JP KR CN HK TW SG AU US CA MX BR GB".split(" "));
 
+const siteOf = (countryCode: string): SiteId =>
+	countries.find(({ code }) => code === countryCode)?.siteId ?? "vetrina-eu";
+
 export const stores: readonly Store[] = rows.map(
 	([id, countryCode, city, address1, postalCode, stateCode, latitude, longitude, phone]) => ({
 		id,
 		// The table's test holds that every country is one of the house's.
-		siteId: countryByCode(countryCode)?.siteId ?? "vetrina-eu",
+		siteId: siteOf(countryCode),
 		countryCode,
 		name: `Vetrina ${city}`,
 		city,
@@ -113,11 +93,8 @@ export const stores: readonly Store[] = rows.map(
 	}),
 );
 
-/** Where postal codes lie: country, beginning of the code (the longest that fits counts), degrees north and east. */
-type PostalArea = readonly [country: string, prefix: string, latitude: number, longitude: number];
-
 // biome-ignore format: a table is read by its columns
-const furtherAreas: readonly PostalArea[] = [
+export const postalAreas: readonly PostalArea[] = [
 	["IT", "00", 41.90, 12.50], ["IT", "10", 45.07, 7.69], ["IT", "16", 44.41, 8.93], ["IT", "20", 45.46, 9.19], ["IT", "30", 45.44, 12.32], ["IT", "37", 45.44, 10.99],
 	["IT", "40", 44.49, 11.34], ["IT", "50", 43.77, 11.26], ["IT", "70", 41.12, 16.87], ["IT", "80", 40.85, 14.27], ["IT", "90", 38.12, 13.36], ["IT", "09", 39.22, 9.12],
 	["FR", "75", 48.86, 2.35], ["FR", "69", 45.76, 4.84], ["FR", "13", 43.30, 5.37], ["FR", "33", 44.84, -0.58], ["FR", "31", 43.60, 1.44], ["FR", "59", 50.63, 3.06], ["FR", "06", 43.70, 7.27],
@@ -133,19 +110,3 @@ const furtherAreas: readonly PostalArea[] = [
 	["KR", "0", 37.57, 126.98], ["KR", "48", 35.18, 129.08], ["CN", "10", 39.90, 116.41], ["CN", "20", 31.23, 121.47], ["CN", "51", 23.13, 113.26],
 	["AU", "2", -33.87, 151.21], ["AU", "3", -37.81, 144.96], ["AU", "4", -27.47, 153.03], ["SG", "0", 1.28, 103.84],
 ];
-
-const plain = (postalCode: string): string => postalCode.replace(/[\s-]/g, "").toUpperCase();
-
-/** Where a postal code lies, as far as the house knows; undefined otherwise. */
-export function placeOfPostalCode(
-	countryCode: string,
-	postalCode: string,
-): { latitude: number; longitude: number } | undefined {
-	const code = plain(postalCode);
-	const store = stores.find((one) => one.countryCode === countryCode && plain(one.postalCode ?? "") === code);
-	if (store) return store;
-	const [area] = furtherAreas
-		.filter(([country, prefix]) => country === countryCode && code.startsWith(prefix))
-		.sort(([, a], [, b]) => b.length - a.length);
-	return area && { latitude: area[2], longitude: area[3] };
-}

@@ -1,4 +1,5 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { storefront } from "../../worker/config/house.ts";
 import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/pages/page-loader.ts";
 import type { LandingData } from "./contract.ts";
 
@@ -18,7 +19,7 @@ export const loadLanding = (cx: PageContext): LoadedPage => {
 			: null,
 		countries: cx.countries,
 	};
-	const title = cx.t("heads.landing");
+	const title = storefront.name;
 	const head = headOf(cx, {
 		title,
 		description: cx.t("heads.landingDescription"),

@@ -15,7 +15,7 @@ export function Screen({ data }: { data: LandingData }) {
 	return (
 		<main id="main" className={styles.landing}>
 			<p className={styles.logo} lang="en">
-				Vetrina
+				{shell.siteName}
 			</p>
 			<div className={styles.entrance}>
 				<div className={styles.door}>

@@ -69,6 +69,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"worker/api/a.ts",
 		'import type { It } from "../../commerce/target.ts"; export type A = It;',
 	],
+	"the house: by one port": ["commerce/b.ts", 'import { it } from "../demo/target.ts"; it;'],
 	"vendor shapes: behind the ports": [
 		"worker/api/b.ts",
 		'import type { Clients } from "@salesforce/storefront-next-runtime/scapi"; export type A = Clients;',
@@ -97,6 +98,7 @@ const TARGETS = [
 	"pages/target/screen.tsx",
 	"client/features/two/target.tsx",
 	"commerce/target.ts",
+	"demo/target.ts",
 	"scripts/target.ts",
 ];
 

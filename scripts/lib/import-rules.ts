@@ -102,7 +102,7 @@ export const TABLE: Row[] = [
 		types: ["^worker/platform/"],
 		why: "The cache knows neither pages nor platforms.",
 	},
-	{ from: "^worker/config/", may: ["^shared/"], why: "Configuration is data." },
+	{ from: "^worker/config/", may: ["^shared/", "^demo/storefront\\.ts$"], why: "Configuration is data." },
 	{
 		from: "^worker/render/",
 		may: ["^client/", "^shared/", "^locales/", WORKER_COMMON],
@@ -202,8 +202,14 @@ const SPECIAL: Rule[] = [
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(pages|worker|client|shared)/" },
+		{ path: "^(pages|worker|client|shared)/", pathNot: "^worker/config/house\\.ts$" },
 		{ path: "^(commerce|demo)/" },
+	),
+	rule(
+		"the house: by one port",
+		"Whose shop it is, the engine reads from commerce/house.ts.",
+		{ path: "^commerce/", pathNot: [TESTS, "^commerce/house\\.ts$"] },
+		{ path: "^demo/" },
 	),
 	rule(
 		"vendor shapes: behind the ports",

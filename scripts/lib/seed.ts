@@ -10,9 +10,10 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { generateCatalogue } from "../../demo/catalogue/generate-catalogue.ts";
+import { dirname, join, relative, resolve } from "node:path";
+import { catalogueLines } from "#house/seed";
 import { importCatalogue } from "../import-catalogue.ts";
+import { houseFile } from "./house.ts";
 import { migrate } from "./migrate.ts";
 import { progressBar, type Say } from "./progress.ts";
 import { root } from "./run.ts";
@@ -21,9 +22,13 @@ import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
 const SCHEMA = ["commerce/db/migrations"];
-const CONTENT = [...SCHEMA, "commerce/catalogue", "demo/catalogue"];
+const CONTENT = [...SCHEMA, "commerce/catalogue"];
 /** These and all of ours that they import: what searches alone does not change what is written. */
-const WRITING = ["commerce/store/imports/stage-lines.ts", "commerce/store/imports/commit-import.ts"];
+const WRITING = [
+	"commerce/store/imports/stage-lines.ts",
+	"commerce/store/imports/commit-import.ts",
+	relative(root, houseFile("seed")),
+];
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
 export const seedFingerprint = (): string => fingerprint([...CONTENT, ...modulesOf(WRITING)]);
@@ -76,7 +81,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 		const { lines } = await importCatalogue({
 			baseUrl: local.commerce,
 			token: secrets.commerce.ADMIN_TOKEN ?? "",
-			lines: generateCatalogue(options.scale ? { scale: options.scale } : {}),
+			lines: catalogueLines(options.scale ? { scale: options.scale } : {}),
 			replace: true,
 			onProgress: ({ phase, done, total }) =>
 				bar.step(

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DRAWING_VERSION } from "../../commerce/media/media-path.ts";
+import { house } from "../../commerce/house.ts";
 
 /** Where a first walk begins. */
 const HOME = "/en-it/";
@@ -18,7 +18,7 @@ const HEADERS = {
  * silence: what was not drawn ahead is drawn when it is asked for.
  */
 export async function warmPictures(storefront: string, state: string): Promise<void> {
-	const marker = join(state, `pictures-${DRAWING_VERSION}`);
+	const marker = join(state, `pictures-${house.media.version}`);
 	if (existsSync(marker)) return;
 	try {
 		const home = await read(storefront + HOME);

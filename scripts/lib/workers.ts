@@ -21,6 +21,8 @@ export type InstanceType = "production" | "staging" | "development";
 
 export type LocalOptions = {
 	secrets: Secrets;
+	/** Folder of the built Workers; dist/ without. */
+	dist?: string;
 	/** Folder that keeps D1, R2 and KV; none keeps them in memory. */
 	state?: string;
 	instanceType?: InstanceType;
@@ -81,15 +83,25 @@ function builtModules(folder: string): Module[] {
 }
 
 /** Options of the embedded cloud from dist/commerce. */
-export function commerceWorker(secrets: Secrets, instanceType: InstanceType, more = {}): WorkerOptions {
+export function commerceWorker(
+	secrets: Secrets,
+	instanceType: InstanceType,
+	more = {},
+	dist = "dist",
+): WorkerOptions {
 	const vars = { ...secrets.commerce, INSTANCE_TYPE: instanceType, ...more };
-	return { ...builtWorker("commerce/wrangler.toml", "dist/commerce", vars), name: "vetrina-commerce" };
+	return { ...builtWorker("commerce/wrangler.toml", `${dist}/commerce`, vars), name: "vetrina-commerce" };
 }
 
 /** Options of the storefront from dist/vetrina, with its static files. */
-export function storefrontWorker(secrets: Secrets, instanceType: InstanceType, vars = {}): WorkerOptions {
+export function storefrontWorker(
+	secrets: Secrets,
+	instanceType: InstanceType,
+	vars = {},
+	dist = "dist",
+): WorkerOptions {
 	const all = { ...secrets.storefront, INSTANCE_TYPE: instanceType, ...vars };
-	return { ...builtWorker("dist/vetrina/wrangler.json", "dist/vetrina", all), name: "vetrina" };
+	return { ...builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all), name: "vetrina" };
 }
 
 export async function startLocal(options: LocalOptions): Promise<Local> {
@@ -103,13 +115,13 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	};
 	const workers: WorkerOptions[] = [
 		{
-			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }),
+			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }, options.dist),
 			// Its mails and stand-ins are open to this machine, so it is never on the network.
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: options.commercePort }],
 		},
 	];
 	if (!options.commerceOnly) {
-		const storefront = storefrontWorker(options.secrets, instanceType, options.storefrontVars);
+		const storefront = storefrontWorker(options.secrets, instanceType, options.storefrontVars, options.dist);
 		if (options.plainPictures) {
 			storefront.serviceBindings = { ...storefront.serviceBindings, COMMERCE: PLAIN_PICTURES.name };
 			workers.push(PLAIN_PICTURES);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Manifest, Plugin } from "vite";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
+import { dist } from "../lib/house.ts";
 import { DEV_STYLES } from "./dev-styles.ts";
 
 const MODULE = "virtual:client-assets";
@@ -31,7 +32,7 @@ export function clientAssets(options: { entry: string }): Plugin {
 }
 
 function readManifest(root: string): Manifest {
-	return JSON.parse(readFileSync(resolve(root, "dist/client/.vite/manifest.json"), "utf8")) as Manifest;
+	return JSON.parse(readFileSync(resolve(root, dist, "client/.vite/manifest.json"), "utf8")) as Manifest;
 }
 
 function devAssets(entry: string): ClientAssets {

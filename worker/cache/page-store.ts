@@ -58,7 +58,7 @@ export const note = (key: string, address: PageAddress, generation: string, page
 
 const META = "x-page-meta";
 /** The location's cache takes addresses; nobody else asks for this host. */
-const addressOf = (key: string): string => `https://pages.vetrina.internal/${key}`;
+const addressOf = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
 /** Parsed from what `putPage` wrote. */

@@ -1,38 +1,8 @@
 import type { SiteConfig } from "../../shared/domain/locale/site-config.ts";
+import { storefront } from "./house.ts";
 
 /**
  * The shop's sites. Which countries there are, and what they speak and pay with, comes from the platform (Countries-GetAll);
  * here stands what only addresses need.
  */
-export const siteConfig: SiteConfig = {
-	// The country in "/en-it/" says which site it is, so that addresses need no "/s/eu".
-	url: { site: "none", locale: "path", showDefaults: true },
-	defaultSite: "vetrina-eu",
-	sites: [
-		{ id: "vetrina-eu", alias: "eu", defaultCountry: "IT", defaultLanguage: "en" },
-		{ id: "vetrina-us", alias: "us", defaultCountry: "US", defaultLanguage: "en" },
-		{ id: "vetrina-me", alias: "me", defaultCountry: "AE", defaultLanguage: "en" },
-		{ id: "vetrina-ap", alias: "ap", defaultCountry: "JP", defaultLanguage: "ja" },
-	],
-	siteAliases: {
-		europe: "vetrina-eu",
-		americas: "vetrina-us",
-		"middle-east": "vetrina-me",
-		asia: "vetrina-ap",
-	},
-	// Countries that are sold from another site than the platform's record says.
-	countryMappings: {},
-	countryRelatedHostnames: {
-		instanceTypes: {
-			production: {
-				"eu.vetrina.example": "IT",
-				"us.vetrina.example": "US",
-				"me.vetrina.example": "AE",
-				"ap.vetrina.example": "JP",
-			},
-			staging: { "eu.localhost": "IT", "us.localhost": "US", "me.localhost": "AE", "ap.localhost": "JP" },
-			development: { "eu.localhost": "IT", "us.localhost": "US", "me.localhost": "AE", "ap.localhost": "JP" },
-		},
-	},
-	externalHosts: ["www.vetrina.example"],
-};
+export const siteConfig: SiteConfig = storefront.sites;

@@ -67,7 +67,7 @@ opsApp.post(
 		const body: unknown = await c.req.json().catch(() => undefined);
 		const parsed = purgeBody.safeParse(body);
 		if (!parsed.success)
-			return problem(400, 'The body has to be JSON and name a site: {"site": "vetrina-eu"}.');
+			return problem(400, `The body has to be JSON and name a site: {"site": "${siteConfig.defaultSite}"}.`);
 		const site = siteOf(parsed.data.site);
 		if (!site) return unknownSite();
 		try {
@@ -86,7 +86,7 @@ opsApp.post(
 
 opsApp.get("/cache", async (c) => {
 	const name = c.req.query("site");
-	if (name === undefined) return problem(400, "Name a site: /ops/cache?site=vetrina-eu.");
+	if (name === undefined) return problem(400, `Name a site: /ops/cache?site=${siteConfig.defaultSite}.`);
 	const site = siteOf(name);
 	if (!site) return unknownSite();
 	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, HEADERS);

@@ -3,6 +3,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { storefront } from "../config/house.ts";
 import { lastSiteSettings } from "../platform/config.ts";
 import type { PageContext } from "./page-loader.ts";
 
@@ -64,7 +65,7 @@ export const fallbackContext = (
 			newsletterHref: paths.newsletter(),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),
-			siteName: t("brand"),
+			siteName: storefront.name,
 			navigation: [],
 			announcements: [],
 			footer: { columns: [], copyright: "" },

@@ -18,6 +18,7 @@ import { cached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
 import { VALUES } from "../cache/policies.ts";
 import { soon } from "../cache/single-flight.ts";
+import { storefront } from "../config/house.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
@@ -130,7 +131,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
-		siteName: textsOf(locale.language).t("brand"),
+		siteName: storefront.name,
 		// Editors' navigation; without the content service the menu is the category tree.
 		navigation: parts.header
 			? toNavigation(parts.header.navigation, paths)

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type FilmProvider, filmProvider } from "../../shared/domain/media/films.ts";
+import { storefront } from "../config/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
@@ -12,7 +13,7 @@ export type PictureExtension = "jpg" | "png" | "webp" | "avif";
 export type FilmSize = { width: number; height: number };
 
 /** A house has one account at Thron; the platform knows it by this name. */
-const THRON_CLIENT = "vetrina";
+const THRON_CLIENT = storefront.id;
 const DELIVERY = "/thron/api/xcontents/resources/delivery";
 
 type Address = { [Provider in FilmProvider]: string };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
+import { storefront } from "../config/house.ts";
 
 /**
  * What merchants set for a site, by the platform's names, with the value that holds where a preference is missing or malformed.
@@ -76,7 +77,7 @@ const siteSettings = z.object({
 		})
 		.optional()
 		.catch(undefined),
-	customerServiceEmail: z.email().catch("care@vetrina.example"),
+	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
 	/** Where customer service leads on to, by language; paths of the shop or whole addresses. */
 	customerServiceLinks: z
 		.record(

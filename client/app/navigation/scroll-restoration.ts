@@ -3,7 +3,7 @@ const IDLE_MS = 400;
 /** How long a list may take to stand still; a shopper who moves it has the last word. */
 const SETTLE_MS = 3000;
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-const KEY = "vetrina.places";
+const KEY = "shop.places";
 /** How many of them a tab remembers. */
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";

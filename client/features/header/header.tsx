@@ -38,7 +38,7 @@ export function Header() {
 				</button>
 				<MainNavigation />
 				<a className={styles.logo} href={shell.homeHref} lang="en">
-					Vetrina
+					{shell.siteName}
 				</a>
 				<div className={styles.service}>
 					<SearchLink />

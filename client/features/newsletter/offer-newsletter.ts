@@ -4,7 +4,7 @@ import { isPlainClick } from "../../ui/is-plain-click.ts";
 
 type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
-const OFFERED = "vetrina.newsletter";
+const OFFERED = "shop.newsletter";
 
 const wasOffered = (): boolean => {
 	try {

@@ -4,7 +4,7 @@ import {
 	withViewed,
 } from "../../../shared/domain/search/recently-viewed.ts";
 
-const keyOf = (siteId: string): string => `vetrina.viewed.${siteId}`;
+const keyOf = (siteId: string): string => `shop.viewed.${siteId}`;
 
 /** What this browser has looked at on a site, the latest first. */
 export function viewedProducts(siteId: string): ViewedProduct[] {

@@ -1,6 +1,6 @@
 import { parseRecentSearches, withSearch } from "../../../shared/domain/search/recent-searches.ts";
 
-const KEY = "vetrina.searches";
+const KEY = "shop.searches";
 
 /** What this shopper has searched for in this browser, the newest first. */
 export function recentSearches(): string[] {

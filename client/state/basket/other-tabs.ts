@@ -1,5 +1,5 @@
 /** Tabs of one site share a basket and tell each other when it changes. */
-const channelName = (siteId: string): string => `vetrina-basket-${siteId}`;
+const channelName = (siteId: string): string => `shop-basket-${siteId}`;
 
 /** The one that listens speaks as well: only itself it does not hear. */
 let channel: BroadcastChannel | null = null;

@@ -13,7 +13,7 @@ import { oneTabAtATime, write } from "../write.ts";
 /** As the worker names it. */
 const ITEM = ":itemId";
 /** Whoever has been asked in this tab has said "maybe later", by a button or by going on. */
-const ASKED_KEY = "vetrina.wishSync";
+const ASKED_KEY = "shop.wishSync";
 /** The prompt comes after the message, not with it. */
 const PROMPT_AFTER_MS = 900;
 

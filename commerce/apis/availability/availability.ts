@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { INVENTORY_LIST } from "../../../demo/settings/inventory.ts";
-import { stores } from "../../../demo/settings/stores.ts";
 import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { INVENTORY_LIST } from "../../settings/inventory.ts";
+import { stores } from "../../settings/stores.ts";
 import {
 	loadMembers,
 	loadReferenced,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { demoRules } from "../../../demo/settings/promotions.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { promotionRules } from "../../settings/promotions.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from "./adjustment-rules.ts";
 import { changeDocument } from "./basket-access.ts";
@@ -12,7 +12,7 @@ import { priceAdjustmentChangeSchema, priceAdjustmentSchema } from "./checkout-r
 /** What agents take off by hand: `/price-adjustments`. */
 export const adjustmentRoutes = new Hono<CommerceHono>();
 
-const promotionIds = new Set(demoRules.promotions.map(({ id }) => id));
+const promotionIds = new Set(promotionRules.promotions.map(({ id }) => id));
 const isPromotion = (id: string): boolean => promotionIds.has(id);
 
 adjustmentRoutes.use(requireAgent);

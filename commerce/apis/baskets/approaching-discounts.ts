@@ -1,4 +1,3 @@
-import { demoRules } from "../../../demo/settings/promotions.ts";
 import { type Language, textIn } from "../../languages.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
 import {
@@ -8,6 +7,7 @@ import {
 	isActive,
 	isForShopper,
 } from "../../promotions/promotion-rules.ts";
+import { promotionRules } from "../../settings/promotions.ts";
 import { fromMinor, type Minor } from "./money.ts";
 import type { PromotionContext } from "./price-basket.ts";
 import { promotionLine } from "./price-lines.ts";
@@ -19,7 +19,7 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 	const { basket } = priced;
 	const { currency, siteId } = basket;
 	const shopper = { ...context, siteId };
-	return demoRules.promotions.flatMap((promotion) => {
+	return promotionRules.promotions.flatMap((promotion) => {
 		const { minimumAmount } = promotion.condition;
 		const isOffered =
 			promotion.class !== "product" &&

@@ -1,4 +1,4 @@
-import { countryByCode, siteById } from "../../../demo/settings/sites.ts";
+import { countryByCode, siteById } from "../../settings/sites.ts";
 import type { StoredBasket, StoredShipment } from "./basket-document.ts";
 
 /** Where a shipment goes: its address, else where the shopper says to shop from (`c_countryCode`), else the site's default country. */

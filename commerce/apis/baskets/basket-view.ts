@@ -1,5 +1,5 @@
-import { DEFAULT_SHIPPING_METHOD } from "../../../demo/settings/shipping-methods.ts";
 import type { Language } from "../../languages.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../settings/shipping-methods.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { countryOfBasket } from "./basket-country.ts";
 import type { StoredGiftCertificateItem } from "./basket-document.ts";

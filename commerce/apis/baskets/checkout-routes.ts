@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import type { Currency } from "../../../demo/settings/countries.ts";
-import { conversionRate } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { conversionRate } from "../../settings/countries.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { changeDocument } from "./basket-access.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
@@ -84,7 +83,7 @@ checkoutRoutes.delete("/coupons/:couponItemId", acceptParameters({}), (c) =>
 
 /** From one to five thousand euro, or about that. */
 export function giftCertificateLimits(currency: string): AmountLimits {
-	const whole = (euro: number) => Math.ceil(euro * conversionRate("EUR", currency as Currency));
+	const whole = (euro: number) => Math.ceil(euro * conversionRate("EUR", currency));
 	return { currency, least: whole(1), most: fromMinor(toMinor(whole(5000), currency), currency) };
 }
 

@@ -1,5 +1,4 @@
-import type { Currency } from "../../../demo/settings/countries.ts";
-import { conversionRate } from "../../../demo/settings/sites.ts";
+import { conversionRate } from "../../settings/countries.ts";
 import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { fromMinor, toMinor } from "./money.ts";
@@ -107,7 +106,7 @@ function isSame(one: StoredItem, other: StoredItem): boolean {
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {
 	if (from === to) return document;
 	// Baskets are in currencies of their site.
-	const rate = conversionRate(from as Currency, to as Currency);
+	const rate = conversionRate(from, to);
 	const converted = (value: number) => fromMinor(toMinor(value * rate, to), to);
 	const adjustment = (one: StoredPriceAdjustment): StoredPriceAdjustment =>
 		one.discount.type === "percentage"

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies } from "../../../demo/settings/countries.ts";
+import { currencies } from "../../settings/countries.ts";
 import { fromMinor, percentOf, toMinor } from "./money.ts";
 
 test.each([

@@ -1,10 +1,10 @@
-import { type Currency, currencyDecimals } from "../../../demo/settings/countries.ts";
+import { currencyDecimals } from "../../settings/countries.ts";
 
 /** An amount in the smallest unit of its currency (cents, yen, fils): whole numbers add up without error. */
 export type Minor = number;
 
 function factorOf(currency: string): number {
-	return 10 ** (currencyDecimals[currency as Currency] ?? 2);
+	return 10 ** currencyDecimals(currency);
 }
 
 export function toMinor(amount: number, currency: string): Minor {

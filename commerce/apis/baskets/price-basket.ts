@@ -1,7 +1,7 @@
-import { taxationOf } from "../../../demo/settings/preferences.ts";
 import { applyPromotions } from "../../promotions/apply-promotions.ts";
 import type { PromotionInput, PromotionResult } from "../../promotions/promotion-input.ts";
 import { prorate } from "../../promotions/prorate.ts";
+import { taxationOf } from "../../settings/sites.ts";
 import type { StoredBasket, StoredShipment } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import type { Minor } from "./money.ts";

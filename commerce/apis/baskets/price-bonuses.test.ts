@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoRules } from "../../../demo/settings/promotions.ts";
+import { promotionRules } from "../../settings/promotions.ts";
 import { type BasketDocument, newDocument, type StoredBasket } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 import { withoutLapsedGifts } from "./bonus-rules.ts";
@@ -9,7 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import { priceBasket } from "./price-basket.ts";
 
 /** The gifts that the coupon LIPSTICK lets a shopper choose from, beside a fragrance. */
-const gifts = demoRules.promotions.flatMap(({ qualifiers, discount }) =>
+const gifts = promotionRules.promotions.flatMap(({ qualifiers, discount }) =>
 	qualifiers.couponId === "lipstick" && discount.kind === "bonus" ? discount.productIds : [],
 );
 const [gift = ""] = gifts;

@@ -1,9 +1,6 @@
-import {
-	type ShippingMethod,
-	shippingMethodsTo,
-	shippingPrice,
-} from "../../../demo/settings/shipping-methods.ts";
+import type { ShippingMethod } from "../../house/shipping-methods.ts";
 import type { PromotionResult } from "../../promotions/promotion-input.ts";
+import { shippingMethodsTo, shippingPrice } from "../../settings/shipping-methods.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import type { StoredBasket, StoredShipment } from "./basket-document.ts";
 import { type Minor, toMinor } from "./money.ts";
@@ -28,7 +25,7 @@ export function draftShippings(basket: StoredBasket): DraftShipping[] {
 		const methods = shippingMethodsTo(siteId, countryCode);
 		const method = methods.find(({ id }) => id === shipment.shippingMethodId);
 		if (!method) return [];
-		const price = toMinor(shippingPrice(method, { countryCode, currency }), currency);
+		const price = toMinor(shippingPrice(method, currency), currency);
 		const manual = adjustmentsOn(document, "shipping", shipment.shippingItemId);
 		const adjustments = manualAdjustments(manual, price, 1, currency);
 		return [{ shipment, method, price, adjustments, rest: price + sumOf(adjustments) }];

@@ -1,4 +1,4 @@
-import { taxRateAt } from "../../../demo/settings/taxes.ts";
+import { house } from "../../house.ts";
 import type { ExternalTax, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { type Minor, toMinor } from "./money.ts";
 import type { PricedTax } from "./priced-basket.ts";
@@ -52,7 +52,7 @@ type LineTaxation = {
 
 /** The rate where a shipment goes; undefined before that is known. */
 function rateOfShipment({ address }: StoredShipment): number | undefined {
-	return taxRateAt(address?.countryCode, address?.stateCode);
+	return house.taxRateAt(address?.countryCode, address?.stateCode);
 }
 
 /** Taxes by rate. */

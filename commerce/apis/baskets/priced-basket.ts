@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "../../../demo/settings/shipping-methods.ts";
+import type { ShippingMethod } from "../../house/shipping-methods.ts";
 import type { Text } from "../../languages.ts";
 import type { CouponStatus } from "../../promotions/promotion.ts";
 import type { AppliedDiscount } from "../../promotions/promotion-input.ts";

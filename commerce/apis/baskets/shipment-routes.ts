@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { DEFAULT_SHIPPING_METHOD } from "../../../demo/settings/shipping-methods.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../settings/shipping-methods.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { changeDocument, ownBasketAlone } from "./basket-access.ts";
 import { refusal } from "./basket-problems.ts";

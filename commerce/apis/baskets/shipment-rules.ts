@@ -1,4 +1,4 @@
-import { shippingMethodsTo } from "../../../demo/settings/shipping-methods.ts";
+import { shippingMethodsTo } from "../../settings/shipping-methods.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import {
 	type BasketDocument,

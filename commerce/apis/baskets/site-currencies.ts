@@ -1,4 +1,4 @@
-import { siteById } from "../../../demo/settings/sites.ts";
+import { siteById } from "../../settings/sites.ts";
 
 /** What a basket is in when nobody says: the currency of the site's default country. */
 export function defaultCurrency(siteId: string): string {

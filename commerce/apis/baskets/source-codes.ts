@@ -1,5 +1,5 @@
-import { demoRules } from "../../../demo/settings/promotions.ts";
 import { isActive } from "../../promotions/promotion-rules.ts";
+import { promotionRules } from "../../settings/promotions.ts";
 import { type Refusal, refuse, shown } from "./outcome.ts";
 
 /** A source code has to be one of a promotion's, and one whose time it is. */
@@ -7,7 +7,7 @@ export function sourceCodeRefusal(
 	code: string,
 	{ siteId, now }: { siteId: string; now: Date },
 ): { refused: Refusal } | undefined {
-	const promotions = demoRules.promotions.filter(
+	const promotions = promotionRules.promotions.filter(
 		({ qualifiers }) => qualifiers.sourceCodes?.includes(code) ?? false,
 	);
 	if (promotions.length === 0)

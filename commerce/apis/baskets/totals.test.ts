@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { demoRules } from "../../../demo/settings/promotions.ts";
 import { shippingMethodIds } from "../../../demo/settings/shipping-methods.ts";
-import { sites } from "../../../demo/settings/sites.ts";
 import { formatPrice, type PriceRules } from "../../../shared/domain/price/price.ts";
 import { sumsOf } from "../../../worker/platform/commerce/basket-sums.ts";
+import { promotionRules } from "../../settings/promotions.ts";
+import { sites } from "../../settings/sites.ts";
 import { orderDocument } from "../orders/order-from-basket.ts";
 import { orderMailLines } from "../orders/order-mail.ts";
 import { orderTexts } from "../orders/order-texts.ts";
@@ -16,7 +16,7 @@ import { priceBasket } from "./price-basket.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const places = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
-const codes = demoRules.coupons.flatMap((coupon) => coupon.codes.slice(0, 1));
+const codes = promotionRules.coupons.flatMap((coupon) => coupon.codes.slice(0, 1));
 
 const item = fc.record({
 	price: fc.integer({ min: 1, max: 500_000 }),

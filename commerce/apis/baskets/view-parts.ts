@@ -1,10 +1,7 @@
-import {
-	type ShippingMethod,
-	shippingMethodsTo,
-	shippingPrice,
-} from "../../../demo/settings/shipping-methods.ts";
+import type { ShippingMethod } from "../../house/shipping-methods.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { shippingPromotionsOf } from "../../promotions/shipping-promotions.ts";
+import { shippingMethodsTo, shippingPrice } from "../../settings/shipping-methods.ts";
 import { countryOfShipment } from "./basket-country.ts";
 import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 import { fromMinor } from "./money.ts";
@@ -179,7 +176,7 @@ export function shippingMethodViews(
 			description: textIn(method.description, language),
 			id: method.id,
 			name: textIn(method.name, language),
-			price: shippingPrice(method, { countryCode, currency }),
+			price: shippingPrice(method, currency),
 			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
 			c_estimatedArrivalDays: method.days.join("-"),
 		};

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { preferencesOf } from "../../../demo/settings/preferences.ts";
-import { type Site, siteById } from "../../../demo/settings/sites.ts";
+import type { Site } from "../../house/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { preferencesOf } from "../../settings/preferences.ts";
+import { siteById } from "../../settings/sites.ts";
 import { defaultCurrency } from "../baskets/site-currencies.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";

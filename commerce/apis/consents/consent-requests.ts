@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { subscriptions } from "../../../demo/settings/subscriptions.ts";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { subscriptions } from "../../settings/shoppers.ts";
 
 /** Bodies of the consent operations, and what is refused of them. */
 

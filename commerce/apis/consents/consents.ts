@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
-import { type Subscription, subscriptions } from "../../../demo/settings/subscriptions.ts";
+import type { Subscription } from "../../house/shoppers.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
+import { textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
+import { subscriptions } from "../../settings/shoppers.ts";
 import { findCustomer } from "../customers/customer-store.ts";
 import { readProfile, unsubscribe, writeProfile } from "../newsletter/newsletter-store.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
@@ -32,8 +34,8 @@ consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "
 		subscriptionId: id,
 		...rest,
 		...status,
-		title: title[language],
-		subtitle: subtitle[language],
+		title: textIn(title, language),
+		subtitle: textIn(subtitle, language),
 		consentType: "marketing",
 		consentRequired: false,
 		defaultStatus: "opt_out",

@@ -1,13 +1,14 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from "graphql";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
 import { contentRoot, contentSchema } from "./schema.ts";
 
 /** The one space of the house's content. */
-const SPACE = "vetrina";
+const SPACE = house.id;
 /** Lifetime of an answer in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
 const MAX_QUERY_LENGTH = 20_000;

@@ -1,25 +1,18 @@
-import { journalEntries } from "../../../demo/content/journal.ts";
-import type { CardContent } from "../../../demo/content/list-cards.ts";
-import {
-	categoryInserts,
-	type InsertContent,
-	type InsertEntry,
-	searchInserts,
-} from "../../../demo/content/list-inserts.ts";
+import type { CardContent, ContentLocale, InsertContent, InsertEntry } from "../../house/content.ts";
+import { house } from "../../house.ts";
+import { editorialImage, editorialTitle, textFor } from "./entries.ts";
 import {
 	type Card,
 	type Collection,
-	type ContentLocale,
 	collectionOf,
 	cta,
 	type Entry,
-	editorialImage,
-	JOURNAL,
 	type Placeholder,
 	type ProductCarousel,
 	type Statement,
-	textFor,
-} from "./entries.ts";
+} from "./entry.ts";
+
+const { categoryInserts, searchInserts, pages } = house.content;
 
 type InsertedEntry = Card | Statement | ProductCarousel | Placeholder;
 type ListInsert = Entry<"ListInsert"> & {
@@ -117,31 +110,28 @@ type PaginatedContent = Entry<"PaginatedContent"> & {
 export function paginatedContentOf(
 	ids: readonly string[],
 	locale: ContentLocale,
-	title: string,
 ): Collection<PaginatedContent> {
 	return collectionOf(
-		ids.includes(JOURNAL)
-			? [
-					{
-						__typename: "PaginatedContent",
-						id: JOURNAL,
-						title,
-						contentCollection: ({ skip, limit }) => {
-							const from = Math.max(0, skip ?? 0);
-							const most = Math.min(Math.max(0, limit ?? CONTENT_BATCH), 100);
-							const entries = journalEntries.slice(from, from + most);
-							return {
-								total: journalEntries.length,
-								items: entries.map(({ scene, targetUrl, title, line }) =>
-									cardOf(
-										{ style: "default", scene, title, description: line, link: { title, targetUrl } },
-										locale,
-									),
-								),
-							};
-						},
-					},
-				]
-			: [],
+		Object.entries(pages).flatMap(([slug, { batches }]) =>
+			batches && ids.includes(batches.id)
+				? {
+						__typename: "PaginatedContent" as const,
+						id: batches.id,
+						title: editorialTitle(slug, locale.language),
+						contentCollection: batchesOf(batches.cards, locale),
+					}
+				: [],
+		),
 	);
 }
+
+const batchesOf =
+	(cards: readonly CardContent[], locale: ContentLocale): PaginatedContent["contentCollection"] =>
+	({ skip, limit }) => {
+		const from = Math.max(0, skip ?? 0);
+		const most = Math.min(Math.max(0, limit ?? CONTENT_BATCH), 100);
+		return {
+			total: cards.length,
+			items: cards.slice(from, from + most).map((card) => cardOf(card, locale)),
+		};
+	};

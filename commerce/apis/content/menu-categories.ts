@@ -1,14 +1,6 @@
 import { type Language, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
-
-/** A category as menus show it; `parent` null at the top. */
-export type MenuCategory = {
-	id: string;
-	parent: string | null;
-	name: string;
-	description: string | null;
-	url: string;
-};
+import type { MenuCategory } from "./entry.ts";
 
 type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
 

@@ -1,22 +1,16 @@
 import { buildSchema } from "graphql";
-import { badges } from "../../../demo/content/badges.ts";
-import { footerOwnPages, footerPages, footerTexts } from "../../../demo/content/footer-texts.ts";
-import { shortTexts } from "../../../demo/content/short-texts.ts";
-import { countryOfLocale, sites } from "../../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
-import { languageOf } from "../../languages.ts";
+import type { ContentLocale } from "../../house/content.ts";
+import { house } from "../../house.ts";
+import { languageOf, textIn } from "../../languages.ts";
+import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
-import {
-	bannerOf,
-	type ContentLocale,
-	collectionOf,
-	editorialTitle,
-	navigationOf,
-	needsMenu,
-	pageOf,
-} from "./entries.ts";
+import { bannerOf, editorialTitle, navigationOf, needsMenu, pageOf } from "./entries.ts";
+import { collectionOf } from "./entry.ts";
 import { listContentOf, paginatedContentOf } from "./list-entries.ts";
 import { menuCategories } from "./menu-categories.ts";
+
+const { badges, footer, shortTexts } = house.content;
 
 type ContentContext = { env: CommerceEnv };
 
@@ -181,18 +175,19 @@ export const contentRoot = {
 		const { language } = locale;
 		const departments = navigationOf(await menu(context, locale), null, 3);
 		const columns = [
-			{ title: footerTexts.shop[language], linksCollection: collectionOf(departments) },
-			...footerPages.map(({ title, pages }) => ({
-				title: footerTexts[title][language],
+			{ title: textIn(footer.shop, language), linksCollection: collectionOf(departments) },
+			...footer.columns.map(({ title, pages, own = [] }) => ({
+				title: textIn(title, language),
 				linksCollection: collectionOf([
 					...pages.map((slug) => ({ title: editorialTitle(slug, language), targetUrl: slug })),
-					...(title === "house"
-						? footerOwnPages.map((page) => ({ title: page.title[language], targetUrl: page.url }))
-						: []),
+					...own.map((page) => ({ title: textIn(page.title, language), targetUrl: page.url })),
 				]),
 			})),
 		];
-		const copyright = footerTexts.copyright[language].replace("{year}", String(new Date().getUTCFullYear()));
+		const copyright = textIn(footer.copyright, language).replace(
+			"{year}",
+			String(new Date().getUTCFullYear()),
+		);
 		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
 	},
 
@@ -200,14 +195,17 @@ export const contentRoot = {
 		const locale = contentLocale(args);
 		const found = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
 		return collectionOf(
-			found.map((id) => ({ ...badges.get(id), id, text: locale && badges.get(id)?.text[locale.language] })),
+			found.flatMap((id) => {
+				const badge = badges.get(id);
+				return locale && badge ? { ...badge, id, text: textIn(badge.text, locale.language) } : [];
+			}),
 		);
 	},
 
 	textCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
 		const text = shortTexts.get(args.where?.id ?? "");
-		return collectionOf(locale && text ? [{ id: args.where?.id, text: text[locale.language] }] : []);
+		return collectionOf(locale && text ? [{ id: args.where?.id, text: textIn(text, locale.language) }] : []);
 	},
 
 	listContentCollection: (args: Arguments) => {
@@ -217,9 +215,7 @@ export const contentRoot = {
 
 	paginatedContentCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
-		return locale
-			? paginatedContentOf(args.where?.ids ?? [], locale, editorialTitle("/journal", locale.language))
-			: collectionOf([]);
+		return locale ? paginatedContentOf(args.where?.ids ?? [], locale) : collectionOf([]);
 	},
 
 	pageCollection: async (args: Arguments, context: ContentContext) => {

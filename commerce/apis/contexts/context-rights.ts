@@ -8,7 +8,7 @@ import { findClient } from "../slas/clients.ts";
  * only a private one's may carry them.
  */
 export function contextRefusal(
-	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "HOUSE">,
+	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "ORGANIZATION">,
 	{ clientId }: Pick<Shopper, "clientId">,
 	change: { customerGroupIds?: unknown; effectiveDateTime?: unknown },
 ): Response | undefined {

@@ -71,7 +71,7 @@ const contextNotFound = (c: Context<CommerceHono>): Response =>
 	problem(
 		404,
 		"shopper-context-not-found",
-		`The session '${c.get("shopper").usid}' of ${c.env.HOUSE.organizationId} has no shopper context.`,
+		`The session '${c.get("shopper").usid}' of ${c.env.ORGANIZATION.organizationId} has no shopper context.`,
 	);
 
 /** The place that the context is about, as one header. */

@@ -1,9 +1,10 @@
-import { type Country, type Currency, countries, currencies } from "../../../demo/settings/countries.ts";
-import { preferencesOf } from "../../../demo/settings/preferences.ts";
-import { conversionRate, countryByCode, languageSettings } from "../../../demo/settings/sites.ts";
-import { sortingOptionsOf } from "../../../demo/settings/sorting-options.ts";
-import type { Language } from "../../languages.ts";
+import type { Country, Currency } from "../../house/countries.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
+import { conversionRate, countries, currencies } from "../../settings/countries.ts";
+import { preferencesOf } from "../../settings/preferences.ts";
+import { countryByCode, languageSettings } from "../../settings/sites.ts";
+import { sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { refinementIds } from "../search-refinements.ts";
@@ -18,7 +19,7 @@ function countryView(country: Country, language: Language) {
 	return {
 		countryCode: country.code,
 		siteId: country.siteId,
-		name: country.name[language],
+		name: textIn(country.name, language),
 		currency: country.currency,
 		currencySymbol: country.currencySymbol,
 		languages: country.languages,

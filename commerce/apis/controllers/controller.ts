@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Country } from "../../../demo/settings/countries.ts";
-import type { Site } from "../../../demo/settings/sites.ts";
+import type { Country } from "../../house/countries.ts";
+import type { Site } from "../../house/sites.ts";
 import type { CommerceHono, Shopper } from "../../http.ts";
 import type { Language } from "../../languages.ts";
 

@@ -1,8 +1,8 @@
-import { affinities } from "../../../demo/settings/personalization.ts";
 import { textIn } from "../../languages.ts";
 import { matchText } from "../../search/match-text.ts";
 import { searchIndex } from "../../search/search-index.ts";
 import { suggestCategories } from "../../search/suggest-names.ts";
+import { affinities } from "../../settings/search-settings.ts";
 import { type CategoryInfo, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { cleanQuery, MAX_QUERY } from "../search-parameters.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { isEditorialSlug } from "../../../demo/content/slugs.ts";
 import type { CommerceHono } from "../../http.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
+import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { productPath } from "../../store/slug.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
@@ -56,7 +56,7 @@ export async function routeOf(
 	const { path, redirects } = legacyChain(requested);
 	const fixed = fixedRoute(path, query);
 	if (fixed) return { action: fixed, redirects };
-	if (isEditorialSlug(path)) return { action: { action: "Content-Show", slug: path }, redirects };
+	if (editorialSlugs.includes(path)) return { action: { action: "Content-Show", slug: path }, redirects };
 	if (path.endsWith(".html")) return productRoute(db, place, path, redirects);
 	const category = await findCategoryByUrl(db, place.siteId, path.toLowerCase());
 	if (!category) return { action: notFound, redirects };

@@ -1,4 +1,4 @@
-import { legacyRedirects } from "../../../demo/settings/legacy-redirects.ts";
+import { house } from "../../house.ts";
 
 /** What a path means without asking the catalogue. */
 type FixedRoute = { action: string; [datum: string]: string };
@@ -56,9 +56,9 @@ export function legacyChain(path: string): { path: string; redirects: Redirect[]
 	const redirects: Redirect[] = [];
 	const seen = new Set<string>();
 	let current = path;
-	while (Object.hasOwn(legacyRedirects, current) && !seen.has(current)) {
+	while (Object.hasOwn(house.redirects, current) && !seen.has(current)) {
 		seen.add(current);
-		const move = legacyRedirects[current];
+		const move = house.redirects[current];
 		if (!move) break;
 		redirects.push({ location: move.to, status: move.status });
 		current = move.to;

@@ -1,6 +1,7 @@
-import type { Country } from "../../../demo/settings/countries.ts";
-import { type Site, siteById, sites } from "../../../demo/settings/sites.ts";
+import type { Country } from "../../house/countries.ts";
+import type { Site } from "../../house/sites.ts";
 import { type Language, languages } from "../../languages.ts";
+import { siteById, sites } from "../../settings/sites.ts";
 
 /** A site by its id or its short name. */
 export function siteByName(name: string): Site | undefined {

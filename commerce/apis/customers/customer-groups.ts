@@ -1,13 +1,12 @@
-import { restrictedGroups } from "../../../demo/catalogue/states.ts";
+import { house } from "../../house.ts";
 
-/** Customer groups of the house. `Everyone` is anybody at all; `VIP` and those that pieces are kept for are given by hand. */
-export const customerGroups = [
+/** Customer groups of the house. `Everyone` is anybody at all; the others are given by hand. */
+export const customerGroups: readonly string[] = [
 	"Everyone",
 	"Registered",
 	"Unregistered",
-	"VIP",
-	...Object.values(restrictedGroups),
-] as const;
+	...house.customerGroups,
+];
 
 /**
  * The ids of the groups that a shopper is in: those by rule, those that the house put the customer in, and those that

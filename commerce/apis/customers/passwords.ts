@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { passwordPolicy } from "../../../demo/settings/preferences.ts";
+import { passwordPolicy } from "../../settings/preferences.ts";
 
 /** 16 MiB and some 50 ms for each try: the library's own measure for passwords. */
 const COST: ScryptOptions = { N: 16384, r: 8, p: 1 };

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { countryOfLocale, siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { mediaBase } from "../../media-base.ts";
 import { problem } from "../../problem.ts";
+import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
 import { findCategory } from "../categories.ts";

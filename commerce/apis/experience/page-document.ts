@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { mediaPath } from "../../media/media-path.ts";
-import type { Card, Cta, Image, Page, Section } from "../content/entries.ts";
+import type { Card, Cta, Image, Page, Section } from "../content/entry.ts";
 import { richTextHtml } from "../content/rich-text-html.ts";
 
 /** The house's pages as Page Designer has them, in component types of the platform's reference storefronts. */

@@ -1,5 +1,5 @@
-import { categoryLandings } from "../../../demo/content/category-landings.ts";
-import { editorialSlugs } from "../../../demo/content/slugs.ts";
+import { house } from "../../house.ts";
+import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 
 /** Which of the house's pages have an id in Page Designer, and where they stand. */
 
@@ -17,12 +17,12 @@ export function placeOf(pageId: string): PagePlace | undefined {
 	if (pageId === HOME) return { pageId, slug: "/home", typeId: "storePage" };
 	if (pageId.startsWith(LANDING)) return placeOfCategory(pageId.slice(LANDING.length));
 	const slug = editorialSlugs.find((one) => one === `/${pageId}`);
-	return slug && { pageId, slug, typeId: "storePage" };
+	return slug === undefined ? undefined : { pageId, slug, typeId: "storePage" };
 }
 
 /** The page that stands before a category's list. */
 export function placeOfCategory(categoryId: string): PagePlace | undefined {
-	if (!Object.hasOwn(categoryLandings, categoryId)) return undefined;
+	if (!Object.hasOwn(house.content.landings, categoryId)) return undefined;
 	return {
 		pageId: LANDING + categoryId,
 		slug: `/landing/${categoryId}`,

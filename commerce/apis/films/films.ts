@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { filmFiles } from "../../../demo/films/film-files.ts";
-import { type FilmRecord, filmBy, THRON_KEY } from "../../../demo/films/films.ts";
+import type { FilmRecord } from "../../house/media.ts";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { acceptedFormats } from "../../media/negotiate-format.ts";
-import { parseSource } from "../../media/recipe.ts";
+import { parseSource } from "../../media/picture-source.ts";
 import { parseRendition } from "../../media/rendition-request.ts";
 import { rendition } from "../../media/renditions.ts";
 import { problem } from "../../problem.ts";
@@ -15,19 +15,22 @@ export const filmsApp = new Hono<CommerceHono>();
 
 type Where = Context<CommerceHono>;
 
+const filmBy = (provider: FilmRecord["provider"], id: string): FilmRecord | undefined =>
+	house.films.records.find((film) => film.provider === provider && film.id === id);
+
 const DELIVERY = "/thron/api/xcontents/resources/delivery";
 const notFound = (): Response => problem(404, "video-not-found", "No video has this id.");
 const noKey = (): Response => problem(403, "not-authorised", "The public key is missing or wrong.");
 
 filmsApp.get(`${DELIVERY}/getThumbnail/:client/:area/:id`, (c) => {
-	if (c.req.query("pkey") !== THRON_KEY) return noKey();
+	if (c.req.query("pkey") !== house.films.key) return noKey();
 	const film = filmBy("thron", c.req.param("id"));
 	const [, width, height] = /^(\d{1,4})x(\d{1,4})$/.exec(c.req.param("area")) ?? [];
 	return film && width !== undefined ? thumbnail(c, film, width, height) : notFound();
 });
 
 filmsApp.get(`${DELIVERY}/getContentDetail`, (c) => {
-	if (c.req.query("pkey") !== THRON_KEY) return noKey();
+	if (c.req.query("pkey") !== house.films.key) return noKey();
 	const film = filmBy("thron", c.req.query("xcontentId") ?? "");
 	if (!film) return notFound();
 	const { id, title, width, height, duration } = film;
@@ -38,7 +41,7 @@ filmsApp.get(`${DELIVERY}/getContentDetail`, (c) => {
 });
 
 filmsApp.get("/thron/delivery/public/video/:client/:id/:pkey/:channel/:name", (c) => {
-	if (c.req.param("pkey") !== THRON_KEY) return noKey();
+	if (c.req.param("pkey") !== house.films.key) return noKey();
 	return filmFile(c, filmBy("thron", c.req.param("id")));
 });
 
@@ -93,8 +96,8 @@ async function thumbnail(
 	});
 }
 
-function filmFile(c: Where, film: FilmRecord | undefined): Response {
-	const bytes = film && filmFiles[film.id];
+async function filmFile(c: Where, film: FilmRecord | undefined): Promise<Response> {
+	const bytes = film && (await house.films.file(film.id));
 	if (!film || !bytes) return notFound();
 	const headers = {
 		"content-type": "video/webm",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { requireAdmin } from "../../require-admin.ts";
@@ -18,7 +19,7 @@ const schema = z
 		amount: z.number().positive().max(10_000_000),
 		recipientEmail: z.email(),
 		recipientName: z.string().max(256).default(""),
-		senderName: z.string().max(256).default("Vetrina"),
+		senderName: z.string().max(256).default(house.name),
 		message: z.string().max(4000).optional(),
 	})
 	.refine(({ siteId, currency }) => isCurrencyOf(siteId, currency), "the site has no such currency");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { t } from "../../../demo/catalogue/lexicon/words.ts";
-import type { SearchRule } from "../../../demo/settings/search-rules.ts";
+import type { SearchRule } from "../../house/search-settings.ts";
 import { applyRules } from "./apply-rules.ts";
 
 const dress = t("فستان|Kleid|dress|robe|ドレス, ワンピース|드레스|连衣裙");

@@ -1,5 +1,5 @@
-import type { SearchRule } from "../../../demo/settings/search-rules.ts";
-import type { Language } from "../../languages.ts";
+import type { SearchRule } from "../../house/search-settings.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { fold } from "../../search/words.ts";
 
 export type RuledQuery = { query: string; contexts: readonly string[]; language: Language };
@@ -19,6 +19,8 @@ function isMet({ context, phrase }: SearchRule, { query, contexts, language }: R
 	if (context !== undefined && !contexts.includes(context)) return false;
 	const asked = fold(query.trim(), language);
 	if (phrase === "none") return asked === "";
-	const phrases = phrase.text[language].split(",").map((one) => fold(one.trim(), language));
+	const phrases = textIn(phrase.text, language)
+		.split(",")
+		.map((one) => fold(one.trim(), language));
 	return phrases.some((one) => (phrase.anchoring === "is" ? asked === one : asked.includes(one)));
 }

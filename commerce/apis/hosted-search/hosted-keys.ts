@@ -1,11 +1,12 @@
 import type { Context } from "hono";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { sameSecret } from "../slas/secrets.ts";
 import { type Refusal, refusal } from "./hosted-results.ts";
 
 /** The application and its public key, which searches and nothing else; the admin token reads settings too. */
-const APPLICATION_ID = "vetrina";
-const SEARCH_KEY = "vetrina-search";
+const APPLICATION_ID = house.id;
+const SEARCH_KEY = `${house.id}-search`;
 
 /** Both come as headers, or in the address where a client wants to do without a preflight request. */
 const credential = (c: Context<CommerceHono>, name: string): string =>

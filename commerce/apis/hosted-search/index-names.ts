@@ -1,7 +1,8 @@
-import type { SiteId } from "../../../demo/settings/countries.ts";
-import { siteById, sites } from "../../../demo/settings/sites.ts";
-import { DEFAULT_SORT, type SortId, sortingOptionsOf } from "../../../demo/settings/sorting-options.ts";
+import type { SiteId } from "../../house/countries.ts";
+import type { SortId } from "../../house/sorting-options.ts";
 import { type Language, languages } from "../../languages.ts";
+import { siteById, sites } from "../../settings/sites.ts";
+import { DEFAULT_SORT, sortingOptionsOf } from "../../settings/sorting-options.ts";
 
 /**
  * The indexes of hosted search (cloud-10): one of products per site, language and sorting, one that knows the shopper's likings,

@@ -1,4 +1,4 @@
-import { searchRules } from "../../../demo/settings/search-rules.ts";
+import { searchRules } from "../../settings/search-settings.ts";
 import { IN_STOCK } from "./facets/facet-attributes.ts";
 import {
 	type HostedIndex,

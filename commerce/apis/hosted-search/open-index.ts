@@ -1,6 +1,6 @@
-import { siteById } from "../../../demo/settings/sites.ts";
 import { type LiveStock, orderableGroups } from "../../search/live-stock.ts";
 import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
+import { siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import type { CatalogueView } from "../catalogue-request.ts";

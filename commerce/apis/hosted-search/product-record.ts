@@ -1,7 +1,7 @@
-import { siteById } from "../../../demo/settings/sites.ts";
 import { sizeKey, writeOffers } from "../../../shared/domain/price/size-offers.ts";
 import type { Price } from "../../catalogue/import-fields.ts";
 import { textIn } from "../../languages.ts";
+import { siteById } from "../../settings/sites.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";

@@ -1,5 +1,5 @@
-import { searchRules } from "../../../demo/settings/search-rules.ts";
 import { redirectFor } from "../../search/redirects.ts";
+import { searchRules } from "../../settings/search-settings.ts";
 import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
 import { applyRules } from "./apply-rules.ts";
 import { facetResponse } from "./facets/facet-counts.ts";

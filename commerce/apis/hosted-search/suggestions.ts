@@ -1,7 +1,7 @@
-import { demoSearches } from "../../../demo/searches.ts";
-import { DEFAULT_SORT } from "../../../demo/settings/sorting-options.ts";
 import type { Language } from "../../languages.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/words.ts";
+import { popularSearches } from "../../settings/search-settings.ts";
+import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
 import { facetResponse } from "./facets/facet-counts.ts";
 import { productIndexName, type SuggestionIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
@@ -16,7 +16,7 @@ export type Suggestion = { phrase: string; popularity: number };
 /** More phrases than anybody is shown. */
 const KEPT = 500;
 
-/** The phrases of a site, the most popular first; the demo's own come after all that shoppers really searched for. */
+/** The phrases of a site, the most popular first; the house's own come after all that shoppers really searched for. */
 export async function suggestedPhrases(
 	db: D1Database,
 	{ siteId, language }: SuggestionIndex,
@@ -27,16 +27,16 @@ export async function suggestedPhrases(
 		)
 		.bind(siteId, language, KEPT)
 		.all<{ phrase: string; shoppers: number }>();
-	const demo = demoSearches[language];
-	// A demo phrase counts less than one shopper who asked for it, and more than nobody.
+	const own = popularSearches[language] ?? [];
+	// A phrase of the house counts less than one shopper who asked for it, and more than none.
 	const known = new Map<string, Suggestion>(
-		demo.map((phrase, at) => [keyOf(phrase), { phrase, popularity: demo.length - at }]),
+		own.map((phrase, at) => [keyOf(phrase), { phrase, popularity: own.length - at }]),
 	);
 	for (const { phrase, shoppers } of results) {
-		const own = known.get(phrase);
+		const kept = known.get(phrase);
 		known.set(phrase, {
-			phrase: own?.phrase ?? phrase,
-			popularity: (own?.popularity ?? 0) + demo.length + shoppers,
+			phrase: kept?.phrase ?? phrase,
+			popularity: (kept?.popularity ?? 0) + own.length + shoppers,
 		});
 	}
 	return [...known.values()].sort((a, b) => b.popularity - a.popularity);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceEnv } from "../../env.ts";
+import { house } from "../../house.ts";
 import { jsonBody } from "../../json-body.ts";
 import { nowInSeconds } from "../../now.ts";
 import { publicOrigin } from "../../public-origin.ts";
@@ -28,7 +29,7 @@ import {
 } from "./social-credentials.ts";
 
 /** The client that the site's own backend logs in for where no token came along. */
-const CLIENT = "vetrina";
+const CLIENT = house.id;
 
 type Outcome =
 	| {

@@ -1,3 +1,4 @@
+import { house } from "../../house.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
@@ -7,7 +8,7 @@ const DAY = 86_400;
 /** How long after delivery an order may be sent back, and how long an order counts as recent. */
 const RETURN_DAYS = 30;
 const RECENT_DAYS = 30;
-const TRACKING = "https://tracking.vetrina.example/";
+const TRACKING = house.trackingUrl;
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 

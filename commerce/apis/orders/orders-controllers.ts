@@ -1,5 +1,5 @@
+import { homePath } from "../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../controllers/controller.ts";
-import { homePath } from "../home-path.ts";
 import { hasEmail, hasPostalCode } from "./find-order.ts";
 import { lookUpOrder } from "./order-access.ts";
 import type { StoredOrder } from "./order-document.ts";

@@ -95,7 +95,7 @@ ordersApp.post(`${one}/actions/fail`, acceptParameters({ reopenBasket: "boolean"
 		reopen &&
 		(await c.env.DB.prepare("SELECT 1 FROM basket WHERE id = ?").bind(failed.basketId).first()) !== null;
 	if (!reopened) return c.body(null, 204);
-	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.HOUSE.organizationId}/baskets/${failed.basketId}`;
+	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.ORGANIZATION.organizationId}/baskets/${failed.basketId}`;
 	return c.body(null, 201, { location: basket });
 });
 

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";
 import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/money.ts";
@@ -96,7 +97,7 @@ form { display: grid; gap: .75rem } input, button { font: inherit; padding: .6re
 <body>
 <main>
 <h1>${words.title}</h1>
-<p>${words.ask.replace("{amount}", money)}</p>
+<p>${words.ask.replace("{amount}", money).replace("{shop}", house.name)}</p>
 <form method="post" action="challenge/result">
 <input type="hidden" name="JWT" value="${token}">
 <label for="code">${words.code}</label>

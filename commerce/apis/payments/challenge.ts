@@ -1,13 +1,14 @@
 import { jwtVerify, SignJWT } from "jose";
-import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceEnv } from "../../env.ts";
+import { house } from "../../house.ts";
+import { siteById } from "../../settings/sites.ts";
 import { localeOf } from "../controllers/site-locale.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 
 /** The 3-D Secure challenge of the sandbox: a token that leads the shopper to the bank's page and back. */
 
 export const CHALLENGE_PATH = "/payments/sandbox/v1/challenge";
-const ISSUER = "vetrina-sandbox";
+const ISSUER = `${house.id}-sandbox`;
 const MINUTES = 15;
 
 /** Banks don't share the shop's key: one is derived from it. */

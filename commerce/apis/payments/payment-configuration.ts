@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { type PaymentMethodId, paymentMethods } from "../../../demo/settings/payment-methods.ts";
+import type { PaymentMethodId } from "../../house/payment-methods.ts";
 import type { CommerceHono } from "../../http.ts";
 import { problem } from "../../problem.ts";
+import { paymentMethods } from "../../settings/payment-methods.ts";
 import { toMinor } from "../baskets/money.ts";
 import { isCurrencyOf } from "../baskets/site-currencies.ts";
 import { acceptParameters } from "../query-parameters.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paymentMethods } from "../../../demo/settings/payment-methods.ts";
 import { languages } from "../../languages.ts";
+import { paymentMethods } from "../../settings/payment-methods.ts";
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "./payment-methods.ts";
 
 const payable: Payable = {

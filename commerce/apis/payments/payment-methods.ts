@@ -1,11 +1,8 @@
-import { type Currency, countries } from "../../../demo/settings/countries.ts";
-import {
-	type PaymentMethodId,
-	type PaymentMethodSetting,
-	paymentMethods,
-} from "../../../demo/settings/payment-methods.ts";
-import { conversionRate, siteById } from "../../../demo/settings/sites.ts";
-import type { Language } from "../../languages.ts";
+import type { PaymentMethodId, PaymentMethodSetting } from "../../house/payment-methods.ts";
+import { type Language, textIn } from "../../languages.ts";
+import { conversionRate, countries } from "../../settings/countries.ts";
+import { paymentMethods } from "../../settings/payment-methods.ts";
+import { siteById } from "../../settings/sites.ts";
 import { fromMinor, type Minor } from "../baskets/money.ts";
 import { type CardSpec, cardsOfCountry } from "./payment-cards.ts";
 
@@ -59,7 +56,7 @@ function countryOf({ siteId, country }: Payable): string {
 function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
 	const { currency, amount } = payable;
 	// The currency was checked when the basket took it.
-	const euro = fromMinor(amount, currency) * conversionRate(currency as Currency, "EUR");
+	const euro = fromMinor(amount, currency) * conversionRate(currency, "EUR");
 	return (
 		(method.countries?.includes(countryOf(payable)) ?? true) &&
 		(method.currencies?.some((one) => one === currency) ?? true) &&
@@ -73,7 +70,7 @@ function excludesAny(method: PaymentMethodSetting, productIds: readonly string[]
 
 function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMethodView {
 	const country = countryOf(payable);
-	const name = method.name[payable.language];
+	const name = textIn(method.name, payable.language);
 	return {
 		id: method.id,
 		name,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { demoRules } from "../../../demo/settings/promotions.ts";
 import type { CommerceHono } from "../../http.ts";
 import { textIn } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
+import { promotionRules } from "../../settings/promotions.ts";
 import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
@@ -75,11 +75,11 @@ const isWithin = ({ from, to }: Promotion, range: { from: number; to: number }):
 
 /** Those that merchants defined, and the catalogue's own that they did not define further. */
 function promotionsOf({ siteId, frame }: CatalogueView): Promotion[] {
-	const defined = demoRules.promotions.filter(
+	const defined = promotionRules.promotions.filter(
 		({ enabled, sites }) => enabled && (sites?.some((site) => site === siteId) ?? true),
 	);
 	const marked = [...frame.promotions.values()]
-		.filter(({ id }) => !demoRules.promotions.some((promotion) => promotion.id === id))
+		.filter(({ id }) => !promotionRules.promotions.some((promotion) => promotion.id === id))
 		.map(({ id, percent, callout }) => ({
 			...markedPromotion({ id, percent, text: withoutMarkup(callout) }),
 			callout,

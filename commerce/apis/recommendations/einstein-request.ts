@@ -1,15 +1,16 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import type { SiteId } from "../../../demo/settings/countries.ts";
-import { sites } from "../../../demo/settings/sites.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import type { SiteId } from "../../house/countries.ts";
+import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
 import { jsonBody } from "../../json-body.ts";
 import { problem } from "../../problem.ts";
+import { sites } from "../../settings/sites.ts";
 
 /** Who may ask: the service's clients name themselves in a header, and a site is its realm and its id. */
-const CLIENT_ID = "vetrina-recommendations";
-const REALM = "vtra";
+const CLIENT_ID = `${house.id}-recommendations`;
+const REALM = house.realm;
 
 const id = z.string().regex(PRODUCT_ID);
 /** What the service reads of a product or of a line; clients also name one before they know which. */

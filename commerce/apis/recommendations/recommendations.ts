@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SiteId } from "../../../demo/settings/countries.ts";
+import type { SiteId } from "../../house/countries.ts";
 import type { CommerceHono } from "../../http.ts";
 import { mediaBase } from "../../media-base.ts";
 import { nowInSeconds } from "../../now.ts";

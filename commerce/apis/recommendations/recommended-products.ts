@@ -1,6 +1,6 @@
-import type { SiteId } from "../../../demo/settings/countries.ts";
-import { siteById } from "../../../demo/settings/sites.ts";
+import type { SiteId } from "../../house/countries.ts";
 import { textIn } from "../../languages.ts";
+import { siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";

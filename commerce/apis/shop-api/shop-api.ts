@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { calledSite } from "../../house.ts";
 import type { CommerceHono } from "../../http.ts";
+import { calledSite } from "../../organization.ts";
 import { basketsApp } from "../baskets/baskets.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import { ordersApp } from "../orders/orders.ts";
@@ -39,7 +39,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	target.query.set("siteId", site.id);
 	const body = await newerBody(c);
 	if (body instanceof Response) return body;
-	const inner = new URL(target.path.replace("{org}", c.env.HOUSE.organizationId), url.origin);
+	const inner = new URL(target.path.replace("{org}", c.env.ORGANIZATION.organizationId), url.origin);
 	inner.search = target.query.toString();
 	const answer = await newer.request(
 		inner,
@@ -78,13 +78,13 @@ function nobodysToken(c: Context<CommerceHono>, clientId: string, siteId: string
 	return signAccessToken(
 		c.env,
 		{
-			sub: subjectClaim(c.env.HOUSE.tenantId, clientId, crypto.randomUUID()),
+			sub: subjectClaim(c.env.ORGANIZATION.tenantId, clientId, crypto.randomUUID()),
 			isb: isbClaim({
 				origin: "slas",
 				login: "Guest",
 				name: "Guest User",
 				guestCustomerId: "anonymous",
-				siteId: calledSite(c.env.HOUSE, siteId),
+				siteId: calledSite(c.env.ORGANIZATION, siteId),
 			}),
 			doNotTrack: true,
 		},

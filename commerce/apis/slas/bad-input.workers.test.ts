@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { decodeJwt, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { demoHouse } from "../../../demo/settings/houses.ts";
+import { house } from "../../house.ts";
 import { nowInSeconds } from "../../now.ts";
 import {
 	type CommerceUnderTest,
@@ -166,7 +166,7 @@ test("another cloud's tokens, and id tokens, are nobody's here", async () => {
 	expect(await whoIs(foreign.accessToken)).toBe(400);
 	const tenantId = "othr_002";
 	const token = await signAccessToken(
-		{ ...commerce.env, HOUSE: { ...demoHouse, tenantId } },
+		{ ...commerce.env, ORGANIZATION: { ...house.organizations[0], tenantId } },
 		{
 			sub: subjectClaim(tenantId, "vetrina", foreign.usid),
 			isb: String(decodeJwt(foreign.accessToken).isb),

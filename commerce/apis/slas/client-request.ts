@@ -1,7 +1,8 @@
 import type { Context } from "hono";
-import { type Site, siteById } from "../../../demo/settings/sites.ts";
-import { type Client, resolveSites } from "../../house.ts";
+import type { Site } from "../../house/sites.ts";
 import type { CommerceHono } from "../../http.ts";
+import { type Client, resolveSites } from "../../organization.ts";
+import { siteById } from "../../settings/sites.ts";
 import { clientOfBasicAuth, findClient, isRedirectAllowed } from "./clients.ts";
 import { isCodeChallenge } from "./secrets.ts";
 import { invalidRequest, slasError } from "./slas-errors.ts";
@@ -15,7 +16,7 @@ export async function formOf(c: Context<CommerceHono>): Promise<URLSearchParams 
 	if (bytes.byteLength > MAX_BYTES)
 		return slasError(413, "invalid_request", `The body is larger than ${MAX_BYTES} bytes.`);
 	const form = new URLSearchParams(new TextDecoder().decode(bytes));
-	resolveSites(form, c.env.HOUSE);
+	resolveSites(form, c.env.ORGANIZATION);
 	return form;
 }
 

@@ -1,14 +1,14 @@
 import type { CommerceEnv } from "../../env.ts";
-import type { Client } from "../../house.ts";
 import { isDeveloperHost, isThisMachine } from "../../open-to-developers.ts";
+import type { Client } from "../../organization.ts";
 import { basicCredentials } from "./basic-credentials.ts";
 import { sameSecret } from "./secrets.ts";
 
 export function findClient(
-	env: Pick<CommerceEnv, "HOUSE">,
+	env: Pick<CommerceEnv, "ORGANIZATION">,
 	clientId: string | undefined,
 ): Client | undefined {
-	return env.HOUSE.clients.find((client) => client.clientId === clientId);
+	return env.ORGANIZATION.clients.find((client) => client.clientId === clientId);
 }
 
 /** The client of an `Authorization: Basic` header whose secret is right, else nothing. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
+import { siteById } from "../../settings/sites.ts";
 import { doNotTrackOf, formOf, privateClient, provenClient } from "./client-request.ts";
 import { redeemCode } from "./codes.ts";
 import { presentRefreshToken } from "./refresh-tokens.ts";

@@ -18,7 +18,7 @@ type SlasContext = Context<CommerceHono>;
 
 /** Only where the provider sends people back to, so the organisation's path is enough. */
 const callbackOf = (c: SlasContext, providerId: string): string =>
-	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.HOUSE.organizationId}/oauth2/idp/callback/${providerId}`;
+	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.ORGANIZATION.organizationId}/oauth2/idp/callback/${providerId}`;
 
 /** The identity provider that `hint` names, where there is one. */
 export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CommerceEnv } from "../../env.ts";
-import { calledSite } from "../../house.ts";
+import { calledSite } from "../../organization.ts";
 import { type CustomerRecord, findCustomer } from "../customers/customer-store.ts";
 import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "./claims.ts";
 import { issueRefreshToken, refreshSeconds } from "./refresh-tokens.ts";
@@ -51,12 +51,12 @@ export async function issueTokens(
 	if (registered && !customer) return { refused: "no-customer" };
 	const { agentId, doNotTrack } = options;
 	const isb = isbClaim(
-		identityOf({ ...session, siteId: calledSite(env.HOUSE, session.siteId) }, customer, agentId),
+		identityOf({ ...session, siteId: calledSite(env.ORGANIZATION, session.siteId) }, customer, agentId),
 	);
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
 	const family = options.family ?? crypto.randomUUID();
-	const sub = subjectClaim(env.HOUSE.tenantId, clientId, usid);
+	const sub = subjectClaim(env.ORGANIZATION.tenantId, clientId, usid);
 	const sid = registered && agentId === undefined ? family : undefined;
 	const life = { now, seconds: agentId === undefined ? ACCESS_TOKEN_SECONDS : AGENT_TOKEN_SECONDS };
 	const refreshToken =

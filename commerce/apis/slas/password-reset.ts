@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { siteById } from "../../../demo/settings/sites.ts";
 import type { CommerceHono } from "../../http.ts";
 import { nowInSeconds } from "../../now.ts";
+import { siteById } from "../../settings/sites.ts";
 import { findCustomerByLogin } from "../customers/customer-store.ts";
 import { passwordFaults, setPassword } from "../customers/passwords.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "./action-tokens.ts";

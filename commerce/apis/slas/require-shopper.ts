@@ -10,7 +10,7 @@ import { readAccessToken } from "./tokens.ts";
  */
 export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
 	const organization = c.req.param("org");
-	if (organization !== undefined && organization !== c.env.HOUSE.organizationId) {
+	if (organization !== undefined && organization !== c.env.ORGANIZATION.organizationId) {
 		return problem(
 			404,
 			"organization-not-found",

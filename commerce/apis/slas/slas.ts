@@ -15,7 +15,7 @@ import { issuerOf, SCOPES, signingKeys } from "./tokens.ts";
 export const slasApp = new Hono<CommerceHono>().basePath("/shopper/auth/v1/organizations/:org/oauth2");
 
 slasApp.use(async (c, next) => {
-	if (c.req.param("org") !== c.env.HOUSE.organizationId) {
+	if (c.req.param("org") !== c.env.ORGANIZATION.organizationId) {
 		return invalidRequest("Tenant Id Exception - Must be a well-formed tenantId");
 	}
 	await next();

@@ -1,7 +1,8 @@
 import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { CommerceEnv } from "../../env.ts";
-import { siteCalled } from "../../house.ts";
+import { house } from "../../house.ts";
 import type { Shopper } from "../../http.ts";
+import { siteCalled } from "../../organization.ts";
 import { shopperOfClaims } from "./claims.ts";
 import { isEnded } from "./refresh-tokens.ts";
 
@@ -38,7 +39,7 @@ const keyPairs = new Map<string, Promise<KeyPair>>();
 async function importKeyPair(json: string): Promise<KeyPair> {
 	const jwk = JSON.parse(json) as JWK;
 	const { d: _private, key_ops: _ops, ...publicPart } = jwk;
-	const kid = jwk.kid ?? "vetrina-slas-1";
+	const kid = jwk.kid ?? `${house.id}-slas-1`;
 	const publicJwk: JWK = { ...publicPart, kid, use: "sig", alg: "ES256" };
 	return {
 		kid,
@@ -60,11 +61,11 @@ export function signingKeys(env: CommerceEnv): Promise<KeyPair> {
 }
 
 export function issuerOf(env: CommerceEnv): string {
-	return `slas/${env.INSTANCE_TYPE}/${env.HOUSE.tenantId}`;
+	return `slas/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
 function audienceOf(env: CommerceEnv): string {
-	return `commercecloud/${env.INSTANCE_TYPE}/${env.HOUSE.tenantId}`;
+	return `commercecloud/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
 /** What an access token says of its shopper, beside what every token says. */
@@ -147,8 +148,8 @@ export async function readAccessToken(env: CommerceEnv, token: string): Promise<
 	});
 	if ("refused" in verified) return verified;
 	const claims = verified.payload;
-	const shopper = shopperOfClaims(claims, env.HOUSE.tenantId);
-	const siteId = shopper && siteCalled(env.HOUSE, shopper.siteId);
+	const shopper = shopperOfClaims(claims, env.ORGANIZATION.tenantId);
+	const siteId = shopper && siteCalled(env.ORGANIZATION, shopper.siteId);
 	if (!siteId) return { refused: "invalid" };
 	if (typeof claims.sid === "string" && (await isEnded(env.DB, claims.sid))) return { refused: "invalid" };
 	return { shopper: { ...shopper, siteId }, claims };

@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
-import { placeOfPostalCode, type Store, stores } from "../../../demo/settings/stores.ts";
+import type { Store } from "../../house/stores.ts";
 import type { CommerceHono } from "../../http.ts";
 import type { Language } from "../../languages.ts";
 import { problem } from "../../problem.ts";
+import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { readInteger } from "../catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { languageOfRequest } from "../request-locale.ts";

@@ -14,8 +14,6 @@ import webpDecoderFactory from "@jsquash/webp/codec/dec/webp_dec.js";
 import webpDecoderWasm from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import webpEncoderFactory from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import resvgWasm from "@resvg/resvg-wasm/index_bg.wasm";
 
 /**
  * The WebAssembly behind the pictures, each instantiated when it is first needed and once per isolate. The codecs' own
@@ -75,7 +73,7 @@ const moduleOf = (imported: object): WebAssembly.Module =>
 	(imported as { default: WebAssembly.Module }).default;
 
 /** One start for all; a start that failed is tried again by the next. */
-function once<T>(start: () => Promise<T>): () => Promise<T> {
+export function once<T>(start: () => Promise<T>): () => Promise<T> {
 	let started: Promise<T> | undefined;
 	return () => {
 		started ??= start().catch((error: unknown) => {
@@ -116,8 +114,4 @@ export const png = once(async () => {
 export const resizer = once(async () => {
 	keepMemory(resizeWasm, (await initResize(moduleOf(resizeWasm))) as unknown as WebAssembly.Exports);
 	return resizePixels;
-});
-export const resvg = once(async () => {
-	await initWasm(resvgWasm);
-	return Resvg;
 });

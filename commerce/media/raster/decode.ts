@@ -1,6 +1,6 @@
-import { release } from "../../../demo/pictures/raster/field.ts";
 import type { BitmapType } from "../sniff-bitmap.ts";
 import { avifDecoder, jpegDecoder, type Pixels, png, resizer, webpDecoder } from "./codecs.ts";
+import { release } from "./release.ts";
 
 export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {
 	const pixels = await decoders[type](bytes);

@@ -1,4 +1,4 @@
-import { siteById, sites } from "../../../demo/settings/sites.ts";
+import { siteById, sites } from "../../settings/sites.ts";
 
 /** What an import means for each currency: told, and refused where a site could sell nothing of it although there are prices. */
 export type PriceReport = { warnings: string[]; refusal?: string };

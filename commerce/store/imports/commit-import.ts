@@ -1,5 +1,5 @@
-import { sites } from "../../../demo/settings/sites.ts";
 import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/write-index.ts";
+import { sites } from "../../settings/sites.ts";
 import type { BadLines } from "./bad-lines.ts";
 import { checkImport, nameGroupsApart, standardProducts } from "./check-import.ts";
 import { checkPrices } from "./check-prices.ts";

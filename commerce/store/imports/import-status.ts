@@ -1,4 +1,4 @@
-import { sites } from "../../../demo/settings/sites.ts";
+import { sites } from "../../settings/sites.ts";
 import { type RunningImport, runningImport } from "./open-import.ts";
 
 export type ImportStatus = {

@@ -1,4 +1,4 @@
-import { siteById, sites } from "../../../demo/settings/sites.ts";
+import { siteById, sites } from "../../settings/sites.ts";
 
 /** Imports: a new generation beside the live one. At most one is open, which `generation.open` (UNIQUE) guarantees. */
 

@@ -1,4 +1,5 @@
-import { type Field, release } from "./field.ts";
+import { release } from "../../../commerce/media/raster/release.ts";
+import type { Field } from "./field.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 

@@ -1,7 +1,7 @@
 import type { Pixels } from "../../../commerce/media/raster/codecs.ts";
+import { release } from "../../../commerce/media/raster/release.ts";
 import type { Frame, LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, type Rasterise, rasterAt, type View } from "./canvas.ts";
-import { release } from "./field.ts";
 import { paint, sweep } from "./flat.ts";
 import { hiddenBy } from "./hidden.ts";
 import { lightUp } from "./light-up.ts";

@@ -1,3 +1,5 @@
+import { release } from "../../../commerce/media/raster/release.ts";
+
 /** One number per pixel: what softness is made of. Blurs run on small fields and are laid over large ones. */
 export type Field = { data: Float32Array; width: number; height: number };
 
@@ -6,11 +8,6 @@ export const fieldOf = (width: number, height: number): Field => ({
 	width,
 	height,
 });
-
-/** Gives memory back at once: a collector would let several pictures' worth of it stand. */
-export const release = (...spent: ({ data: { buffer: ArrayBufferLike } } | undefined)[]): void => {
-	for (const one of spent) if (one?.data.buffer instanceof ArrayBuffer) one.data.buffer.transfer(0);
-};
 
 /** The mean of each square of `by` × `by`; squares cut by the border count what they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {

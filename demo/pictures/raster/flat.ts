@@ -1,6 +1,7 @@
+import { release } from "../../../commerce/media/raster/release.ts";
 import type { FlatLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
-import { between, blur, ditherRow, fieldOf, places, release } from "./field.ts";
+import { between, blur, ditherRow, fieldOf, places } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
 /** Lays what is painted as it is, a band after the other: a whole page of pixels more would be the most that a picture takes. */

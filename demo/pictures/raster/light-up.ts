@@ -1,6 +1,7 @@
+import { release } from "../../../commerce/media/raster/release.ts";
 import type { ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt } from "./canvas.ts";
-import { ditherRow, fieldOf, release, rowReader } from "./field.ts";
+import { ditherRow, fieldOf, rowReader } from "./field.ts";
 import { lightFinishes } from "./finish.ts";
 import { type Form, lightOf } from "./light.ts";
 import type { Outline } from "./outline.ts";

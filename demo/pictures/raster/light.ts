@@ -1,4 +1,5 @@
-import { addRows, blur, type Field, fieldOf, type RowReader, release, rowReader, shrink } from "./field.ts";
+import { release } from "../../../commerce/media/raster/release.ts";
+import { addRows, blur, type Field, fieldOf, type RowReader, rowReader, shrink } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 

@@ -1,4 +1,5 @@
-import { type Field, fieldOf, release, share, shrink } from "./field.ts";
+import { release } from "../../../commerce/media/raster/release.ts";
+import { type Field, fieldOf, share, shrink } from "./field.ts";
 import type { Rect } from "./rect.ts";
 
 /**

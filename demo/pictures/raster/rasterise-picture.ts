@@ -1,7 +1,8 @@
-import { type Pixels, resvg } from "../../../commerce/media/raster/codecs.ts";
+import type { Pixels } from "../../../commerce/media/raster/codecs.ts";
 import type { LayeredPicture } from "../draw/layers.ts";
 import { compose } from "./compose.ts";
 import { rasteriserOf } from "./rasteriser.ts";
+import { resvg } from "./resvg.ts";
 
 /** Draws a picture at a width. */
 export async function rasterisePicture(

@@ -1,6 +1,7 @@
+import { release } from "../../../commerce/media/raster/release.ts";
 import type { Shadow } from "../draw/layers.ts";
 import { type Canvas, rasterAt, type Sun, type View } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, release, rowReader } from "./field.ts";
+import { blur, ditherRow, type Field, fieldOf, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
 import type { Rect } from "./rect.ts";

@@ -1,6 +1,7 @@
+import { release } from "../../../commerce/media/raster/release.ts";
 import type { ProductNoteLayer, SunLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt, whole } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, type RowReader, release, rowReader } from "./field.ts";
+import { blur, ditherRow, type Field, fieldOf, type RowReader, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 

@@ -52,7 +52,7 @@ test("addresses outside of a locale", () => {
 });
 
 test("a picture's address", () => {
-	expect(mediaPath("VT1-red/front.jpg")).toBe(
+	expect(mediaPath({ realm: "VTRA_001", catalog: "Sites-vetrina-catalog" }, "VT1-red/front.jpg")).toBe(
 		"/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/VT1-red/front.jpg",
 	);
 });

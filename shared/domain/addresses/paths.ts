@@ -86,8 +86,8 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 };
 
 /** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
-export const mediaPath = (mediaId: string): string =>
-	`/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default${localPath(mediaId)}`;
+export const mediaPath = ({ realm, catalog }: { realm: string; catalog: string }, mediaId: string): string =>
+	`/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default${localPath(mediaId)}`;
 
 /** The helper paths of films, under our own origin (media-5). */
 export const FILM_PATHS = {

@@ -10,6 +10,7 @@ import {
 	wishlistItemDraft,
 	wishlistQuantity,
 } from "../../../shared/domain/wishlist/wishlist.ts";
+import { storefront } from "../../config/house.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
 import type { CataloguePort } from "./catalogue.ts";
@@ -40,7 +41,7 @@ export type WishlistPort = {
 
 const TYPE = "wish_list";
 /** The name of a list that the storefront creates (wishlist-9). */
-const NAME = "Vetrina Wishlist";
+const NAME = `${storefront.name} Wishlist`;
 
 const ERRORS: Record<string, WishlistErrorCode> = {
 	"product-list-product-not-found": "unknownProduct",

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { mediaPath } from "../../../shared/domain/addresses/paths.ts";
 import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
 	CategoryLandingContent,
@@ -14,6 +13,8 @@ import type {
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
+import { contentPicture } from "../../config/content-picture.ts";
+import { storefront } from "../../config/house.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
@@ -58,7 +59,7 @@ export type ContentPort = {
 };
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
 
-const SPACE = "vetrina";
+const SPACE = storefront.id;
 /** Of one list. */
 const MAX_BADGES = 50;
 
@@ -182,7 +183,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		),
 	badges: (ids) => badgesById(calls, locale, [...new Set(ids)].slice(0, MAX_BADGES)),
 	categoryLanding: (id) =>
-		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, mediaPath)),
+		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, contentPicture)),
 	listInserts: (of) =>
 		ask(
 			calls,
@@ -202,6 +203,6 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 				return found && found.contentCollection.items.length > 0 ? toBatch(found) : null;
 			},
 		),
-	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, mediaPath)),
+	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, contentPicture)),
 	notFound: () => pageOf(calls, locale, "/404", toNotFound),
 });

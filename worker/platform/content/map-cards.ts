@@ -1,4 +1,3 @@
-import { mediaPath } from "../../../shared/domain/addresses/paths.ts";
 import {
 	CARD_STYLES,
 	type CardStyle,
@@ -8,6 +7,7 @@ import {
 	type InsertedContent,
 } from "../../../shared/domain/content/content.ts";
 import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
+import { contentPicture } from "../../config/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 
@@ -26,8 +26,8 @@ const toCard = (card: CardEntry): ContentCard => {
 		text: description || undefined,
 		image: image
 			? {
-					portrait: mediaPath(image.mediaId),
-					landscape: mediaPath(landscapeImage?.mediaId ?? image.mediaId),
+					portrait: contentPicture(image.mediaId),
+					landscape: contentPicture(landscapeImage?.mediaId ?? image.mediaId),
 					alt: image.description ?? "",
 				}
 			: undefined,

@@ -1,6 +1,7 @@
+import { house } from "../../../house.ts";
 import type { Language } from "../../../languages.ts";
+import { homePath } from "../../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { homePath } from "../../home-path.ts";
 import { payableBasket } from "../payable-basket.ts";
 import { isApplicableMethod } from "../payment-methods.ts";
 import { walletBasket } from "./wallet-basket.ts";
@@ -39,8 +40,8 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 			amazonPreferences: {
 				scriptURL: SCRIPTS[basket.currency] ?? SCRIPTS.other,
 				buttonType: "PayAndShip",
-				merchantId: "VETRINASANDBOX",
-				publicKeyId: "SANDBOX-VETRINA",
+				merchantId: `${house.id.toUpperCase()}SANDBOX`,
+				publicKeyId: `SANDBOX-${house.id.toUpperCase()}`,
 				ledgerCurrency: ["GBP", "USD", "JPY"].includes(basket.currency) ? basket.currency : "EUR",
 				language: LANGUAGES[language] ?? (basket.currency === "USD" ? "en_US" : "en_GB"),
 				productType: "PayAndShip",

@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Site, siteById } from "../../../../demo/settings/sites.ts";
+import type { Site } from "../../../house/sites.ts";
 import type { CommerceHono } from "../../../http.ts";
 import { jsonBody } from "../../../json-body.ts";
+import { siteById } from "../../../settings/sites.ts";
 import { languageOf } from "../../baskets/pricing.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 import { acceptParameters } from "../../query-parameters.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { jsonBody } from "../../../json-body.ts";
+import { homePath } from "../../../settings/home-path.ts";
 import { countryOfBasket } from "../../baskets/basket-country.ts";
 import type { StoredBasket } from "../../baskets/basket-document.ts";
 import { newId } from "../../baskets/basket-store.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
 import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { homePath } from "../../home-path.ts";
 import {
 	changeWalletBasket,
 	inTurn,

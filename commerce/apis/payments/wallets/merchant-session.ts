@@ -1,3 +1,5 @@
+import { house } from "../../../house.ts";
+
 /**
  * A wallet asks the shop to fetch a session from an address that the browser names. Only the wallet's own gateways are
  * addresses to fetch from: anything else would let a browser choose what our servers call.
@@ -20,7 +22,7 @@ export function sandboxMerchantSession(domainName: string, now: Date) {
 		nonce: random().slice(0, 8).toLowerCase(),
 		merchantIdentifier: random() + random(),
 		domainName,
-		displayName: "Vetrina",
+		displayName: house.name,
 		signature: "sandbox",
 	};
 }

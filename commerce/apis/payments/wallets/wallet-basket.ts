@@ -1,5 +1,5 @@
-import { DEFAULT_SHIPPING_METHOD } from "../../../../demo/settings/shipping-methods.ts";
-import { countryByCode } from "../../../../demo/settings/sites.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
+import { countryByCode } from "../../../settings/sites.ts";
 import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/basket-access.ts";
 import type { BasketDocument, StoredBasket } from "../../baskets/basket-document.ts";
 import { basketNotFound, refusal } from "../../baskets/basket-problems.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Site } from "../../../../demo/settings/sites.ts";
+import type { Site } from "../../../house/sites.ts";
 import type { Language } from "../../../languages.ts";
 import type { AddressRequest } from "../../baskets/checkout-requests.ts";
 import { walletTexts } from "./wallet-texts.ts";

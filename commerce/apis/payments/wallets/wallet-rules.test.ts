@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteById } from "../../../../demo/settings/sites.ts";
+import { siteById } from "../../../settings/sites.ts";
 import { isMerchantGateway } from "./merchant-session.ts";
 import { addressOfContact, addressOfGoogle, contactFaults, splitName } from "./wallet-contact.ts";
 

@@ -1,3 +1,4 @@
+import { house } from "../../../house.ts";
 import { countryOfBasket } from "../../baskets/basket-country.ts";
 import type { StoredBasket } from "../../baskets/basket-document.ts";
 import { fromMinor, type Minor } from "../../baskets/money.ts";
@@ -34,6 +35,6 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				amount: String(price),
 			}),
 		),
-		total: { label: "Vetrina", amount: amount(priced.total), type: "final" as const },
+		total: { label: house.name, amount: amount(priced.total), type: "final" as const },
 	};
 }

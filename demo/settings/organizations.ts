@@ -1,8 +1,8 @@
-import type { House } from "../../commerce/house.ts";
+import type { Organization } from "../../commerce/organization.ts";
 import { sites } from "./sites.ts";
 
 /** The demo's own organisation. */
-export const demoHouse: House = {
+export const demoOrganization: Organization = {
 	organizationId: "f_ecom_vtra_001",
 	tenantId: "vtra_001",
 	clients: [
@@ -16,7 +16,7 @@ export const demoHouse: House = {
  * The ids that Salesforce's templates are configured with, so that a storefront made from one runs here without
  * changing them. Both sites show the demo's own catalogue and prices.
  */
-export const referenceArchitecture: House = {
+export const referenceArchitecture: Organization = {
 	organizationId: "f_ecom_zzrf_001",
 	tenantId: "zzrf_001",
 	clients: [
@@ -27,4 +27,7 @@ export const referenceArchitecture: House = {
 };
 
 /** Whom the cloud answers outside production; there the first alone. */
-export const houses: readonly [House, ...House[]] = [demoHouse, referenceArchitecture];
+export const organizations: readonly [Organization, ...Organization[]] = [
+	demoOrganization,
+	referenceArchitecture,
+];

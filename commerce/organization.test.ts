@@ -1,18 +1,25 @@
 import { expect, test } from "vitest";
-import { demoHouse, houses, referenceArchitecture } from "../demo/settings/houses.ts";
-import { calledSite, houseOfPath, renameSites, resolveAddress, resolveSites, siteCalled } from "./house.ts";
+import { demoOrganization, organizations, referenceArchitecture } from "../demo/settings/organizations.ts";
+import {
+	calledSite,
+	organizationOfPath,
+	renameSites,
+	resolveAddress,
+	resolveSites,
+	siteCalled,
+} from "./organization.ts";
 
 test.each([
 	["/search/shopper-search/v1/organizations/f_ecom_zzrf_001/product-search", referenceArchitecture],
-	["/shopper/auth/v1/organizations/f_ecom_vtra_001/oauth2/token", demoHouse],
-	["/shopper/auth/v1/organizations/f_ecom_zzzz_001/oauth2/token", demoHouse],
+	["/shopper/auth/v1/organizations/f_ecom_vtra_001/oauth2/token", demoOrganization],
+	["/shopper/auth/v1/organizations/f_ecom_zzzz_001/oauth2/token", demoOrganization],
 	["/on/demandware.store/Sites-RefArch-Site/en_US/Order-Track", referenceArchitecture],
 	["/s/RefArchGlobal/dw/shop/v21_3/products/1", referenceArchitecture],
-	["/s/eu/product/1", demoHouse],
-	["/s/toString/dw/shop/v21_3/products/1", demoHouse],
-	["/health", demoHouse],
-])("the path %s belongs to the organisation that it names", (path, house) => {
-	expect(houseOfPath(path, houses)).toBe(house);
+	["/s/eu/product/1", demoOrganization],
+	["/s/toString/dw/shop/v21_3/products/1", demoOrganization],
+	["/health", demoOrganization],
+])("the path %s belongs to the organisation that it names", (path, organization) => {
+	expect(organizationOfPath(path, organizations)).toBe(organization);
 });
 
 test("an address names the cloud's own sites once it is resolved", () => {

@@ -1,6 +1,7 @@
-import type { Country } from "../../demo/settings/countries.ts";
-import { countryByCode, type Site } from "../../demo/settings/sites.ts";
+import type { Country } from "../house/countries.ts";
+import type { Site } from "../house/sites.ts";
 import type { Language } from "../languages.ts";
+import { countryByCode } from "./sites.ts";
 
 /** The storefront's home of a site in a language and country (`/de-at`); what the country does not speak becomes its own. */
 export function homePath(site: Site, language: Language, country: Country | undefined): string {

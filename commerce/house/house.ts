@@ -1,0 +1,65 @@
+import type { Organization } from "../organization.ts";
+import type { PromotionRules } from "../promotions/promotion.ts";
+import type { HouseContent } from "./content.ts";
+import type { Country, Currency, CurrencySetting } from "./countries.ts";
+import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
+import type { PaymentMethodSetting } from "./payment-methods.ts";
+import type { SearchSettings } from "./search-settings.ts";
+import type { HouseShipping } from "./shipping-methods.ts";
+import type { PasswordPolicy, SampleCustomer, Subscription } from "./shoppers.ts";
+import type { Site, SiteSetting } from "./sites.ts";
+import type { SortingOption } from "./sorting-options.ts";
+import type { PostalArea, Store } from "./stores.ts";
+
+/** All that the engine knows of whose shop it serves. */
+export type House = {
+	/** What shoppers read, on a card's statement for example. */
+	name: string;
+	/** Lower-case letters: the house's name for other services, such as its content space and its hosted indexes. */
+	id: string;
+	/** The realm of its recommendation service. */
+	realm: string;
+	/** The page that follows a parcel, up to its number. */
+	trackingUrl: string;
+	/** Who may call the cloud what; in production the first alone. */
+	organizations: readonly [Organization, ...Organization[]];
+	sites: readonly [SiteSetting, ...SiteSetting[]];
+	countries: readonly Country[];
+	currencies: readonly CurrencySetting[];
+	/** What an amount in euro becomes in a market. */
+	localPrice: (euro: number, currency: Currency) => number;
+	/** What a site's merchants may set, as Configurations-Get has it. */
+	preferencesOf: (site: Site) => {
+		currencies: readonly Currency[];
+		hostedSearch: object;
+		/** How prices are written: "long" with decimals, "short" without those that are zero. */
+		priceType: "long" | "short";
+		[name: string]: unknown;
+	};
+	passwordPolicy: PasswordPolicy;
+	/** Groups that customers are put into by hand. */
+	customerGroups: readonly string[];
+	/** The one inventory list of all sites. */
+	inventoryList: string;
+	paymentMethods: readonly PaymentMethodSetting[];
+	shipping: HouseShipping;
+	/** As a fraction; undefined where it is unknown, as in the United States without a state. */
+	taxRateAt: (countryCode: string | undefined, stateCode?: string) => number | undefined;
+	promotionRules: PromotionRules;
+	/** By site, in its order. */
+	sortingOptions: Readonly<Record<string, readonly SortingOption[]>>;
+	search: SearchSettings;
+	/** What completes the products of a category: other categories, the first ones first. */
+	outfits: Readonly<Record<string, readonly string[]>>;
+	stores: readonly Store[];
+	postalAreas: readonly PostalArea[];
+	subscriptions: readonly Subscription[];
+	/** Former addresses → where their content is now, without locale. A target may itself be moved on. */
+	redirects: Readonly<Record<string, { to: string; status: 301 | 302 }>>;
+	content: HouseContent;
+	media: HouseMedia;
+	films: HouseFilms;
+	models: HouseModels;
+	/** Who is there to log in as outside production, all with one password. */
+	customers: { password: string; people: readonly SampleCustomer[] };
+};

@@ -1,0 +1,30 @@
+import type { Text } from "../languages.ts";
+import type { Currency } from "./countries.ts";
+
+export type PaymentMethodId =
+	| "CREDIT_CARD"
+	| "PAYPAL"
+	| "DW_APPLE_PAY"
+	| "apmgw_GooglePay"
+	| "AMAZON_PAY_V2"
+	| "GIFT_CERTIFICATE";
+
+export type PaymentMethodSetting = {
+	id: PaymentMethodId;
+	processor: string;
+	name: Text;
+	/** Countries in which it is offered; without, all. */
+	countries?: readonly string[];
+	/** Currencies in which it can be charged; without, all. */
+	currencies?: readonly Currency[];
+	/** Highest total, in euros. */
+	maximumEuro?: number;
+	/** Variants, variation groups or masters that cannot be paid with it. */
+	excludedProducts: readonly string[];
+	/** Where its express button stands and how it looks; without, it has none. */
+	expressButtons?: object;
+	/** What its script needs in the browser. Nothing secret. */
+	publicConfigurations: object;
+	/** What it may say about itself next to a price. */
+	messageConfigurations?: object;
+};

@@ -1,0 +1,28 @@
+import type { Text } from "../languages.ts";
+
+/** What shoppers may agree to be sent, and where clients show it. */
+export type Subscription = {
+	id: string;
+	channels: readonly ["email"];
+	title: Text;
+	subtitle: Text;
+	tags: readonly string[];
+};
+
+/** A customer that is there in development and preview, so that account pages can be tried at once. */
+export type SampleCustomer = {
+	email: string;
+	firstName: string;
+	lastName: string;
+	groups?: readonly string[];
+	canLoginOnBehalf?: boolean;
+};
+
+export type PasswordPolicy = {
+	minLength: number;
+	maxLength: number;
+	forceLetters: boolean;
+	forceMixedCase: boolean;
+	forceNumbers: boolean;
+	minSpecialChars: number;
+};

@@ -1,0 +1,3 @@
+import { house } from "../house.ts";
+
+export const { passwordPolicy, preferencesOf } = house;

@@ -1,0 +1,8 @@
+import { house } from "../house.ts";
+
+export const {
+	rules: searchRules,
+	synonyms: searchSynonyms,
+	affinities,
+	popular: popularSearches,
+} = house.search;

@@ -1,0 +1,3 @@
+import { house } from "../house.ts";
+
+export const { subscriptions } = house;

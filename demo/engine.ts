@@ -1,0 +1,65 @@
+import type { House } from "../commerce/house/house.ts";
+import { outfits } from "./catalogue/outfits.ts";
+import { content } from "./content/house-content.ts";
+import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
+import { films, THRON_KEY } from "./films/films.ts";
+import { media } from "./pictures/house-media.ts";
+import { demoSearches } from "./searches.ts";
+import { type Currency, countries, currencySettings } from "./settings/countries.ts";
+import { restrictedGroups } from "./settings/customer-groups.ts";
+import { INVENTORY_LIST } from "./settings/inventory.ts";
+import { legacyRedirects } from "./settings/legacy-redirects.ts";
+import { localPrice } from "./settings/market-prices.ts";
+import { organizations } from "./settings/organizations.ts";
+import { paymentMethods } from "./settings/payment-methods.ts";
+import { affinities } from "./settings/personalization.ts";
+import { passwordPolicy, preferencesOf } from "./settings/preferences.ts";
+import { promotionRules } from "./settings/promotions.ts";
+import { searchRules } from "./settings/search-rules.ts";
+import { searchSynonyms } from "./settings/search-synonyms.ts";
+import { shippingMethodsTo } from "./settings/shipping-methods.ts";
+import { sites } from "./settings/sites.ts";
+import { sortingOptions } from "./settings/sorting-options.ts";
+import { postalAreas, stores } from "./settings/stores.ts";
+import { subscriptions } from "./settings/subscriptions.ts";
+import { taxRateAt } from "./settings/taxes.ts";
+
+/** The fictional house Vetrina, as the engine reads it. */
+export const house: House = {
+	name: "Vetrina",
+	id: "vetrina",
+	realm: "vtra",
+	trackingUrl: "https://tracking.vetrina.example/",
+	organizations,
+	sites,
+	countries,
+	currencies: currencySettings,
+	// The engine knows the currencies of the house's countries, and no other.
+	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
+	preferencesOf,
+	passwordPolicy,
+	customerGroups: ["VIP", ...Object.values(restrictedGroups)],
+	inventoryList: INVENTORY_LIST,
+	paymentMethods,
+	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo },
+	taxRateAt,
+	promotionRules,
+	sortingOptions,
+	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },
+	outfits,
+	stores,
+	postalAreas,
+	subscriptions,
+	redirects: legacyRedirects,
+	content,
+	media,
+	films: {
+		key: THRON_KEY,
+		records: films,
+		file: async (id) => (await import("./films/film-files.ts")).filmFiles[id],
+	},
+	models: {
+		"bucket-bag": async (color) => (await import("./models/bucket-bag.ts")).bucketBag(color),
+	},
+	customers: { password: DEMO_PASSWORD, people: demoCustomers },
+};

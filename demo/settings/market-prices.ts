@@ -1,0 +1,71 @@
+import type { Currency } from "./countries.ts";
+
+/**
+ * Price points: what a price in euro becomes in each market. `factor` is the market's retail level, not the exchange rate;
+ * `steps` are the roundings below a threshold; `minus` makes 2,400 into 2,390.
+ */
+type Market = { factor: number; steps: readonly (readonly [below: number, step: number])[]; minus?: number };
+
+const western: Market["steps"] = [
+	[60, 1],
+	[500, 5],
+	[2000, 10],
+	[Infinity, 50],
+];
+const hundreds: Market["steps"] = [
+	[600, 10],
+	[2000, 50],
+	[Infinity, 100],
+];
+
+const markets: Record<Currency, Market> = {
+	EUR: { factor: 1, steps: western },
+	GBP: { factor: 0.88, steps: western },
+	CHF: { factor: 1.04, steps: western },
+	SEK: {
+		factor: 11.7,
+		steps: [
+			[700, 10],
+			[Infinity, 100],
+		],
+		minus: 10,
+	},
+	USD: { factor: 1.16, steps: western },
+	CAD: { factor: 1.6, steps: western },
+	AED: { factor: 4.5, steps: hundreds },
+	SAR: { factor: 4.7, steps: hundreds },
+	KWD: {
+		factor: 0.38,
+		steps: [
+			[20, 0.5],
+			[Infinity, 5],
+		],
+	},
+	JPY: {
+		factor: 172,
+		steps: [
+			[10000, 100],
+			[100000, 1000],
+			[Infinity, 5000],
+		],
+	},
+	KRW: {
+		factor: 1640,
+		steps: [
+			[100000, 1000],
+			[Infinity, 10000],
+		],
+	},
+	CNY: { factor: 8.4, steps: hundreds },
+	HKD: { factor: 9.3, steps: hundreds },
+	SGD: { factor: 1.66, steps: western },
+	AUD: { factor: 1.85, steps: western },
+};
+
+export function localPrice(euro: number, currency: Currency): number {
+	const { factor, steps, minus = 0 } = markets[currency];
+	const raw = euro * factor;
+	const step = steps.find(([below]) => raw < below)?.[1] ?? 1;
+	const rounded = Math.max(step, Math.round(raw / step) * step);
+	return rounded > 10 * minus ? rounded - (step > minus ? minus : 0) : rounded;
+}

@@ -1,0 +1,53 @@
+import type { StorefrontHouse } from "../shared/domain/shell/storefront-house.ts";
+
+/** The fictional house Vetrina, as the storefront reads it. */
+export const storefront: StorefrontHouse = {
+	name: "Vetrina",
+	id: "vetrina",
+	customerServiceEmail: "care@vetrina.example",
+	media: { realm: "VTRA_001", catalog: "Sites-vetrina-catalog" },
+	variables: {
+		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+		COMMERCE_CLIENT_ID: "vetrina",
+		HOSTED_SEARCH_APPLICATION: "vetrina",
+		RECOMMENDATIONS_CLIENT_ID: "vetrina-recommendations",
+		RECOMMENDATIONS_REALM: "vtra",
+	},
+	sites: {
+		// The country in "/en-it/" says which site it is, so that addresses need no "/s/eu".
+		url: { site: "none", locale: "path", showDefaults: true },
+		defaultSite: "vetrina-eu",
+		sites: [
+			{ id: "vetrina-eu", alias: "eu", defaultCountry: "IT", defaultLanguage: "en" },
+			{ id: "vetrina-us", alias: "us", defaultCountry: "US", defaultLanguage: "en" },
+			{ id: "vetrina-me", alias: "me", defaultCountry: "AE", defaultLanguage: "en" },
+			{ id: "vetrina-ap", alias: "ap", defaultCountry: "JP", defaultLanguage: "ja" },
+		],
+		siteAliases: {
+			europe: "vetrina-eu",
+			americas: "vetrina-us",
+			"middle-east": "vetrina-me",
+			asia: "vetrina-ap",
+		},
+		// Countries that are sold from another site than the platform's record says.
+		countryMappings: {},
+		countryRelatedHostnames: {
+			instanceTypes: {
+				production: {
+					"eu.vetrina.example": "IT",
+					"us.vetrina.example": "US",
+					"me.vetrina.example": "AE",
+					"ap.vetrina.example": "JP",
+				},
+				staging: { "eu.localhost": "IT", "us.localhost": "US", "me.localhost": "AE", "ap.localhost": "JP" },
+				development: {
+					"eu.localhost": "IT",
+					"us.localhost": "US",
+					"me.localhost": "AE",
+					"ap.localhost": "JP",
+				},
+			},
+		},
+		externalHosts: ["www.vetrina.example"],
+	},
+};

@@ -1,0 +1,25 @@
+import type { SiteConfig } from "../locale/site-config.ts";
+
+/** All that the storefront knows of whose shop it is; everything else comes from the platform. */
+export type StorefrontHouse = {
+	/** What shoppers read. */
+	name: string;
+	/** The house's name for other services, such as its content space and its films. */
+	id: string;
+	/** Where the platform cannot say it. */
+	customerServiceEmail: string;
+	sites: SiteConfig;
+	/** Folders of the platform's dynamic imaging path. */
+	media: { realm: string; catalog: string };
+	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set anew. */
+	variables: Readonly<
+		Record<
+			| "COMMERCE_ORGANIZATION"
+			| "COMMERCE_CLIENT_ID"
+			| "HOSTED_SEARCH_APPLICATION"
+			| "RECOMMENDATIONS_CLIENT_ID"
+			| "RECOMMENDATIONS_REALM",
+			string
+		>
+	>;
+};

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { distOf } from "../../scripts/lib/house.ts";
+import { migrate } from "../../scripts/lib/migrate.ts";
+import { root, run } from "../../scripts/lib/run.ts";
+import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** Another house in the place of the demo's: its own build of both Workers, a catalogue from a file, and a shopper. */
+
+const HOUSE = "tests/houses/plain";
+const state = resolve(root, `.cache/plain-${process.pid}`);
+
+let local: Local;
+let shopper: Shopper;
+
+beforeAll(async () => {
+	await run("node", ["scripts/build.ts"], { env: { VETRINA_HOUSE: HOUSE }, quiet: true });
+	mkdirSync(state, { recursive: true });
+	await migrate(state);
+	const secrets = ensureSecrets();
+	local = await startLocal({ secrets, state, dist: distOf(HOUSE), commercePort: 0 });
+	await run(
+		"node",
+		["scripts/commerce-import.mjs", `${HOUSE}/catalogue.jsonl`, "--replace", "--url", local.commerce],
+		{ env: { ADMIN_TOKEN: secrets.commerce.ADMIN_TOKEN ?? "" }, quiet: true },
+	);
+	shopper = newShopper({}, local.storefront);
+}, 120_000);
+
+afterAll(async () => {
+	await local?.stop();
+	rmSync(state, { recursive: true, force: true });
+});
+
+/** What is served, which has no word of the demo house in it. */
+async function read(path: string, status = 200): Promise<string> {
+	const response = await shopper.fetch(path);
+	const text = await response.text();
+	expect(response.status, `${path}: ${text.slice(0, 300)}`).toBe(status);
+	expect(`${path} ${text}`).not.toMatch(/vetrina|vtra/i);
+	return text;
+}
+
+const picturesOf = (html: string): string[] => [
+	...new Set([...html.matchAll(/\/dw\/image\/[^"'\s,]+/g)].map(([path]) => path.replaceAll("&amp;", "&"))),
+];
+
+test("a second house shows its own home, list and product, in its two languages", async () => {
+	const home = await read("/en-de");
+	expect(home).toContain("Furniture, simply");
+	expect(await read("/de-de")).toContain("Möbel, ganz einfach");
+	expect(await read("/en-de/about")).toContain("We make furniture.");
+	const list = await read("/en-de/living-room");
+	for (const name of ["Floor lamp", "Bookshelf", "Wool rug"]) expect(list).toContain(name);
+	expect(await read("/_page/en-de/living-room")).toContain("Floor lamp");
+	const address = /href="([^"]*\bfloor-lamp[^"]*)"/i.exec(list)?.[1] ?? "";
+	const product = await read(address);
+	expect(product).toContain("With a linen shade.");
+	const pictures = [home, list, product].flatMap((html) => picturesOf(html).slice(0, 2));
+	expect(pictures.length).toBeGreaterThan(2);
+	for (const picture of pictures) {
+		const response = await shopper.fetch(picture);
+		await response.arrayBuffer();
+		expect([picture, response.status]).toEqual([picture, 200]);
+		expect(response.headers.get("content-type")).toMatch(/^image\//);
+		expect(picture).not.toMatch(/vetrina|vtra/i);
+	}
+	await read("/en-de/nothing-here", 404);
+	await read("/robots.txt");
+});
+
+test("what is put into the bag of a second house is there, at its price", async () => {
+	await shopper.fetch("/api/en-de/session");
+	const added = await shopper.fetch("/en-de/cart", {
+		method: "POST",
+		body: new URLSearchParams({ intent: "add", productId: "P-3" }),
+	});
+	expect(added.headers.get("location")).toBe("/en-de/cart?notice=added");
+	expect(await read("/en-de/cart")).toContain("Floor lamp");
+	const session = JSON.parse(await read("/api/en-de/session")) as SessionResponse;
+	expect(session.basket?.count).toBe(1);
+});

@@ -1,0 +1,112 @@
+import type { House } from "../../../commerce/house/house.ts";
+import type { SortingOption } from "../../../commerce/house/sorting-options.ts";
+import { content, contentPicture } from "./content.ts";
+
+/** The smallest house: one site, two languages, and nothing but what every shop has. */
+
+const SITE = "plain-shop";
+const price = {
+	thousandSeparator: ".",
+	decimalSeparator: ",",
+	currencyFirst: false,
+	spacing: "\u00a0",
+	decimals: 2,
+} as const;
+
+const sortings: readonly SortingOption[] = [
+	{ id: "best-matches", label: { en: "Best matches", de: "Beste Treffer" } },
+	{ id: "price-low-to-high", label: { en: "Price: low to high", de: "Preis aufsteigend" } },
+];
+
+export const house: House = {
+	name: "Plain",
+	id: "plain",
+	realm: "plain",
+	trackingUrl: "https://parcels.example/",
+	organizations: [
+		{
+			organizationId: "f_ecom_plain_001",
+			tenantId: "plain_001",
+			clients: [{ clientId: "plain", isPrivate: false }],
+			sites: { [SITE]: SITE },
+		},
+	],
+	sites: [
+		{
+			id: SITE,
+			alias: "shop",
+			name: { en: "Shop", de: "Laden" },
+			defaultCountry: "DE",
+			defaultLanguage: "en",
+			taxation: "gross",
+		},
+	],
+	countries: [
+		{
+			code: "DE",
+			siteId: SITE,
+			currency: "EUR",
+			currencySymbol: "€",
+			languages: ["en", "de"],
+			name: { en: "Germany", de: "Deutschland" },
+			hreflangs: ["en-DE", "de-DE"],
+			localeSettings: { priceLong: price, priceShort: price },
+		},
+	],
+	currencies: [{ code: "EUR", decimals: 2, perEuro: 1 }],
+	localPrice: (euro) => euro,
+	preferencesOf: () => ({ currencies: ["EUR"], hostedSearch: {}, priceType: "short" }),
+	passwordPolicy: {
+		minLength: 8,
+		maxLength: 64,
+		forceLetters: true,
+		forceMixedCase: false,
+		forceNumbers: true,
+		minSpecialChars: 0,
+	},
+	customerGroups: [],
+	inventoryList: "stock",
+	paymentMethods: [
+		{
+			id: "CREDIT_CARD",
+			processor: "SANDBOX_CARDS",
+			name: { en: "Credit card", de: "Kreditkarte" },
+			excludedProducts: [],
+			publicConfigurations: {},
+		},
+	],
+	shipping: {
+		defaultMethod: "parcel",
+		methodsTo: () => [
+			{
+				id: "parcel",
+				name: { en: "Parcel", de: "Paket" },
+				description: { en: "Within a week.", de: "Innerhalb einer Woche." },
+				days: [2, 5],
+				euro: 6,
+			},
+		],
+	},
+	taxRateAt: (country) => (country === "DE" ? 0.19 : undefined),
+	promotionRules: { promotions: [], coupons: [] },
+	sortingOptions: { [SITE]: sortings },
+	search: { rules: [], synonyms: {}, affinities: {}, popular: {} },
+	outfits: {},
+	stores: [],
+	postalAreas: [],
+	subscriptions: [],
+	redirects: {},
+	content,
+	media: {
+		realm: "PLAIN",
+		catalog: "Sites-plain-catalog",
+		version: 1,
+		drawing: () => undefined,
+		drawingName: () => undefined,
+		drawingWithId: () => undefined,
+		contentPicture,
+	},
+	films: { key: "", records: [], file: async () => undefined },
+	models: {},
+	customers: { password: "", people: [] },
+};
