@@ -50,7 +50,7 @@ describe("Apple's wallet", () => {
 			request: {
 				countryCode: "IT",
 				currencyCode: "EUR",
-				lineItems: [{ label: "Subtotal", amount: "100" }, { label: "Delivery" }],
+				lineItems: [{ label: "Subtotal", amount: "100" }, { label: "Shipping" }],
 				shippingMethods: [{ identifier: "standard" }, { identifier: "express" }, { identifier: "same-day" }],
 			},
 		});
@@ -110,13 +110,15 @@ describe("Apple's wallet", () => {
 		const verdict = {
 			validationResult: {
 				shippingContact: { valid: true },
-				billingContact: { valid: false, custom: { errorMessage: "This is missing." } },
+				billingContact: { valid: false, custom: { errorMessage: "Please fill in this field." } },
 			},
 		};
 		expect(await answered(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
 		const api = `/custom/applepay-api/v1/organizations/${ORGANIZATION}/validate?locale=de-IT`;
 		const german = (await (await sent(guest, "POST", api, contacts)).json()) as typeof verdict;
-		expect(german.validationResult.billingContact.custom.errorMessage).toBe("Diese Angabe fehlt.");
+		expect(german.validationResult.billingContact.custom.errorMessage).toBe(
+			"Bitte füllen Sie dieses Feld aus.",
+		);
 	});
 
 	test("gets a session from the wallet's own gateways only, for the shop's own address", async () => {
