@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -23,6 +24,8 @@ const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", 
 export default defineConfig({
 	test: {
 		silent: "passed-only",
+		// Vitest keeps one core for itself, which leaves one of two.
+		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				plugins: [react()],
@@ -76,6 +79,9 @@ export default defineConfig({
 			{
 				test: {
 					name: "stack",
+					// One shop for all files, of which some make it fail or fill its catalogue; behind those that need none.
+					maxWorkers: 1,
+					sequence: { groupOrder: 1 },
 					include: ["tests/**/*.test.ts"],
 					exclude: [...NOT_OURS, HOUSES],
 					globalSetup: "./tests/setup/start-stack.ts",
