@@ -73,7 +73,7 @@ describe("the editors' page of a category", () => {
 		const beauty = await read("/en-it/beauty");
 		expect(beauty).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
 		expect(beauty.text).toContain("A small ritual before going out");
-		const all = hrefOf(beauty.text, "See everything");
+		const all = hrefOf(beauty.text, "View all");
 		expect(all).toBe("/en-it/beauty?srule=best-matches");
 		const list = await read(all ?? "");
 		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
