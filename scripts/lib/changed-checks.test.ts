@@ -35,6 +35,12 @@ test("of journeys and of tests of both Workers only the changed ones run", () =>
 	]);
 });
 
+test("a test of another house is found in its own project", () => {
+	expect(checksFor(["tests/houses/plain.test.ts"]).at(-1)?.args).toEqual(
+		expect.arrayContaining(["houses", "tests/houses/plain.test.ts"]),
+	);
+});
+
 test("a change of words alone runs no tests", () => {
 	expect(named(["README.md", "docs/decisions/README.md"])).toEqual([]);
 });

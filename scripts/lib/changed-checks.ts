@@ -49,7 +49,7 @@ export function checksFor(files: readonly string[]): Command[] {
 		checks.push({
 			name: "Changed tests of both Workers",
 			command: "vitest",
-			args: ["run", "--project", "stack", ...stack],
+			args: ["run", "--project", "stack", "--project", "houses", ...stack],
 		});
 	if (specs.length > 0)
 		checks.push({ name: "Changed journeys", command: "node", args: ["scripts/e2e.ts", ...specs] });
