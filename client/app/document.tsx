@@ -1,4 +1,5 @@
 import type { HomeData } from "../../pages/home/contract.ts";
+import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
@@ -51,7 +52,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					<link key={href} rel="modulepreload" href={href} />
 				))}
 			</head>
-			<body>
+			<body data-on-demand={PREFETCH_DENYLIST}>
 				<div id="app">
 					<ServerApp page={page} />
 				</div>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PREFETCH_DENYLIST } from "../../../pages/routes.ts";
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { createPrefetch, isLikelyNext, PREFETCH_BUDGET, STAY_BUDGET, savesData } from "./prefetch.ts";
 
@@ -21,7 +22,7 @@ test.each<[string, boolean]>([
 	["/dw/image/a.jpg", false],
 	["https://elsewhere.example/en-it/women/dresses", false],
 ])("%s is asked for ahead: %s", (href, expected) => {
-	expect(isLikelyNext(new URL(href, from), from, "/en-it")).toBe(expected);
+	expect(isLikelyNext(new URL(href, from), from, "/en-it", PREFETCH_DENYLIST)).toBe(expected);
 });
 
 // proves shell-17

@@ -1,4 +1,3 @@
-import { PREFETCH_DENYLIST } from "../../../pages/routes.ts";
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 
 /** Pages that are fetched ahead, at most, while one page is shown (shell-17). */
@@ -9,17 +8,19 @@ export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
 const FRESH_MS = 30_000;
-const NEVER = new RegExp(`^/(${PREFETCH_DENYLIST})(/|$)`, "i");
+
+/** First segments of what is fetched on demand only, as the document says them: the table of routes stays with the Worker. */
+const onDemand = (): string => document.body.dataset.onDemand ?? "";
 
 /**
  * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are
  * choices of filters, each of which would cost the platform a search, or name an action.
  */
-export function isLikelyNext(to: URL, from: URL, prefix: string): boolean {
+export function isLikelyNext(to: URL, from: URL, prefix: string, never = onDemand()): boolean {
 	if (to.origin !== from.origin || to.search !== "" || to.pathname === from.pathname) return false;
 	if (!to.pathname.startsWith(`${prefix}/`)) return false;
 	const path = to.pathname.slice(prefix.length);
-	return !NEVER.test(path) && !/\.(?!html$)\w+$/.test(path);
+	return !new RegExp(`^/(${never})(/|$)`, "i").test(path) && !/\.(?!html$)\w+$/.test(path);
 }
 
 /** Whoever saves data, or has little of it, gets what was asked for and nothing else. */
