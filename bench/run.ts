@@ -14,6 +14,7 @@ import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureInteractive } from "./interactive.ts";
+import { measureLateShift } from "./late-shift.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -44,7 +45,10 @@ try {
 	}
 	if (wanted("first-paint")) {
 		const storefront = await startStorefront(cloud);
-		report("First paint", await measureFirstPaint(storefront.origin));
+		report("First paint", [
+			...(await measureFirstPaint(storefront.origin)),
+			...(await measureLateShift(storefront.origin)),
+		]);
 		await storefront.stop();
 	}
 	if (wanted("interactive")) {

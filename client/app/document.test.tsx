@@ -4,6 +4,7 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
+import { earlyScript } from "./early-script.ts";
 import { ServerApp } from "./server-app.tsx";
 
 const assets: ClientAssets = {
@@ -69,6 +70,11 @@ describe("the document", () => {
 		expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>');
 		expect(html).not.toContain("/assets/cart");
 		expect(html.match(/\/assets\/entry\.js/g)).toHaveLength(1);
+	});
+	test("runs none of its files: the first paint stands before them", () => {
+		expect(html).not.toMatch(/<script[^>]* (?:src|type="module")/);
+		expect(html).toContain('<link id="entry" rel="modulepreload" href="/assets/entry.js"/>');
+		expect(earlyScript).toContain('import(document.getElementById("entry").href)');
 	});
 	test("has the head of the page", () => {
 		expect(html).toContain("<title>A title</title>");

@@ -4,7 +4,7 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { partNamesOf } from "./all-parts.ts";
-import { earlyScript } from "./early-script.ts";
+import { ENTRY_ID, earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { pageFiles } from "./page-files.ts";
@@ -47,7 +47,8 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					/>
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
-				<script type="module" src={entry} nonce={nonce} />
+				{/* They come along with what is painted, and run after it (early-script.ts). */}
+				<link id={ENTRY_ID} rel="modulepreload" href={entry} />
 				{preloads.map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
 				))}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { endHydration } from "../state/hydration.ts";
 import { App, type AppProps } from "./app.tsx";
 import { hideBrokenPictures } from "./hide-broken-pictures.ts";
 import { loadPlaces } from "./navigation/load-scroll-restoration.ts";
@@ -13,6 +14,7 @@ export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;
 	const { pages, queryClient } = props;
 	useEffect(() => {
+		endHydration();
 		replayEarlyInput();
 		hideBrokenPictures();
 		return whenIdle(() => {

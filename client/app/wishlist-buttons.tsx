@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo } from "react";
 import { usePlace } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { useAttempt } from "../state/use-attempt.ts";
@@ -13,6 +13,8 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 	const attempt = useAttempt();
 	const wishes = useSession()?.wishlist?.wishes;
 	const ids = useMemo(() => wishes && new Set(wishes.map(({ id }) => id)), [wishes]);
+	// Every tile gets its heart with the session: in slices. What changes after that is seen at once.
+	const isKnown = useDeferredValue(ids !== undefined);
 	const submit = (event: FormEvent) => {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (!(submitter instanceof HTMLButtonElement)) return;
@@ -28,7 +30,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 		});
 	};
 	return (
-		<WishlistItemIds value={ids ?? null}>
+		<WishlistItemIds value={(isKnown && ids) || null}>
 			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
 			<form id={WISHLIST_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
 				<input type="hidden" name="intent" value="wish" />

@@ -1,3 +1,5 @@
+import { ENTRY_ID } from "../../client/app/early-script.ts";
+
 /**
  * The head's own wishes as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
  * has read any HTML. Read from the finished head, so that it never asks for anything that the page doesn't.
@@ -21,8 +23,16 @@ export function earlyHints(html: string): string {
 type Attributes = Record<string, string>;
 
 /** What is large and waited for goes first: over few connections, what stands last begins when the first have come. */
-const rankOf = (tag: string, { rel, as }: Attributes): number =>
-	tag === "script" ? 0 : as === "image" ? 1 : rel === "stylesheet" ? 2 : as === "font" ? 3 : 4;
+const rankOf = (tag: string, { id, rel, as }: Attributes): number =>
+	tag === "script" || id === ENTRY_ID
+		? 0
+		: as === "image"
+			? 1
+			: rel === "stylesheet"
+				? 2
+				: as === "font"
+					? 3
+					: 4;
 
 function hintOf(tag: string, attributes: Attributes): string | undefined {
 	const { rel, as, href, src, type, media, imagesrcset, imagesizes, fetchpriority } = attributes;

@@ -1,4 +1,5 @@
 import { usePlace } from "../../state/app-context.tsx";
+import { Still } from "../../state/still.tsx";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
 import { LocaleSelectors } from "./locale-selectors.tsx";
@@ -7,7 +8,7 @@ export function Footer() {
 	const { shell } = usePlace();
 	return (
 		<footer className={styles.footer}>
-			<div className={styles.columns}>
+			<Still className={styles.columns}>
 				<p className={styles.name} lang="en">
 					{shell.siteName}
 				</p>
@@ -25,7 +26,7 @@ export function Footer() {
 						</ul>
 					</div>
 				))}
-			</div>
+			</Still>
 			<LocaleSelectors />
 			<p className={styles.copyright}>{shell.footer.copyright}</p>
 		</footer>

@@ -1,6 +1,8 @@
 import { memo, useMemo, useState } from "react";
 import type { CountryView } from "../../../shared/contracts/views.ts";
 import { usePath, usePlace, useUiState } from "../../state/app-context.tsx";
+import { isOpenedEarly } from "../../state/hydration.ts";
+import { Still } from "../../state/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -24,6 +26,7 @@ function CountrySelector() {
 	const path = usePath();
 	const { awake } = useUiState();
 	const [typed, setTyped] = useState("");
+	const [wasOpened, setOpened] = useState(isOpenedEarly);
 	const found = useMemo(() => matchCountries(shell.countries, typed), [shell.countries, typed]);
 	const chosen = t("countryLine", { country: shell.country.name, currency: shell.country.currency });
 	return (
@@ -31,7 +34,10 @@ function CountrySelector() {
 			className={styles.country}
 			summaryClassName={styles.summary}
 			closeOn={path}
-			onToggle={() => setTyped("")}
+			onToggle={() => {
+				setTyped("");
+				setOpened(true);
+			}}
 			summary={
 				<>
 					<span className={type_.hidden}>{t("shell.country")}: </span>
@@ -54,7 +60,9 @@ function CountrySelector() {
 				<form method="post" action={shell.preferencesHref}>
 					<input type="hidden" name="language" value={locale.language} />
 					<input type="hidden" name="path" value={path} />
-					<Countries found={found} current={locale.country} />
+					<Still moves={wasOpened}>
+						<Countries found={found} current={locale.country} />
+					</Still>
 				</form>
 				<p role="status" className={found.length > 0 ? type_.hidden : styles.nothing}>
 					{found.length > 0 ? "" : t("shell.nothingFound")}

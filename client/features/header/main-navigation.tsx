@@ -1,6 +1,7 @@
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { NavItemView } from "../../../shared/contracts/views.ts";
 import { usePath, usePlace } from "../../state/app-context.tsx";
+import { Still } from "../../state/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -35,6 +36,16 @@ export function MainNavigation() {
 		return () => clearTimeout(timer);
 	}, [path]);
 
+	// The list itself stays the HTML that it is.
+	useEffect(() => {
+		for (const button of ref.current?.querySelectorAll<HTMLElement>("li > [aria-expanded]") ?? []) {
+			const item = button.parentElement as HTMLElement;
+			const isOpen = levels[levelOf(item)] === hrefOf(item);
+			item.toggleAttribute("data-open", isOpen);
+			button.ariaExpanded = String(isOpen);
+		}
+	}, [levels]);
+
 	// The level that opens covers what it came from, so the focus goes along: in with it, and back out to its button.
 	const before = useRef(levels);
 	useEffect(() => {
@@ -48,11 +59,13 @@ export function MainNavigation() {
 			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closed)}"] + button`)?.focus();
 	}, [levels]);
 
-	const toggle = useCallback(
-		(level: number, href: string) =>
-			setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href])),
-		[],
-	);
+	const onClick = ({ target }: MouseEvent) => {
+		const item = (target as Element).closest("button")?.closest<HTMLElement>("li");
+		if (!item) return;
+		const level = levelOf(item);
+		const href = hrefOf(item);
+		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
+	};
 
 	return (
 		<nav
@@ -62,6 +75,7 @@ export function MainNavigation() {
 			className={styles.navigation}
 			aria-label={t("shell.navigation")}
 			data-calm={calm || undefined}
+			onClick={onClick}
 			onKeyDown={(event) => event.key === "Escape" && setLevels((open) => open.slice(0, -1))}
 			onBlur={(event) =>
 				!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setLevels([])
@@ -77,29 +91,24 @@ export function MainNavigation() {
 					{t("shell.close")}
 				</button>
 			</div>
-			<ul className={styles.roots}>
+			<Still as="ul" className={styles.roots}>
 				{shell.navigation.map((item) => (
-					<Level key={item.href} item={item} level={0} levels={levels} toggle={toggle} />
+					<Item key={item.href} item={item} isRoot />
 				))}
-			</ul>
+			</Still>
 		</nav>
 	);
 }
 
-type LevelProps = {
-	item: NavItemView;
-	level: number;
-	levels: readonly string[];
-	toggle: (level: number, href: string) => void;
-};
+/** Which of the open levels an item is in, and by what it is known there. */
+const levelOf = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
+const hrefOf = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";
 
-/** Hundreds of links: they are drawn again when a level opens, not with every page. */
-const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
+/** One of hundreds of links; what its buttons do is the list's own affair. */
+function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
 	const { t } = useTranslation();
-	const open = levels[level] === item.href;
-	const isRoot = level === 0;
 	return (
-		<li className={isRoot ? styles.root : styles.branch} data-open={open || undefined}>
+		<li className={isRoot ? styles.root : styles.branch}>
 			<a className={isRoot ? styles.rootLink : styles.branchLink} href={item.href}>
 				{item.label}
 			</a>
@@ -108,18 +117,13 @@ const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
 					<button
 						type="button"
 						className={styles.push}
-						aria-expanded={open}
+						aria-expanded={false}
 						aria-label={t("shell.open", { name: item.label })}
-						onClick={() => toggle(level, item.href)}
 					>
 						<Icon name="next" className={styles.arrow} />
 					</button>
 					<div className={isRoot ? styles.panel : styles.leaves}>
-						<button
-							type="button"
-							className={classNames(styles.back, type_.label)}
-							onClick={() => toggle(level, item.href)}
-						>
+						<button type="button" className={classNames(styles.back, type_.label)}>
 							{t("shell.back")}
 						</button>
 						<a className={styles.all} href={item.href}>
@@ -128,7 +132,7 @@ const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
 						<ul className={isRoot ? styles.branches : styles.leafList}>
 							{item.items.map((child) =>
 								isRoot ? (
-									<Level key={child.href} item={child} level={1} levels={levels} toggle={toggle} />
+									<Item key={child.href} item={child} />
 								) : (
 									<li key={child.href}>
 										<a className={styles.leaf} href={child.href}>
@@ -143,4 +147,4 @@ const Level = memo(function Level({ item, level, levels, toggle }: LevelProps) {
 			) : null}
 		</li>
 	);
-});
+}

@@ -1,7 +1,9 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
 import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
+import { isOpenedEarly } from "../../state/hydration.ts";
 import { late } from "../../state/late.tsx";
+import { Still } from "../../state/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useWanted } from "../../state/use-wanted.ts";
 import type_ from "../../styles/type.module.css";
@@ -29,6 +31,9 @@ export function ListTools({ data }: { data: ListData }) {
 	const filtering = layers.popups.includes("filtersPopup");
 	const closeFilters = () => ui.closePopup("filtersPopup");
 	const [wanted, fail] = useWanted(filtering, closeFilters);
+	const { refinements } = data;
+	const [first] = useState(refinements);
+	const [wasOpened, setOpened] = useState(isOpenedEarly);
 	const onFilter = (event: MouseEvent) => {
 		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
 		event.preventDefault();
@@ -37,13 +42,14 @@ export function ListTools({ data }: { data: ListData }) {
 	return (
 		<div className={styles.tools} data-list>
 			<div className={styles.line}>
-				{data.refinements.length > 0 ? (
+				{refinements.length > 0 ? (
 					<Disclosure
 						className={styles.tool}
 						summaryClassName={classNames(type_.label, styles.word)}
 						name="list-tools"
 						closeOn={pathname}
 						onSummaryClick={onFilter}
+						onToggle={() => setOpened(true)}
 						summary={
 							<>
 								<span aria-hidden={chosen > 0}>{t("list.filter")}</span>
@@ -56,11 +62,12 @@ export function ListTools({ data }: { data: ListData }) {
 							</>
 						}
 					>
-						<div className={styles.panel}>
-							{data.refinements.map((refinement) => (
+						{/* Hundreds of links that work by themselves. */}
+						<Still className={styles.panel} moves={wasOpened || refinements !== first}>
+							{refinements.map((refinement) => (
 								<Refinement key={refinement.id} refinement={refinement} />
 							))}
-						</div>
+						</Still>
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef } from "react";
+import { type ComponentType, type RefObject, useDeferredValue, useEffect, useRef } from "react";
 import type { LinkView, ListInsertView, TileView } from "../../../shared/contracts/views.ts";
 import { tileSizes } from "../../../shared/domain/list/grid-size.ts";
 import { type PageSpan, sections } from "../../../shared/domain/list/list-paging.ts";
@@ -26,6 +26,8 @@ type TileGridProps = {
 	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
+	/** Which list it is: tiles that are in two of them are drawn anew, rather than seen to move. */
+	list: string;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];
 	/** Shows a product and the others full screen. */
@@ -41,23 +43,25 @@ export function TileGrid({
 	sized,
 	inserts,
 	Insert,
+	list,
 	waysOn = [],
 	onEnlarge,
 	ref,
 }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
-	const { awake } = useUiState();
+	// What comes with it is of no hurry: it is drawn in slices.
+	const awake = useDeferredValue(useUiState().awake);
 	const own = useRef<HTMLDivElement>(null);
-	const list = ref ?? own;
+	const grid = ref ?? own;
 	const drawn = useDrawn(tiles);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
 	useEffect(() => {
 		if (!awake) return;
 		return lateEffect(async () => {
 			const { watchPictures } = await import("./watch-pictures.ts");
-			return () => list.current && watchPictures(list.current);
+			return () => grid.current && watchPictures(grid.current);
 		});
-	}, [awake, list, tiles, drawn]);
+	}, [awake, grid, tiles, drawn]);
 	const before = new Map<number, ListInsertView[]>();
 	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
 	const insertsAt = (index: number) =>
@@ -67,10 +71,10 @@ export function TileGrid({
 				))
 			: [];
 	return (
-		<div ref={list}>
+		<div ref={grid}>
 			{sections(spans, tiles.length).map(({ id, from, to }) => (
 				<ul
-					key={id}
+					key={`${id} ${list}`}
 					className={classNames(styles.grid, sized && styles.sized)}
 					aria-label={label}
 					data-grid={sized ? "" : undefined}

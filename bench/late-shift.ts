@@ -1,0 +1,103 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import { startEdge } from "./lib/edge.ts";
+import { atMost, type Figure } from "./lib/table.ts";
+
+/** A list long enough for batches, short enough for a choice to leave much of it. */
+const LIST = "/en-it/women";
+/** Movement is excused for half a second after a click: what is measured comes later than that. */
+const ANSWER_AFTER_MS = 700;
+const BUDGET = 0.004;
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** What moves under a shopper's eyes when more of a list comes, or another choice of it. */
+export async function measureLateShift(origin: string): Promise<Figure[]> {
+	const edge = await startEdge(origin, { onePicture: true });
+	const browser = await chromium.launch({
+		executablePath: await ensureBrowser(() => {}),
+		args: BROWSER_FLAGS,
+	});
+	try {
+		const url = `${edge.origin}${LIST}`;
+		const figures: Figure[] = [];
+		for (const [name, device] of [
+			["phone", PHONE],
+			["desktop", DESKTOP],
+		] as const)
+			figures.push(
+				row(`list, ${name}: layout shift as a batch comes`, await shiftOf(browser, url, device, batch)),
+			);
+		figures.push(
+			row("list, desktop: layout shift as a refinement comes", await shiftOf(browser, url, DESKTOP, refine)),
+		);
+		return figures;
+	} finally {
+		await browser.close();
+		await edge.stop();
+	}
+}
+
+const row = (name: string, value: number): Figure => atMost(name, value, BUDGET, (shift) => shift.toFixed(3));
+
+async function shiftOf(
+	browser: Browser,
+	url: string,
+	device: object,
+	act: (page: Page) => Promise<void>,
+): Promise<number> {
+	const context = await browser.newContext({ ...device, userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const seen = globalThis as { shift?: number };
+		seen.shift = 0;
+		// It is offered to fingers that rest, and is no part of a list.
+		localStorage.setItem("vetrina.newsletter", "1");
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+			})[])
+				if (!entry.hadRecentInput) seen.shift = (seen.shift ?? 0) + entry.value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto(url);
+	await page.locator("html[data-running]").waitFor();
+	await page.waitForLoadState("networkidle");
+	await page.route("**/_page/**", async (route) => {
+		// What is asked for last may come when the page is closed.
+		const response = await route.fetch().catch(() => null);
+		if (response) setTimeout(() => void route.fulfill({ response }).catch(() => {}), ANSWER_AFTER_MS);
+	});
+	await act(page);
+	// What comes later than the answer: other tiles, pictures, the session's part of it.
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(
+		() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+	);
+	const shift = await page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0);
+	await context.close();
+	return shift;
+}
+
+/** As fast as a hand can, to the end of what is there: the next batch comes while it is looked at. */
+async function batch(page: Page): Promise<void> {
+	const tiles = page.locator("main article");
+	const before = await tiles.count();
+	const screen = page.viewportSize()?.height ?? 0;
+	const isAtEnd = () =>
+		page.locator("main a[rel=next]").evaluate((link) => link.getBoundingClientRect().top < innerHeight);
+	while (!(await isAtEnd()) && (await tiles.count()) === before) await page.mouse.wheel(0, screen / 2);
+	await page.waitForFunction((count) => document.querySelectorAll("main article").length > count, before);
+}
+
+async function refine(page: Page): Promise<void> {
+	await page.locator("[data-list] summary").first().click();
+	const total = await page.locator("[data-list]").textContent();
+	await page.locator("[data-list] section a:not([aria-current])").first().click();
+	await page.waitForFunction(
+		(before) => document.querySelector("[data-list]")?.textContent !== before,
+		total,
+	);
+}
