@@ -77,13 +77,14 @@ export type FixedRouteName = {
 }[RouteName];
 
 const factsOf = (name: RouteName): RouteFacts => ROUTES[name];
-const names = Object.keys(ROUTES) as RouteName[];
 const isFixed = (name: RouteName): name is FixedRouteName => ROUTES[name].path !== null;
-export const fixedRoutes: readonly FixedRouteName[] = names.filter(isFixed);
 
-const byPath: ReadonlyMap<string, FixedRouteName> = new Map(
-	fixedRoutes.map((name) => [ROUTES[name].path, name]),
-);
+// Marked as pure: the browser imports the path builder's module, and must not get the table with it.
+export const fixedRoutes: readonly FixedRouteName[] = /* @__PURE__ */ (() =>
+	(Object.keys(ROUTES) as RouteName[]).filter(isFixed))();
+
+const byPath: ReadonlyMap<string, FixedRouteName> = /* @__PURE__ */ (() =>
+	new Map(fixedRoutes.map((name) => [ROUTES[name].path, name])))();
 
 /** The route with this path, which is without prefix. */
 export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(path);
@@ -101,7 +102,8 @@ const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "register", "on"];
  * First segments behind the locale of what is fetched on demand only, as alternatives of a pattern: for the browser's rules and
  * for our own navigation.
  */
-export const PREFETCH_DENYLIST: string = [
-	...fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.slice(1)] : [])),
-	...OTHERS_ON_DEMAND,
-].join("|");
+export const PREFETCH_DENYLIST: string = /* @__PURE__ */ (() =>
+	[
+		...fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.slice(1)] : [])),
+		...OTHERS_ON_DEMAND,
+	].join("|"))();
