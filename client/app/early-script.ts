@@ -11,9 +11,9 @@ const presses = `addEventListener("click",e=>document.pressed=e.target,!0);`;
 
 /**
  * The client's own script runs once the document has been painted: a first frame comes, and the task after it begins. A tab in
- * the background paints nothing, and has nothing to wait for.
+ * the background paints nothing, and has nothing to wait for. Where the file does not come, the page works as without script.
  */
-const start = `addEventListener("DOMContentLoaded",()=>{var s=()=>import(document.getElementById("${ENTRY_ID}").href);document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
+const start = `addEventListener("DOMContentLoaded",()=>{var s=()=>import(document.getElementById("${ENTRY_ID}").href).catch(()=>{});document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
 
 /**
  * Runs before the first paint, the only script in the page itself. Its hash stands in the security policy. Of what the storage
