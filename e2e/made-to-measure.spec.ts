@@ -35,10 +35,7 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 	await expect(minicart(page).getByRole("listitem").first()).toContainText("Lining: Royal blue");
 	await page.goto("/en-it/cart");
 	await running(page);
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: /^Change/ })
-		.click();
+	await page.getByRole("main").getByRole("link", { name: /^Edit/ }).click();
 	await expect(page).toHaveURL(/customizationPliID=/);
 	await expect(page.getByText("You are editing an item in your bag.")).toBeVisible();
 	await expect(page.getByRole("radio", { name: "Royal blue" })).toBeChecked();

@@ -20,7 +20,7 @@ test("a fake tile takes the places of products: four of twenty-four", async () =
 
 test("what the list does not have is not loaded with it", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
-	expect(html).toMatch(/\/assets\/insert-[\w-]+\.js/);
+	expect(html).toMatch(/\/assets\/inserts\.part-[\w-]+\.js/);
 	expect((await open("/en-it/women/jeans")).html).not.toMatch(/\/assets\/(insert|card)/);
 });
 

@@ -55,7 +55,7 @@ describe("without JavaScript", () => {
 		const read = async (query: string) => (await newShopper().fetch(`/en-it/newsletter?${query}`)).text();
 		expect(await read("notice=subscribed")).toContain("Thank you for signing up.");
 		expect(await read("error=invalidEmail")).toContain(">Please enter a valid email address.<");
-		expect(await read("error=unavailable")).toMatch(/role="alert"[^>]*>The newsletter does not answer/);
+		expect(await read("error=unavailable")).toMatch(/role="alert"[^>]*>We can’t sign you up right now/);
 		const html = await read("error=<b>&notice=zzz");
 		expect(html).toMatch(/role="alert"[^>]*><\/p>/);
 		expect(html).not.toContain("<b>");

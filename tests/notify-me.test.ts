@@ -41,7 +41,7 @@ describe("the form", () => {
 		expect(await post(asked, { shopper })).toEqual([303, page("&notice=saved")]);
 		const html = await (await shopper.fetch(page())).text();
 		expect(html).not.toContain('name="consents"');
-		expect(html).toContain("we write to the address of your account");
+		expect(html).toContain("we will email you at the address of your account");
 	});
 
 	test("says that the platform is down, and that there is no such piece", async () => {
@@ -64,7 +64,7 @@ describe("the page", () => {
 		const html = await read(page("", "ar-sa"));
 		expect(html).toContain('action="/ar-sa/notify-me"');
 		expect(html).toContain('content="noindex, follow"');
-		expect(html).toContain("اترك بريدك");
+		expect(html).toContain("يُرجى ترك بريدكم");
 	});
 
 	test("says what became of it, and nothing else that stands in the address", async () => {
