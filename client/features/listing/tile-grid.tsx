@@ -26,7 +26,7 @@ type TileGridProps = {
 	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
-	/** Which list it is: tiles that are in two of them are drawn anew, rather than seen to move. */
+	/** Which list it is: tiles that are in two of them are drawn again, rather than seen to move. */
 	list: string;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];

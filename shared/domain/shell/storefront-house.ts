@@ -11,7 +11,7 @@ export type StorefrontHouse = {
 	sites: SiteConfig;
 	/** Folders of the platform's dynamic imaging path. */
 	media: { realm: string; catalog: string };
-	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set anew. */
+	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set to its own. */
 	variables: Readonly<
 		Record<
 			| "COMMERCE_ORGANIZATION"
