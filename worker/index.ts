@@ -1,7 +1,8 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
-import { FILM_PATHS, logPath, robotsPath } from "../shared/domain/addresses/paths.ts";
+import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
+import { FILM_PATHS, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";

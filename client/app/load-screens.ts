@@ -1,7 +1,7 @@
 import { type PageKind, type Screen, type ScreenModule, type Screens, screenOf } from "./screens.ts";
 
 /** A chunk for each kind of page: who looks at a list does not wait for the cart's. */
-const files = import.meta.glob<ScreenModule>("../../pages/*/screen.tsx");
+const files = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../pages" });
 
 const loaded: Partial<Record<PageKind, unknown>> = {};
 

@@ -1,5 +1,5 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
-import { logPath } from "../../shared/domain/addresses/paths.ts";
+import { logPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 
 const passes = createThrottle(REPORT_INTERVAL);

@@ -12,4 +12,4 @@ export type Screens = <K extends PageKind>(kind: K) => Screen<K>;
 export type ScreenModule = { Screen: unknown };
 
 /** Where the screen of a kind is, from this folder. */
-export const screenOf = (kind: PageKind): string => `../../pages/${kind}/screen.tsx`;
+export const screenOf = (kind: PageKind): string => `./${kind}/screen.tsx`;

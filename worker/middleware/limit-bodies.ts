@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { LOG_BODY_LIMIT } from "../../shared/contracts/log-entry.ts";
-import { logPath } from "../../shared/domain/addresses/paths.ts";
+import { logPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
 import { MAX_BODY } from "./request-guard.ts";

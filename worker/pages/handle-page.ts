@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { loadLanding } from "../../pages/landing/loader.ts";
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
-import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/paths.ts";
+import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";

@@ -1,5 +1,5 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
-import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/paths.ts";
+import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import { loadParts } from "../load-parts.ts";
 import { loadScreen } from "../load-screens.ts";
 import { loadOnTheWay } from "./change-view.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../../shared/contracts/views.ts";
-import { sessionPath } from "../../../shared/domain/addresses/paths.ts";
+import { sessionPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { isSamePerson } from "../is-same-person.ts";
 import { listenForBasket } from "./other-tabs.ts";

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pageDataPath, pageOfDataPath } from "./page-data-paths.ts";
 import {
 	createPaths,
 	landingPath,
 	localeSitemapPath,
 	localPath,
 	mediaPath,
-	pageDataPath,
-	pageOfDataPath,
 	robotsPath,
 	sitemapPath,
 } from "./paths.ts";

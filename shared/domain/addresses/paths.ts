@@ -114,27 +114,10 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 	};
 };
 
-/** The session of the shopper API whose base is known: asked for by every page, so without the API's client. */
-export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
-
 /** Addresses outside of any locale. */
 export const landingPath = "/";
-/** What went wrong in a browser is sent here. */
-export const logPath = "/log";
 export const robotsPath = "/robots.txt";
 /** The sitemap index of a site: "/sitemap-eu.xml"; a locale's page: "/sitemap-eu-en-it-1.xml". */
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>
 	`/sitemap-${siteAlias}-${localeSegment}-${page}.xml`;
-
-const PAGE_DATA = "/_page";
-
-/** With a page as JSON: the file of the client that reads it. */
-export const CLIENT_HEADER = "x-client";
-
-/** Where the same page comes as JSON (own address, so that no cache or back button mixes the two up). */
-export const pageDataPath = (path: string): string => PAGE_DATA + path;
-
-/** The page that a JSON address stands for; null for any other path. */
-export const pageOfDataPath = (path: string): string | null =>
-	path.startsWith(`${PAGE_DATA}/`) ? path.slice(PAGE_DATA.length) : null;

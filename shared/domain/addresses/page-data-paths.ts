@@ -1,0 +1,22 @@
+/**
+ * The addresses that every page's script asks for by itself. They stand apart from the path builder, which the first visit can do
+ * without (budget-1).
+ */
+
+/** The session of the shopper API whose base is known: asked for by every page, so without the API's client. */
+export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
+
+/** What went wrong in a browser is sent here. */
+export const logPath = "/log";
+
+const PAGE_DATA = "/_page";
+
+/** With a page as JSON: the file of the client that reads it. */
+export const CLIENT_HEADER = "x-client";
+
+/** Where the same page comes as JSON (own address, so that no cache or back button mixes the two up). */
+export const pageDataPath = (path: string): string => PAGE_DATA + path;
+
+/** The page that a JSON address stands for; null for any other path. */
+export const pageOfDataPath = (path: string): string | null =>
+	path.startsWith(`${PAGE_DATA}/`) ? path.slice(PAGE_DATA.length) : null;
