@@ -5,7 +5,7 @@ import { LoadMore } from "../../client/features/listing/load-more.tsx";
 import { TileGrid } from "../../client/features/listing/tile-grid.tsx";
 import { useVisiblePage } from "../../client/features/listing/use-visible-page.ts";
 import { SearchForm } from "../../client/features/search/search-form.tsx";
-import { useApp, usePath, usePlace } from "../../client/state/app-context.tsx";
+import { useApp, usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
@@ -124,7 +124,6 @@ function Tiles({ data }: { data: ListData }) {
 	shown.current = data;
 	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
 	useVisiblePage(grid, data);
-	const path = usePath();
 	return (
 		<>
 			{data.previousHref ? (
@@ -134,7 +133,6 @@ function Tiles({ data }: { data: ListData }) {
 				tiles={data.tiles}
 				spans={data.spans}
 				label={t("list.products")}
-				list={path}
 				first={!data.head}
 				sized
 				inserts={data.inserts}

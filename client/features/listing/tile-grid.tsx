@@ -26,8 +26,6 @@ type TileGridProps = {
 	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
-	/** Which list it is: tiles that are in two of them are drawn again, rather than seen to move. */
-	list: string;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];
 	/** Shows a product and the others full screen. */
@@ -43,7 +41,6 @@ export function TileGrid({
 	sized,
 	inserts,
 	Insert,
-	list,
 	waysOn = [],
 	onEnlarge,
 	ref,
@@ -74,7 +71,7 @@ export function TileGrid({
 		<div ref={grid}>
 			{sections(spans, tiles.length).map(({ id, from, to }) => (
 				<ul
-					key={`${id} ${list}`}
+					key={id}
 					className={classNames(styles.grid, sized && styles.sized)}
 					aria-label={label}
 					data-grid={sized ? "" : undefined}
