@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { generateCatalogue } from "../demo/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { migrate } from "../scripts/lib/migrate.ts";
 import { root } from "../scripts/lib/run.ts";
-import { ensureSecrets } from "../scripts/lib/secrets.ts";
 import { startLocal } from "../scripts/lib/workers.ts";
 import { atLeast, type Figure } from "./lib/table.ts";
 

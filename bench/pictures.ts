@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { departmentsOf, picturesOf } from "../scripts/lib/warm-pictures.ts";
+import { departmentsOf, picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
 import { HEADERS } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Request } from "@playwright/test";
-import type { PageKind } from "../client/app/screens.ts";
+import type { PageKind } from "../client/app/parts/screens.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import {
 	BUDGETS,

@@ -1,5 +1,5 @@
-import type { BasketTurns } from "./apis/baskets/basket-turns.ts";
-import type { Organization } from "./organization.ts";
+import type { BasketTurns } from "./apis/baskets/store/basket-turns.ts";
+import type { Organization } from "./http/organization.ts";
 
 /** Bindings and variables of the embedded commerce cloud (see commerce/wrangler.toml). */
 export type CommerceEnv = {

@@ -24,7 +24,7 @@ import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
 import { mediaApp } from "./apis/media.ts";
 import { modelsApp } from "./apis/models.ts";
 import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
-import { customerOrdersApp } from "./apis/orders/customer-orders.ts";
+import { customerOrdersApp } from "./apis/orders/lookup/customer-orders.ts";
 import { ordersApp } from "./apis/orders/orders.ts";
 import { ordersAdminApp } from "./apis/orders/orders-admin.ts";
 import { ordersApiApp } from "./apis/orders/orders-api.ts";
@@ -32,12 +32,12 @@ import { paymentConfigurationApp } from "./apis/payments/payment-configuration.t
 import { sandboxApp } from "./apis/payments/sandbox.ts";
 import { applePayApiApp } from "./apis/payments/wallets/apple-pay-validate.ts";
 import { abandonedBasketApp } from "./apis/payments/wallets/basket-controllers.ts";
-import { productPartsApp } from "./apis/product-part-routes.ts";
-import { productsApp } from "./apis/products.ts";
+import { productPartsApp } from "./apis/products/product-part-routes.ts";
+import { productsApp } from "./apis/products/products.ts";
 import { promotionsApp } from "./apis/promotions/promotions.ts";
 import { recommendationsApp } from "./apis/recommendations/recommendations.ts";
-import { searchApp } from "./apis/search.ts";
-import { searchSuggestionsApp } from "./apis/search-suggestions.ts";
+import { searchApp } from "./apis/search/search.ts";
+import { searchSuggestionsApp } from "./apis/search/search-suggestions.ts";
 import { urlMappingApp } from "./apis/seo/url-mapping.ts";
 import { shopApiApp } from "./apis/shop-api/shop-api.ts";
 import { slasApp } from "./apis/slas/slas.ts";
@@ -46,16 +46,16 @@ import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { house } from "./house.ts";
-import type { CommerceHono } from "./http.ts";
-import { limitBodies } from "./limit-bodies.ts";
-import { organizationOfPath, renameSites, resolveAddress } from "./organization.ts";
+import type { CommerceHono } from "./http/http.ts";
+import { limitBodies } from "./http/limit-bodies.ts";
+import { organizationOfPath, renameSites, resolveAddress } from "./http/organization.ts";
+import { problem } from "./http/problem.ts";
+import { refusePaths } from "./http/refuse-paths.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
-import { problem } from "./problem.ts";
-import { refusePaths } from "./refuse-paths.ts";
 import { startPage } from "./start-page/start-page.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
-export { BasketTurns } from "./apis/baskets/basket-turns.ts";
+export { BasketTurns } from "./apis/baskets/store/basket-turns.ts";
 
 export const app = new Hono<CommerceHono>();
 

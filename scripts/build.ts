@@ -1,10 +1,10 @@
 /** `npm run build`: the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { dist, houseArguments } from "./lib/house.ts";
 import { root, run } from "./lib/run.ts";
-import { ensureSecrets } from "./lib/secrets.ts";
 import { fail } from "./lib/stop.ts";
 
 export async function build(): Promise<void> {

@@ -1,5 +1,5 @@
 /** `npm run imports`: no import that the table of folders forbids. */
-import { forbiddenImports } from "./lib/cruise-imports.ts";
+import { forbiddenImports } from "./lib/checks/cruise-imports.ts";
 import { root } from "./lib/run.ts";
 
 const { modules, violations } = await forbiddenImports(root);

@@ -3,8 +3,8 @@
  * their headings and a line in the table (docs/decisions/README.md). With `--write`, the rules' "Proved by" lines are written from
  * what the tests say, as after moving a test, and the table of decisions from the records.
  */
-import { checkDecisions, writeIndex } from "./lib/decisions.ts";
-import { checkRules, writeProofs } from "./lib/rules.ts";
+import { checkDecisions, writeIndex } from "./lib/checks/decisions.ts";
+import { checkRules, writeProofs } from "./lib/checks/rules.ts";
 import { root } from "./lib/run.ts";
 
 if (process.argv.includes("--write"))

@@ -2,16 +2,16 @@
  * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when it is missing or older than its sources). `-- --reset` for a
  * new database; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
  */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
 import { isStale } from "./lib/built.ts";
+import { newcomerLines } from "./lib/checks/newcomer.ts";
+import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
-import { newcomerLines } from "./lib/newcomer.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
-import { ensureSecrets } from "./lib/secrets.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
 import { startLocal } from "./lib/workers.ts";

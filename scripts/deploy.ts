@@ -1,11 +1,11 @@
 /** `npm run deploy [-- --storefront-only]`: builds, and deploys the commerce cloud and the storefront (docs/deployment.md). */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
+import { secretNames } from "./lib/checks/secrets.ts";
 import { attempt, root, run } from "./lib/run.ts";
-import { secretNames } from "./lib/secrets.ts";
 import { fail } from "./lib/stop.ts";
 
 try {

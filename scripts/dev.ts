@@ -2,17 +2,17 @@
  * `npm run dev`: the storefront with hot reload (Vite, workerd) and the embedded commerce cloud beside it.
  * Options after `--`: `--host` (reachable from a phone in the same network), `--reset` (a new database).
  */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { seconds } from "./lib/progress.ts";
 import { root } from "./lib/run.ts";
-import { ensureSecrets } from "./lib/secrets.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
-import { warmPictures } from "./lib/warm-pictures.ts";
 
 const started = performance.now();
 // Both Workers find each other by name in this folder: one per checkout, so that two checkouts can run side by side.

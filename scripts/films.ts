@@ -14,7 +14,7 @@ import { parseDrawnReference } from "../demo/pictures/picture-vocabulary.ts";
 import { compose } from "../demo/pictures/raster/compose.ts";
 import { rasteriserOf } from "../demo/pictures/raster/rasteriser.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "./lib/browser.ts";
-import { shoot } from "./lib/film-camera.ts";
+import { shoot } from "./lib/pictures/film-camera.ts";
 import { root } from "./lib/run.ts";
 
 const MASTER = 1200;

@@ -3,18 +3,18 @@
  * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`,
  * `--plain-pictures` (draws none, for journeys in the browser).
  */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, buildCommerce } from "./build.ts";
 import { requireBuilt } from "./lib/built.ts";
+import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
-import { ensureSecrets } from "./lib/secrets.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
-import { warmPictures } from "./lib/warm-pictures.ts";
 import { startLocal } from "./lib/workers.ts";
 
 try {

@@ -4,9 +4,9 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readVars } from "./lib/checks/secrets.ts";
 import { storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
-import { readVars } from "./lib/secrets.ts";
 import { fail } from "./lib/stop.ts";
 
 const USAGE = "Usage: npm run purge -- --site SITE [--url https://SHOP]";

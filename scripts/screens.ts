@@ -2,14 +2,14 @@
  * `npm run screens`: a picture of every screen and flyout in three locales and four widths, on one page that opens without
  * a server. Options after `--` go to Playwright, e.g. `-g "^list"`; pictures that are not taken again stay.
  */
-import "./lib/quiet.ts";
+import "./lib/checks/quiet.ts";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DEVICES, LOCALES, SCREENS } from "../e2e/support/screens.ts";
 import { runJourneys } from "./lib/journeys.ts";
+import { screensPage } from "./lib/pictures/screens-page.ts";
 import { root } from "./lib/run.ts";
-import { screensPage } from "./lib/screens-page.ts";
 import { fail } from "./lib/stop.ts";
 
 const FOLDER = resolve(root, ".cache/screens");

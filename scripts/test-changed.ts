@@ -2,8 +2,8 @@
  * `npm run test:changed`: what a change can have broken, in two minutes at most for a usual one. Compares with where the
  * branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another.
  */
-import "./lib/quiet.ts";
-import { type Command, checksFor } from "./lib/changed-checks.ts";
+import "./lib/checks/quiet.ts";
+import { type Command, checksFor } from "./lib/checks/changed-checks.ts";
 import { seconds } from "./lib/progress.ts";
 import { attempt } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";

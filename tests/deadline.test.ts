@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { picturesOf } from "../scripts/lib/warm-pictures.ts";
+import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 

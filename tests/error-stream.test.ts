@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { commerceWorker, startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
 
 /** What goes wrong in a browser is read where the commerce cloud writes its log: both built Workers, as in production. */

@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { ensureSecrets } from "../scripts/lib/secrets.ts";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
 import type { LogEntry } from "../worker/platform/logging.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { migrate } from "../scripts/lib/migrate.ts";
-import { ensureSecrets } from "../scripts/lib/secrets.ts";
 import { type Local, startLocal } from "../scripts/lib/workers.ts";
 import type {
 	BasketResponse,

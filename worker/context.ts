@@ -1,6 +1,6 @@
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import type { Timing } from "./middleware/timing.ts";
-import type { GuestLogins } from "./platform/commerce/guest-logins.ts";
+import type { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 import type { Log } from "./platform/logging.ts";
 
 export type InstanceType = "production" | "staging" | "development";

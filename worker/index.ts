@@ -27,7 +27,7 @@ import { problem } from "./problem.ts";
 import { renderHtml } from "./render/render-html.tsx";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
-export { GuestLogins } from "./platform/commerce/guest-logins.ts";
+export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });

@@ -6,11 +6,11 @@ import { browserAlias } from "./middleware/csrf.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
 import { getCatalogueSince } from "./platform/catalogue-generation.ts";
-import { createBaskets } from "./platform/commerce/baskets.ts";
-import { browserLogins } from "./platform/commerce/browser-logins.ts";
-import { createCatalogue } from "./platform/commerce/catalogue.ts";
-import { getCustomerGroups } from "./platform/commerce/customer-groups.ts";
-import { type Shopper, shopperOf } from "./platform/commerce/sessions.ts";
+import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
+import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
+import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
+import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
+import { type Shopper, shopperOf } from "./platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "./platform/commerce/shopper-ports.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 

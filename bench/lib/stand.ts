@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildCommerce } from "../../scripts/build.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { root } from "../../scripts/lib/run.ts";
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { type Local, startLocal, startMiniflare, storefrontWorker } from "../../scripts/lib/workers.ts";
 import { type PlainWorker, startPlain } from "./plain-workerd.ts";

@@ -9,7 +9,7 @@ import { AppContext, type AppServices, PathContext, PlaceContext } from "../stat
 import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";
 import type { PageStore } from "./navigation/page-store.ts";
-import type { Screens } from "./screens.ts";
+import type { Screens } from "./parts/screens.ts";
 import { Shell } from "./shell.tsx";
 
 export type AppProps = {

@@ -4,8 +4,8 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { Document } from "./document.tsx";
-import { earlyScript } from "./early-script.ts";
 import { ServerApp } from "./server-app.tsx";
+import { earlyScript } from "./start/early-script.ts";
 
 const assets: ClientAssets = {
 	build: "b1",

@@ -3,13 +3,13 @@ import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
-import { partNamesOf } from "./all-parts.ts";
-import { ENTRY_ID, earlyScript } from "./early-script.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
-import { pageFiles } from "./page-files.ts";
+import { partNamesOf } from "./parts/all-parts.ts";
+import { pageFiles } from "./parts/page-files.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
 import { ServerApp } from "./server-app.tsx";
+import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
 type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 

@@ -1,23 +1,25 @@
 import { type ComponentType, memo } from "react";
 import { useUi, useUiState } from "../state/app-context.tsx";
-import { late, lazily } from "../state/late.tsx";
+import { late, lazily } from "../state/drawing/late.tsx";
+import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
-import { useWanted } from "../state/use-wanted.ts";
-import { Dialog } from "../ui/dialog.tsx";
 import { Later } from "../ui/later.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes with the first wish to see it. */
 const Minicart = lazily(async () => (await import("../features/basket/minicart.tsx")).Minicart);
-const SizeSelector = lazily(async () => (await import("../features/product/size-selector.tsx")).SizeSelector);
-const SizeGuide = late(async () => (await import("../features/product/size-guide.tsx")).SizeGuide);
+const SizeSelector = lazily(
+	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
+);
+const SizeGuide = late(async () => (await import("../features/product/sizes/size-guide.tsx")).SizeGuide);
 const QuickSearch = late(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
 const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
 const Newsletter = late(async () => (await import("../features/newsletter/newsletter.tsx")).Newsletter);
 const ProductsGallery = late(
-	async () => (await import("../features/product/products-gallery.tsx")).ProductsGallery,
+	async () => (await import("../features/product/gallery/products-gallery.tsx")).ProductsGallery,
 );
-const ListGallery = late(async () => (await import("../features/listing/list-gallery.tsx")).ListGallery);
+const ListGallery = late(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
 const SignInFlyout = lazily(
 	async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout,
 );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageView } from "../../shared/contracts/page.ts";
-import type { Screens } from "./screens.ts";
+import type { Screens } from "./parts/screens.ts";
 
 /** The screen of each kind of page. */
 export function PageBody({ page, screens }: { page: PageView; screens: Screens }) {

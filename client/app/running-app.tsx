@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { endHydration } from "../state/hydration.ts";
+import { endHydration } from "../state/drawing/hydration.ts";
 import { App, type AppProps } from "./app.tsx";
-import { hideBrokenPictures } from "./hide-broken-pictures.ts";
 import { loadPlaces } from "./navigation/load-scroll-restoration.ts";
-import { replayEarlyInput } from "./replay-early-input.ts";
-import { whenIdle } from "./when-idle.ts";
+import { hideBrokenPictures } from "./start/hide-broken-pictures.ts";
+import { replayEarlyInput } from "./start/replay-early-input.ts";
+import { whenIdle } from "./start/when-idle.ts";
 
 /**
  * The interface in the browser. It wakes up only once it is hydrated: a key pressed before must not make the first rendering
@@ -23,7 +23,7 @@ export function RunningApp(props: AppProps) {
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });
 			// Without them the shop works as well.
-			import("./listen-to-shop.ts").then(
+			import("./start/listen-to-shop.ts").then(
 				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),
 				() => {},
 			);

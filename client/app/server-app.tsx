@@ -2,12 +2,12 @@ import { QueryClient } from "@tanstack/react-query";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { AppServices } from "../state/app-context.tsx";
-import { createEventBus } from "../state/events.ts";
+import { createEventBus } from "../state/events/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
-import { allParts } from "./all-parts.ts";
-import { allScreens } from "./all-screens.ts";
 import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
+import { allParts } from "./parts/all-parts.ts";
+import { allScreens } from "./parts/all-screens.ts";
 
 /** The server has every text. */
 const ALL_THERE = Promise.resolve();

@@ -4,7 +4,7 @@ import type { ContentData } from "../../pages/content/contract.ts";
 import type { ListData } from "../../pages/list/contract.ts";
 import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
-import type { EventBus } from "./events.ts";
+import type { EventBus } from "./events/events.ts";
 import type { Parts } from "./parts.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 

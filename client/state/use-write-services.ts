@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useApp, usePlace } from "./app-context.tsx";
-import type { EventBus } from "./events.ts";
+import type { EventBus } from "./events/events.ts";
 import { useTranslation } from "./texts.ts";
 import type { UiStore } from "./ui-store.ts";
 

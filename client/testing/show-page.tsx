@@ -5,14 +5,14 @@ import { page as browser } from "vitest/browser";
 import type { PageView } from "../../shared/contracts/page.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
-import { allParts } from "../app/all-parts.ts";
-import { allScreens } from "../app/all-screens.ts";
 import { App } from "../app/app.tsx";
-import { lateTexts, loadTexts } from "../app/load-texts.ts";
 import { createPageStore } from "../app/navigation/page-store.ts";
+import { allParts } from "../app/parts/all-parts.ts";
+import { allScreens } from "../app/parts/all-screens.ts";
+import { lateTexts, loadTexts } from "../app/parts/load-texts.ts";
 import { type BodyName, pageOf } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
-import { createEventBus } from "../state/events.ts";
+import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 
 /** What the shopper API answers, by "METHOD /path below the API"; a function gets the body that was sent. */

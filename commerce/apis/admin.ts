@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
+import { requireAdmin } from "../http/require-admin.ts";
 import { storeUpload } from "../media/upload.ts";
-import { problem } from "../problem.ts";
-import { requireAdmin } from "../require-admin.ts";
 import type { BadLines } from "../store/imports/bad-lines.ts";
 import { commitStep, sweep } from "../store/imports/commit-import.ts";
 import { importStatus } from "../store/imports/import-status.ts";

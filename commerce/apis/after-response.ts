@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
 
 /** Goes on with work that the answer does not wait for; a failure of it is logged and nobody's loss. */
 export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>): void {

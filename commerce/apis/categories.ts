@@ -3,8 +3,8 @@ import { house } from "../house.ts";
 import { textIn } from "../languages.ts";
 import { mediaPath } from "../media/media-path.ts";
 import type { CategoryInfo } from "../store/catalogue-frame.ts";
-import type { CatalogueView } from "./catalogue-request.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";
+import type { CatalogueView } from "./products/catalogue-request.ts";
 
 /** Category documents of Shopper Products. Every category is online; the catalogue's root is `root`. */
 export const ROOT = "root";

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
 import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
 import { asSheWearsIt, type PictureSource, parseSource, sourceWithoutRow } from "../media/picture-source.ts";
 import { formatFor, parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
 import { rendition } from "../media/renditions.ts";
-import { problem } from "../problem.ts";
 
 /** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
 export const mediaApp = new Hono<CommerceHono>();

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { house } from "../house.ts";
-import type { CommerceHono } from "../http.ts";
-import { problem } from "../problem.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
 
 /** 3D models of the media service: glTF in one file, made by code as the pictures are. */
 export const modelsApp = new Hono<CommerceHono>();

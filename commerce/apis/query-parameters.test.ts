@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
 import { acceptParameters, listParameter, unescapeValue } from "./query-parameters.ts";
 
 const app = new Hono<CommerceHono>();

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
 import { type Language, languageOf, languages } from "../languages.ts";
-import { problem } from "../problem.ts";
 import { siteById } from "../settings/sites.ts";
 
 /** `locale` as requests have it: `en-IT`, `en` or `default`. */

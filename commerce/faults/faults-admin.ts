@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../http.ts";
-import { jsonBody } from "../json-body.ts";
-import { problem } from "../problem.ts";
-import { requireAdmin } from "../require-admin.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { problem } from "../http/problem.ts";
+import { requireAdmin } from "../http/require-admin.ts";
 import { apiFamilies } from "./api-families.ts";
 import { parseSpec, writeFault } from "./fault-spec.ts";
 import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";

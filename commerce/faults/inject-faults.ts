@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { CommerceHono } from "../http.ts";
+import type { CommerceHono } from "../http/http.ts";
 import { type ApiFamily, familyOf } from "./api-families.ts";
 import { concerns, type Fault, type FaultSpec, parseHeader, TIMEOUT_MILLISECONDS } from "./fault-spec.ts";
 import { currentFaults, type StoredFault, useUp } from "./fault-store.ts";

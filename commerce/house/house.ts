@@ -1,4 +1,4 @@
-import type { Organization } from "../organization.ts";
+import type { Organization } from "../http/organization.ts";
 import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { CommerceHono } from "../http.ts";
-import { isOpenToDevelopers } from "../open-to-developers.ts";
-import { problem } from "../problem.ts";
-import { isAdmin, requireAdmin } from "../require-admin.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { isOpenToDevelopers } from "../http/open-to-developers.ts";
+import { problem } from "../http/problem.ts";
+import { isAdmin, requireAdmin } from "../http/require-admin.ts";
 import { readOutbox, removeMail, type SentMail, waitingMails } from "./outbox.ts";
 
 const LIMIT = 100;

@@ -1,4 +1,4 @@
-import type { Minor } from "../apis/baskets/money.ts";
+import type { Minor } from "../apis/baskets/pricing/money.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
 import { markedPromotion } from "./marked-promotion.ts";

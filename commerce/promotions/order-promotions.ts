@@ -1,4 +1,4 @@
-import type { Minor } from "../apis/baskets/money.ts";
+import type { Minor } from "../apis/baskets/pricing/money.ts";
 import { bestStack, type Off } from "./product-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";

@@ -1,4 +1,4 @@
-import { type Minor, percentOf } from "../apis/baskets/money.ts";
+import { type Minor, percentOf } from "../apis/baskets/pricing/money.ts";
 import type { Promotion } from "./promotion.ts";
 import type { PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";

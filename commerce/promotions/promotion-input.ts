@@ -1,4 +1,4 @@
-import type { Minor } from "../apis/baskets/money.ts";
+import type { Minor } from "../apis/baskets/pricing/money.ts";
 import type { Text } from "../languages.ts";
 import type { Redemptions } from "./coupon-redemptions.ts";
 import type { CouponStatus } from "./promotion.ts";

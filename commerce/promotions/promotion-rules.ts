@@ -1,4 +1,4 @@
-import { type Minor, percentOf, toMinor } from "../apis/baskets/money.ts";
+import { type Minor, percentOf, toMinor } from "../apis/baskets/pricing/money.ts";
 import { localPrice } from "../settings/countries.ts";
 import type { Discount, Promotion } from "./promotion.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";

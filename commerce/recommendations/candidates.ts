@@ -1,6 +1,6 @@
-import { BUNDLE, SET } from "../search/columns.ts";
-import type { ListColumn, SearchColumns } from "../search/join-parts.ts";
+import { BUNDLE, SET } from "../search/index/columns.ts";
 import { hasAny } from "../search/select-groups.ts";
+import type { ListColumn, SearchColumns } from "../search/text/join-parts.ts";
 
 /** What the rules below know of the catalogue and of those who looked at it. */
 export type Evidence = {

@@ -1,5 +1,5 @@
 import type { SiteId } from "../house/countries.ts";
-import type { SearchIndex } from "../search/search-index.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
 import { completing, similarTo } from "./recommend.ts";
 import {
 	groupsNamed,

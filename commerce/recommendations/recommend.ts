@@ -1,5 +1,5 @@
-import { NEW_ARRIVAL } from "../search/columns.ts";
-import type { ListColumn } from "../search/join-parts.ts";
+import { NEW_ARRIVAL } from "../search/index/columns.ts";
+import type { ListColumn } from "../search/text/join-parts.ts";
 import { type Candidate, candidatesOf, type Evidence, inOrder, kinshipWith, oneEach } from "./candidates.ts";
 
 /** What is recommended with a piece: ordinals of the search index, the best first, one colour of each product. */

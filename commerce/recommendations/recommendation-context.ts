@@ -1,8 +1,8 @@
 import type { SiteId } from "../house/countries.ts";
 import { house } from "../house.ts";
-import type { SearchColumns } from "../search/join-parts.ts";
-import { orderableGroups } from "../search/live-stock.ts";
-import { type SearchIndex, searchIndex } from "../search/search-index.ts";
+import { orderableGroups } from "../search/index/live-stock.ts";
+import { type SearchIndex, searchIndex } from "../search/index/search-index.ts";
+import type { SearchColumns } from "../search/text/join-parts.ts";
 import { siteById } from "../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration } from "../store/catalogue-store.ts";

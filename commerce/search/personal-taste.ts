@@ -1,6 +1,6 @@
 import { affinities } from "../settings/search-settings.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./index/search-index.ts";
 import { hasAny } from "./select-groups.ts";
 
 /** How many of a shopper's likings a group meets. */

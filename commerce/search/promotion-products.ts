@@ -2,8 +2,8 @@ import type { ProductFilter, Promotion } from "../promotions/promotion.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
+import type { SearchIndex } from "./index/search-index.ts";
 import type { PromotionRole } from "./refine.ts";
-import type { SearchIndex } from "./search-index.ts";
 import { hasAny } from "./select-groups.ts";
 
 type Condition = (ordinal: number) => boolean;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
-import { joinParts, type ListColumn, type SearchColumns } from "./join-parts.ts";
+import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./index/columns.ts";
 import { countRanges } from "./price-ranges.ts";
 import { type HitType, PRICE_FACET } from "./refine.ts";
 import { type Selection, selectGroups } from "./select-groups.ts";
+import { joinParts, type ListColumn, type SearchColumns } from "./text/join-parts.ts";
 
 type Variant = { size: number; price: number; inStock: boolean };
 /** With variants that differ, or with one price and one stock for all of its sizes. */

@@ -1,7 +1,7 @@
-import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
-import type { ListColumn, SearchColumns } from "./join-parts.ts";
+import { BUNDLE, SET, STANDARD_PRODUCT } from "./index/columns.ts";
+import { variantTest } from "./index/variant-test.ts";
 import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.ts";
-import { variantTest } from "./variant-test.ts";
+import type { ListColumn, SearchColumns } from "./text/join-parts.ts";
 
 /**
  * Which groups a search returns, and how many hits every refinement value would return: exact under all the other

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SortId } from "../house/sorting-options.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./index/search-index.ts";
 import { sortGroups } from "./sorting.ts";
 
 /** Three groups of three products: names b, a, c; prices 3, 1, 2. Only what sorting reads. */

@@ -1,10 +1,10 @@
 import type { SortId } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
 import { DEFAULT_SORT } from "../settings/sorting-options.ts";
-import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
+import { NEW_ARRIVAL, ORDERABLE } from "./index/columns.ts";
+import type { SearchIndex } from "./index/search-index.ts";
 import type { Taste } from "./personal-taste.ts";
-import type { SearchIndex } from "./search-index.ts";
-import type { TextMatches } from "./text-matches.ts";
+import type { TextMatches } from "./text/text-matches.ts";
 
 /** More than there are groups in an index. */
 const PLACES = 2 ** 21;

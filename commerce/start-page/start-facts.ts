@@ -1,7 +1,7 @@
 import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
 import { apiFamilies } from "../faults/api-families.ts";
 import { house } from "../house.ts";
-import type { Organization } from "../organization.ts";
+import type { Organization } from "../http/organization.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { siteById } from "../settings/sites.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { house } from "../house.ts";
-import type { CommerceHono } from "../http.ts";
-import { isOpenToDevelopers } from "../open-to-developers.ts";
-import { problem } from "../problem.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { isOpenToDevelopers } from "../http/open-to-developers.ts";
+import { problem } from "../http/problem.ts";
 import { apiBases, startFacts } from "./start-facts.ts";
 
 type Row = readonly unknown[];

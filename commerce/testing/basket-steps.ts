@@ -3,31 +3,31 @@ import {
 	addPriceAdjustment,
 	changePriceAdjustment,
 	removePriceAdjustment,
-} from "../apis/baskets/adjustment-rules.ts";
-import {
-	type BasketDocument,
-	newDocument,
-	newShipment,
-	type StoredBasket,
-} from "../apis/baskets/basket-document.ts";
-import type { BasketProduct } from "../apis/baskets/basket-product.ts";
+} from "../apis/baskets/rules/adjustment-rules.ts";
 import {
 	addCoupon,
 	addGiftCertificate,
 	changeGiftCertificate,
 	removeCoupon,
 	removeGiftCertificate,
-} from "../apis/baskets/checkout-rules.ts";
-import { addItems, changeItem, removeItem } from "../apis/baskets/item-rules.ts";
-import { inCurrency, MERGE_MODES, mergeBaskets } from "../apis/baskets/merge-baskets.ts";
-import type { Outcome } from "../apis/baskets/outcome.ts";
+} from "../apis/baskets/rules/checkout-rules.ts";
+import { addItems, changeItem, removeItem } from "../apis/baskets/rules/item-rules.ts";
+import { inCurrency, MERGE_MODES, mergeBaskets } from "../apis/baskets/rules/merge-baskets.ts";
+import type { Outcome } from "../apis/baskets/rules/outcome.ts";
 import {
 	changeShipment,
 	createShipment,
 	removeShipment,
 	setShippingAddress,
 	setShippingMethod,
-} from "../apis/baskets/shipment-rules.ts";
+} from "../apis/baskets/rules/shipment-rules.ts";
+import {
+	type BasketDocument,
+	newDocument,
+	newShipment,
+	type StoredBasket,
+} from "../apis/baskets/view/basket-document.ts";
+import type { BasketProduct } from "../apis/baskets/view/basket-product.ts";
 
 /** Operations of baskets for tests of properties: what shoppers and agents may ask for, and what they may not. */
 

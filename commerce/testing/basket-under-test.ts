@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { BasketView } from "../apis/baskets/basket-view.ts";
+import type { BasketView } from "../apis/baskets/view/basket-view.ts";
 import { type CommerceUnderTest, type Guest, loginGuest, ORGANIZATION } from "./commerce-under-test.ts";
 
 /** Calls of the basket API in tests. */

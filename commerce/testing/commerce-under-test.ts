@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { hashOf, randomToken } from "../apis/slas/secrets.ts";
+import { hashOf, randomToken } from "../apis/slas/tokens/secrets.ts";
 import type { CommerceEnv } from "../env.ts";
 import { house } from "../house.ts";
 import app from "../index.ts";

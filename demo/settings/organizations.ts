@@ -1,4 +1,4 @@
-import type { Organization } from "../../commerce/organization.ts";
+import type { Organization } from "../../commerce/http/organization.ts";
 import { sites } from "./sites.ts";
 
 /** The demo's own organisation. */

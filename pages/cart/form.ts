@@ -3,7 +3,7 @@ import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets.ts";
+import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
 
 /** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [

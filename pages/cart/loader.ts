@@ -1,6 +1,6 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { BasketPort } from "../../worker/platform/commerce/baskets.ts";
+import type { BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */

@@ -1,6 +1,6 @@
 import { Categories } from "../../client/features/home/categories.tsx";
 import { Hero } from "../../client/features/home/hero.tsx";
-import { TileCarousel } from "../../client/features/listing/tile-carousel.tsx";
+import { TileCarousel } from "../../client/features/listing/tile/tile-carousel.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";

@@ -4,7 +4,7 @@ import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { Niche } from "../../client/ui/niche.tsx";
+import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { ErrorData } from "./contract.ts";
 
 /** An apology, when to come back, whom to write; details outside production only (shell-7, platform-5). */

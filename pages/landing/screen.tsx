@@ -3,7 +3,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { Niche } from "../../client/ui/niche.tsx";
+import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { LandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 

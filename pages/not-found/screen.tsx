@@ -5,7 +5,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { Niche } from "../../client/ui/niche.tsx";
+import { Niche } from "../../client/ui/overlay/niche.tsx";
 import { RichText } from "../../client/ui/rich-text.tsx";
 import type { NotFoundData } from "./contract.ts";
 

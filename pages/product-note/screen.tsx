@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NotifyMeForm } from "../../client/features/product/notify-me-form.tsx";
-import { SizeTables } from "../../client/features/product/size-tables.tsx";
+import { SizeTables } from "../../client/features/product/sizes/size-tables.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";

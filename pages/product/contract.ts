@@ -115,7 +115,7 @@ export type ProductData = {
 	closed?: string;
 	/** Said of what is sold to order. */
 	soldOrder?: string;
-	/** Parts of their own (client/app/parts.ts). */
+	/** Parts of their own (client/app/parts/parts.ts). */
 	customisation?: CustomisationView;
 	kit?: KitView;
 	tryOn?: TryOnView;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { Colours } from "../../client/features/product/colours.tsx";
 import { Details } from "../../client/features/product/details.tsx";
-import { Gallery } from "../../client/features/product/gallery.tsx";
+import { Gallery } from "../../client/features/product/gallery/gallery.tsx";
 import { Purchase } from "../../client/features/product/purchase.tsx";
-import { SizeHelp } from "../../client/features/product/size-help.tsx";
+import { SizeHelp } from "../../client/features/product/sizes/size-help.tsx";
 import { WishlistButton } from "../../client/features/product/wishlist-button.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { useApp } from "../../client/state/app-context.tsx";

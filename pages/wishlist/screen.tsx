@@ -1,8 +1,8 @@
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
-import { Tile } from "../../client/features/listing/tile.tsx";
-import grid from "../../client/features/listing/tile-grid.module.css";
-import { WishlistButtonAction } from "../../client/features/listing/wish-action.tsx";
+import grid from "../../client/features/listing/grid/tile-grid.module.css";
+import { Tile } from "../../client/features/listing/tile/tile.tsx";
+import { WishlistButtonAction } from "../../client/features/listing/tile/wish-action.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
@@ -13,7 +13,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
-import { Niche } from "../../client/ui/niche.tsx";
+import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
 

@@ -1,5 +1,5 @@
 import { house } from "../../commerce/house.ts";
-import type { Secrets } from "./secrets.ts";
+import type { Secrets } from "./checks/secrets.ts";
 
 const { password, people } = house.customers;
 

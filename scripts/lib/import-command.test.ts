@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IMPORT_LIMITS } from "../../commerce/catalogue/import-limits.ts";
 import { MAX_PICTURE_BYTES } from "../../commerce/media/picture-limits.ts";
-import { pictureFault } from "./picture-files.ts";
-import { readLines } from "./source-lines.ts";
+import { readLines } from "./checks/source-lines.ts";
+import { pictureFault } from "./pictures/picture-files.ts";
 
 const PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

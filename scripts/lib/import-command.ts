@@ -10,9 +10,9 @@ import {
 	ImportRunningError,
 	importCatalogue,
 } from "../import-catalogue.ts";
-import { isFile, pictureFault, readPicture } from "./picture-files.ts";
-import { ensureSecrets } from "./secrets.ts";
-import { readLines } from "./source-lines.ts";
+import { ensureSecrets } from "./checks/secrets.ts";
+import { readLines } from "./checks/source-lines.ts";
+import { isFile, pictureFault, readPicture } from "./pictures/picture-files.ts";
 
 /** npm run commerce:import: docs/catalogue-format.md says what it takes. */
 

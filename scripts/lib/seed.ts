@@ -13,11 +13,11 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { catalogueLines } from "#house/seed";
 import { importCatalogue } from "../import-catalogue.ts";
+import { ensureSecrets } from "./checks/secrets.ts";
 import { houseFile } from "./house.ts";
 import { migrate } from "./migrate.ts";
 import { progressBar, type Say } from "./progress.ts";
 import { root } from "./run.ts";
-import { ensureSecrets } from "./secrets.ts";
 import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */

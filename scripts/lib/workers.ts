@@ -9,9 +9,9 @@ import {
 	type V4MiniflareOptions,
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { PLAIN_PICTURES } from "./plain-pictures.ts";
+import type { Secrets } from "./checks/secrets.ts";
+import { PLAIN_PICTURES } from "./pictures/plain-pictures.ts";
 import { root } from "./run.ts";
-import type { Secrets } from "./secrets.ts";
 
 /** The built Workers (dist/) in one workerd, through Miniflare: for preview, tests, the seed and benchmarks. */
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as Sdk from "commerce-sdk-isomorphic";
 import { beforeAll, expect, test } from "vitest";
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { configOf, login, parameters, sdk, slasClient, statusOf } from "./isomorphic.ts";
 import { mailedToken } from "./outbox.ts";
 

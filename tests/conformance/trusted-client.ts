@@ -1,4 +1,4 @@
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { prepare, SITE } from "./cloud.ts";
 
 /** How the private client proves itself. */

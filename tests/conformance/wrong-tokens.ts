@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose";
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 
 /** Access tokens that were good once, or look as if. */
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { distOf } from "../../scripts/lib/house.ts";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { root, run } from "../../scripts/lib/run.ts";
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
 import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";

@@ -1,10 +1,10 @@
-import "../../scripts/lib/quiet.ts";
+import "../../scripts/lib/checks/quiet.ts";
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { build, buildCommerce } from "../../scripts/build.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { root } from "../../scripts/lib/run.ts";
-import { ensureSecrets } from "../../scripts/lib/secrets.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
 

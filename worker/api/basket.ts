@@ -5,7 +5,7 @@ import {
 	itemParam,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
-import type { BasketOutcome } from "../platform/commerce/baskets.ts";
+import type { BasketOutcome } from "../platform/commerce/baskets/baskets.ts";
 import { toBasketView } from "../views/basket-view.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { moveToWishes } from "./move-wishlist-item.ts";

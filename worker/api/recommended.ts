@@ -6,7 +6,7 @@ import { Lru } from "../cache/lru.ts";
 import { VALUES } from "../cache/policies.ts";
 import type { Calls } from "../pages/page-context.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import { createCatalogue } from "../platform/commerce/catalogue.ts";
+import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
 import { createSharedCall } from "../platform/commerce/shared-call.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createEinstein } from "../platform/recommendations/einstein.ts";

@@ -1,5 +1,5 @@
 import { type Wish, wishesToCopy } from "../../shared/domain/wishlist/wishlist.ts";
-import type { Credentials, SignInRefusal } from "../platform/commerce/sessions.ts";
+import type { Credentials, SignInRefusal } from "../platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
 import { visitorOf } from "../views/wishlist-view.ts";

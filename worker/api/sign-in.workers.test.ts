@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Wish } from "../../shared/domain/wishlist/wishlist.ts";
-import type { ShopperSession } from "../platform/commerce/sessions.ts";
+import type { ShopperSession } from "../platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -11,7 +11,10 @@ import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { addressBook, impliedSiteIdOf } from "../middleware/site-locale.ts";
 import { type Calls, loadCategories } from "../pages/page-context.ts";
-import { loadProductAddresses, type ProductAddress } from "../platform/commerce/product-addresses.ts";
+import {
+	loadProductAddresses,
+	type ProductAddress,
+} from "../platform/commerce/catalogue/product-addresses.ts";
 import { refuse } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";

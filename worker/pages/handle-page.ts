@@ -11,7 +11,7 @@ import type { AppEnv } from "../context.ts";
 import { browserAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { contentSecurityPolicy } from "../middleware/security-headers.ts";
-import type { Shopper } from "../platform/commerce/sessions.ts";
+import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { responderAt } from "../routes.ts";

@@ -20,7 +20,7 @@ import { VALUES } from "../cache/policies.ts";
 import { soon } from "../cache/single-flight.ts";
 import { storefront } from "../config/house.ts";
 import { siteConfig } from "../config/sites.ts";
-import { createCatalogue } from "../platform/commerce/catalogue.ts";
+import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";

@@ -14,7 +14,7 @@ import type { Language, SiteLocale } from "../../shared/domain/locale/site-local
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { PagePolicy } from "../cache/policies.ts";
-import type { CataloguePort } from "../platform/commerce/catalogue.ts";
+import type { CataloguePort } from "../platform/commerce/catalogue/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";

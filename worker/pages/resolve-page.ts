@@ -1,7 +1,7 @@
 import { loadNotFound } from "../../pages/not-found/loader.ts";
 import { ROUTES } from "../../pages/routes.ts";
 import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
-import { MAX_IDS } from "../platform/commerce/catalogue.ts";
+import { MAX_IDS } from "../platform/commerce/catalogue/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { responderAt, routeOfAction, routes } from "../routes.ts";
 import type { Calls } from "./page-context.ts";

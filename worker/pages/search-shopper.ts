@@ -1,8 +1,8 @@
 import { routeAt } from "../../pages/routes.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/customer-groups.ts";
-import type { Shopper } from "../platform/commerce/sessions.ts";
+import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/catalogue/customer-groups.ts";
+import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { getSiteSettings } from "../platform/config.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";

@@ -1,4 +1,4 @@
-import { ENTRY_ID } from "../../client/app/early-script.ts";
+import { ENTRY_ID } from "../../client/app/start/early-script.ts";
 
 /**
  * The head's own wishes as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it

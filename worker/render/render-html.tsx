@@ -3,7 +3,7 @@ import { reactRenderer } from "@hono/react-renderer";
 import type { Context } from "hono";
 import type { ReactElement } from "react";
 import { Document } from "../../client/app/document.tsx";
-import { earlyScript } from "../../client/app/early-script.ts";
+import { earlyScript } from "../../client/app/start/early-script.ts";
 import type { AppEnv } from "../context.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { earlyHints } from "./early-hints.ts";

@@ -2,7 +2,7 @@ import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import type { Shopper } from "../platform/commerce/sessions.ts";
+import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
 
 type Named = Visitor & { name: string; customerId?: string };

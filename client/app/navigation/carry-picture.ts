@@ -1,4 +1,4 @@
-import { afterPaint } from "../../state/after-paint.ts";
+import { afterPaint } from "../../state/drawing/after-paint.ts";
 
 const NAME = "product-picture";
 const FADE_MS = 250;

@@ -1,7 +1,7 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
-import { loadParts } from "../load-parts.ts";
-import { loadScreen } from "../load-screens.ts";
+import { loadParts } from "../parts/load-parts.ts";
+import { loadScreen } from "../parts/load-screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */

@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Niche } from "../../ui/niche.tsx";
+import { Niche } from "../../ui/overlay/niche.tsx";
 import styles from "./empty-basket.module.css";
 
 export function EmptyBasket({ withHeading }: { withHeading?: boolean }) {

@@ -1,5 +1,5 @@
 import { usePlace } from "../../state/app-context.tsx";
-import { Still } from "../../state/still.tsx";
+import { Still } from "../../state/drawing/still.tsx";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
 import { LocaleSelectors } from "./locale-selectors.tsx";

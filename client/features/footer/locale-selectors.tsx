@@ -1,12 +1,12 @@
 import { memo, useMemo, useState } from "react";
 import type { CountryView } from "../../../shared/contracts/views.ts";
 import { usePath, usePlace, useUiState } from "../../state/app-context.tsx";
-import { isOpenedEarly } from "../../state/hydration.ts";
-import { Still } from "../../state/still.tsx";
+import { isOpenedEarly } from "../../state/drawing/hydration.ts";
+import { Still } from "../../state/drawing/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Disclosure } from "../../ui/overlay/disclosure.tsx";
 import styles from "./locale-selectors.module.css";
 import { matchCountries } from "./match-countries.ts";
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { NavItemView } from "../../../shared/contracts/views.ts";
 import { usePath, usePlace } from "../../state/app-context.tsx";
-import { Still } from "../../state/still.tsx";
+import { Still } from "../../state/drawing/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

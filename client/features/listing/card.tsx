@@ -3,7 +3,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./card.module.css";
-import { Tile } from "./tile.tsx";
+import { Tile } from "./tile/tile.tsx";
 
 type CardProps = { card: CardView; size?: ListInsertView["size"]; heading: "h2" | "h3" };
 

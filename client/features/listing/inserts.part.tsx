@@ -2,11 +2,11 @@ import type { LinkView, ListInsertView } from "../../../shared/contracts/views.t
 import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
-import { Carousel } from "../../ui/carousel.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "./card.tsx";
 import styles from "./insert.module.css";
-import { Tile } from "./tile.tsx";
+import { Tile } from "./tile/tile.tsx";
 
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 

@@ -1,18 +1,18 @@
 import { type MouseEvent, useState } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
 import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
-import { isOpenedEarly } from "../../state/hydration.ts";
-import { late } from "../../state/late.tsx";
-import { Still } from "../../state/still.tsx";
+import { isOpenedEarly } from "../../state/drawing/hydration.ts";
+import { late } from "../../state/drawing/late.tsx";
+import { Still } from "../../state/drawing/still.tsx";
+import { useWanted } from "../../state/drawing/use-wanted.ts";
 import { useTranslation } from "../../state/texts.ts";
-import { useWanted } from "../../state/use-wanted.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Later } from "../../ui/later.tsx";
-import { GridSizes } from "./grid-sizes.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Disclosure } from "../../ui/overlay/disclosure.tsx";
+import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 import { Refinement } from "./refinement.tsx";
 

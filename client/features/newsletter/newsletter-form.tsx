@@ -32,7 +32,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("../../state/subscribe.ts")
+		const refused = await import("../../state/events/subscribe.ts")
 			.then(({ subscribe }) =>
 				subscribe(queryClient, shell.apiHref, { email: input?.value.trim() ?? "", source }),
 			)

@@ -2,7 +2,7 @@ import type { ChoiceGroup } from "../../../shared/domain/product/customisation.t
 import { CUSTOM_VALUE } from "../../../shared/domain/product/purchase-fields.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import covering from "../../ui/covering.module.css";
+import covering from "../../ui/overlay/covering.module.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./choice-groups.module.css";
 

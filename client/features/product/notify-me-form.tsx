@@ -40,7 +40,7 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 		setError("");
 		setBusy(true);
 		const consents = form.has("consents");
-		const refused = await import("../../state/ask-to-notify.ts")
+		const refused = await import("../../state/events/ask-to-notify.ts")
 			.then(({ sendWish }) =>
 				sendWish({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
 			)

@@ -16,7 +16,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./purchase.module.css";
-import { SizeRow } from "./size-row.tsx";
+import { SizeRow } from "./sizes/size-row.tsx";
 
 /**
  * The form that puts a product into the bag (product-1). It posts without script (shell-15); with it, it adds in place, and opens the
@@ -95,7 +95,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			name: product.name,
 			size: size?.label,
 		};
-		const { askToNotify } = await import("../../state/ask-to-notify.ts");
+		const { askToNotify } = await import("../../state/events/ask-to-notify.ts");
 		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);
 	};
 

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { createEventBus } from "../../state/events.ts";
+import { createEventBus } from "../../state/events/events.ts";
 import { tellService } from "./tell-service.ts";
 
 const API = "http://shop.test/api/en-it";

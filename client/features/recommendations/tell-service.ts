@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
-import { afterPaint } from "../../state/after-paint.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import type { EventBus } from "../../state/events.ts";
+import { afterPaint } from "../../state/drawing/after-paint.ts";
+import type { EventBus } from "../../state/events/events.ts";
 
 /** Tells the recommendation service what it learns from; nobody waits for it, and what is lost is lost. */
 export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { INVENTORY_LIST } from "../../settings/inventory.ts";
 import { stores } from "../../settings/stores.ts";
 import {
@@ -10,9 +10,9 @@ import {
 	type ProductRecord,
 	type VariantRecord,
 } from "../../store/product-records.ts";
-import { type CatalogueView, catalogueView, readExpand } from "../catalogue-request.ts";
-import { ownVariants } from "../product-document.ts";
-import { stockOf } from "../product-parts.ts";
+import { type CatalogueView, catalogueView, readExpand } from "../products/catalogue-request.ts";
+import { ownVariants } from "../products/product-document.ts";
+import { stockOf } from "../products/product-parts.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { stockInStore } from "./store-stock.ts";

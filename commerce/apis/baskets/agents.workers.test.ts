@@ -8,7 +8,7 @@ import {
 	shopperOf,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { issueTokens } from "../slas/issue-tokens.ts";
+import { issueTokens } from "../slas/tokens/issue-tokens.ts";
 
 const prices = { EUR: { list: 100 }, USD: { list: 110 } };
 let commerce: CommerceUnderTest;

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
 import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { actionRoutes } from "./action-routes.ts";
-import { adjustmentRoutes } from "./adjustment-routes.ts";
-import { invalidCustomer } from "./basket-problems.ts";
-import { basketRoutes } from "./basket-routes.ts";
-import { basketsOfCustomer } from "./basket-store.ts";
-import { checkoutRoutes } from "./checkout-routes.ts";
-import { itemRoutes } from "./item-routes.ts";
-import { kindRoutes } from "./kind-routes.ts";
-import { paymentRoutes } from "./payment-routes.ts";
-import { viewOf } from "./pricing.ts";
-import { shipmentRoutes } from "./shipment-routes.ts";
-import { taxRoutes } from "./tax-routes.ts";
+import { viewOf } from "./pricing/pricing.ts";
+import { actionRoutes } from "./routes/action-routes.ts";
+import { adjustmentRoutes } from "./routes/adjustment-routes.ts";
+import { invalidCustomer } from "./routes/basket-problems.ts";
+import { basketRoutes } from "./routes/basket-routes.ts";
+import { checkoutRoutes } from "./routes/checkout-routes.ts";
+import { itemRoutes } from "./routes/item-routes.ts";
+import { kindRoutes } from "./routes/kind-routes.ts";
+import { paymentRoutes } from "./routes/payment-routes.ts";
+import { shipmentRoutes } from "./routes/shipment-routes.ts";
+import { taxRoutes } from "./routes/tax-routes.ts";
+import { basketsOfCustomer } from "./store/basket-store.ts";
 
 /** Shopper Baskets, v1 and v2: the operations that both have answer the same but for a few properties (basket-view.ts). */
 export const basketsApp = new Hono<CommerceHono>();

@@ -8,7 +8,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./view/basket-view.ts";
 
 const prices = {
 	EUR: { list: 200, sale: 149.9 },

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Site } from "../../house/sites.ts";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { siteById } from "../../settings/sites.ts";
-import { defaultCurrency } from "../baskets/site-currencies.ts";
+import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 

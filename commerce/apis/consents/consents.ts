@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Subscription } from "../../house/shoppers.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
-import { problem } from "../../problem.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 import { findCustomer } from "../customers/customer-store.ts";
 import { readProfile, unsubscribe, writeProfile } from "../newsletter/newsletter-store.ts";

@@ -2,9 +2,9 @@ import { type DocumentNode, execute, GraphQLError, parse, validate } from "graph
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { house } from "../../house.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { contentRoot, contentSchema } from "./schema.ts";
 
 /** The one space of the house's content. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { setContext } from "./set-context.ts";

@@ -1,6 +1,6 @@
 import type { CommerceEnv } from "../../env.ts";
-import type { Shopper } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { Shopper } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { findClient } from "../slas/clients.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Shopper } from "../../http.ts";
+import type { Shopper } from "../../http/http.ts";
 import type { ContextDocument } from "./context-document.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { type ContextDocument, changedContext, contextSchema, isTooLarge } from "./context-document.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { CommerceHono, Shopper } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { groupsOf } from "../customers/customer-groups.ts";
 import { type ContextDocument, changedContext, contextSchema } from "./context-document.ts";
 import { contextRefusal } from "./context-rights.ts";

@@ -1,4 +1,4 @@
-import type { Shopper } from "../../http.ts";
+import type { Shopper } from "../../http/http.ts";
 import { groupsOf } from "../customers/customer-groups.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";

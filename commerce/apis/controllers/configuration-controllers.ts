@@ -1,13 +1,13 @@
 import type { Country, Currency } from "../../house/countries.ts";
+import { problem } from "../../http/problem.ts";
 import { type Language, textIn } from "../../languages.ts";
-import { problem } from "../../problem.ts";
 import { conversionRate, countries, currencies } from "../../settings/countries.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
 import { sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
-import { refinementIds } from "../search-refinements.ts";
+import { refinementIds } from "../search/search-refinements.ts";
 import { type Controller, type Controllers, lasting } from "./controller.ts";
 
 /** The configuration reads (cloud-2): the same for every shopper, and kept for a while by the storefront. */

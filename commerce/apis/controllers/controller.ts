@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Country } from "../../house/countries.ts";
 import type { Site } from "../../house/sites.ts";
-import type { CommerceHono, Shopper } from "../../http.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
 import type { Language } from "../../languages.ts";
 
 /** What a site controller is: an area exports a record of them, controllers.ts puts the records together. */

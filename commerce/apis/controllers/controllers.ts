@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { contextsControllers } from "../contexts/contexts-controllers.ts";
-import { csrfRefusal } from "../customers/csrf.ts";
-import { customersControllers } from "../customers/customers-controllers.ts";
+import { csrfRefusal } from "../customers/account/csrf.ts";
+import { customersControllers } from "../customers/account/customers-controllers.ts";
 import { identityControllers } from "../identity-provider/identity-controllers.ts";
 import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { jsonBody } from "../../json-body.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import type { Controller, ControllerRequest } from "./controller.ts";
 
 /** A controller that takes a JSON body by POST, of whoever has a token: guests too. */

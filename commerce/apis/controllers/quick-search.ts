@@ -1,11 +1,11 @@
 import { textIn } from "../../languages.ts";
-import { matchText } from "../../search/match-text.ts";
-import { searchIndex } from "../../search/search-index.ts";
-import { suggestCategories } from "../../search/suggest-names.ts";
+import { searchIndex } from "../../search/index/search-index.ts";
+import { matchText } from "../../search/text/match-text.ts";
+import { suggestCategories } from "../../search/text/suggest-names.ts";
 import { affinities } from "../../settings/search-settings.ts";
 import { type CategoryInfo, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
-import { cleanQuery, MAX_QUERY } from "../search-parameters.ts";
+import { cleanQuery, MAX_QUERY } from "../search/search-parameters.ts";
 import type { Controllers } from "./controller.ts";
 
 const MOST = 5;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { CommerceHono, Shopper } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import type { Controller } from "./controller.ts";
 
 /** A controller that answers a known shopper. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { type Language, textIn } from "../../languages.ts";
-import { problem } from "../../problem.ts";
 import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { productPath } from "../../store/slug.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import type { CommerceHono, Shopper } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
-import { readBasket } from "../baskets/basket-store.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { readBasket } from "../baskets/store/basket-store.ts";
 import type { Controllers } from "./controller.ts";
 import { requiring } from "./requiring.ts";
 

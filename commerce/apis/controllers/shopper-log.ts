@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono, Shopper } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import type { Controllers } from "./controller.ts";

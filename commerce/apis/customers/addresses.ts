@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { isAddressId, isCustomsClearanceCode } from "../../../shared/domain/catalogue/customer-rules.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
-import { problem } from "../../problem.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { withCustom } from "../with-custom.ts";

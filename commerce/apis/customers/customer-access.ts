@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { findClient } from "../slas/clients.ts";
 import { customerNotFound, invalidCustomer } from "./customer-problems.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import {
@@ -16,7 +16,7 @@ import {
 	resetRequestSchema,
 	setNewPassword,
 	tokenSchema,
-} from "./account-actions.ts";
+} from "./account/account-actions.ts";
 import { updateAddress } from "./addresses.ts";
 import { requireRegisteredOwner } from "./customer-access.ts";
 import { registerCustomer, updateCustomer } from "./customers.ts";

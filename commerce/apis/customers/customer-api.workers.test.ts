@@ -9,9 +9,9 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
-import { csrfToken } from "./csrf.ts";
+import { csrfToken } from "./account/csrf.ts";
+import { checkPassword } from "./account/passwords.ts";
 import { createCustomer, findCustomerByLogin } from "./customer-store.ts";
-import { checkPassword } from "./passwords.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;

@@ -1,5 +1,5 @@
-import { problem } from "../../problem.ts";
-import { passwordFaults } from "./passwords.ts";
+import { problem } from "../../http/problem.ts";
+import { passwordFaults } from "./account/passwords.ts";
 
 /** The refusals of the customers API, as problems. */
 

@@ -1,5 +1,5 @@
-import { randomCustomerId } from "../slas/secrets.ts";
-import { hashPassword } from "./passwords.ts";
+import { randomCustomerId } from "../slas/tokens/secrets.ts";
+import { hashPassword } from "./account/passwords.ts";
 
 /** What a customer's profile holds beside login and e-mail: the API's plain properties, and custom ones (`c_…`). */
 export type CustomerProfile = {

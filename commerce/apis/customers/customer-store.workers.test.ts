@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startCommerce } from "../../testing/commerce-under-test.ts";
+import { checkPassword, setPassword } from "./account/passwords.ts";
 import { groupsOf } from "./customer-groups.ts";
 import {
 	createCustomer,
@@ -9,7 +10,6 @@ import {
 	linkExternalProfile,
 	recordLogin,
 } from "./customer-store.ts";
-import { checkPassword, setPassword } from "./passwords.ts";
 
 let db: D1Database;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
 import { nowInSeconds } from "../../now.ts";
-import { requireAdmin } from "../../require-admin.ts";
 import { customerGroups } from "./customer-groups.ts";
 import { loginInUse, passwordRefusal } from "./customer-problems.ts";
 import { createCustomer } from "./customer-store.ts";

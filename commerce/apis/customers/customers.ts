@@ -1,14 +1,17 @@
 import { type Context, Hono } from "hono";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { nowInSeconds } from "../../now.ts";
-import { readExpand } from "../catalogue-request.ts";
 import { hasOrders } from "../orders/order-store.ts";
+import { readExpand } from "../products/catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
-import { admitTry } from "../slas/login-throttle.ts";
-import { endSessionsOfCustomer } from "../slas/refresh-tokens.ts";
+import { admitTry } from "../slas/logins/login-throttle.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
+import { externalProfilesApp } from "./account/external-profiles.ts";
+import { passwordResetApp } from "./account/password-reset.ts";
+import { checkPassword, setPassword } from "./account/passwords.ts";
 import { addressesOf, addressView } from "./address-store.ts";
 import { addressesApp } from "./addresses.ts";
 import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
@@ -30,13 +33,10 @@ import {
 } from "./customer-requests.ts";
 import { type CustomerRecord, changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
-import { externalProfilesApp } from "./external-profiles.ts";
-import { instrumentsOf } from "./instrument-store.ts";
-import { passwordResetApp } from "./password-reset.ts";
-import { checkPassword, setPassword } from "./passwords.ts";
-import { instrumentView, paymentInstrumentsApp } from "./payment-instruments.ts";
-import { productListsApp } from "./product-lists.ts";
-import { publicProductListsApp } from "./public-product-lists.ts";
+import { productListsApp } from "./lists/product-lists.ts";
+import { publicProductListsApp } from "./lists/public-product-lists.ts";
+import { instrumentsOf } from "./payments/instrument-store.ts";
+import { instrumentView, paymentInstrumentsApp } from "./payments/payment-instruments.ts";
 
 type CommerceContext = Context<CommerceHono>;
 

@@ -12,8 +12,8 @@ import {
 	type Registered,
 	registeredCustomer,
 } from "../../testing/registered-customer.ts";
+import { checkPassword } from "./account/passwords.ts";
 import { findCustomer } from "./customer-store.ts";
-import { checkPassword } from "./passwords.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import { mediaBase } from "../../media-base.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { mediaBase } from "../../http/media-base.ts";
+import { problem } from "../../http/problem.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
-import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
 import { findCategory } from "../categories.ts";
 import { needsMenu, pageOf } from "../content/entries.ts";
 import { menuCategories } from "../content/menu-categories.ts";
+import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { languageOfRequest } from "../request-locale.ts";
 import { requireShopper } from "../slas/require-shopper.ts";

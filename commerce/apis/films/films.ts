@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import type { FilmRecord } from "../../house/media.ts";
 import { house } from "../../house.ts";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { acceptedFormats } from "../../media/negotiate-format.ts";
 import { parseSource } from "../../media/picture-source.ts";
 import { parseRendition } from "../../media/rendition-request.ts";
 import { rendition } from "../../media/renditions.ts";
-import { problem } from "../../problem.ts";
 import { busy } from "../media.ts";
 import { byteRange } from "./byte-range.ts";
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { house } from "../../house.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { requireAdmin } from "../../require-admin.ts";
-import { toMinor } from "../baskets/money.ts";
-import { isCurrencyOf } from "../baskets/site-currencies.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { toMinor } from "../baskets/pricing/money.ts";
+import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
 import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
 
 /** What a house gives away: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
-import { fromMinor } from "../baskets/money.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { findGiftCertificate, type GiftCertificate, maskedCode } from "./gift-certificate-store.ts";

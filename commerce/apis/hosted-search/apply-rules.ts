@@ -1,6 +1,6 @@
 import type { SearchRule } from "../../house/search-settings.ts";
 import { type Language, textIn } from "../../languages.ts";
-import { fold } from "../../search/words.ts";
+import { fold } from "../../search/text/words.ts";
 
 export type RuledQuery = { query: string; contexts: readonly string[]; language: Language };
 export type RuleOutcome = { pinned: string[]; redirect?: string };

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
-import type { PhraseTerm } from "../../search/text-matches.ts";
-import { fold, isPaired, stem, toKatakana } from "../../search/words.ts";
+import type { PhraseTerm } from "../../search/text/text-matches.ts";
+import { fold, isPaired, stem, toKatakana } from "../../search/text/words.ts";
 
 /** What the words of a query did to a text: `_highlightResult`. */
 export type Highlighted = {

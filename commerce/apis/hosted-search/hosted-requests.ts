@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
 import { isRefusal, type Refusal, refusal } from "./hosted-results.ts";
 import { type HostedQuery, readQuery } from "./run-queries.ts";
 

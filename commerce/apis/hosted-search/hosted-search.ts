@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import type { CommerceHono } from "../../http.ts";
-import { mediaBase } from "../../media-base.ts";
-import { rememberPhrase } from "../../search/searched-phrases.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { mediaBase } from "../../http/media-base.ts";
+import { rememberPhrase } from "../../search/text/searched-phrases.ts";
 import { afterResponse } from "../after-response.ts";
 import { keyRefusal } from "./hosted-keys.ts";
 import { bodyOf, objectsBody, readQueries, searchBody } from "./hosted-requests.ts";

@@ -1,9 +1,9 @@
-import { type LiveStock, orderableGroups } from "../../search/live-stock.ts";
-import { type SearchIndex, searchIndex } from "../../search/search-index.ts";
+import { type LiveStock, orderableGroups } from "../../search/index/live-stock.ts";
+import { type SearchIndex, searchIndex } from "../../search/index/search-index.ts";
 import { siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
-import type { CatalogueView } from "../catalogue-request.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
 import type { FacetAttributes } from "./facets/facet.ts";
 import { facetAttributes } from "./facets/facet-attributes.ts";
 import type { HostedIndex } from "./index-names.ts";

@@ -5,10 +5,10 @@ import { siteById } from "../../settings/sites.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
-import type { CatalogueView } from "../catalogue-request.ts";
-import { HIT_VIEWS, imageGroups } from "../product-images.ts";
-import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../product-parts.ts";
-import { promotionDocuments } from "../product-promotions.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+import { HIT_VIEWS, imageGroups } from "../products/product-images.ts";
+import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../products/product-parts.ts";
+import { promotionDocuments } from "../products/product-promotions.ts";
 import { categoryPath } from "./facets/facet-attributes.ts";
 
 /** A variation group (or a standard product) as the index keeps it. */

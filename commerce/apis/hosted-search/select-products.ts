@@ -1,11 +1,11 @@
-import { findableGroups } from "../../search/live-stock.ts";
-import { matchText } from "../../search/match-text.ts";
+import { findableGroups } from "../../search/index/live-stock.ts";
+import type { SearchIndex } from "../../search/index/search-index.ts";
 import { tasteOf } from "../../search/personal-taste.ts";
 import type { HitType } from "../../search/refine.ts";
-import type { SearchIndex } from "../../search/search-index.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
-import type { TextMatches } from "../../search/text-matches.ts";
+import { matchText } from "../../search/text/match-text.ts";
+import type { TextMatches } from "../../search/text/text-matches.ts";
 import type { FacetAttribute, FacetAttributes } from "./facets/facet.ts";
 import { IN_STOCK, stockFacet } from "./facets/facet-attributes.ts";
 import { offersFacet } from "./facets/size-prices.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import { fold, isPaired, stem, wordsIn } from "../../search/words.ts";
+import { fold, isPaired, stem, wordsIn } from "../../search/text/words.ts";
 import { popularSearches } from "../../settings/search-settings.ts";
 import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
 import { facetResponse } from "./facets/facet-counts.ts";
@@ -8,7 +8,7 @@ import type { OpenIndex } from "./open-index.ts";
 import { selectProducts } from "./select-products.ts";
 
 /**
- * The index of suggestions: what shoppers search for (commerce/search/searched-phrases.ts), with how many products each finds
+ * The index of suggestions: what shoppers search for (commerce/search/text/searched-phrases.ts), with how many products each finds
  * and in which categories and brands.
  */
 export type Suggestion = { phrase: string; popularity: number };

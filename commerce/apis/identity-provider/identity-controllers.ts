@@ -2,9 +2,9 @@ import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
-import { jsonBody } from "../../json-body.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
-import { publicOrigin } from "../../public-origin.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
 import {
@@ -17,9 +17,9 @@ import {
 	recordLogin,
 } from "../customers/customer-store.ts";
 import { customerView } from "../customers/customer-view.ts";
-import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/issue-tokens.ts";
-import { presentRefreshToken } from "../slas/refresh-tokens.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
+import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
+import { presentRefreshToken } from "../slas/tokens/refresh-tokens.ts";
 import type { ExternalProfile } from "./external-profile.ts";
 import {
 	credentialsSchema,

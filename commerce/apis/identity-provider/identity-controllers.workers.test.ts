@@ -10,7 +10,7 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { signInAt } from "../../testing/sign-in.ts";
 import { newCustomer, PASSWORD } from "../../testing/slas-calls.ts";
-import { csrfToken } from "../customers/csrf.ts";
+import { csrfToken } from "../customers/account/csrf.ts";
 import { createCustomer, findCustomerByExternalProfile } from "../customers/customer-store.ts";
 
 let commerce: CommerceUnderTest;

@@ -1,5 +1,5 @@
 import type { CommerceEnv } from "../../env.ts";
-import { isDeveloperHost } from "../../open-to-developers.ts";
+import { isDeveloperHost } from "../../http/open-to-developers.ts";
 import { fakeIdpApp } from "./fake-idp/fake-idp.ts";
 import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp/fake-idp-client.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
-import { problem } from "../../problem.ts";
+import { problem } from "../../http/problem.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-store.ts";

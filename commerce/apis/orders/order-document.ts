@@ -1,5 +1,5 @@
-import type { BasketDocument } from "../baskets/basket-document.ts";
-import type { Minor } from "../baskets/money.ts";
+import type { Minor } from "../baskets/pricing/money.ts";
+import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import type { OrderPayment } from "../payments/order-payments.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
 

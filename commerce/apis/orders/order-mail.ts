@@ -2,7 +2,7 @@ import { type Language, languageOf } from "../../languages.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { siteById } from "../../settings/sites.ts";
-import { fromMinor } from "../baskets/money.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
 import type { OrderDocument, StoredOrder } from "./order-document.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
 

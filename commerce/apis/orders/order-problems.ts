@@ -1,4 +1,4 @@
-import { problem } from "../../problem.ts";
+import { problem } from "../../http/problem.ts";
 import type { DeclineReason } from "../payments/sandbox-processor.ts";
 
 /** The refusals of the order API, as problems. */

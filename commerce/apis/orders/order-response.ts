@@ -1,5 +1,5 @@
 import { challengeOf } from "../payments/challenge.ts";
-import type { OrderContext } from "./order-access.ts";
+import type { OrderContext } from "./lookup/order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { orderView } from "./order-view.ts";
 

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
-import { requireAdmin } from "../../require-admin.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
 import { readAhead, setAhead } from "./clock.ts";
 import { fulfilmentEvents } from "./fulfilment.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { orderNotFound, wrongTransition } from "./order-problems.ts";
-import { updateOrder } from "./order-statements.ts";
 import { readOrderAnywhere } from "./order-store.ts";
 import { orderView, progressOfOrder } from "./order-view.ts";
-import { cancelOrder } from "./settle-order.ts";
+import { updateOrder } from "./placing/order-statements.ts";
+import { cancelOrder } from "./placing/settle-order.ts";
 
 /** Moves the clock of orders and their fate, for tests and demos: not in production. */
 export const ordersAdminApp = new Hono<CommerceHono>();

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { hasEmail, hasPostalCode } from "./find-order.ts";
-import { lookUpOrder, orderNoOf } from "./order-access.ts";
+import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
+import { lookUpOrder, orderNoOf } from "./lookup/order-access.ts";
 import { foundOrderView } from "./order-view.ts";
 
 /** The house's own `orders-api`: an order by its number and an e-mail address or postal code (cloud-3). */

@@ -1,7 +1,7 @@
 import { homePath } from "../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../controllers/controller.ts";
-import { hasEmail, hasPostalCode } from "./find-order.ts";
-import { lookUpOrder } from "./order-access.ts";
+import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
+import { lookUpOrder } from "./lookup/order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { readOrder } from "./order-store.ts";
 import { foundOrderView } from "./order-view.ts";

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { afterResponse } from "../after-response.ts";
-import { basketToOrderSchema } from "../baskets/basket-requests.ts";
+import { basketToOrderSchema } from "../baskets/routes/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { accessTo } from "./find-order.ts";
-import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./order-access.ts";
-import { orderPaymentsApp } from "./order-payment-routes.ts";
+import { accessTo } from "./lookup/find-order.ts";
+import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { toOrderResponse } from "./order-response.ts";
 import { partialOrderView, progressOfOrder } from "./order-view.ts";
-import { placeOrder } from "./place-order.ts";
-import { failOrder } from "./settle-order.ts";
-import { failUnplacedOrders } from "./unplaced-orders.ts";
+import { orderPaymentsApp } from "./placing/order-payment-routes.ts";
+import { placeOrder } from "./placing/place-order.ts";
+import { failOrder } from "./placing/settle-order.ts";
+import { failUnplacedOrders } from "./placing/unplaced-orders.ts";
 
 /** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";
 import { priceTexts } from "../../price-text.ts";
-import { fromMinor } from "../baskets/money.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { languageOfOrder } from "../orders/order-mail.ts";
 import { CHALLENGE_CODE } from "./sandbox-processor.ts";

@@ -1,4 +1,4 @@
-import type { Minor } from "../baskets/money.ts";
+import type { Minor } from "../baskets/pricing/money.ts";
 import type { StoredPaymentInstrument } from "./payment-instruments.ts";
 import { authorizationCode, authorize, type DeclineReason } from "./sandbox-processor.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
-import { countryOfBasket } from "../baskets/basket-country.ts";
-import type { PricedBasket } from "../baskets/priced-basket.ts";
+import type { PricedBasket } from "../baskets/pricing/priced-basket.ts";
+import { countryOfBasket } from "../baskets/rules/basket-country.ts";
 import type { Payable } from "./payment-methods.ts";
 
 /** What a basket is to be paid for, and where it goes. */

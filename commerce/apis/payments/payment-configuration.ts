@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { PaymentMethodId } from "../../house/payment-methods.ts";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
-import { toMinor } from "../baskets/money.ts";
-import { isCurrencyOf } from "../baskets/site-currencies.ts";
+import { toMinor } from "../baskets/pricing/money.ts";
+import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { applicablePaymentMethods } from "./payment-methods.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromMinor, type Minor, toMinor } from "../baskets/money.ts";
+import { fromMinor, type Minor, toMinor } from "../baskets/pricing/money.ts";
 import type { CustomProperties } from "../with-custom.ts";
 import { withCustom } from "../with-custom.ts";
 import { brandOfNumber, isCardType, isExpired, maskNumber } from "./payment-cards.ts";

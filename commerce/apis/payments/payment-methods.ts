@@ -3,7 +3,7 @@ import { type Language, textIn } from "../../languages.ts";
 import { conversionRate, countries } from "../../settings/countries.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
 import { siteById } from "../../settings/sites.ts";
-import { fromMinor, type Minor } from "../baskets/money.ts";
+import { fromMinor, type Minor } from "../baskets/pricing/money.ts";
 import { type CardSpec, cardsOfCountry } from "./payment-cards.ts";
 
 /** What is to be paid, and where. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import * as z from "zod";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { readOrder } from "../orders/order-store.ts";
-import { changePayments, failOrder } from "../orders/settle-order.ts";
+import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "./challenge.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
-import { problem } from "../../problem.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
 import { promotionRules } from "../../settings/promotions.ts";
-import { type CatalogueView, catalogueView } from "../catalogue-request.ts";
+import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 

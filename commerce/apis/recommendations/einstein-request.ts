@@ -3,9 +3,9 @@ import * as z from "zod";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import type { SiteId } from "../../house/countries.ts";
 import { house } from "../../house.ts";
-import type { CommerceHono } from "../../http.ts";
-import { jsonBody } from "../../json-body.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
 import { sites } from "../../settings/sites.ts";
 
 /** Who may ask: the service's clients name themselves in a header, and a site is its realm and its id. */

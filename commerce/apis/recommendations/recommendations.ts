@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { SiteId } from "../../house/countries.ts";
-import type { CommerceHono } from "../../http.ts";
-import { mediaBase } from "../../media-base.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { mediaBase } from "../../http/media-base.ts";
+import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
-import { problem } from "../../problem.ts";
 import { rememberProducts, rememberRecommender, rememberView } from "../../recommendations/activity-store.ts";
 import { mastersNamed, recommendationContext } from "../../recommendations/recommendation-context.ts";
 import {

@@ -5,9 +5,9 @@ import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
-import type { CatalogueView } from "../catalogue-request.ts";
-import { firstImage } from "../product-images.ts";
-import { groupValues } from "../product-parts.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+import { firstImage } from "../products/product-images.ts";
+import { groupValues } from "../products/product-parts.ts";
 
 /** Recommended products as the service's feed knows them: in the site's own language, without prices. */
 export async function recommendedProducts(

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import { routeOf } from "../controllers/route-info.ts";
 import { pagePath } from "../controllers/route-rules.ts";
 import { acceptParameters } from "../query-parameters.ts";

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import { calledSite } from "../../organization.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { calledSite } from "../../http/organization.ts";
 import { basketsApp } from "../baskets/baskets.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import { ordersApp } from "../orders/orders.ts";
-import { productsApp } from "../products.ts";
-import { searchApp } from "../search.ts";
-import { isbClaim, subjectClaim } from "../slas/claims.ts";
+import { productsApp } from "../products/products.ts";
+import { searchApp } from "../search/search.ts";
 import { findClient } from "../slas/clients.ts";
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../slas/tokens.ts";
+import { isbClaim, subjectClaim } from "../slas/tokens/claims.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../slas/tokens/tokens.ts";
 import { faultType, renamed, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 

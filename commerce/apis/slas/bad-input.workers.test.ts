@@ -10,8 +10,8 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { newCustomer, OAUTH, PASSWORD, PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
-import { subjectClaim } from "./claims.ts";
-import { signAccessToken } from "./tokens.ts";
+import { subjectClaim } from "./tokens/claims.ts";
+import { signAccessToken } from "./tokens/tokens.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

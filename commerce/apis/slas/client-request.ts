@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import type { Site } from "../../house/sites.ts";
-import type { CommerceHono } from "../../http.ts";
-import { type Client, resolveSites } from "../../organization.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { type Client, resolveSites } from "../../http/organization.ts";
 import { siteById } from "../../settings/sites.ts";
 import { clientOfBasicAuth, findClient, isRedirectAllowed } from "./clients.ts";
-import { isCodeChallenge } from "./secrets.ts";
 import { invalidRequest, slasError } from "./slas-errors.ts";
+import { isCodeChallenge } from "./tokens/secrets.ts";
 
 const MAX_BYTES = 64 * 1024;
 

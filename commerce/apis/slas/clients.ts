@@ -1,8 +1,8 @@
 import type { CommerceEnv } from "../../env.ts";
-import { isDeveloperHost, isThisMachine } from "../../open-to-developers.ts";
-import type { Client } from "../../organization.ts";
-import { basicCredentials } from "./basic-credentials.ts";
-import { sameSecret } from "./secrets.ts";
+import { isDeveloperHost, isThisMachine } from "../../http/open-to-developers.ts";
+import type { Client } from "../../http/organization.ts";
+import { basicCredentials } from "./tokens/basic-credentials.ts";
+import { sameSecret } from "./tokens/secrets.ts";
 
 export function findClient(
 	env: Pick<CommerceEnv, "ORGANIZATION">,

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { bearerToken } from "../../bearer-token.ts";
-import type { CommerceHono } from "../../http.ts";
-import { problem } from "../../problem.ts";
-import { readAccessToken } from "./tokens.ts";
+import { bearerToken } from "../../http/bearer-token.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
+import { readAccessToken } from "./tokens/tokens.ts";
 
 /**
  * Lets a request through when it carries a valid access token of the site it names (`siteId`), and puts the

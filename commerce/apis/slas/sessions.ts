@@ -1,4 +1,4 @@
-import { randomCustomerId } from "./secrets.ts";
+import { randomCustomerId } from "./tokens/secrets.ts";
 
 /** A shopper's session at one site, for one client: what codes and refresh tokens stand for. */
 export type Session = {

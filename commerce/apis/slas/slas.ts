@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import type { CommerceHono } from "../../http.ts";
-import { authorizeAgent, grantAgentToken } from "./agent-login.ts";
-import { authorize } from "./authorize.ts";
-import { grantToken } from "./grants.ts";
-import { returnFromProvider } from "./idp-login.ts";
-import { logIn } from "./login.ts";
-import { requestPasswordReset, resetPassword } from "./password-reset.ts";
-import { grantPasswordless, requestPasswordless } from "./passwordless.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { authorizeAgent, grantAgentToken } from "./logins/agent-login.ts";
+import { authorize } from "./logins/authorize.ts";
+import { returnFromProvider } from "./logins/idp-login.ts";
+import { logIn } from "./logins/login.ts";
+import { requestPasswordReset, resetPassword } from "./logins/password-reset.ts";
+import { grantPasswordless, requestPasswordless } from "./logins/passwordless.ts";
 import { invalidRequest, slasError } from "./slas-errors.ts";
-import { introspectToken, logOut, revokeToken, userInfo } from "./token-actions.ts";
-import { issuerOf, SCOPES, signingKeys } from "./tokens.ts";
+import { grantToken } from "./tokens/grants.ts";
+import { introspectToken, logOut, revokeToken, userInfo } from "./tokens/token-actions.ts";
+import { issuerOf, SCOPES, signingKeys } from "./tokens/tokens.ts";
 
 /** Shopper Login (SLAS): guests and registered shoppers. */
 export const slasApp = new Hono<CommerceHono>().basePath("/shopper/auth/v1/organizations/:org/oauth2");

@@ -14,7 +14,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { hashOf, randomToken } from "./secrets.ts";
+import { hashOf, randomToken } from "./tokens/secrets.ts";
 
 const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 const customerBaskets = (id: string) =>

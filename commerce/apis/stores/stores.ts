@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { Store } from "../../house/stores.ts";
-import type { CommerceHono } from "../../http.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
-import { problem } from "../../problem.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
-import { readInteger } from "../catalogue-request.ts";
+import { readInteger } from "../products/catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { languageOfRequest } from "../request-locale.ts";
 import { requireShopper } from "../slas/require-shopper.ts";

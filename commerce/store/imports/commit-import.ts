@@ -1,4 +1,4 @@
-import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/write-index.ts";
+import { indexNextProducts, writeNameOrders, writeWordLists } from "../../search/index/write-index.ts";
 import { sites } from "../../settings/sites.ts";
 import type { BadLines } from "./bad-lines.ts";
 import { checkImport, nameGroupsApart, standardProducts } from "./check-import.ts";

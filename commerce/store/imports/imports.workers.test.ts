@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { decodeRuns, FIELDS } from "../../search/postings.ts";
-import { searchIndex } from "../../search/search-index.ts";
-import { productsInStep } from "../../search/write-index.ts";
+import { decodeRuns, FIELDS } from "../../search/index/postings.ts";
+import { searchIndex } from "../../search/index/search-index.ts";
+import { productsInStep } from "../../search/index/write-index.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../../testing/small-catalogue.ts";

@@ -1,8 +1,8 @@
 import type { DrawnPicture, PictureType } from "../picture-vocabulary.ts";
-import { cropMotifs } from "./crop-motifs.ts";
 import { takeApart } from "./form.ts";
 import { archway, block, FLOOR, groundFor, PAGE, studio, windowSun } from "./ground.ts";
 import type { Frame, Layer, LayeredPicture, Shadow } from "./layers.ts";
+import { cropMotifs } from "./parts/crop-motifs.ts";
 import { type Draw, type Piece, sketchOf } from "./sketch.ts";
 import { drawings } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { type BasketLine, keyOfLine, planCarryOver } from "../../../shared/domain/basket/basket.ts";
-import type { BasketPort } from "../../platform/commerce/baskets.ts";
-import type { NewLine } from "../../platform/commerce/new-lines.ts";
+import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
+import type { NewLine } from "../../platform/commerce/baskets/new-lines.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
 
 const keyed = (lines: readonly BasketLine[]) =>

@@ -1,7 +1,7 @@
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, type PlatformResponse, platformFetch } from "../fetch.ts";
-import type { Shopper } from "./sessions.ts";
+import type { Shopper } from "./logins/sessions.ts";
 
 export type CustomApiContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };

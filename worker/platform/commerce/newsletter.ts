@@ -1,6 +1,6 @@
 import type { NewsletterBody, NewsletterResponse } from "../../../shared/contracts/shopper-api.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
-import type { Shopper } from "./sessions.ts";
+import type { Shopper } from "./logins/sessions.ts";
 
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
 export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterResponse> };

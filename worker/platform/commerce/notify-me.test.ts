@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { Shopper } from "./logins/sessions.ts";
 import { createNotifyMe, type NotifyMeWish } from "./notify-me.ts";
-import type { Shopper } from "./sessions.ts";
 
 type Answers = { registered?: boolean; search?: Response; subscribe?: () => Response };
 

@@ -5,8 +5,8 @@ import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { customApi } from "./custom-api.ts";
+import type { Shopper } from "./logins/sessions.ts";
 import { subscription } from "./newsletter.ts";
-import type { Shopper } from "./sessions.ts";
 
 /** Without `email` it is the customer's own. */
 export type NotifyMeWish = {

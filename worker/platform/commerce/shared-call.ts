@@ -1,6 +1,6 @@
 import { AuthTokenInvalidError, type Clients } from "@salesforce/storefront-next-runtime/scapi";
+import { dropSharedGuestToken, sharedGuestToken } from "./logins/sessions.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
-import { dropSharedGuestToken, sharedGuestToken } from "./sessions.ts";
 
 /** Calls with the site's guest session, for what every shopper may see. */
 export type SharedCall = <T>(run: (clients: Clients) => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
-import type { BasketPort } from "./baskets.ts";
-import type { Shopper } from "./sessions.ts";
+import type { BasketPort } from "./baskets/baskets.ts";
+import type { Shopper } from "./logins/sessions.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
 /** One shopper on one site: the session and what belongs to it. */

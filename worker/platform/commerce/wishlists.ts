@@ -12,11 +12,11 @@ import {
 } from "../../../shared/domain/wishlist/wishlist.ts";
 import { storefront } from "../../config/house.ts";
 import { isUnavailable } from "../is-unavailable.ts";
-import { callsAsShopper, problemType } from "./calls-as-shopper.ts";
-import type { CataloguePort } from "./catalogue.ts";
-import { textField } from "./custom-fields.ts";
+import type { CataloguePort } from "./catalogue/catalogue.ts";
+import { textField } from "./catalogue/custom-fields.ts";
+import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
+import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
-import type { Shopper } from "./sessions.ts";
 
 type VendorList = ShopperCustomers.schemas["CustomerProductList"];
 type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { newIsolate } from "../../cache/testing.ts";
 import { testCalls } from "../testing.ts";
-import type { CataloguePort } from "./catalogue.ts";
-import type { Shopper } from "./sessions.ts";
+import type { CataloguePort } from "./catalogue/catalogue.ts";
+import type { Shopper } from "./logins/sessions.ts";
 import { createWishlist } from "./wishlists.ts";
 
 type Item = Record<string, unknown> & { id: string };

@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { SearchResult } from "../../../shared/domain/catalogue/catalogue.ts";
-import { mapSearch } from "../commerce/map-search.ts";
+import { mapSearch } from "../commerce/catalogue/map-search.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import { createSharedCall } from "../commerce/shared-call.ts";
 import { PlatformUnavailable } from "../fetch.ts";

@@ -1,8 +1,8 @@
 import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
-import { textField } from "../commerce/custom-fields.ts";
-import { mapImage } from "../commerce/map-search.ts";
+import { textField } from "../commerce/catalogue/custom-fields.ts";
+import { mapImage } from "../commerce/catalogue/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
 import { NO_SUGGESTIONS, SUGGESTIONS } from "./search-port.ts";
 

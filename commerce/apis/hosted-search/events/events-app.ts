@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { CommerceHono } from "../../../http.ts";
-import { isOpenToDevelopers } from "../../../open-to-developers.ts";
-import { problem } from "../../../problem.ts";
-import { isAdmin } from "../../../require-admin.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { isOpenToDevelopers } from "../../../http/open-to-developers.ts";
+import { problem } from "../../../http/problem.ts";
+import { isAdmin } from "../../../http/require-admin.ts";
 import { hostedJson, isRefusal, refusal, refuse } from "../hosted-results.ts";
 import {
 	keepEvents,

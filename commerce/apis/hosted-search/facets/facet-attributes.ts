@@ -1,7 +1,7 @@
 import { PRICE } from "../../../../shared/domain/price/price-range.ts";
 import { lowestPriceField } from "../../../../shared/domain/price/size-offers.ts";
 import { type Language, textIn } from "../../../languages.ts";
-import type { SearchIndex } from "../../../search/search-index.ts";
+import type { SearchIndex } from "../../../search/index/search-index.ts";
 import type { CatalogueFrame, CategoryInfo } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, type FacetAttributes, facet, numberIn } from "./facet.ts";
 import { sizePriceNumbers } from "./size-prices.ts";

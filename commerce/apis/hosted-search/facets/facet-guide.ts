@@ -1,7 +1,7 @@
 import { offersField } from "../../../../shared/domain/price/size-offers.ts";
 import { textIn } from "../../../languages.ts";
 import { priceRanges } from "../../../search/price-ranges.ts";
-import { refinementLabel } from "../../search-refinements.ts";
+import { refinementLabel } from "../../search/search-refinements.ts";
 import type { OpenIndex } from "../open-index.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { SelectedProducts } from "../select-products.ts";

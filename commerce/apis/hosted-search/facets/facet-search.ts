@@ -1,4 +1,4 @@
-import { fold, isPaired, wordsIn } from "../../../search/words.ts";
+import { fold, isPaired, wordsIn } from "../../../search/text/words.ts";
 import { DEFAULT_TAGS, highlight, soughtWords } from "../highlight.ts";
 import type { ProductIndex } from "../index-names.ts";
 import type { OpenIndex } from "../open-index.ts";

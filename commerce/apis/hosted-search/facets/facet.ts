@@ -1,4 +1,4 @@
-import type { ListColumn } from "../../../search/join-parts.ts";
+import type { ListColumn } from "../../../search/text/join-parts.ts";
 
 /** What products can be filtered and counted by: facets by the values of a list column, numbers by those that a group has. */
 export type FacetAttribute = {

@@ -4,7 +4,7 @@ import {
 	sizePricesField,
 	writeOffers,
 } from "../../../../shared/domain/price/size-offers.ts";
-import type { SearchIndex } from "../../../search/search-index.ts";
+import type { SearchIndex } from "../../../search/index/search-index.ts";
 import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 

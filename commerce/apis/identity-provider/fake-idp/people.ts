@@ -1,4 +1,4 @@
-import { hashOf } from "../../slas/secrets.ts";
+import { hashOf } from "../../slas/tokens/secrets.ts";
 
 /** Claims of OpenID Connect about somebody; `sub` differs from provider to provider. */
 export type PersonClaims = {

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import type { CommerceHono } from "../../../http.ts";
-import { newId } from "../../baskets/basket-store.ts";
-import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
-import { languageOf } from "../../baskets/pricing.ts";
-import { setShippingAddress } from "../../baskets/shipment-rules.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { languageOf } from "../../baskets/pricing/pricing.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setShippingAddress } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
 import { CHALLENGE_PATH } from "../challenge.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import {

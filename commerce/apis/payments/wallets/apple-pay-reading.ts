@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jsonBody } from "../../../json-body.ts";
+import { jsonBody } from "../../../http/json-body.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 
 /** A basket of one's own, where the sheet has one. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { Site } from "../../../house/sites.ts";
-import type { CommerceHono } from "../../../http.ts";
-import { jsonBody } from "../../../json-body.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { languageOf } from "../../baskets/pricing.ts";
+import { languageOf } from "../../baskets/pricing/pricing.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import type { CommerceHono } from "../../../http.ts";
-import { problem } from "../../../problem.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
 import { homePath } from "../../../settings/home-path.ts";
-import type { StoredBasket } from "../../baskets/basket-document.ts";
-import { deleteBasket, newId } from "../../baskets/basket-store.ts";
-import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
+import { setShippingAddress, setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { deleteBasket, newId } from "../../baskets/store/basket-store.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { paymentAuthorized } from "./apple-pay-payment.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import type { CommerceHono } from "../../../http.ts";
-import { jsonBody } from "../../../json-body.ts";
-import { problem } from "../../../problem.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { acceptParameters } from "../../query-parameters.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import { jsonBody } from "../../../json-body.ts";
+import { jsonBody } from "../../../http/json-body.ts";
 import { homePath } from "../../../settings/home-path.ts";
-import { countryOfBasket } from "../../baskets/basket-country.ts";
-import type { StoredBasket } from "../../baskets/basket-document.ts";
-import { newId } from "../../baskets/basket-store.ts";
-import { setBillingAddress, setCustomer } from "../../baskets/checkout-rules.ts";
-import { setShippingAddress, setShippingMethod } from "../../baskets/shipment-rules.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setShippingAddress, setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import {
 	changeWalletBasket,

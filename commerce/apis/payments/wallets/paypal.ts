@@ -1,4 +1,4 @@
-import { languageOf } from "../../baskets/pricing.ts";
+import { languageOf } from "../../baskets/pricing/pricing.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { basketForProduct, changeWalletBasket, payingWith, walletBasket } from "./wallet-basket.ts";
 import { refusalOf } from "./wallet-order.ts";

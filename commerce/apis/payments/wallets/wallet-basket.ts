@@ -1,15 +1,15 @@
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
 import { countryByCode } from "../../../settings/sites.ts";
-import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/basket-access.ts";
-import type { BasketDocument, StoredBasket } from "../../baskets/basket-document.ts";
-import { basketNotFound, refusal } from "../../baskets/basket-problems.ts";
-import { deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/basket-store.ts";
-import { filledBasket } from "../../baskets/create-basket.ts";
-import type { Outcome } from "../../baskets/outcome.ts";
-import { withInstrument } from "../../baskets/payment-routes.ts";
-import { type BasketContext, readForChange } from "../../baskets/pricing.ts";
-import { setShippingMethod } from "../../baskets/shipment-rules.ts";
-import { defaultCurrency } from "../../baskets/site-currencies.ts";
+import { type BasketContext, readForChange } from "../../baskets/pricing/pricing.ts";
+import { basketNotFound, refusal } from "../../baskets/routes/basket-problems.ts";
+import { withInstrument } from "../../baskets/routes/payment-routes.ts";
+import type { Outcome } from "../../baskets/rules/outcome.ts";
+import { setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
+import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/store/basket-access.ts";
+import { deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/store/basket-store.ts";
+import { filledBasket } from "../../baskets/store/create-basket.ts";
+import type { BasketDocument, StoredBasket } from "../../baskets/view/basket-document.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Site } from "../../../house/sites.ts";
 import type { Language } from "../../../languages.ts";
-import type { AddressRequest } from "../../baskets/checkout-requests.ts";
+import type { AddressRequest } from "../../baskets/routes/checkout-requests.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
 /** Addresses as wallets have them, and what is wrong with them. */

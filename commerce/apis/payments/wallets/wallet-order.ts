@@ -1,5 +1,5 @@
-import type { BasketContext } from "../../baskets/pricing.ts";
-import { placeOrder } from "../../orders/place-order.ts";
+import type { BasketContext } from "../../baskets/pricing/pricing.ts";
+import { placeOrder } from "../../orders/placing/place-order.ts";
 import { type ChallengeDetails, challengeOf, continueUrl } from "../challenge.ts";
 
 /** What came of a payment that a wallet authorized. */

@@ -1,9 +1,9 @@
 import { house } from "../../../house.ts";
-import { countryOfBasket } from "../../baskets/basket-country.ts";
-import type { StoredBasket } from "../../baskets/basket-document.ts";
-import { fromMinor, type Minor } from "../../baskets/money.ts";
-import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing.ts";
-import { shippingMethodViews } from "../../baskets/view-parts.ts";
+import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
 /** What a wallet's sheet shows of a basket: lines, ways of shipping, total. Amounts are texts, as wallets have them. */

@@ -1,5 +1,5 @@
 import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
-import { metalTone } from "../polish.ts";
+import { metalTone } from "../parts/polish.ts";
 import type { Piece, Sketch } from "../sketch.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";

@@ -1,10 +1,19 @@
-import { cap, collar } from "../caps.ts";
 import type { Tone } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import { caustic, clear, downBody, liquid, liquidTone, meniscus, turned, windowLight } from "../glassware.ts";
-import { label, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
-import { box } from "../rounded-box.ts";
+import { cap, collar } from "../parts/caps.ts";
+import {
+	caustic,
+	clear,
+	downBody,
+	liquid,
+	liquidTone,
+	meniscus,
+	turned,
+	windowLight,
+} from "../parts/glassware.ts";
+import { label, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
+import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 import { capOf, dip } from "./parts.ts";
 /** A fluted column with a gold cap as tall as its shoulder is wide. */

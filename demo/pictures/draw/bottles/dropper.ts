@@ -1,9 +1,18 @@
-import { collar, rounded } from "../caps.ts";
 import { shift, toneOf } from "../colour.ts";
 import { type Anchor, closed, n, p } from "../geometry.ts";
-import { caustic, clear, downBody, liquid, liquidTone, meniscus, turned, windowLight } from "../glassware.ts";
-import { label, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
+import { collar, rounded } from "../parts/caps.ts";
+import {
+	caustic,
+	clear,
+	downBody,
+	liquid,
+	liquidTone,
+	meniscus,
+	turned,
+	windowLight,
+} from "../parts/glassware.ts";
+import { label, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Draw, print, stroke } from "../sketch.ts";
 
 export const dropper: Draw = (sketch) => {

@@ -1,5 +1,5 @@
-import { collar } from "../caps.ts";
 import { closed, p } from "../geometry.ts";
+import { collar } from "../parts/caps.ts";
 import {
 	acrossBody,
 	caustic,
@@ -9,10 +9,10 @@ import {
 	liquidTone,
 	meniscus,
 	windowLight,
-} from "../glassware.ts";
-import { label, letter, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
-import { box } from "../rounded-box.ts";
+} from "../parts/glassware.ts";
+import { label, letter, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
+import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
 import { capOf, dip } from "./parts.ts";
 /** A block of crystal with cut edges. */

@@ -1,8 +1,8 @@
 import { shift, toneOf } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
-import { acrossBody, caustic, clear, downBody, liquidTone, windowLight } from "../glassware.ts";
-import { letter, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
+import { acrossBody, caustic, clear, downBody, liquidTone, windowLight } from "../parts/glassware.ts";
+import { letter, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
 
 /** A heavy jar of glass; its lid leans against it, so that one sees the cream. */

@@ -1,9 +1,9 @@
-import { collar } from "../caps.ts";
 import { shift, type Tone } from "../colour.ts";
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { caustic, clear, downBody, liquid, liquidTone, meniscus } from "../glassware.ts";
-import { letter, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
+import { collar } from "../parts/caps.ts";
+import { caustic, clear, downBody, liquid, liquidTone, meniscus } from "../parts/glassware.ts";
+import { letter, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
 import { dip } from "./parts.ts";
 /** A moon of glass under a crystal ball. */

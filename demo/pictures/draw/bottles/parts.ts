@@ -1,6 +1,6 @@
 import type { Tone } from "../colour.ts";
-import { lacquerOf } from "../labels.ts";
-import { metalTone } from "../polish.ts";
+import { lacquerOf } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
 /** The tube of the atomiser; the liquid bends it aside. */

@@ -1,9 +1,9 @@
-import { cap } from "../caps.ts";
 import { shift } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import { acrossBody, downBody } from "../glassware.ts";
-import { lacquer, letter, smallPrint } from "../labels.ts";
-import { metalTone } from "../polish.ts";
+import { cap } from "../parts/caps.ts";
+import { acrossBody, downBody } from "../parts/glassware.ts";
+import { lacquer, letter, smallPrint } from "../parts/labels.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Draw, print, radial, stroke } from "../sketch.ts";
 
 /** A tube of soft metal, pressed a little. */

@@ -1,6 +1,6 @@
 import { shift, type Tone } from "../colour.ts";
-import { bead } from "../gems.ts";
 import { type Anchor, closed, line, type Point } from "../geometry.ts";
+import { bead } from "../parts/gems.ts";
 import { linear, print, type Sketch, stroke } from "../sketch.ts";
 import type { GlassesCut, Placed } from "./glasses-cut.ts";
 import { tortoise } from "./tortoise.ts";

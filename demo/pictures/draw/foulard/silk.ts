@@ -1,5 +1,5 @@
 import { clamp, type Point, xy } from "../geometry.ts";
-import type { Panel } from "../panel.ts";
+import type { Panel } from "../parts/panel.ts";
 
 /**
  * A printed square of silk with one corner turned over. Its print is drawn in the cloth's own measures, 0…1 both ways,

@@ -1,7 +1,7 @@
-import { across, lay, topstitch } from "../cloth.ts";
 import { shift } from "../colour.ts";
 import { type Anchor, closed, ellipse, line, p } from "../geometry.ts";
-import { panel } from "../panel.ts";
+import { across, lay, topstitch } from "../parts/cloth.ts";
+import { panel } from "../parts/panel.ts";
 import { cloth, type Draw, print, radial, stroke } from "../sketch.ts";
 /** Soft, round, leaning to one side. */
 export const beret: Draw = (sketch) => {

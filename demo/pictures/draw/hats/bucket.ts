@@ -1,7 +1,7 @@
-import { across, lay, topstitch } from "../cloth.ts";
 import { closed, ellipse, line, p } from "../geometry.ts";
-import { panel, symmetric } from "../panel.ts";
-import { metalTone } from "../polish.ts";
+import { across, lay, topstitch } from "../parts/cloth.ts";
+import { panel, symmetric } from "../parts/panel.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Draw, print, stroke } from "../sketch.ts";
 import { roundShade } from "./parts.ts";
 export const bucket: Draw = (sketch) => {

@@ -1,6 +1,6 @@
-import { lay } from "../cloth.ts";
 import { closed, line, p } from "../geometry.ts";
-import { panel } from "../panel.ts";
+import { lay } from "../parts/cloth.ts";
+import { panel } from "../parts/panel.ts";
 import { type Draw, print, stroke } from "../sketch.ts";
 import { bow, brimPanel, ribbon, roundShade } from "./parts.ts";
 export const fedora: Draw = (sketch) => {

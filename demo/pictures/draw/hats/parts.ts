@@ -1,6 +1,6 @@
 import { shift, type Tone } from "../colour.ts";
 import { type Anchor, closed, line, n, p } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import { cloth, linear, print, type Sketch, stroke } from "../sketch.ts";
 
 /** Shade that is too broad for the light to make of a part's edges. */

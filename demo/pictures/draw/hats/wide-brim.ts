@@ -1,6 +1,6 @@
-import { across, lay } from "../cloth.ts";
 import { type Anchor, closed, line, n, p } from "../geometry.ts";
-import { panel } from "../panel.ts";
+import { across, lay } from "../parts/cloth.ts";
+import { panel } from "../parts/panel.ts";
 import { cloth, type Draw, linear, print, stroke } from "../sketch.ts";
 import { bow, brimPanel, ribbon, roundShade } from "./parts.ts";
 export const wideBrim: Draw = (sketch) => {

@@ -1,8 +1,8 @@
-import { bead, gemTone } from "../gems.ts";
 import { closed, ellipse, line, p } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
-import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
-import { box } from "../rounded-box.ts";
+import { bead, gemTone } from "../parts/gems.ts";
+import { metalTone } from "../parts/polish.ts";
+import { pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
+import { box } from "../parts/rounded-box.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 import { discDrop, drop, pearlDrop } from "./hanging.ts";
 import { wire } from "./wire.ts";

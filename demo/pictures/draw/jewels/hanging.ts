@@ -1,7 +1,7 @@
 import { toneOf } from "../colour.ts";
-import { bead, brilliant, type gemTone, pearls } from "../gems.ts";
 import { closed, ellipse, p } from "../geometry.ts";
-import type { metalTone } from "../polish.ts";
+import { bead, brilliant, type gemTone, pearls } from "../parts/gems.ts";
+import type { metalTone } from "../parts/polish.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 /** A cap, two links, a long drop of metal that holds a stone; hangs from (0, 124). */

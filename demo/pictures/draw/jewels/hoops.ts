@@ -1,9 +1,9 @@
-import { bead } from "../gems.ts";
 import { line, p } from "../geometry.ts";
-import { type Grain, hammered, madeAs, metalTone, twisted } from "../polish.ts";
-import { pedestal, pedestalOutline, pool, stage } from "../props.ts";
+import { bead } from "../parts/gems.ts";
+import { type Grain, hammered, madeAs, metalTone, twisted } from "../parts/polish.ts";
+import { pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
+import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../parts/sweep.ts";
 import type { Draw } from "../sketch.ts";
-import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../sweep.ts";
 import { wire } from "./wire.ts";
 
 const TOP = 452;

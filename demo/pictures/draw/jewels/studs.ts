@@ -1,8 +1,8 @@
 import { shift, toneOf } from "../colour.ts";
-import { bead, brilliant, gemTone, pearls } from "../gems.ts";
 import { closed, ellipse, p } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
-import { groundOf, pedestal, pedestalOutline, pool, stage } from "../props.ts";
+import { bead, brilliant, gemTone, pearls } from "../parts/gems.ts";
+import { metalTone } from "../parts/polish.ts";
+import { groundOf, pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 
 export const studs: Draw = (sketch) => {

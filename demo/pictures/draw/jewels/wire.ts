@@ -1,5 +1,5 @@
 import { n } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
+import { metalTone } from "../parts/polish.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
 /** Half of a wire's shading: the rest is too thin to be seen. */

@@ -1,5 +1,5 @@
 import { blend, shift, type Tone } from "../colour.ts";
-import { metalRamp, ramp, studioLight } from "../polish.ts";
+import { metalRamp, ramp, studioLight } from "../parts/polish.ts";
 import { smooth, type Vec } from "./vector.ts";
 
 /** How a material answers the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */

@@ -1,5 +1,5 @@
 import { clamp, distance, lerp, mix, type Point } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import type { Grid } from "./contour.ts";
 
 /** The part of a surface that is seen, as a panel on which patterns and textures are laid. */

@@ -1,6 +1,6 @@
 import type { Tone } from "../colour.ts";
 import { formBare, formFill, weaveOf } from "../form.ts";
-import { patterns } from "../pattern.ts";
+import { patterns } from "../parts/pattern.ts";
 import { print as ink, inkStep, type Sketch, stroke } from "../sketch.ts";
 import { type Field, gridOf, type Loop, outlineOf, regions } from "./contour.ts";
 import { lit, materialOf, rampOf, shine } from "./light.ts";

@@ -1,6 +1,6 @@
 import type { Tone } from "../colour.ts";
 import type { Point } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
+import { metalTone } from "../parts/polish.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import type { Mesh } from "./mesh.ts";
 import { type Coat, paint } from "./paint.ts";

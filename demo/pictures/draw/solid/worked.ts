@@ -1,6 +1,6 @@
 import type { Tone } from "../colour.ts";
 import type { Point } from "../geometry.ts";
-import type { Panel } from "../panel.ts";
+import type { Panel } from "../parts/panel.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import { polyline } from "./path.ts";
 

@@ -1,6 +1,6 @@
-import { across, along, lay } from "../cloth.ts";
 import { line, p } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { across, along, lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
 import { buckle, dome, zipper } from "./closures.ts";
 import { groove, rim, softStroke, stitching } from "./marks.ts";

@@ -1,6 +1,6 @@
-import { lay } from "../cloth.ts";
 import { type Anchor, lerp, type Point } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
 import { type Crease, creases } from "./creases.ts";
 

@@ -1,6 +1,6 @@
 import { formRelief, weaveOf } from "../form.ts";
 import { clamp, type Point, xy } from "../geometry.ts";
-import type { Panel } from "../panel.ts";
+import type { Panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
 
 /** A soft furrow (depth below nought) or ridge on a panel, from one place of it to another, thin at both ends. */

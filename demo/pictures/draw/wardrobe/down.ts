@@ -1,7 +1,7 @@
-import { between, lay } from "../cloth.ts";
 import { formEdge, formFill, formRelief, weaveOf } from "../form.ts";
 import { type Anchor, lerp, xy } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { between, lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import { fill, linear, type Sketch } from "../sketch.ts";
 import { groove, softStroke } from "./marks.ts";
 

@@ -1,7 +1,7 @@
 import { lightnessOf, toneOf } from "../colour.ts";
 import { formEdge, formFill, SMOOTH } from "../form.ts";
 import { closed, n, p, xy } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import type { Arm, Bodice } from "./bodice.ts";
 import { buckle, dome, metalOf } from "./closures.ts";

@@ -1,6 +1,6 @@
-import { lay } from "../cloth.ts";
 import { closed, line, p } from "../geometry.ts";
-import { panel } from "../panel.ts";
+import { lay } from "../parts/cloth.ts";
+import { panel } from "../parts/panel.ts";
 import { cloth, fill, linear, type Sketch } from "../sketch.ts";
 import { creases } from "./creases.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";

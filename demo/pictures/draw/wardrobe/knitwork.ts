@@ -1,7 +1,7 @@
-import { lay } from "../cloth.ts";
 import { type Anchor, closed, type Point, p, xy } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
-import { patterns } from "../pattern.ts";
+import { lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
+import { patterns } from "../parts/pattern.ts";
 import { cloth, type Sketch, stroke } from "../sketch.ts";
 import { COLLAR_Y } from "./bodice.ts";
 import { label } from "./lapel.ts";

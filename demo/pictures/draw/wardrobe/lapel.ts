@@ -1,7 +1,7 @@
-import { lay } from "../cloth.ts";
 import { lightnessOf } from "../colour.ts";
 import { type Anchor, closed, lerp, line, n, type Point, p } from "../geometry.ts";
-import { panel } from "../panel.ts";
+import { lay } from "../parts/cloth.ts";
+import { panel } from "../parts/panel.ts";
 import { cloth, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { COLLAR_Y } from "./bodice.ts";
 import { buttonhole } from "./closures.ts";

@@ -1,6 +1,6 @@
-import { across, along, lay } from "../cloth.ts";
 import { type Anchor, closed, lerp, line, type Point, p } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { across, along, lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import { cloth, type Sketch } from "../sketch.ts";
 import { hornOf, sewnButton } from "./closures.ts";
 import { type Crease, creases } from "./creases.ts";

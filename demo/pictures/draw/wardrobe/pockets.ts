@@ -1,6 +1,6 @@
-import { lay } from "../cloth.ts";
 import { type Anchor, line } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import { fill, linear, type Sketch } from "../sketch.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 

@@ -1,7 +1,7 @@
-import { columnPath, lay } from "../cloth.ts";
 import type { Tone } from "../colour.ts";
 import { type Anchor, clamp, curve, distance, mix, type Point, xy } from "../geometry.ts";
-import type { Panel } from "../panel.ts";
+import { columnPath, lay } from "../parts/cloth.ts";
+import type { Panel } from "../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../sketch.ts";
 import { dent, groove, softStroke } from "./marks.ts";
 

@@ -1,7 +1,7 @@
-import { across, along, lay } from "../cloth.ts";
 import { toneOf } from "../colour.ts";
 import { type Anchor, line, p } from "../geometry.ts";
-import { type Panel, panel } from "../panel.ts";
+import { across, along, lay } from "../parts/cloth.ts";
+import { type Panel, panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
 import { COLLAR_Y } from "./bodice.ts";
 import { dome } from "./closures.ts";

@@ -1,5 +1,5 @@
 import { ellipse, n } from "../geometry.ts";
-import type { metalTone } from "../polish.ts";
+import type { metalTone } from "../parts/polish.ts";
 import { fill, linear, type Sketch, type Stop, stroke } from "../sketch.ts";
 
 type Metal = ReturnType<typeof metalTone>;

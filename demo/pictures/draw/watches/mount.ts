@@ -1,6 +1,6 @@
 import { chromaOf, shift, toneOf } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import { groundOf, pedestal, pool } from "../props.ts";
+import { groundOf, pedestal, pool } from "../parts/props.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 const STRAPS = ["#5a2f20", "#20242c", "#9a6236", "#1c1a19", "#4d1826", "#2f3d31"] as const;

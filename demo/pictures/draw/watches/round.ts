@@ -1,7 +1,7 @@
 import { closed, ellipse, n, p } from "../geometry.ts";
-import { metalTone } from "../polish.ts";
-import { groundOf, stage } from "../props.ts";
-import { box } from "../rounded-box.ts";
+import { metalTone } from "../parts/polish.ts";
+import { groundOf, stage } from "../parts/props.ts";
+import { box } from "../parts/rounded-box.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
 import { brushed, caseBack, crystal, DIALS, type Dial, hands, INK, signature, Y } from "./dial.ts";
 import { mount } from "./mount.ts";

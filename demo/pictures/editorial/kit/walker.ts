@@ -1,7 +1,7 @@
-import { drape, lay, seam, topstitch } from "../../draw/cloth.ts";
 import { shift } from "../../draw/colour.ts";
 import { type Anchor, closed, line, p } from "../../draw/geometry.ts";
-import { panel } from "../../draw/panel.ts";
+import { drape, lay, seam, topstitch } from "../../draw/parts/cloth.ts";
+import { panel } from "../../draw/parts/panel.ts";
 import { cloth, print, stroke } from "../../draw/sketch.ts";
 import { type Hair, head, type Part, SKIN } from "./figure.ts";
 

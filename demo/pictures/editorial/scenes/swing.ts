@@ -1,7 +1,7 @@
-import { drape, lay, seam } from "../../draw/cloth.ts";
 import { shift } from "../../draw/colour.ts";
 import { closed, line, p } from "../../draw/geometry.ts";
-import { panel } from "../../draw/panel.ts";
+import { drape, lay, seam } from "../../draw/parts/cloth.ts";
+import { panel } from "../../draw/parts/panel.ts";
 import { cloth, print, stroke } from "../../draw/sketch.ts";
 import { figure, head, limb, type Part, SKIN } from "../kit/figure.ts";
 import { niche, room } from "../kit/room.ts";

@@ -1,7 +1,7 @@
-import { drape, lay } from "../../draw/cloth.ts";
 import { shift, toneOf } from "../../draw/colour.ts";
 import { ellipse, line, type Point, p } from "../../draw/geometry.ts";
-import { panel } from "../../draw/panel.ts";
+import { drape, lay } from "../../draw/parts/cloth.ts";
+import { panel } from "../../draw/parts/panel.ts";
 import { linear, print, stroke } from "../../draw/sketch.ts";
 import { stand } from "../kit/place.ts";
 import { sprig } from "../kit/props.ts";

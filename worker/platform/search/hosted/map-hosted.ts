@@ -8,7 +8,7 @@ import {
 	readOffers,
 	SIZE_FACET,
 } from "../../../../shared/domain/price/size-offers.ts";
-import { hexField } from "../../commerce/custom-fields.ts";
+import { hexField } from "../../commerce/catalogue/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
 import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
 import type { HostedResult } from "./hosted-results.ts";

@@ -1,6 +1,6 @@
 import type { ProductHit } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
-import { mapHit } from "../../commerce/map-search.ts";
+import { mapHit } from "../../commerce/catalogue/map-search.ts";
 import type { HostedRecord } from "./hosted-results.ts";
 
 /** The book of what is reduced goes before that of the usual prices; none where nothing is sold in the currency. */

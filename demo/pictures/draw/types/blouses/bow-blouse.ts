@@ -1,5 +1,5 @@
 import { type Anchor, closed, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { crease, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";

@@ -1,4 +1,4 @@
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import type { Piece, Sketch } from "../../sketch.ts";
 import type { Sleeved } from "../sewn/arms.ts";
 import { shoulders, sprays } from "../sewn/embroidery.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, closed, line, mirror, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, print, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";

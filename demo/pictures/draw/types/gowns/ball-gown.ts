@@ -1,5 +1,5 @@
 import { closed, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";

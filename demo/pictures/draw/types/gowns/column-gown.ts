@@ -1,5 +1,5 @@
 import { type Anchor, closed, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";

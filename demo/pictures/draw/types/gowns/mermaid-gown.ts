@@ -1,5 +1,5 @@
 import { closed, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, stroke } from "../../sketch.ts";
 import { mirrored, rising, sprays } from "../sewn/embroidery.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";

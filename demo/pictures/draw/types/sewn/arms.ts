@@ -1,6 +1,6 @@
 import type { Anchor } from "../../geometry.ts";
 import { mirror } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 import type { Sketch } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
 import { cloth } from "./top.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, closed, line, p } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { crease, over, rowOf, stitching } from "./folds.ts";
 import { cloth, lift, whole } from "./top.ts";

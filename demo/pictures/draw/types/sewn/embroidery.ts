@@ -1,6 +1,6 @@
 import { formLine, weaveOf } from "../../form.ts";
 import { n, type Point } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 
 /** Where a spray grows: from a place of the panel, in a direction of the page (degrees, 0 to the right, −90 upwards). */

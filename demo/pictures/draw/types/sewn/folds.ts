@@ -1,6 +1,6 @@
 import { formLine, formRelief, weaveOf } from "../../form.ts";
 import { type Anchor, clamp, curve, n, type Point, xy } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { print, type Sketch, stroke } from "../../sketch.ts";
 
 /** One fold of hanging cloth: a line, the hollow to one side of it and the ridge on the other. */

@@ -1,5 +1,5 @@
 import { type Anchor, curve, lerp } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 import type { Sketch } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, stitching } from "./folds.ts";
 import { cloth, liftPanel } from "./top.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, clamp, n } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
 import { cloth, hemShade, whole } from "./top.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, mirror } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 
 /**
  * The leg's edge of what is cut for the body, from the hip down to the gusset, right half. A back covers more than a

@@ -1,5 +1,5 @@
 import { type Anchor, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import type { Sketch } from "../../sketch.ts";
 import { seamLine, stitching } from "./folds.ts";
 import { cloth, liftPanel } from "./top.ts";

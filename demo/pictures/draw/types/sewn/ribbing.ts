@@ -1,7 +1,7 @@
-import { between } from "../../cloth.ts";
 import { formLine, weaveOf } from "../../form.ts";
 import { n } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import { between } from "../../parts/cloth.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
 import { rowOf, seamLine } from "./folds.ts";
 

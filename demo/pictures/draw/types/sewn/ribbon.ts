@@ -1,5 +1,5 @@
 import { type Anchor, curve, lerp, type Point } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 
 /** A band of cloth along a line: straps, ties, belts, loops of a bow. `widths` are spread evenly over its length. */
 export function ribbon(middle: readonly Anchor[], widths: readonly number[]): Panel {

@@ -1,5 +1,5 @@
 import { type Anchor, line, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
 import { crease, rowOf, stitching } from "./folds.ts";
 import { cloth, liftPanel, whole } from "./top.ts";

@@ -1,6 +1,6 @@
 import { formLine, weaveOf } from "../../form.ts";
 import { n } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 import { rowOf } from "./folds.ts";
 

@@ -1,7 +1,7 @@
-import { type ClothStyle, lay } from "../../cloth.ts";
 import { lightnessOf } from "../../colour.ts";
 import { type Anchor, closed, curve, line, mirror, n, xy } from "../../geometry.ts";
-import { type Panel, panel, symmetric } from "../../panel.ts";
+import { type ClothStyle, lay } from "../../parts/cloth.ts";
+import { type Panel, panel, symmetric } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { rowOf, stitching } from "./folds.ts";
 

@@ -1,6 +1,6 @@
-import { across, along } from "../../cloth.ts";
 import { line, p } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import { across, along } from "../../parts/cloth.ts";
+import type { Panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
 import { cord } from "../../wardrobe/closures.ts";
 import {

@@ -1,6 +1,6 @@
-import { across, along, lay } from "../../cloth.ts";
 import { ellipse, line, type Point, p } from "../../geometry.ts";
-import { type Panel, panel } from "../../panel.ts";
+import { across, along, lay } from "../../parts/cloth.ts";
+import { type Panel, panel } from "../../parts/panel.ts";
 import { cloth, type Draw, type Piece, type Sketch } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../../wardrobe/bodice.ts";
 import { sewnButton, zipper } from "../../wardrobe/closures.ts";

@@ -1,6 +1,6 @@
 import { labOf, lightnessOf, toneOf } from "../../colour.ts";
 import { closed, ellipse, n, p } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { cloth, print, type Sketch } from "../../sketch.ts";
 import { castShadow, rim, stitching } from "../../wardrobe/marks.ts";
 

@@ -1,5 +1,5 @@
 import { closed, line, p } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
 import { embroidery } from "../../wardrobe/extras.ts";
 import { type Arm, arms } from "../sewn/arms.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
 import { crease, gathers, over, seamLine } from "../sewn/folds.ts";
 import { ribbed } from "../sewn/ribbing.ts";

@@ -1,5 +1,5 @@
 import { type Anchor, closed, mirror, p } from "../../geometry.ts";
-import { panel } from "../../panel.ts";
+import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, stroke } from "../../sketch.ts";
 import { crease, over, seamLine } from "../sewn/folds.ts";
 import { frill } from "../sewn/frill.ts";

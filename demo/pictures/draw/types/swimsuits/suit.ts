@@ -1,5 +1,5 @@
 import { type Anchor, closed, line, mirror, p } from "../../geometry.ts";
-import type { Panel } from "../../panel.ts";
+import type { Panel } from "../../parts/panel.ts";
 import { fill, type Piece, type Sketch, stroke } from "../../sketch.ts";
 import { bodyPanel, legLine } from "../sewn/legs.ts";
 import { binding, whole } from "../sewn/top.ts";

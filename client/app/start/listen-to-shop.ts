@@ -1,0 +1,44 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
+import { tellService } from "../../features/recommendations/tell-service.ts";
+import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
+import { afterPaint } from "../../state/drawing/after-paint.ts";
+import type { EventBus } from "../../state/events/events.ts";
+import { rememberRoute } from "../../state/last-route.ts";
+import type { UiStore } from "../../state/ui-store.ts";
+import type { PageStore } from "../navigation/page-store.ts";
+import { startOver } from "./start-over.ts";
+
+/** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
+export function listenToShop(
+	events: EventBus,
+	queryClient: QueryClient,
+	pages: PageStore,
+	ui: UiStore,
+): void {
+	const { shell, locale } = pages.get();
+	startOver();
+	const remember = () => rememberRoute(pages.get());
+	remember();
+	pages.subscribe(() => afterPaint(remember));
+	events.on("productView", ({ product: { id, masterId } }) =>
+		afterPaint(() => rememberViewed(locale.siteId, { id, masterId })),
+	);
+	tellService(events, queryClient, shell.apiHref);
+	let isSearchTold = false;
+	const hear = () => {
+		if (isSearchTold) return;
+		isSearchTold = true;
+		// Behind what the click shows: it would be answered the later for it.
+		afterPaint(() =>
+			import("../../state/events/search-events.ts").then(
+				({ tellSearch }) => tellSearch(events, queryClient, shell.apiHref),
+				// What is lost is lost.
+				() => {},
+			),
+		);
+	};
+	events.on("productClick", hear);
+	events.on("addToCart", hear);
+	offerNewsletter(pages, ui);
+}

@@ -1,0 +1,20 @@
+import type { LogEntryBody } from "../../../shared/contracts/log-entry.ts";
+import { logPath } from "../../../shared/domain/addresses/page-data-paths.ts";
+import { createThrottle, REPORT_INTERVAL } from "../../../shared/domain/lib/throttle.ts";
+
+const passes = createThrottle(REPORT_INTERVAL);
+
+/** Tells the shop what went wrong in this browser, at most once a minute for each kind; `source` is the page's path. */
+export function reportError(error: unknown, source: string): void {
+	const { message, stack } = error instanceof Error ? error : new Error(String(error));
+	const title = message.slice(0, 200) || "Error";
+	if (!passes(title, Date.now())) return;
+	const entry: LogEntryBody = {
+		level: "error",
+		title,
+		source: source.slice(0, 200),
+		stackTrace: stack?.slice(0, 8000),
+	};
+	// Also while the page goes away.
+	navigator.sendBeacon?.(logPath, JSON.stringify(entry));
+}

@@ -1,0 +1,76 @@
+import type { PageView } from "../../../shared/contracts/page.ts";
+import type { ClickSource, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
+import type { EventBus } from "../../state/events/events.ts";
+import type { PageStore } from "../navigation/page-store.ts";
+
+/** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
+export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
+
+const PIECE = "article,[data-product]";
+
+const tilesOf = ({ kind, data }: PageView) =>
+	kind === "home" || kind === "category-landing"
+		? data.newArrivals.tiles
+		: kind === "list" || kind === "wishlist"
+			? data.tiles
+			: [];
+
+export function clickOf(
+	page: PageView,
+	{ href, position, source, product }: ClickedTile,
+): ShopEventOf<"productClick"> | null {
+	const tiles = tilesOf(page);
+	const productId = product ?? tiles.find((tile) => tile.href === href)?.id;
+	if (!productId) return null;
+	const list = page.kind === "list" || page.kind === "category-landing" ? page.data : null;
+	const id = list?.categoryId;
+	const name = list?.heading;
+	return {
+		type: "productClick",
+		source: (source ??
+			(page.kind === "list" && page.data.mode === "search" ? "search" : page.kind)) as ClickSource,
+		...(id && {
+			eventSourceCategoryId: id,
+			eventSourceCategoryName: name,
+			plpCategoryId: id,
+			plpCategoryName: name,
+		}),
+		productId,
+		// A gallery shows one piece of the list at a time.
+		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
+		// Rows of other sources stand among a list without being its results.
+		spans: page.kind === "list" && !source ? page.data.spans : undefined,
+	};
+}
+
+/** Tells the bus which products are shown as pages. */
+export function watchViews(pages: PageStore, events: EventBus): void {
+	const view = () => {
+		const { kind, data } = pages.get();
+		if (kind === "product") events.emit({ type: "productView", product: data });
+	};
+	view();
+	pages.subscribe(view);
+}
+
+/** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
+export function watchClicks(pages: PageStore, events: EventBus): void {
+	const onClick = ({ target, button }: MouseEvent) => {
+		// The middle one opens a tab.
+		const link = button > 1 ? null : (target as Element).closest("a");
+		const piece = link?.closest<HTMLElement>(PIECE);
+		if (!piece) return;
+		// Pieces that editors put among the tiles have no place in the list.
+		const list = piece.closest("ul:not([data-insert] *)");
+		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
+		const click = clickOf(pages.get(), {
+			href: link?.getAttribute("href") ?? null,
+			position: cells.indexOf(piece.closest("li") as Element) + 1,
+			source: piece.closest<HTMLElement>("[data-source]")?.dataset.source,
+			product: piece.dataset.product,
+		});
+		if (click) events.emit(click);
+	};
+	document.addEventListener("click", onClick, true);
+	document.addEventListener("auxclick", onClick, true);
+}

@@ -1,0 +1,39 @@
+import { GRID_SIZES, type GridDevice } from "../../../../shared/domain/list/grid-size.ts";
+import { chooseGrid, showGrid, useGridChoice } from "../../../state/grid-choice.ts";
+import { useTranslation } from "../../../state/texts.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import covering from "../../../ui/overlay/covering.module.css";
+import styles from "./grid-sizes.module.css";
+
+/** How many products share a row: one of three sizes, remembered (list-8). */
+export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
+	const { t } = useTranslation();
+	const choice = useGridChoice();
+	// Not an id of React: on the server the whole document counts, in the browser only the interface.
+	const name = `rows-${device}`;
+	return (
+		<fieldset className={classNames(styles.sizes, styles[device], className)} aria-label={t("list.perRow")}>
+			{GRID_SIZES[device].sizes.map((size) => (
+				<label key={size} className={styles.size}>
+					<input
+						className={covering.radio}
+						type="radio"
+						name={name}
+						checked={choice[device] === size}
+						onChange={() => change(device, size)}
+						aria-label={t("list.perRowOf", { size })}
+					/>
+					<span className={styles.digit} aria-hidden="true">
+						{size}
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function change(device: GridDevice, size: number): void {
+	chooseGrid(device, size);
+	// What lets it change slowly comes with the first wish; without it the rows change at once.
+	import("./change-grid.ts").then(({ changeGrid }) => changeGrid(), showGrid);
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListData } from "../../../../pages/list/contract.ts";
+import { placeInList, wantsNextPage } from "../../../../shared/domain/list/list-gallery.ts";
+import { pictureAt } from "../../../../shared/domain/media/gallery.ts";
+import { useApp, usePlace, useUiState } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type { ListGalleryView } from "../../../state/ui-store.ts";
+import { usePriceTexts } from "../../../state/use-price-texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { Price } from "../../../ui/price.tsx";
+import { Stage } from "../../../ui/stage/stage.tsx";
+import { joinPage } from "./join-pages.ts";
+import styles from "./list-gallery.module.css";
+
+/** The opener of a tile, found by the address that the tile leads to. */
+const openerOf = (href: string): HTMLElement | null =>
+	document.querySelector(`article:has(a[href="${CSS.escape(href)}"]) button[data-enlarge]`);
+
+/** The products of a list, full screen, one after the other; further pages come as it goes on (list-17). */
+export function ListGallery({ view }: { view: ListGalleryView }) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	const { ui, loadPage, extendPage } = useApp();
+	const { dir } = usePlace().locale;
+	const isOpen = useUiState().layers.popups.includes("productsGallery");
+	const [data, setData] = useState<ListData>(view.list);
+	const { tiles, nextHref } = data;
+	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
+	const [busy, setBusy] = useState(false);
+	// Somebody stands at the border of what is here and wants to go on.
+	const goesOn = useRef(false);
+	const failed = useRef<string>(undefined);
+
+	const loadNext = async (href: string) => {
+		if (busy) return;
+		setBusy(true);
+		try {
+			const page = await loadPage(href);
+			if (page.kind !== "list") throw new Error("The list ends here");
+			const joined = joinPage(data, page.data, "next");
+			// The list beneath grows too, so that the tile of what is seen last is there.
+			extendPage(joined, data);
+			setData(joined);
+			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
+		} catch {
+			failed.current = href;
+			if (goesOn.current) ui.failed(t);
+		} finally {
+			goesOn.current = false;
+			setBusy(false);
+		}
+	};
+	const isWanted = isOpen && wantsNextPage(index, tiles.length, nextHref !== undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
+	useEffect(() => {
+		// What has failed once is for the shopper to ask for.
+		if (isWanted && nextHref && failed.current !== nextHref) void loadNext(nextHref);
+	}, [isWanted, nextHref]);
+
+	const show = (wanted: number) => {
+		goesOn.current = wanted >= tiles.length && nextHref !== undefined;
+		if (goesOn.current && nextHref) void loadNext(nextHref);
+		setIndex(pictureAt(wanted, tiles.length));
+	};
+
+	const tile = tiles[index];
+	const href = tile?.href;
+	const seen = useRef<string>(undefined);
+	if (isOpen) seen.current = href;
+	useEffect(() => {
+		if (isOpen || !seen.current) return;
+		const opener = openerOf(seen.current);
+		opener?.focus({ preventScroll: true });
+		opener?.closest("article")?.scrollIntoView({ block: "nearest" });
+	}, [isOpen]);
+
+	const place = { current: placeInList(index, data), total: data.total };
+	return (
+		<Stage
+			slides={tiles.map(({ id, image, name }) => ({ key: id, image: image && { ...image, alt: name } }))}
+			index={index}
+			onShow={show}
+			atEnd={index === tiles.length - 1 && nextHref === undefined}
+			busy={busy && index === tiles.length - 1}
+			isOpen={isOpen}
+			onClose={() => ui.closePopup("productsGallery")}
+			direction={dir}
+			texts={{
+				label: data.heading,
+				previous: t("walk.previous"),
+				next: t("walk.next"),
+				larger: t("pictures.larger"),
+				whole: t("pictures.whole"),
+				counter: t("counter", place),
+				position: t("walk.position", { ...place, name: tile?.name ?? "" }),
+			}}
+		>
+			{tile ? (
+				<p className={styles.caption} data-product={tile.id}>
+					<span className={classNames(type_.label, type_.muted)}>{tile.brand}</span>
+					<a className={styles.name} href={tile.href}>
+						{tile.name}
+					</a>
+					<Price price={tile.price} texts={priceTexts} withDiscount />
+				</p>
+			) : null}
+		</Stage>
+	);
+}

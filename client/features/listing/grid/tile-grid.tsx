@@ -1,0 +1,100 @@
+import { type ComponentType, type RefObject, useDeferredValue, useEffect, useRef } from "react";
+import type { LinkView, ListInsertView, TileView } from "../../../../shared/contracts/views.ts";
+import { tileSizes } from "../../../../shared/domain/list/grid-size.ts";
+import { type PageSpan, sections } from "../../../../shared/domain/list/list-paging.ts";
+import { useUiState } from "../../../state/app-context.tsx";
+import { lateEffect } from "../../../state/drawing/late-effect.ts";
+import { useGridChoice } from "../../../state/grid-choice.ts";
+import type { PartProps } from "../../../state/parts.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Tile } from "../tile/tile.tsx";
+import styles from "./tile-grid.module.css";
+import { useDrawn } from "./use-drawn.ts";
+
+/** How many are seen first on a small screen; more would only compete with the largest picture. */
+const SEEN_FIRST = 2;
+
+type TileGridProps = {
+	tiles: readonly TileView[];
+	/** The pages that they came with. */
+	spans: readonly PageSpan[];
+	label: string;
+	/** Nothing larger stands above: its first picture is the largest paint. */
+	first?: boolean;
+	/** Follows how many the shopper wants in a row. */
+	sized?: boolean;
+	/** Editors' content, and what draws it. */
+	inserts?: readonly ListInsertView[];
+	Insert?: ComponentType<PartProps["inserts"]>;
+	/** The ways on of the list, which its content may show in large. */
+	waysOn?: readonly LinkView[];
+	/** Shows a product and the others full screen. */
+	onEnlarge?: (id: string) => void;
+	ref?: RefObject<HTMLDivElement | null>;
+};
+
+export function TileGrid({
+	tiles,
+	spans,
+	label,
+	first,
+	sized,
+	inserts,
+	Insert,
+	waysOn = [],
+	onEnlarge,
+	ref,
+}: TileGridProps) {
+	const sizes = tileSizes(useGridChoice());
+	// What comes with it is of no hurry: it is drawn in slices.
+	const awake = useDeferredValue(useUiState().awake);
+	const own = useRef<HTMLDivElement>(null);
+	const grid = ref ?? own;
+	const drawn = useDrawn(tiles);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other tiles have other pictures.
+	useEffect(() => {
+		if (!awake) return;
+		return lateEffect(async () => {
+			const { watchPictures } = await import("./watch-pictures.ts");
+			return () => grid.current && watchPictures(grid.current);
+		});
+	}, [awake, grid, tiles, drawn]);
+	const before = new Map<number, ListInsertView[]>();
+	for (const insert of inserts ?? []) before.set(insert.at, [...(before.get(insert.at) ?? []), insert]);
+	const insertsAt = (index: number) =>
+		Insert
+			? (before.get(index) ?? []).map((insert) => (
+					<Insert key={`insert ${insert.id}`} insert={insert} waysOn={waysOn} />
+				))
+			: [];
+	return (
+		<div ref={grid}>
+			{sections(spans, tiles.length).map(({ id, from, to }) => (
+				<ul
+					key={id}
+					className={classNames(styles.grid, sized && styles.sized)}
+					aria-label={label}
+					data-grid={sized ? "" : undefined}
+				>
+					{/* One flat row of keys: what comes before a tile moves it, and does not make it again. */}
+					{tiles.slice(from, to).flatMap((tile, place) => [
+						...insertsAt(from + place),
+						<li key={tile.id} className={styles.cell}>
+							{from + place < drawn ? (
+								<Tile
+									tile={tile}
+									heading="h2"
+									sizes={sized ? sizes : undefined}
+									eager={from + place < SEEN_FIRST}
+									first={first && from + place === 0}
+									onEnlarge={awake ? onEnlarge : undefined}
+								/>
+							) : null}
+						</li>,
+					])}
+					{to === tiles.length ? insertsAt(to) : null}
+				</ul>
+			))}
+		</div>
+	);
+}

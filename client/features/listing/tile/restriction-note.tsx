@@ -1,0 +1,17 @@
+import type { TileView } from "../../../../shared/contracts/views.ts";
+import { useUi } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
+import styles from "./tile.module.css";
+
+/** Banned products cannot be bought; the message opens why (catalogue-4). */
+export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "restriction"> }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const open = insteadOfFollowing(() => ui.openRestriction(tile.restriction));
+	return (
+		<a className={styles.restricted} href={tile.askHref} onClick={open}>
+			{t("product.restricted")}
+		</a>
+	);
+}

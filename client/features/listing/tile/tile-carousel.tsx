@@ -1,0 +1,34 @@
+import type { HomeData } from "../../../../pages/home/contract.ts";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { Carousel } from "../../../ui/carousel/carousel.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Tile } from "./tile.tsx";
+import styles from "./tile-carousel.module.css";
+
+/** One on a page. Not an id of React: on the server the whole document counts, in the browser only the interface. */
+const ID = "new-arrivals";
+const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
+
+/** Pieces beside each other under a heading, with a way to all of them. */
+export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: HomeData["newArrivals"] }) {
+	const { t } = useTranslation();
+	if (tiles.length === 0) return null;
+	return (
+		<section aria-labelledby={ID} className={styles.arrivals}>
+			<div className={styles.head}>
+				<h2 id={ID} className={type_.display}>
+					{title}
+				</h2>
+				<a className={classNames(type_.link, type_.label)} href={link.href}>
+					{link.label}
+				</a>
+			</div>
+			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
+				{tiles.map((tile) => (
+					<Tile key={tile.id} tile={tile} heading="h3" sizes={SIZES} />
+				))}
+			</Carousel>
+		</section>
+	);
+}

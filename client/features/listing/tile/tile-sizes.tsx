@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { ProductSizeView } from "../../../../pages/product/contract.ts";
+import { useApp } from "../../../state/app-context.tsx";
+import styles from "./tile-sizes.module.css";
+
+/** A mouse that only passes asks for nothing; one that rests has mostly had the page fetched for it by then. */
+const REST_MS = 160;
+/** What comes ahead has an end (decision 0014); whoever stays so much longer wants to see this one. */
+const STAY_MS = 400;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What sizes a piece comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
+export function TileSizes({ href }: { href: string }) {
+	const { lookAhead } = useApp();
+	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);
+	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		const tile = list.current?.closest("article");
+		if (!tile) return;
+		// Which visit of the mouse this is: one that has ended wants nothing any more.
+		let visit = 0;
+		const enter = async () => {
+			const mine = ++visit;
+			const isHere = () => mine === visit;
+			await wait(REST_MS);
+			let page = isHere() ? await lookAhead(href) : null;
+			if (!page && isHere()) await wait(STAY_MS);
+			if (!page && isHere()) page = await lookAhead(href, true);
+			if (page?.kind === "product" && !page.data.onlyVariantId) setSizes(page.data.sizes);
+		};
+		const leave = () => void visit++;
+		tile.addEventListener("pointerenter", enter);
+		tile.addEventListener("pointerleave", leave);
+		if (tile.matches(":hover")) void enter();
+		return () => {
+			leave();
+			tile.removeEventListener("pointerenter", enter);
+			tile.removeEventListener("pointerleave", leave);
+		};
+	}, [href, lookAhead]);
+	if (sizes.length === 0) return <ul ref={list} hidden />;
+	return (
+		<ul ref={list} className={styles.sizes} aria-hidden="true" data-sizes="">
+			{sizes.map(({ value, label, state }) => (
+				<li key={value}>{state === "soldOut" ? <s>{label}</s> : label}</li>
+			))}
+		</ul>
+	);
+}

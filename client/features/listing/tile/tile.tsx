@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useState } from "react";
+import type { TileView } from "../../../../shared/contracts/views.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
+import { lazily } from "../../../state/drawing/late.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import { usePriceTexts } from "../../../state/use-price-texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { Badges } from "../../../ui/badges.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Later } from "../../../ui/later.tsx";
+import { MarkedText } from "../../../ui/marked-text.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price, PromotionalPrice } from "../../../ui/price.tsx";
+import styles from "./tile.module.css";
+import { TileAction } from "./tile-action.tsx";
+import { TileEnlarge } from "./tile-enlarge.tsx";
+import { TileHeart } from "./tile-heart.tsx";
+
+/** For a mouse only: a finger meets the sizes in the size selector. */
+const TileSizes = lazily(async () => (await import("./tile-sizes.tsx")).TileSizes);
+
+type TileProps = {
+	tile: TileView;
+	heading: "h2" | "h3";
+	eager?: boolean;
+	first?: boolean;
+	sizes?: string;
+	/** Instead of what can usually be done with a tile. */
+	action?: ReactNode;
+	/** Instead of how many colours there are. */
+	note?: string;
+	/** Shows it and the others of its list full screen; its own stays the same from one drawing to the next. */
+	onEnlarge?: (id: string) => void;
+	/** It is in the wishlist, as far as the page knows. */
+	kept?: boolean;
+};
+
+export const Tile = memo(function Tile({
+	tile,
+	heading: Heading,
+	eager,
+	first,
+	sizes = PICTURE_SIZES.tile,
+	action,
+	note,
+	onEnlarge,
+	kept,
+}: TileProps) {
+	const { t } = useTranslation();
+	const priceTexts = usePriceTexts();
+	const [hovered, setHovered] = useState(false);
+	return (
+		<article
+			className={styles.tile}
+			onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(true)}
+		>
+			<div className={styles.frame} data-frame="">
+				{tile.image ? (
+					<Picture
+						image={tile.image}
+						sizes={sizes}
+						className={styles.picture}
+						eager={eager}
+						first={first}
+						maxWidth={TRANSFORMATIONS.tile}
+					/>
+				) : null}
+				{hovered && tile.secondImage ? (
+					<Picture
+						image={tile.secondImage}
+						sizes={sizes}
+						className={styles.second}
+						eager
+						maxWidth={TRANSFORMATIONS.tile}
+					/>
+				) : null}
+				<Badges
+					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
+				/>
+				{hovered ? (
+					<Later>
+						<TileSizes href={tile.href} />
+					</Later>
+				) : null}
+			</div>
+			<div className={styles.text}>
+				<div className={styles.names}>
+					<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
+					<Heading className={styles.name}>
+						<a className={styles.link} href={tile.href}>
+							{tile.name}
+						</a>
+					</Heading>
+					{tile.subName ? <p className={type_.muted}>{tile.subName}</p> : null}
+				</div>
+				<p className={styles.price}>
+					<Price price={tile.price} texts={priceTexts} withDiscount />
+				</p>
+				{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
+				{tile.callout ? (
+					<p className={styles.callout}>
+						<MarkedText text={tile.callout} />
+						<PromotionalPrice price={tile.price} texts={priceTexts} />
+					</p>
+				) : null}
+				<div className={styles.foot}>
+					<span className={type_.muted}>
+						{note ??
+							tile.choices ??
+							(tile.colourCount > 1 ? t("tile.colours", { count: tile.colourCount }) : "")}
+					</span>
+					{action ?? <TileAction tile={tile} />}
+				</div>
+			</div>
+			{onEnlarge ? <TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} /> : null}
+			<TileHeart id={tile.id} name={tile.name} kept={kept} />
+		</article>
+	);
+});

@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FilmView } from "../../../../pages/product/contract.ts";
+import { shouldPlay } from "../../../../shared/domain/media/films.ts";
+import { useTranslation } from "../../../state/texts.ts";
+import styles from "./film-player.module.css";
+import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
+
+/** Where merchants say nothing else (media-4). */
+const USUAL = { autoplay: true, muted: true, loop: true } as const;
+/** px */
+const ICON = 25;
+
+const SIGNS = {
+	play: "M7.5 5v14L19 12 7.5 5Z",
+	pause: "M8.5 5v14M15.5 5v14",
+	sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15 9.2a4 4 0 0 1 0 5.6M17.4 6.8a7.4 7.4 0 0 1 0 10.4",
+	silence: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9.5l5 5M20.5 9.5l-5 5",
+} as const;
+
+function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: string; onClick: () => void }) {
+	return (
+		<button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+			<svg
+				viewBox="0 0 24 24"
+				width={ICON}
+				height={ICON}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.25"
+				strokeLinejoin="round"
+				aria-hidden="true"
+			>
+				<path d={SIGNS[sign]} />
+			</svg>
+		</button>
+	);
+}
+
+/** Plays only while it can be seen; a film that fails leaves its thumbnail (media-4, media-8). */
+export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
+	const { t } = useTranslation();
+	const frame = useRef<HTMLDivElement>(null);
+	const video = useRef<HTMLVideoElement>(null);
+	const conditions = useFilmConditions(frame);
+	const fit = useFilmFit(frame, film.ratioHref);
+	const [wanted, setWanted] = useState<boolean>();
+	const [muted, setMuted] = useState<boolean>(USUAL.muted);
+	const [playing, setPlaying] = useState(false);
+	const [begun, setBegun] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const arrived = useRef(onHere);
+	useLayoutEffect(() => {
+		const control = frame.current?.querySelector("button");
+		if (control) arrived.current(control);
+	}, []);
+
+	const plays = shouldPlay({ ...conditions, wanted, autoplay: USUAL.autoplay });
+	useEffect(() => {
+		const element = video.current;
+		if (!element) return;
+		// A browser may refuse what nobody has asked for: then there is the button.
+		if (plays) element.play().catch(() => setPlaying(false));
+		else element.pause();
+	}, [plays]);
+
+	return (
+		<div ref={frame} className={styles.film}>
+			<img
+				className={styles.poster}
+				src={film.poster}
+				alt={failed ? film.label : ""}
+				width={1200}
+				height={1600}
+				loading="lazy"
+				decoding="async"
+			/>
+			{failed ? null : (
+				<>
+					<video
+						ref={video}
+						className={styles.moving}
+						data-begun={begun || undefined}
+						data-fit={fit}
+						src={film.src}
+						aria-label={film.label}
+						preload="none"
+						muted={muted}
+						loop={USUAL.loop}
+						playsInline
+						disablePictureInPicture
+						onPlay={() => setPlaying(true)}
+						onPause={() => setPlaying(false)}
+						onPlaying={() => setBegun(true)}
+						onError={() => setFailed(true)}
+					/>
+					<div className={styles.controls}>
+						<Control
+							sign={playing ? "pause" : "play"}
+							label={t(playing ? "film.pause" : "film.play")}
+							onClick={() => setWanted(!playing)}
+						/>
+						<Control
+							sign={muted ? "silence" : "sound"}
+							label={t(muted ? "film.unmute" : "film.mute")}
+							onClick={() => setMuted(!muted)}
+						/>
+					</div>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import type { FilmView } from "../../../../pages/product/contract.ts";
+import { useUiState } from "../../../state/app-context.tsx";
+import { late } from "../../../state/drawing/late.tsx";
+import { Later } from "../../../ui/later.tsx";
+import styles from "./gallery.module.css";
+
+const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
+
+/** A film among the pictures: its thumbnail leads to it until what plays it is there (media-8). */
+export function Film({ film }: { film: FilmView }) {
+	const { awake } = useUiState();
+	const link = useRef<HTMLAnchorElement>(null);
+	const [here, setHere] = useState(false);
+	return (
+		<>
+			{here ? null : (
+				<a ref={link} className={styles.enlarge} href={film.src} aria-label={film.label}>
+					<img
+						className={styles.picture}
+						src={film.poster}
+						alt=""
+						width={1200}
+						height={1600}
+						loading="lazy"
+						decoding="async"
+					/>
+				</a>
+			)}
+			{awake ? (
+				<Later>
+					<FilmPlayer
+						film={film}
+						onHere={(control) => {
+							// Who has come to the thumbnail by keyboard goes on from there.
+							if (document.activeElement === link.current) control.focus();
+							setHere(true);
+						}}
+					/>
+				</Later>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { ProductData } from "../../../../pages/product/contract.ts";
+import { useUi } from "../../../state/app-context.tsx";
+import { late } from "../../../state/drawing/late.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { Later } from "../../../ui/later.tsx";
+import styles from "./gallery-choices.module.css";
+
+/** The Worker renders no solid, and has no use for what draws one. */
+const inBrowserOnly = (): never => {
+	throw new Error("Only a browser turns a solid");
+};
+const ModelStage = late(async () =>
+	import.meta.env.SSR ? inBrowserOnly() : (await import("../model/model-stage.tsx")).ModelStage,
+);
+
+type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
+
+/** Other ways to see a piece, over its first picture: worn by women or men, or as a solid to turn. */
+export function GalleryChoices({ product, hers, onHers }: Choices) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const [turning, setTurning] = useState(false);
+	const { model, herImages, name } = product;
+	const fail = () => {
+		setTurning(false);
+		ui.toast("error", t("model.missing"));
+	};
+	const wear = (wanted: boolean) => {
+		setTurning(false);
+		onHers(wanted);
+	};
+	const word = classNames(type_.label, styles.choice);
+	return (
+		<>
+			{turning && model ? (
+				<Later onError={fail}>
+					<ModelStage model={model} name={name} onFail={fail} />
+				</Later>
+			) : null}
+			<div className={styles.choices}>
+				{model ? (
+					<button type="button" className={word} onClick={() => setTurning(!turning)}>
+						{t(turning ? "model.close" : "model.open")}
+					</button>
+				) : null}
+				{herImages ? (
+					// biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+					<div role="group" aria-label={t("worn.group")} className={styles.group}>
+						<button type="button" className={word} aria-pressed={!hers} onClick={() => wear(false)}>
+							{t("worn.his")}
+						</button>
+						<button type="button" className={word} aria-pressed={hers} onClick={() => wear(true)}>
+							{t("worn.hers")}
+						</button>
+					</div>
+				) : null}
+			</div>
+		</>
+	);
+}

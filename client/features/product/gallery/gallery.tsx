@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import type { FilmView, ProductData } from "../../../../pages/product/contract.ts";
+import type { ImageView } from "../../../../shared/contracts/views.ts";
+import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
+import { useUi, useUiState } from "../../../state/app-context.tsx";
+import { late } from "../../../state/drawing/late.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { Later } from "../../../ui/later.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Film } from "./film.tsx";
+import styles from "./gallery.module.css";
+
+const GalleryChoices = late(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
+
+/** Pictures in their order, films at their places among them. */
+const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
+	const line: (ImageView | FilmView)[] = [...images];
+	for (const film of films) line.splice(film.at, 0, film);
+	return line;
+};
+
+/**
+ * A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. Each picture is a button that
+ * opens all of them full screen.
+ */
+export function Gallery({ product }: { product: ProductData }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const { awake } = useUiState();
+	const { name, herImages, films = [], model } = product;
+	const [hers, setHers] = useState(false);
+	const images = hers && herImages ? herImages : product.images;
+	const [current, setCurrent] = useState(0);
+	const ref = useRef<HTMLUListElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are other elements.
+	useEffect(() => {
+		const list = ref.current;
+		if (!list) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				// Where the next one looks in, it is still the one before it that is seen.
+				const seen = entries.find((entry) => entry.isIntersecting);
+				if (seen) setCurrent([...list.children].indexOf(seen.target));
+			},
+			{ root: list, threshold: 0.75 },
+		);
+		for (const child of list.children) observer.observe(child);
+		return () => observer.disconnect();
+	}, [images]);
+	const showHers = (wanted: boolean) => {
+		setHers(wanted);
+		ref.current?.scrollTo({ left: 0, behavior: "instant" });
+	};
+	const line = inLine(images, films);
+	return (
+		<div className={styles.gallery}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
+				{line.map((one, index) => {
+					if ("poster" in one)
+						return (
+							<li key={one.src} className={styles.item}>
+								<Film film={one} />
+							</li>
+						);
+					const place = images.indexOf(one);
+					return (
+						// The first one stays the same element: its choices keep the focus when other pictures are chosen.
+						<li
+							key={place === 0 ? "first" : one.src}
+							className={styles.item}
+							data-frame={index === 0 ? "whole" : undefined}
+						>
+							<button
+								type="button"
+								className={styles.enlarge}
+								disabled={one.missing}
+								aria-label={
+									one.missing ? one.alt : t("product.enlarge", { current: place + 1, total: images.length })
+								}
+								onClick={() => ui.openGallery({ name, images, index: place })}
+							>
+								<Picture
+									image={one}
+									sizes={PICTURE_SIZES.product}
+									className={styles.picture}
+									first={index === 0}
+									maxWidth={TRANSFORMATIONS.galleryTile}
+								/>
+							</button>
+							{place === 0 && awake && (model || herImages) ? (
+								<Later>
+									<GalleryChoices key={product.id} product={product} hers={hers} onHers={showHers} />
+								</Later>
+							) : null}
+						</li>
+					);
+				})}
+			</ul>
+			{line.length > 1 ? (
+				<p className={classNames(type_.label, styles.counter)} aria-hidden="true">
+					<bdi>{t("counter", { current: current + 1, total: line.length })}</bdi>
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { showPage } from "../../../testing/show-page.tsx";
+
+const gallery = page.getByRole("dialog", { name: "Images" });
+const status = () => document.querySelector("dialog:modal [role=status]")?.textContent;
+const picture = () => document.querySelector("dialog:modal li:not([aria-hidden]) img");
+const width = () => Math.round(picture()?.getBoundingClientRect().width ?? 0);
+
+async function open(number: number, language: "en" | "ar" = "en"): Promise<HTMLElement> {
+	await showPage("product", {}, language);
+	await expect.poll(() => document.querySelectorAll("main li > button").length).toBe(3);
+	const opener = document.querySelectorAll<HTMLElement>("main li > button")[number - 1];
+	if (!opener) throw new Error("No picture to enlarge");
+	await userEvent.click(opener);
+	await expect.poll(width).toBeGreaterThan(0);
+	return opener;
+}
+
+// proves media-6
+test("keys turn the pictures as far as the ends; Escape closes and the focus returns", async () => {
+	const opener = await open(1);
+	expect(document.documentElement.dataset.locked).toBeDefined();
+	await expect.poll(status).toBe("Image 1 of 3");
+	await userEvent.keyboard("{ArrowRight}");
+	await expect.poll(status).toBe("Image 2 of 3");
+	await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+	await expect.poll(status).toBe("Image 1 of 3");
+	await userEvent.keyboard("{End}{ArrowRight}");
+	await expect.poll(status).toBe("Image 3 of 3");
+	await userEvent.keyboard("{Escape}");
+	await expect.element(gallery).not.toBeInTheDocument();
+	expect(document.documentElement.dataset.locked).toBeUndefined();
+	expect(document.activeElement).toBe(opener);
+});
+
+test("from right to left the arrow keys go the other way", async () => {
+	await open(1, "ar");
+	await userEvent.keyboard("{ArrowLeft}");
+	await expect.poll(status).toMatch(/^الصورة 2 /);
+	await userEvent.keyboard("{ArrowRight}");
+	await expect.poll(status).toMatch(/^الصورة 1 /);
+});
+
+test("a click zooms to 2, then to 3, then shows the whole; keys move about in it", async () => {
+	await page.viewport(1440, 900);
+	await open(1);
+	const whole = width();
+	for (const times of [2, 3, 1]) {
+		await userEvent.click(picture() as Element);
+		await expect.poll(() => Math.abs(width() - whole * times)).toBeLessThan(2);
+	}
+	await userEvent.keyboard("+");
+	await expect.poll(() => Math.abs(width() - whole * 2)).toBeLessThan(2);
+	const top = () => Math.round(picture()?.getBoundingClientRect().y ?? 0);
+	const before = top();
+	await userEvent.keyboard("{ArrowDown}");
+	await expect.poll(top).toBe(before - 80);
+	expect(status()).toBe("Image 1 of 3");
+});
+
+test("a press outside the picture closes it", async () => {
+	await page.viewport(1440, 900);
+	await open(2);
+	await expect.poll(status).toBe("Image 2 of 3");
+	const stage = document.querySelector("dialog:modal ul") as Element;
+	await userEvent.click(stage, { position: { x: 20, y: 200 } });
+	await expect.element(gallery).not.toBeInTheDocument();
+});

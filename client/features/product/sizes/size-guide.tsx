@@ -1,0 +1,10 @@
+import { useUiState } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import { SizeTables } from "./size-tables.tsx";
+
+/** In a flyout, over the page of the piece. */
+export function SizeGuide() {
+	const { t } = useTranslation();
+	const { sizeHelp } = useUiState();
+	return sizeHelp ? <SizeTables help={sizeHelp} say={(key) => t(`measures.${key}`)} /> : null;
+}

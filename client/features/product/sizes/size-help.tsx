@@ -1,0 +1,21 @@
+import type { SizeHelpView } from "../../../../pages/product/contract.ts";
+import { useUi } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
+import styles from "./size-help.module.css";
+
+/** Opens the size guide; where there is none, what the piece measures. */
+export function SizeHelp({ help }: { help: SizeHelpView }) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const open = insteadOfFollowing(() => ui.openSizeGuide(help));
+	return (
+		<a className={classNames(type_.small, styles.help)} href={help.href} onClick={open}>
+			<span className={type_.link}>
+				{t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements")}
+			</span>
+		</a>
+	);
+}

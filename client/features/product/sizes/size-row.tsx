@@ -1,0 +1,49 @@
+import type { ProductSizeView } from "../../../../pages/product/contract.ts";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import covering from "../../../ui/overlay/covering.module.css";
+import styles from "./size-row.module.css";
+
+type SizeRowProps = {
+	name: string | undefined;
+	sizes: readonly ProductSizeView[];
+	chosen: string | null;
+	onChoose: (productId: string) => void;
+};
+
+/** Sizes in one row. A sold-out one is struck, and still can be reached and chosen: then the page says so (catalogue-3). */
+export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
+	const { t } = useTranslation();
+	const nameOf = ({ label, state, lastPieces }: ProductSizeView): string => {
+		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
+		if (state === "preorder") return t("product.sizePreorder", { size: label });
+		return lastPieces ? t("product.sizeLast", { size: label }) : label;
+	};
+	return (
+		<fieldset>
+			<legend className={classNames(type_.label, styles.legend)}>{name ?? t("product.size")}</legend>
+			<div className={styles.row}>
+				{sizes.map((size) => (
+					<label key={size.value} className={styles.size} data-state={size.state}>
+						<input
+							className={covering.radio}
+							type="radio"
+							name="productId"
+							value={size.productId ?? ""}
+							checked={chosen !== null && chosen === size.productId}
+							onChange={() => size.productId && onChoose(size.productId)}
+							aria-label={nameOf(size)}
+							required
+							// Not chosen yet is not wrong.
+							aria-invalid={false}
+						/>
+						<span className={styles.label} aria-hidden="true">
+							{size.label}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

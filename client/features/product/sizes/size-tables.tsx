@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { SizeHelpView } from "../../../../pages/product/contract.ts";
+import type { MeasureKey } from "../../../../pages/product-note/contract.ts";
+import type { ItemMeasurements } from "../../../../shared/domain/product/item-measurements.ts";
+import {
+	inUnit,
+	type LengthUnit,
+	type SizeTableId,
+	sizeTable,
+} from "../../../../shared/domain/product/size-guide.ts";
+import { usePlace } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import covering from "../../../ui/overlay/covering.module.css";
+import styles from "./size-tables.module.css";
+
+const UNITS: readonly LengthUnit[] = ["cm", "in"];
+
+/** A text of what is measured: from locales/late, or from the page that has them on board. */
+type Say = (key: MeasureKey) => string;
+
+/** What the product measures, and its sizes in other countries (product-9). */
+export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
+	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
+	return (
+		<div className={styles.guide}>
+			{help.measurements ? <Measurements measurements={help.measurements} say={say} /> : null}
+			{help.tables.length > 0 ? (
+				<fieldset className={styles.units} aria-label={say("unit")}>
+					{UNITS.map((one) => (
+						<label key={one} className={classNames(type_.label, styles.unit)}>
+							<input
+								type="radio"
+								name="size-guide-unit"
+								className={covering.radio}
+								checked={one === unit}
+								onChange={() => setUnit(one)}
+							/>
+							<span>{say(`units.${one}`)}</span>
+						</label>
+					))}
+				</fieldset>
+			) : null}
+			{help.tables.map((id) => (
+				<Sizes key={id} id={id} unit={unit} say={say} />
+			))}
+			{help.tables.length > 0 ? <p className={classNames(type_.small, type_.muted)}>{say("note")}</p> : null}
+		</div>
+	);
+}
+
+function Measurements({ measurements, say }: { measurements: ItemMeasurements; say: Say }) {
+	const { t } = useTranslation();
+	const { language } = usePlace().locale;
+	const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
+	return (
+		<section>
+			<h2 className={classNames(type_.label, styles.heading)}>{t("sizeGuide.measurements")}</h2>
+			<dl className={styles.measurements}>
+				{measurements.values.map(({ name, value }) => (
+					<div key={name} className={styles.measurement}>
+						<dt className={type_.muted}>{say(`pieces.${name}`)}</dt>
+						<dd>
+							<bdi>
+								{numbers.format(value)} {say(`units.${measurements.unit}`)}
+							</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Sizes({ id, unit, say }: { id: SizeTableId; unit: LengthUnit; say: Say }) {
+	const { t } = useTranslation();
+	const { systems, measures, rows } = sizeTable(id);
+	const name = say(`tables.${id}`);
+	return (
+		<div>
+			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			<section className={styles.scroll} aria-label={name} tabIndex={0}>
+				<table className={styles.table}>
+					<thead>
+						<tr className={type_.small}>
+							{systems.map((system) => (
+								<th key={system} scope="col">
+									{system === "letters" ? t("product.size") : system}
+								</th>
+							))}
+							{measures.map((measure) => (
+								<th key={measure} scope="col">
+									{say(`body.${measure}`)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(([first, ...cells]) => (
+							<tr key={[first, ...cells].join(" ")}>
+								<th scope="row">{first}</th>
+								{cells.map((cell, index) => (
+									<td key={[...systems.slice(1), ...measures][index]}>
+										{index + 1 < systems.length ? cell : inUnit(cell, unit)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</div>
+	);
+}

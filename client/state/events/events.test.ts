@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
+import { createEventBus } from "./events.ts";
+
+const added = (productId: string): ShopEvent => ({ type: "addToCart", productId, quantity: 1 });
+const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
+const told = () => new Promise<void>((done) => queueMicrotask(done));
+
+// proves event-4
+test("events wait for listeners, the last 200 of them", async () => {
+	const events = createEventBus();
+	for (let n = 1; n <= 203; n++) events.emit(added(`VT${n}`));
+	const heard: string[] = [];
+	events.on("addToCart", ({ productId }) => heard.push(productId));
+	events.emit(added("VT204"));
+	await told();
+	expect(heard).toHaveLength(201);
+	expect([heard[0], heard.at(-1)]).toEqual(["VT4", "VT204"]);
+});
+
+test("everybody who listens hears what was, each event once, and only of its type", async () => {
+	const events = createEventBus();
+	events.emit(clicked);
+	events.emit(added("VT1-red-38"));
+	const clicks: unknown[] = [];
+	const others: unknown[] = [];
+	events.on("productClick", (event) => clicks.push(event));
+	events.on("productClick", (event) => others.push(event));
+	await told();
+	events.emit(clicked);
+	await told();
+	expect(clicks).toEqual([clicked, clicked]);
+	expect(others).toEqual(clicks);
+});
+
+test("who stops hears nothing more", async () => {
+	const events = createEventBus();
+	const heard: unknown[] = [];
+	const stop = events.on("addToCart", (event) => heard.push(event));
+	stop();
+	events.emit(added("VT1"));
+	await told();
+	expect(heard).toEqual([]);
+});
+
+// proves event-1
+test("the bag inherits the source of the last click", async () => {
+	const events = createEventBus();
+	const sources: unknown[] = [];
+	events.on("addToCart", ({ source }) => sources.push(source));
+	events.emit(added("VT1"));
+	events.emit(clicked);
+	events.emit(added("VT1"));
+	await told();
+	expect(sources).toEqual([undefined, "home"]);
+});

@@ -1,0 +1,38 @@
+import {
+	type ClickSource,
+	type ShopEvent,
+	type ShopEventOf,
+	type ShopEventType,
+	withSource,
+} from "../../../shared/domain/shell/shop-events.ts";
+
+/** What is kept for listeners, which all come late (event-4); the oldest go first. */
+const MOST_KEPT = 200;
+
+type Listener = (event: never) => void;
+
+/** What a shopper does, told to whoever listens; nobody has to. */
+export function createEventBus() {
+	const listeners = new Map<ShopEventType, Set<Listener>>();
+	let kept: ShopEvent[] = [];
+	let lastSource: ClickSource | undefined;
+	// By itself, so that what a listener does wrong is reported and spoils nothing else.
+	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
+	return {
+		emit(event: ShopEvent): void {
+			const told = withSource(event, lastSource);
+			if (told.type === "productClick") lastSource = told.source;
+			kept = [...kept, told].slice(-MOST_KEPT);
+			for (const listener of listeners.get(told.type) ?? []) tell(listener, told);
+		},
+		/** Hears events of a type from now on, first those that were kept: to be asked once, not with every rendering. Returns how to stop. */
+		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
+			const others = listeners.get(type) ?? new Set();
+			listeners.set(type, others.add(listener));
+			for (const event of kept) if (event.type === type) tell(listener, event);
+			return () => void others.delete(listener);
+		},
+	};
+}
+
+export type EventBus = ReturnType<typeof createEventBus>;

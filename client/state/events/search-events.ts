@@ -1,0 +1,38 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { SearchEvent, Told } from "../../../shared/contracts/shopper-api.ts";
+import { trackingAt } from "../../../shared/domain/list/list-paging.ts";
+import type { EventBus } from "./events.ts";
+import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
+
+/**
+ * Tells the hosted search what became of its results (search-8): clicks, and what goes into the bag after one, with the search
+ * that its own click came from. Nobody waits for it, and what is lost is lost.
+ */
+export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
+	const send = async (json: SearchEvent) => {
+		try {
+			const { write } = await import("../write.ts");
+			await write<Told>(queryClient, apiHref, (api, options) =>
+				// A click may lead to another document.
+				api["search-events"].$post({ json }, { ...options, init: { keepalive: true } }),
+			);
+		} catch {
+			// The next one may arrive.
+		}
+	};
+	events.on("productClick", ({ productId: objectId, position, spans }) => {
+		const search = trackingAt(spans ?? [], position - 1);
+		rememberClick(objectId, search);
+		if (!search) return;
+		const click = { ...search, objectId };
+		events.emit({ type: "searchClick", ...click });
+		void send({ type: "click", ...click });
+	});
+	events.on("productView", ({ product: { id, masterId } }) => rememberMaster({ id, masterId }));
+	events.on("addToCart", ({ piece }) => {
+		const search = piece && searchOf(piece);
+		if (!search) return;
+		events.emit({ type: "searchConversion", ...search });
+		void send({ type: "addToCart", ...search });
+	});
+}

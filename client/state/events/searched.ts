@@ -1,0 +1,45 @@
+import {
+	parseClickedSearches,
+	searchThatLedTo,
+	withClick,
+	withMaster,
+	withoutClick,
+} from "../../../shared/domain/search/clicked-searches.ts";
+
+/** The searches that led to the last clicked pieces, for all tabs of this browser. */
+const KEY = "shop.searched";
+
+type Piece = { id: string; masterId: string };
+
+function read() {
+	try {
+		return parseClickedSearches(localStorage.getItem(KEY), Date.now());
+	} catch {
+		// A browser that keeps nothing knows of no search.
+		return [];
+	}
+}
+
+function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>): void {
+	const kept = read();
+	const next = how(kept);
+	if (next === kept) return;
+	try {
+		localStorage.setItem(KEY, JSON.stringify(next));
+	} catch {
+		// What is lost is lost.
+	}
+}
+
+/** A click without a search ends what was known of its piece. */
+export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
+	change((kept) =>
+		search
+			? withClick(kept, { objectId, queryId: search.queryId, index: search.index, at: Date.now() })
+			: withoutClick(kept, objectId),
+	);
+
+export const rememberMaster = (piece: Piece): void =>
+	change((kept) => (kept.some(({ objectId }) => objectId === piece.id) ? withMaster(kept, piece) : kept));
+
+export const searchOf = (piece: Piece): ReturnType<typeof searchThatLedTo> => searchThatLedTo(read(), piece);

@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type {
+	NewsletterBody,
+	NewsletterErrorCode,
+	NewsletterResponse,
+} from "../../../shared/contracts/shopper-api.ts";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { write } from "../write.ts";
+
+/** Signs up for the newsletter; comes back with what was refused. */
+export async function subscribe(
+	queryClient: QueryClient,
+	apiHref: string,
+	wish: NewsletterBody,
+): Promise<NewsletterErrorCode | undefined> {
+	if (!isEmail(wish.email)) return "invalidEmail";
+	const answer = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
+		api.newsletter.$post({ json: wish }, options),
+	);
+	if (answer.ok) return undefined;
+	return answer.error === "invalidEmail" ? "invalidEmail" : "unavailable";
+}

@@ -1,0 +1,199 @@
+import { applyPromotions } from "../../../promotions/apply-promotions.ts";
+import type { PromotionInput, PromotionResult } from "../../../promotions/promotion-input.ts";
+import { prorate } from "../../../promotions/prorate.ts";
+import { taxationOf } from "../../../settings/sites.ts";
+import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
+import type { BasketProduct } from "../view/basket-product.ts";
+import type { Minor } from "./money.ts";
+import { bonusOffers, giftLines } from "./price-bonuses.ts";
+import {
+	adjustmentsOn,
+	type DraftLine,
+	draftLine,
+	manualAdjustments,
+	promotionAdjustment,
+	promotionLine,
+	sumOf,
+} from "./price-lines.ts";
+import { type DraftShipping, draftShippings, shippingsOf } from "./price-shipping.ts";
+import { groupTaxes, taxesOf } from "./price-taxes.ts";
+import { totalsOf } from "./price-totals.ts";
+import type {
+	PricedAdjustment,
+	PricedBasket,
+	PricedLine,
+	PricedShipment,
+	PricedShipping,
+} from "./priced-basket.ts";
+
+export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
+
+/**
+ * Prices a basket with the products and promotions as they are now. Pure. `missing` are gifts of promotions and parts of
+ * bundles that `products` lacks: with them priced again, they come along.
+ */
+export function priceBasket(
+	basket: StoredBasket,
+	products: ReadonlyMap<string, BasketProduct>,
+	context: PromotionContext,
+): { priced: PricedBasket; missing: string[] } {
+	const { document } = basket;
+	const taxation = taxationOf(basket.siteId);
+	const bought = draftLines(basket, products);
+	const shippingDrafts = draftShippings(basket);
+	const promoted = promote(basket, bought, shippingDrafts, context);
+	const held = quantities(bought);
+	const gifts = giftLines(document.items, promoted.bonusItems, { products, held, currency: basket.currency });
+	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
+	const rests = discounted.map(({ rest }) => rest);
+	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sum(rests));
+	const shares = prorate(sumOf(orderAdjustments), rests);
+	const taxOf = taxesOf(basket, taxation);
+	const pieces = quantities(discounted);
+	const isGift = new Set<DraftLine>(gifts);
+	const lines = discounted.map((line, at): PricedLine => {
+		const { item, product, basePrice, price, adjustments, rest } = line;
+		const priceAfterOrderDiscount = rest + (shares[at] ?? 0);
+		return {
+			item,
+			...(product ? { product } : {}),
+			productName: product?.name ?? item.last.productName,
+			basePrice,
+			price,
+			adjustments,
+			priceAfterItemDiscount: rest,
+			priceAfterOrderDiscount,
+			taxation: taxOf(item.itemId, item.shipmentId, price, priceAfterOrderDiscount),
+			bundled: bundledIn(line, products),
+			bonus: isGift.has(line),
+			available: isAvailable(product, pieces.get(item.productId) ?? 0),
+		};
+	});
+	const shippings = shippingsOf(shippingDrafts, promoted, taxOf);
+	const { giftCertificates } = document;
+	const parts = { lines, giftCertificates, shippings, taxation };
+	const priced: PricedBasket = {
+		basket,
+		taxation,
+		lines,
+		shipments: document.shipments.map((shipment) => pricedShipment(shipment, parts)),
+		giftCertificates,
+		orderAdjustments,
+		coupons: document.coupons.map((coupon, at) => ({
+			...coupon,
+			statusCode: promoted.coupons[at]?.statusCode ?? "coupon_code_unknown",
+			valid: promoted.coupons[at]?.valid ?? false,
+		})),
+		bonusOffers: bonusOffers(promoted.bonusItems, products),
+		groupedTaxes: groupTaxes([...lines, ...shippings.values()].map((part) => part.taxation)),
+		...totalsOf(lines, giftCertificates, [...shippings.values()], taxation),
+	};
+	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
+	const memberIds = discounted.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
+	return { priced, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
+}
+
+/** The lines that the shopper put in to buy them. */
+function draftLines(
+	{ document, currency }: StoredBasket,
+	products: ReadonlyMap<string, BasketProduct>,
+): DraftLine[] {
+	return document.items
+		.filter((item) => item.bonusDiscountLineItemId === undefined)
+		.map((item) => {
+			const manual = adjustmentsOn(document, "product", item.itemId);
+			return draftLine(item, products.get(item.productId), currency, manual);
+		});
+}
+
+function promote(
+	{ document, currency, siteId }: StoredBasket,
+	lines: readonly DraftLine[],
+	shippings: readonly DraftShipping[],
+	context: PromotionContext,
+): PromotionResult {
+	return applyPromotions({
+		...context,
+		lines: lines.map(promotionLine),
+		shipping: shippings.map(({ shipment, method, rest }) => ({
+			shipmentId: shipment.shipmentId,
+			methodId: method.id,
+			price: rest,
+		})),
+		coupons: document.coupons.map(({ code }) => code),
+		currency,
+		siteId,
+	});
+}
+
+type Parts = {
+	lines: readonly PricedLine[];
+	giftCertificates: PricedBasket["giftCertificates"];
+	shippings: ReadonlyMap<string, PricedShipping>;
+	taxation: PricedBasket["taxation"];
+};
+
+function pricedShipment(
+	shipment: StoredShipment,
+	{ lines, giftCertificates, shippings, taxation }: Parts,
+): PricedShipment {
+	const shipping = shippings.get(shipment.shipmentId);
+	const isInIt = ({ shipmentId }: { shipmentId: string }) => shipmentId === shipment.shipmentId;
+	return {
+		shipment,
+		...(shipping ? { shipping } : {}),
+		...totalsOf(
+			lines.filter(({ item }) => isInIt(item)),
+			giftCertificates.filter(isInIt),
+			shipping ? [shipping] : [],
+			taxation,
+		),
+	};
+}
+
+function bundledIn(
+	{ item, product }: DraftLine,
+	products: ReadonlyMap<string, BasketProduct>,
+): PricedLine["bundled"] {
+	return (product?.members ?? []).map(({ id, quantity }) => ({
+		itemId: `${item.itemId}-${id}`,
+		productId: id,
+		productName: products.get(id)?.name ?? "",
+		quantity: quantity * item.quantity,
+	}));
+}
+
+const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0);
+
+function withPromotions(line: DraftLine, { lineAdjustments }: PromotionResult): DraftLine {
+	const { itemId } = line.item;
+	const own = lineAdjustments
+		.filter((adjustment) => adjustment.itemId === itemId)
+		.map((adjustment) => promotionAdjustment(adjustment, itemId));
+	return { ...line, adjustments: [...line.adjustments, ...own], rest: line.rest + sumOf(own) };
+}
+
+/** Promotions first, then what an agent takes off what is left. */
+function orderAdjustmentsOf(
+	{ document, currency, id }: StoredBasket,
+	{ orderAdjustments }: PromotionResult,
+	subTotal: Minor,
+): PricedAdjustment[] {
+	const promoted = orderAdjustments.map((one) => promotionAdjustment(one, id));
+	const manual = adjustmentsOn(document, "order");
+	return [...promoted, ...manualAdjustments(manual, subTotal + sumOf(promoted), 1, currency)];
+}
+
+/** Pieces of each product in all lines together. */
+function quantities(lines: readonly DraftLine[]): Map<string, number> {
+	const held = new Map<string, number>();
+	for (const {
+		item: { productId, quantity },
+	} of lines)
+		held.set(productId, (held.get(productId) ?? 0) + quantity);
+	return held;
+}
+
+function isAvailable(product: BasketProduct | undefined, quantity: number): boolean {
+	return product?.orderable === true && product.price !== null && quantity <= product.ats;
+}

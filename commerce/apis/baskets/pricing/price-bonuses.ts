@@ -1,0 +1,97 @@
+import type { PromotionResult } from "../../../promotions/promotion-input.ts";
+import { DEFAULT_SHIPMENT, type StoredItem } from "../view/basket-document.ts";
+import type { BasketProduct } from "../view/basket-product.ts";
+import { toMinor } from "./money.ts";
+import type { DraftLine } from "./price-lines.ts";
+import type { BonusOffer, PricedAdjustment } from "./priced-basket.ts";
+
+/** Gifts of promotions: one product comes along by itself, of several the shopper chooses. */
+
+type BonusItem = PromotionResult["bonusItems"][number];
+type Gift = DraftLine & { bonusOf: BonusItem };
+
+const offerIdOf = (promotionId: string): string => `bonus-${promotionId}`;
+const isChoice = (bonus: BonusItem): boolean => bonus.productIds.length > 1;
+
+/** What the shopper may choose from: products that there are. */
+export function bonusOffers(
+	bonuses: readonly BonusItem[],
+	products: ReadonlyMap<string, BasketProduct>,
+): BonusOffer[] {
+	return bonuses.filter(isChoice).map(({ promotionId, couponCode, productIds, quantity }) => ({
+		id: offerIdOf(promotionId),
+		promotionId,
+		...(couponCode === undefined ? {} : { couponCode }),
+		products: productIds.flatMap((productId) => {
+			const product = products.get(productId);
+			return product?.orderable ? [{ productId, productName: product.name }] : [];
+		}),
+		maxItems: quantity,
+	}));
+}
+
+type GiftContext = {
+	products: ReadonlyMap<string, BasketProduct>;
+	/** Pieces of each product that are bought besides. */
+	held: ReadonlyMap<string, number>;
+	currency: string;
+};
+
+/** The gifts in the basket: those chosen, as far as their offer still stands, and those that come by themselves. */
+export function giftLines(
+	items: readonly StoredItem[],
+	bonuses: readonly BonusItem[],
+	{ products, held, currency }: GiftContext,
+): Gift[] {
+	return bonuses.flatMap((bonus) => {
+		const offerId = offerIdOf(bonus.promotionId);
+		const isChosen = (item: StoredItem) =>
+			item.bonusDiscountLineItemId === offerId && bonus.productIds.includes(item.productId);
+		const given = isChoice(bonus)
+			? upTo(bonus.quantity, items.filter(isChosen))
+			: bonus.productIds.map((productId) => comingAlong(offerId, productId, bonus.quantity));
+		return given.flatMap((item) => {
+			const product = products.get(item.productId);
+			const pieces = item.quantity + (held.get(item.productId) ?? 0);
+			// A gift that has sold out does not come.
+			return product?.orderable && product.ats >= pieces ? [giftLine(item, product, bonus, currency)] : [];
+		});
+	});
+}
+
+function comingAlong(itemId: string, productId: string, quantity: number): StoredItem {
+	return {
+		itemId,
+		productId,
+		quantity,
+		shipmentId: DEFAULT_SHIPMENT,
+		gift: false,
+		custom: {},
+		last: { productName: "", basePrice: null, currency: "" },
+	};
+}
+
+/** As many pieces as are allowed, in the order in which they were chosen. */
+function upTo(most: number, items: readonly StoredItem[]): StoredItem[] {
+	let left = most;
+	return items.flatMap((item) => {
+		const quantity = Math.min(left, item.quantity);
+		left -= quantity;
+		return quantity > 0 ? [{ ...item, quantity }] : [];
+	});
+}
+
+function giftLine(item: StoredItem, product: BasketProduct, bonusOf: BonusItem, currency: string): Gift {
+	const basePrice = toMinor(product.price ?? 0, currency);
+	const price = basePrice * item.quantity;
+	const { promotionId, couponCode, text } = bonusOf;
+	const free: PricedAdjustment = {
+		id: `${item.itemId}-${promotionId}`,
+		promotionId,
+		...(couponCode === undefined ? {} : { couponCode }),
+		text,
+		appliedDiscount: { type: "bonus", amount: item.quantity },
+		amount: -price || 0,
+	};
+	return { item, product, basePrice, price, adjustments: [free], rest: 0, bonusOf };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { products } from "../../../testing/basket-steps.ts";
+import type { StoredItem } from "../view/basket-document.ts";
+import { draftLine } from "./price-lines.ts";
+
+test.each([
+	[1, 2400, 2400],
+	[3, 2400, 7200],
+	[4, 2200, 8800],
+	[7, 2200, 15_400],
+	[8, 1900, 15_200],
+	[99, 1900, 188_100],
+])("%s of what costs less the more are bought", (quantity, basePrice, price) => {
+	const known = products.get("1");
+	if (!known) throw new Error("no product to price");
+	const product = {
+		...known,
+		price: 24,
+		tiers: [
+			{ quantity: 4, price: 22 },
+			{ quantity: 8, price: 19 },
+		],
+	};
+	const item = { itemId: "i", productId: "1", quantity, last: {} } as StoredItem;
+	expect(draftLine(item, product, "EUR", [])).toMatchObject({ basePrice, price });
+});

@@ -1,0 +1,128 @@
+import type { PromotionLine, PromotionResult } from "../../../promotions/promotion-input.ts";
+import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "../view/basket-document.ts";
+import type { BasketProduct } from "../view/basket-product.ts";
+import { type Minor, percentOf, toMinor } from "./money.ts";
+import type { PricedAdjustment } from "./priced-basket.ts";
+
+/** A line before the promotions: its own price and what an agent took off by hand. */
+export type DraftLine = {
+	item: StoredItem;
+	product?: BasketProduct;
+	basePrice: Minor;
+	price: Minor;
+	adjustments: PricedAdjustment[];
+	/** Price less adjustments. */
+	rest: Minor;
+};
+
+/** What one of so many costs. */
+const unitPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
+	tiers?.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
+
+/** Unit price now; of a product that left the catalogue the last known, if it was in this currency. */
+function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
+	const known = item.last.currency === currency ? item.last.basePrice : null;
+	return toMinor((product && unitPrice(product, item.quantity)) ?? known ?? 0, currency);
+}
+
+export function draftLine(
+	item: StoredItem,
+	product: BasketProduct | undefined,
+	currency: string,
+	manual: readonly StoredPriceAdjustment[],
+): DraftLine {
+	const basePrice = basePriceOf(item, product, currency);
+	const price = basePrice * item.quantity;
+	const adjustments = manualAdjustments(manual, price, item.quantity, currency);
+	return {
+		item,
+		...(product ? { product } : {}),
+		basePrice,
+		price,
+		adjustments,
+		rest: price + sumOf(adjustments),
+	};
+}
+
+export const sumOf = (adjustments: readonly { amount: Minor }[]): Minor =>
+	adjustments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The part of a document's price adjustments that is on one line, or on the order. */
+export function adjustmentsOn(
+	document: BasketDocument,
+	level: StoredPriceAdjustment["level"],
+	itemId?: string,
+): StoredPriceAdjustment[] {
+	return document.priceAdjustments.filter((one) => one.level === level && one.itemId === itemId);
+}
+
+/** What adjustments by hand take off a price of so many pieces, one after the other; never more than there is. */
+export function manualAdjustments(
+	manual: readonly StoredPriceAdjustment[],
+	price: Minor,
+	quantity: number,
+	currency: string,
+): PricedAdjustment[] {
+	let rest = price;
+	return manual.map((one) => {
+		const amount = -Math.min(rest, Math.max(0, amountOff(one, rest, quantity, currency))) || 0;
+		rest += amount;
+		return {
+			id: one.priceAdjustmentId,
+			promotionId: one.promotionId,
+			text: { en: one.itemText },
+			appliedDiscount: appliedDiscountOf(one),
+			amount,
+			manual: one,
+		};
+	});
+}
+
+function amountOff(
+	{ discount }: StoredPriceAdjustment,
+	rest: Minor,
+	quantity: number,
+	currency: string,
+): Minor {
+	if (discount.type === "percentage") return percentOf(rest, discount.value);
+	const value = toMinor(discount.value, currency) * quantity;
+	return discount.type === "amount" ? value : rest - value;
+}
+
+function appliedDiscountOf({ discount }: StoredPriceAdjustment): PricedAdjustment["appliedDiscount"] {
+	return discount.type === "percentage"
+		? { type: "percentage", percentage: discount.value, amount: discount.value / 100 }
+		: { type: discount.type, amount: discount.value };
+}
+
+/** What the promotions get to see of a line. Adjusted by hand, a piece's price is rounded down, so that no more than there is comes off. */
+export function promotionLine({
+	item,
+	product,
+	rest,
+}: Pick<DraftLine, "item" | "product" | "rest">): PromotionLine {
+	return {
+		itemId: item.itemId,
+		productId: item.productId,
+		masterId: product?.masterId ?? item.productId,
+		categoryIds: product?.categoryIds ?? [],
+		price: Math.floor(rest / item.quantity),
+		quantity: item.quantity,
+		marked: product?.marked ?? [],
+	};
+}
+
+/** A promotion's discount as an adjustment; one per line and promotion, so the pair names it. */
+export function promotionAdjustment(
+	{ promotionId, couponCode, text, appliedDiscount, amount }: PromotionResult["orderAdjustments"][number],
+	target: string,
+): PricedAdjustment {
+	return {
+		id: `${target}-${promotionId}`,
+		promotionId,
+		...(couponCode === undefined ? {} : { couponCode }),
+		text,
+		appliedDiscount,
+		amount,
+	};
+}

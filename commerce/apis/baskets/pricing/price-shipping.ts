@@ -1,0 +1,60 @@
+import type { ShippingMethod } from "../../../house/shipping-methods.ts";
+import type { PromotionResult } from "../../../promotions/promotion-input.ts";
+import { shippingMethodsTo, shippingPrice } from "../../../settings/shipping-methods.ts";
+import { countryOfShipment } from "../rules/basket-country.ts";
+import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
+import { type Minor, toMinor } from "./money.ts";
+import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
+import type { PricedAdjustment, PricedShipping } from "./priced-basket.ts";
+
+/** Shipping before the promotions: what the method costs and what an agent took off by hand. */
+export type DraftShipping = {
+	shipment: StoredShipment;
+	method: ShippingMethod;
+	price: Minor;
+	adjustments: PricedAdjustment[];
+	/** Price less adjustments. */
+	rest: Minor;
+};
+
+/** Of every shipment whose method ships to where it goes. */
+export function draftShippings(basket: StoredBasket): DraftShipping[] {
+	const { document, currency, siteId } = basket;
+	return document.shipments.flatMap((shipment) => {
+		const countryCode = countryOfShipment(basket, shipment);
+		const methods = shippingMethodsTo(siteId, countryCode);
+		const method = methods.find(({ id }) => id === shipment.shippingMethodId);
+		if (!method) return [];
+		const price = toMinor(shippingPrice(method, currency), currency);
+		const manual = adjustmentsOn(document, "shipping", shipment.shippingItemId);
+		const adjustments = manualAdjustments(manual, price, 1, currency);
+		return [{ shipment, method, price, adjustments, rest: price + sumOf(adjustments) }];
+	});
+}
+
+/** The shipping by shipment, promotions taken off. */
+export function shippingsOf(
+	drafts: readonly DraftShipping[],
+	{ shippingAdjustments }: PromotionResult,
+	taxOf: (id: string, shipmentId: string, price: Minor, basis: Minor) => PricedShipping["taxation"],
+): Map<string, PricedShipping> {
+	return new Map(
+		drafts.map(({ shipment, method, price, adjustments, rest }) => {
+			const { shipmentId, shippingItemId } = shipment;
+			const promoted = shippingAdjustments
+				.filter((one) => one.shipmentId === shipmentId)
+				.map((one) => promotionAdjustment(one, shippingItemId));
+			const priceAfterItemDiscount = rest + sumOf(promoted);
+			return [
+				shipmentId,
+				{
+					method,
+					price,
+					adjustments: [...adjustments, ...promoted],
+					priceAfterItemDiscount,
+					taxation: taxOf(shippingItemId, shipmentId, price, priceAfterItemDiscount),
+				},
+			];
+		}),
+	);
+}

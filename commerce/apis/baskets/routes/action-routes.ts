@@ -1,0 +1,111 @@
+import { Hono } from "hono";
+import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
+import type { BasketContext } from "../pricing/pricing.ts";
+import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/merge-baskets.ts";
+import { withCustomer, withSavedDetails } from "../store/basket-customer.ts";
+import { replaceBasket } from "../store/basket-owners.ts";
+import { newId, storefrontBasketOf } from "../store/basket-store.ts";
+import { answered, conflict, flag, merged } from "../store/owner-changes.ts";
+import type { StoredBasket } from "../view/basket-document.ts";
+import { forbidden } from "./basket-problems.ts";
+
+/** What becomes of a guest's basket after the login: `/actions/transfer` and `/actions/merge`. */
+
+type Previous = { shopper: Shopper; guestCustomerId: string };
+
+/** Only who has logged in was somebody else before. */
+function previousShopper(c: BasketContext): Previous | Response {
+	const shopper = c.get("shopper");
+	const { isGuest, guestCustomerId } = shopper;
+	return isGuest || guestCustomerId === undefined
+		? forbidden("The access token is valid, but names no previous customer for this action.")
+		: { shopper, guestCustomerId };
+}
+
+/** The basket that the shopper had as a guest, and the one that the customer has. */
+async function bothBaskets(
+	c: BasketContext,
+	{ shopper, guestCustomerId }: Previous,
+): Promise<{ source: StoredBasket | undefined; current: StoredBasket | undefined }> {
+	const [source, current] = await Promise.all(
+		[guestCustomerId, shopper.customerId].map((id) => storefrontBasketOf(c.env.DB, shopper.siteId, id)),
+	);
+	return { source, current };
+}
+
+const noSource = (customerId: string): Response =>
+	conflict(
+		"no-source-basket-exception",
+		`The previous customer with ID '${customerId}' has no active basket.`,
+	);
+
+export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<CommerceHono> {
+	const routes = new Hono<CommerceHono>();
+
+	routes.post("/transfer", acceptParameters(parameters.transfer), (c) => {
+		const previous = previousShopper(c);
+		if (previous instanceof Response) return previous;
+		return answered(c, () => transfer(c, previous));
+	});
+
+	routes.post(
+		"/merge",
+		acceptParameters({ createDestinationBasket: "boolean", productItemMergeMode: "text" }),
+		(c) => {
+			const previous = previousShopper(c);
+			if (previous instanceof Response) return previous;
+			const asked = c.req.query("productItemMergeMode") ?? "higher_quantity";
+			const mode = MERGE_MODES.find((one) => one === asked);
+			if (!mode) {
+				const detail = "The query parameter 'productItemMergeMode' is none of its values.";
+				return problem(400, "bad-request", detail, { parameter: "productItemMergeMode" });
+			}
+			return answered(c, () => merge(c, previous, mode));
+		},
+	);
+	return routes;
+}
+
+async function transfer(c: BasketContext, previous: Previous): Promise<StoredBasket | Response | undefined> {
+	const { source, current } = await bothBaskets(c, previous);
+	const isMerge = flag(c, "merge");
+	if (!source) {
+		if (!isMerge) return noSource(previous.guestCustomerId);
+		return current ?? c.body(null, 204);
+	}
+	if (current && isMerge) {
+		const document = await merged(c, current, source, "higher_quantity");
+		return replaceBasket(c.env.DB, current, { document }, source);
+	}
+	const { customerId } = previous.shopper;
+	if (current && !flag(c, "overrideExisting")) {
+		const detail = `The current customer with ID '${customerId}' has an active basket.`;
+		return conflict("basket-transfer-basket-already-exists-exception", detail);
+	}
+	let document = await withCustomer(c.env, previous.shopper, source.document);
+	if (flag(c, "populateCustomerDetails"))
+		document = await withSavedDetails(c.env, previous.shopper, document, newId);
+	return replaceBasket(c.env.DB, source, { customerId, document }, current);
+}
+
+async function merge(
+	c: BasketContext,
+	previous: Previous,
+	mode: MergeMode,
+): Promise<StoredBasket | Response | undefined> {
+	const { source, current } = await bothBaskets(c, previous);
+	if (!source) return noSource(previous.guestCustomerId);
+	if (current) {
+		const document = await merged(c, current, source, mode);
+		return replaceBasket(c.env.DB, current, { document }, source);
+	}
+	const { customerId } = previous.shopper;
+	if (!flag(c, "createDestinationBasket")) {
+		const detail = `The current customer with ID '${customerId}' has no active basket.`;
+		return conflict("basket-merge-no-current-basket-exception", detail);
+	}
+	const document = await withCustomer(c.env, previous.shopper, withoutPersonalDetails(source.document));
+	return replaceBasket(c.env.DB, source, { id: newId(), customerId, document });
+}

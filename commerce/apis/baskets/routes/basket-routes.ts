@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import { readExpand } from "../../products/catalogue-request.ts";
+import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
+import { languageOf, pricedBasket, promotionContext, viewOf } from "../pricing/pricing.ts";
+import { approachingDiscounts } from "../rules/approaching-discounts.ts";
+import { defaultCurrency, isCurrencyOf } from "../rules/site-currencies.ts";
+import { change, ownBasket, ownBasketAlone } from "../store/basket-access.ts";
+import { deleteBasket, insertBasket, kindOf } from "../store/basket-store.ts";
+import { filledBasket } from "../store/create-basket.ts";
+import { updateBasket } from "../store/update-basket.ts";
+import { quotaExceeded, refusal, unsupportedCurrency } from "./basket-problems.ts";
+import { basketChangeSchema, basketToCreateSchema } from "./basket-requests.ts";
+
+/** The platform's own payments, whose references the first one is for, are not used: it adds nothing. */
+const EXPANDS = ["payment_references", "approaching_discounts"] as const;
+
+/** The basket itself: create, read, update, delete. */
+export function basketRoutes(parameters: {
+	create: ParameterKinds;
+	read: ParameterKinds;
+}): Hono<CommerceHono> {
+	const routes = new Hono<CommerceHono>();
+
+	routes.post("/", acceptParameters(parameters.create), async (c) => {
+		const request = await jsonBody(c, basketToCreateSchema, { emptyAs: {} });
+		if ("refusal" in request) return request.refusal;
+		const taxMode = c.req.query("taxMode") ?? "internal";
+		if (taxMode !== "internal" && taxMode !== "external") {
+			const detail = "The query parameter 'taxMode' is 'internal' or 'external'.";
+			return problem(400, "bad-request", detail, { parameter: "taxMode" });
+		}
+		const { siteId } = c.get("shopper");
+		const currency = request.body.currency ?? defaultCurrency(siteId);
+		if (!isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
+		// The first version has neither the parameter nor, in effect, the property.
+		const mayBeTemporary = "temporary" in parameters.create;
+		const temporary =
+			mayBeTemporary && (c.req.query("temporary") === "true" || request.body.temporaryBasket === true);
+		const filled = await filledBasket(c, request.body, {
+			temporary,
+			currency,
+			external: taxMode === "external",
+			populate: c.req.query("populateCustomerDetails") === "true",
+		});
+		if ("refused" in filled) return refusal(c, filled.refused);
+		const inserted = await insertBasket(c.env.DB, filled.ok);
+		if ("existingIds" in inserted) return quotaExceeded(inserted.existingIds, kindOf(filled.ok));
+		return c.json(await viewOf(c, inserted.ok));
+	});
+
+	routes.get("/:basketId", acceptParameters(parameters.read), async (c) => {
+		const expand = readExpand(c, EXPANDS, []);
+		if (!expand.ok) return expand.response;
+		const basket = await ownBasket(c);
+		if (basket instanceof Response) return basket;
+		const view = await viewOf(c, basket);
+		if (!expand.has("approaching_discounts")) return c.json(view);
+		const [priced, context] = await Promise.all([pricedBasket(c, basket), promotionContext(c, basket)]);
+		return c.json({ ...view, approachingDiscounts: approachingDiscounts(priced, context, languageOf(c)) });
+	});
+
+	routes.patch("/:basketId", acceptParameters({ removeExternalTax: "boolean" }), async (c) => {
+		const request = await jsonBody(c, basketChangeSchema, { emptyAs: {} });
+		if ("refusal" in request) return request.refusal;
+		const { currency } = request.body;
+		const { siteId } = c.get("shopper");
+		if (currency !== undefined && !isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
+		const keepsTaxes = c.req.query("removeExternalTax") === "false";
+		return change(c, (basket) => updateBasket(basket, request.body, { keepsTaxes, now: new Date() }));
+	});
+
+	routes.delete("/:basketId", acceptParameters({}), async (c) => {
+		const basket = await ownBasketAlone(c);
+		if (basket instanceof Response) return basket;
+		await deleteBasket(c.env.DB, basket.id);
+		return c.body(null, 204);
+	});
+
+	return routes;
+}

@@ -1,0 +1,108 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { conversionRate } from "../../../settings/countries.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { fromMinor, toMinor } from "../pricing/money.ts";
+import { type BasketContext, pricedBasket } from "../pricing/pricing.ts";
+import {
+	type AmountLimits,
+	addCoupon,
+	addGiftCertificate,
+	changeGiftCertificate,
+	removeCoupon,
+	removeGiftCertificate,
+	setBillingAddress,
+	setCustomer,
+} from "../rules/checkout-rules.ts";
+import { type Outcome, refuse } from "../rules/outcome.ts";
+import { changeDocument } from "../store/basket-access.ts";
+import { newId } from "../store/basket-store.ts";
+import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
+import {
+	addressSchema,
+	type CouponRequest,
+	couponSchema,
+	customerSchema,
+	giftCertificateChangeSchema,
+	giftCertificateSchema,
+} from "./checkout-requests.ts";
+
+/** Billing address, customer, coupons and gift certificates of a basket. */
+export const checkoutRoutes = new Hono<CommerceHono>();
+
+checkoutRoutes.put(
+	"/billing-address",
+	acceptParameters({ useAsShipping: "boolean", removeExternalTax: "boolean" }),
+	async (c) => {
+		const request = await jsonBody(c, addressSchema);
+		if ("refusal" in request) return request.refusal;
+		const useAsShipping = c.req.query("useAsShipping") === "true";
+		return changeDocument(c, ({ document }) => ({
+			ok: setBillingAddress(document, request.body, { useAsShipping, newId }),
+		}));
+	},
+);
+
+checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, customerSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, ({ document }) => ({ ok: setCustomer(document, request.body) }));
+});
+
+/** Coupons that may not be used are refused; one whose conditions the basket does not meet yet is kept with its status. */
+export async function withCoupon(
+	c: BasketContext,
+	basket: StoredBasket,
+	request: CouponRequest,
+): Promise<Outcome<BasketDocument>> {
+	const added = addCoupon(basket.document, request, newId());
+	if ("refused" in added) return added;
+	const { coupons } = await pricedBasket(c, { ...basket, document: added.ok });
+	const { code, statusCode, valid } = coupons.at(-1) ?? {
+		code: "",
+		statusCode: "coupon_code_unknown" as const,
+	};
+	if (valid || statusCode === "applied" || statusCode === "no_applicable_promotion") return added;
+	const detail =
+		statusCode === "no_active_promotion"
+			? "No applicable promotion."
+			: `The coupon code '${code.slice(0, 64)}' is invalid.`;
+	return refuse("invalid-coupon-code", detail, { statusCode });
+}
+
+checkoutRoutes.post("/coupons", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, couponSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, (basket) => withCoupon(c, basket, request.body));
+});
+
+checkoutRoutes.delete("/coupons/:couponItemId", acceptParameters({}), (c) =>
+	changeDocument(c, ({ document }) => removeCoupon(document, c.req.param("couponItemId"))),
+);
+
+/** From one to five thousand euro, or about that. */
+export function giftCertificateLimits(currency: string): AmountLimits {
+	const whole = (euro: number) => Math.ceil(euro * conversionRate("EUR", currency));
+	return { currency, least: whole(1), most: fromMinor(toMinor(whole(5000), currency), currency) };
+}
+
+checkoutRoutes.post("/gift-certificate-items", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, giftCertificateSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, ({ document, currency }) =>
+		addGiftCertificate(document, request.body, { limits: giftCertificateLimits(currency), newId }),
+	);
+});
+
+checkoutRoutes.patch("/gift-certificate-items/:itemId", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, giftCertificateChangeSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, ({ document, currency }) =>
+		changeGiftCertificate(document, c.req.param("itemId"), request.body, giftCertificateLimits(currency)),
+	);
+});
+
+checkoutRoutes.delete("/gift-certificate-items/:itemId", acceptParameters({}), (c) =>
+	changeDocument(c, ({ document }) => removeGiftCertificate(document, c.req.param("itemId"))),
+);

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { type BasketContext, pricedBasket, productsFor } from "../pricing/pricing.ts";
+import { withoutLapsedGifts } from "../rules/bonus-rules.ts";
+import { addItems, changeItem, type ItemContext, removeItem } from "../rules/item-rules.ts";
+import type { Outcome } from "../rules/outcome.ts";
+import { changeDocument } from "../store/basket-access.ts";
+import { newId } from "../store/basket-store.ts";
+import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
+import { type ItemRequest, itemSchema, itemsSchema } from "./basket-requests.ts";
+
+/** Product lines: `/items`. */
+export const itemRoutes = new Hono<CommerceHono>();
+
+const CHANGE = { removeExternalTax: "boolean" } as const;
+const idsOf = (requests: readonly ItemRequest[]): string[] =>
+	requests.flatMap(({ productId }) => productId ?? []);
+
+/** What the rules need to know: the products of the basket and of the request, and the gifts on offer where there are any. */
+async function contextFor(
+	c: BasketContext,
+	basket: StoredBasket,
+	requests: readonly ItemRequest[],
+): Promise<{ document: BasketDocument; context: ItemContext }> {
+	const { document, currency } = basket;
+	const ids = [...document.items.map((item) => item.productId), ...idsOf(requests)];
+	const products = await productsFor(c, currency, ids);
+	const isBonus = [...requests, ...document.items].some((one) => one.bonusDiscountLineItemId !== undefined);
+	const offers = isBonus ? (await pricedBasket(c, basket)).bonusOffers : [];
+	return {
+		document: isBonus ? withoutLapsedGifts(document, offers) : document,
+		context: { products, currency, newItemId: newId, offers },
+	};
+}
+
+/** A basket with items added, all or none. */
+export async function withItems(
+	c: BasketContext,
+	basket: StoredBasket,
+	added: readonly ItemRequest[],
+): Promise<Outcome<BasketDocument>> {
+	if (added.length === 0) return { ok: basket.document };
+	const { document, context } = await contextFor(c, basket, added);
+	return addItems(document, added, context);
+}
+
+/** A basket with several lines changed, all or none. */
+async function withChanges(
+	c: BasketContext,
+	basket: StoredBasket,
+	changes: readonly (ItemRequest & { itemId: string })[],
+): Promise<Outcome<BasketDocument>> {
+	const { document, context } = await contextFor(c, basket, changes);
+	let outcome: Outcome<BasketDocument> = { ok: document };
+	for (const change of changes) {
+		if ("refused" in outcome) break;
+		outcome = changeItem(outcome.ok, change.itemId, change, context);
+	}
+	return outcome;
+}
+
+itemRoutes.post("/", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, itemsSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, (basket) => withItems(c, basket, request.body), idsOf(request.body));
+});
+
+itemRoutes.patch("/", acceptParameters(CHANGE), async (c) => {
+	const request = await jsonBody(c, itemsSchema);
+	if ("refusal" in request) return request.refusal;
+	const changes = request.body.map((one) => ({ ...one, itemId: one.itemId ?? "" }));
+	return changeDocument(c, (basket) => withChanges(c, basket, changes), idsOf(request.body));
+});
+
+itemRoutes.patch("/:itemId", acceptParameters(CHANGE), async (c) => {
+	const request = await jsonBody(c, itemSchema);
+	if ("refusal" in request) return request.refusal;
+	const change = { ...request.body, itemId: c.req.param("itemId") };
+	return changeDocument(c, (basket) => withChanges(c, basket, [change]), idsOf([change]));
+});
+
+itemRoutes.delete("/:itemId", acceptParameters({}), (c) =>
+	changeDocument(c, (basket) => removeItem(basket.document, c.req.param("itemId"))),
+);

@@ -1,0 +1,124 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { findInstrument } from "../../customers/payments/instrument-store.ts";
+import { payableBasket } from "../../payments/payable-basket.ts";
+import {
+	type PaymentInstrumentRequest,
+	paymentInstrumentSchema,
+	readPaymentInstrument,
+	type StoredPaymentInstrument,
+} from "../../payments/payment-instruments.ts";
+import {
+	applicablePaymentMethods,
+	isApplicableMethod,
+	type Payable,
+} from "../../payments/payment-methods.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../pricing/pricing.ts";
+import { type Outcome, type Refusal, refuse, shown } from "../rules/outcome.ts";
+import { changeDocument, ownBasket } from "../store/basket-access.ts";
+import { newId } from "../store/basket-store.ts";
+import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
+
+/** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
+export const paymentRoutes = new Hono<CommerceHono>();
+
+const MAX_INSTRUMENTS = 10;
+
+/** What there is to pay, and with what. */
+const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> =>
+	payableBasket(await pricedBasket(c, basket), languageOf(c));
+
+/** The one of the customer's own that a request names. */
+async function savedInstrument(
+	c: BasketContext,
+	{ customerPaymentInstrumentId: id }: PaymentInstrumentRequest,
+): Promise<StoredPaymentInstrument | undefined> {
+	const { isGuest, customerId } = c.get("shopper");
+	if (id === undefined || isGuest) return undefined;
+	return (await findInstrument(c.env.DB, customerId, id))?.instrument;
+}
+
+/** A basket with one more payment instrument. */
+export async function withInstrument(
+	c: BasketContext,
+	basket: StoredBasket,
+	request: PaymentInstrumentRequest,
+): Promise<Outcome<BasketDocument>> {
+	const { document, currency } = basket;
+	if (document.paymentInstruments.length >= MAX_INSTRUMENTS) {
+		return refuse(
+			"payment-instruments-quota-exceeded",
+			`A basket holds at most ${MAX_INSTRUMENTS} payment instruments.`,
+		);
+	}
+	const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request)]);
+	const read = readPaymentInstrument(request, {
+		newId: newId(),
+		now: new Date().toISOString(),
+		currency,
+		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+		...(saved ? { saved } : {}),
+	});
+	if ("refused" in read) return read;
+	return { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
+}
+
+paymentRoutes.post("/payment-instruments", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	return changeDocument(c, (basket) => withInstrument(c, basket, request.body));
+});
+
+paymentRoutes.patch(
+	"/payment-instruments/:instrumentId",
+	acceptParameters({ removeExternalTax: "boolean" }),
+	async (c) => {
+		const request = await jsonBody(c, paymentInstrumentSchema);
+		if ("refusal" in request) return request.refusal;
+		return changeDocument(c, async (basket) => {
+			const { document, currency } = basket;
+			const id = c.req.param("instrumentId");
+			const known = document.paymentInstruments.find((one) => one.id === id);
+			if (!known) return instrumentRefusal(id);
+			const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request.body)]);
+			const read = readPaymentInstrument(request.body, {
+				newId: id,
+				now: known.created,
+				currency,
+				isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+				known,
+				...(saved ? { saved } : {}),
+			});
+			if ("refused" in read) return read;
+			return {
+				ok: {
+					...document,
+					paymentInstruments: document.paymentInstruments.map((one) => (one === known ? read.ok : one)),
+				},
+			};
+		});
+	},
+);
+
+paymentRoutes.delete("/payment-instruments/:instrumentId", acceptParameters({}), (c) =>
+	changeDocument(c, ({ document }) => {
+		const id = c.req.param("instrumentId");
+		const left = document.paymentInstruments.filter((one) => one.id !== id);
+		return left.length === document.paymentInstruments.length
+			? instrumentRefusal(id)
+			: { ok: { ...document, paymentInstruments: left } };
+	}),
+);
+
+function instrumentRefusal(id: string): { refused: Refusal } {
+	const detail = `The basket has no payment instrument with the ID '${shown(id)}'.`;
+	return refuse("payment-instrument-not-found", detail, undefined, 404);
+}
+
+paymentRoutes.get("/payment-methods", acceptParameters({}), async (c) => {
+	const basket = await ownBasket(c);
+	if (basket instanceof Response) return basket;
+	return c.json({ applicablePaymentMethods: applicablePaymentMethods(await payableOf(c, basket)) });
+});

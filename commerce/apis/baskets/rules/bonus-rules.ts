@@ -1,0 +1,41 @@
+import type { BonusOffer } from "../pricing/priced-basket.ts";
+import type { BasketDocument, StoredItem } from "../view/basket-document.ts";
+import { type Refusal, refuse, shown } from "./outcome.ts";
+
+/** Rules of gifts that a shopper chooses (`bonusDiscountLineItems`). */
+
+/** A gift has to be one of those that are offered, and not one too many. */
+export function bonusRefusal(
+	offerId: string,
+	productId: string,
+	quantity: number,
+	items: readonly StoredItem[],
+	offers: readonly BonusOffer[] = [],
+): { refused: Refusal } | undefined {
+	const offer = offers.find(({ id }) => id === offerId);
+	if (!offer) {
+		return refuse(
+			"invalid-bonus-discount-line-item-id",
+			`The basket has no bonus discount line item with the ID '${shown(offerId)}'.`,
+		);
+	}
+	if (!offer.products.some((product) => product.productId === productId)) {
+		return refuse(
+			"invalid-bonus-product",
+			`The product with the ID '${productId}' is not among those offered.`,
+		);
+	}
+	const chosen = items
+		.filter((item) => item.bonusDiscountLineItemId === offerId)
+		.reduce((sum, item) => sum + item.quantity, 0);
+	return chosen + quantity > offer.maxItems
+		? refuse("bonus-product-quota-exceeded", `At most ${offer.maxItems} of them may be chosen.`)
+		: undefined;
+}
+
+/** Gifts whose offer the basket no longer earns: they are not shown any more, and the next change forgets them. */
+export function withoutLapsedGifts(document: BasketDocument, offers: readonly BonusOffer[]): BasketDocument {
+	const standing = new Set(offers.map(({ id }) => id));
+	const isStanding = ({ bonusDiscountLineItemId: id }: StoredItem) => id === undefined || standing.has(id);
+	return { ...document, items: document.items.filter(isStanding) };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { CustomProperties } from "../../with-custom.ts";
+import { type BasketDocument, newDocument } from "../view/basket-document.ts";
+import { mergeBaskets } from "./merge-baskets.ts";
+
+const basket = (...customs: CustomProperties[]): BasketDocument => ({
+	...newDocument(() => "shipping"),
+	items: customs.map((custom, at) => ({
+		itemId: `${JSON.stringify(custom)}${at}`,
+		productId: "1",
+		quantity: 1,
+		shipmentId: "me",
+		gift: false,
+		custom,
+		last: { productName: "Ring", basePrice: 10, currency: "EUR" },
+	})),
+});
+const merged = (kept: BasketDocument, incoming: BasketDocument) =>
+	mergeBaskets(kept, incoming, { mode: "sum_quantities", products: new Map() }).items.map(
+		({ quantity, custom }) => [quantity, custom],
+	);
+
+test("what was made the shopper's own stays apart; a note on the same piece does not", () => {
+	const ada = { c_customizationID: "ada", c_engraveMessage: "Ada" };
+	expect(merged(basket({}, ada), basket({ c_note: "x" }, ada, { c_customizationID: "bea" }))).toEqual([
+		[2, { c_note: "x" }],
+		[2, ada],
+		[1, { c_customizationID: "bea" }],
+	]);
+});
+
+test("parts of different kits stay apart", () => {
+	expect(merged(basket({ c_bundleKitId: "a" }), basket({ c_bundleKitId: "b" }))).toHaveLength(2);
+});

@@ -1,0 +1,170 @@
+import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
+import type { AddressRequest, ShipmentRequest } from "../routes/checkout-requests.ts";
+import {
+	type BasketDocument,
+	DEFAULT_SHIPMENT,
+	newShipment,
+	type StoredBasket,
+	type StoredShipment,
+} from "../view/basket-document.ts";
+import { shipmentRefusal, withCustomChanges, withoutItems } from "../view/document-parts.ts";
+import { countryOfShipment } from "./basket-country.ts";
+import { addressOf, defined } from "./checkout-rules.ts";
+import { type Outcome, refuse, shown } from "./outcome.ts";
+
+/** Rules of shipments: the default one is `me`, and every line is in one of them. */
+
+const MAX_SHIPMENTS = 20;
+
+type Shipments = BasketDocument["shipments"];
+
+function withShipment(document: BasketDocument, changed: StoredShipment): BasketDocument {
+	const shipments = document.shipments.map((one) =>
+		one.shippingItemId === changed.shippingItemId ? changed : one,
+	);
+	// As many as before, so there is a first one.
+	return { ...document, shipments: shipments as Shipments };
+}
+
+const shipmentOf = ({ shipments }: BasketDocument, shipmentId: string): StoredShipment | undefined =>
+	shipments.find((shipment) => shipment.shipmentId === shipmentId);
+
+/** What a request says of a shipment, or why not: its address, method, gift and custom properties. */
+function applied(
+	basket: StoredBasket,
+	shipment: StoredShipment,
+	{ shippingAddress, shippingMethod, gift, giftMessage, custom }: ShipmentRequest,
+	newId: () => string,
+): Outcome<StoredShipment> {
+	const changed: StoredShipment = {
+		...shipment,
+		...defined({ gift, giftMessage }),
+		...(shippingAddress ? { address: addressOf(shippingAddress, newId()) } : {}),
+		custom: withCustomChanges(shipment.custom, custom),
+	};
+	return shippingMethod
+		? withMethod(basket, changed, shippingMethod.id)
+		: { ok: keepingMethod(basket, changed) };
+}
+
+function withMethod(
+	basket: StoredBasket,
+	shipment: StoredShipment,
+	methodId: string | undefined,
+): Outcome<StoredShipment> {
+	if (methodId === undefined)
+		return refuse("invalid-shipping-method-id", "The ID of the shipping method is missing.");
+	const country = countryOfShipment(basket, shipment);
+	if (!shippingMethodsTo(basket.siteId, country).some(({ id }) => id === methodId)) {
+		return refuse(
+			"invalid-shipping-method-id",
+			`The shipping method with the ID '${shown(methodId)}' is unknown or does not ship to ${country}.`,
+		);
+	}
+	return { ok: { ...shipment, shippingMethodId: methodId } };
+}
+
+/** A new address may be one that the chosen method does not ship to: then none is chosen any more. */
+function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
+	const { shippingMethodId, ...without } = shipment;
+	if (shippingMethodId === undefined) return shipment;
+	const methods = shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment));
+	return methods.some(({ id }) => id === shippingMethodId) ? shipment : without;
+}
+
+const idTaken = (id: string) =>
+	refuse("shipment-already-exists", `The basket has a shipment with the ID '${shown(id)}' already.`);
+
+export function createShipment(
+	basket: StoredBasket,
+	request: ShipmentRequest,
+	newId: () => string,
+): Outcome<BasketDocument> {
+	const { document } = basket;
+	const { shipmentId } = request;
+	if (!shipmentId) return refuse("invalid-shipment-id", "The ID of the shipment is missing.");
+	if (shipmentOf(document, shipmentId)) return idTaken(shipmentId);
+	if (document.shipments.length >= MAX_SHIPMENTS)
+		return refuse("shipments-quota-exceeded", `A basket holds at most ${MAX_SHIPMENTS} shipments.`);
+	const made = applied(basket, newShipment(shipmentId, newId()), request, newId);
+	if ("refused" in made) return made;
+	return { ok: { ...document, shipments: [...document.shipments, made.ok] } };
+}
+
+export function changeShipment(
+	basket: StoredBasket,
+	shipmentId: string,
+	request: ShipmentRequest,
+	newId: () => string,
+): Outcome<BasketDocument> {
+	const { document } = basket;
+	const shipment = shipmentOf(document, shipmentId);
+	if (!shipment) return shipmentRefusal(shipmentId, 400);
+	const name = request.shipmentId || shipmentId;
+	if (name !== shipmentId) {
+		if (shipmentId === DEFAULT_SHIPMENT)
+			return refuse("invalid-shipment-id", "The default shipment keeps its ID.");
+		if (shipmentOf(document, name)) return idTaken(name);
+	}
+	const changed = applied(basket, { ...shipment, shipmentId: name }, request, newId);
+	if ("refused" in changed) return changed;
+	const renamed = <Part extends { shipmentId: string }>(part: Part): Part =>
+		part.shipmentId === shipmentId ? { ...part, shipmentId: name } : part;
+	return {
+		ok: {
+			...withShipment(document, changed.ok),
+			items: document.items.map(renamed),
+			giftCertificates: document.giftCertificates.map(renamed),
+		},
+	};
+}
+
+/** Takes a shipment away with all that is in it. */
+export function removeShipment(document: BasketDocument, shipmentId: string): Outcome<BasketDocument> {
+	const shipment = shipmentOf(document, shipmentId);
+	if (!shipment) return shipmentRefusal(shipmentId, 400);
+	const [first, ...others] = document.shipments;
+	if (shipment === first) {
+		return refuse(
+			"forbidden",
+			`The shipment with the ID '${shipmentId}' is the default one and stays.`,
+			undefined,
+			403,
+		);
+	}
+	const isElsewhere = (part: { shipmentId: string }) => part.shipmentId !== shipmentId;
+	const gone = document.items.filter((item) => !isElsewhere(item)).map(({ itemId }) => itemId);
+	return {
+		ok: {
+			...document,
+			shipments: [first, ...others.filter(isElsewhere)],
+			items: document.items.filter(isElsewhere),
+			giftCertificates: document.giftCertificates.filter(isElsewhere),
+			...withoutItems(document, [...gone, shipment.shippingItemId]),
+		},
+	};
+}
+
+export function setShippingAddress(
+	basket: StoredBasket,
+	shipmentId: string,
+	request: AddressRequest,
+	{ useAsBilling, newId }: { useAsBilling: boolean; newId: () => string },
+): Outcome<BasketDocument> {
+	const shipment = shipmentOf(basket.document, shipmentId);
+	if (!shipment) return shipmentRefusal(shipmentId, 400);
+	const changed = keepingMethod(basket, { ...shipment, address: addressOf(request, newId()) });
+	const document = withShipment(basket.document, changed);
+	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
+}
+
+export function setShippingMethod(
+	basket: StoredBasket,
+	shipmentId: string,
+	methodId: string | undefined,
+): Outcome<BasketDocument> {
+	const shipment = shipmentOf(basket.document, shipmentId);
+	if (!shipment) return shipmentRefusal(shipmentId);
+	const changed = withMethod(basket, shipment, methodId);
+	return "refused" in changed ? changed : { ok: withShipment(basket.document, changed.ok) };
+}

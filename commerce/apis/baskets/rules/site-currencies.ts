@@ -1,0 +1,11 @@
+import { siteById } from "../../../settings/sites.ts";
+
+/** What a basket is in when nobody says: the currency of the site's default country. */
+export function defaultCurrency(siteId: string): string {
+	const site = siteById(siteId);
+	return site?.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
+}
+
+export function isCurrencyOf(siteId: string, currency: string): boolean {
+	return siteById(siteId)?.countries.some((country) => country.currency === currency) ?? false;
+}

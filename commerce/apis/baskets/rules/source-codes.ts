@@ -1,0 +1,18 @@
+import { isActive } from "../../../promotions/promotion-rules.ts";
+import { promotionRules } from "../../../settings/promotions.ts";
+import { type Refusal, refuse, shown } from "./outcome.ts";
+
+/** A source code has to be one of a promotion's, and one whose time it is. */
+export function sourceCodeRefusal(
+	code: string,
+	{ siteId, now }: { siteId: string; now: Date },
+): { refused: Refusal } | undefined {
+	const promotions = promotionRules.promotions.filter(
+		({ qualifiers }) => qualifiers.sourceCodes?.includes(code) ?? false,
+	);
+	if (promotions.length === 0)
+		return refuse("source-code-not-found", `No source code '${shown(code)}' could be found.`, undefined, 404);
+	return promotions.some((promotion) => isActive(promotion, { siteId, now }))
+		? undefined
+		: refuse("source-code-not-active", `The source code '${shown(code)}' is not active.`);
+}

@@ -1,0 +1,114 @@
+import type { Language } from "../../../languages.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
+import { paymentInstrumentView } from "../../payments/payment-instruments.ts";
+import { fromMinor } from "../pricing/money.ts";
+import type { PricedBasket } from "../pricing/priced-basket.ts";
+import { countryOfBasket } from "../rules/basket-country.ts";
+import type { StoredGiftCertificateItem } from "./basket-document.ts";
+import {
+	addressView,
+	adjustmentViews,
+	itemView,
+	shipmentView,
+	shippingItemView,
+	shippingMethodViews,
+	totalsView,
+} from "./view-parts.ts";
+
+type ViewOptions = { version: 1 | 2; language: Language; now: Date };
+
+/**
+ * A basket as the API answers it. What shipping and taxes come to is known with the shipping address; until then their
+ * totals are 0, the shipment has no method and items have no tax. The first version knows no temporary baskets.
+ */
+export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {
+	const { basket } = priced;
+	const { document, currency } = basket;
+	const texts = { currency, language };
+	const { customer } = document;
+	return {
+		...totalsView(priced, currency),
+		agentBasket: basket.agent,
+		basketId: basket.id,
+		...(document.billingAddress ? { billingAddress: addressView(document.billingAddress) } : {}),
+		...(priced.bonusOffers.length > 0 ? { bonusDiscountLineItems: bonusViews(priced) } : {}),
+		channelType: basket.agent ? "callcenter" : "storefront",
+		...(priced.coupons.length > 0 ? { couponItems: couponViews(priced) } : {}),
+		creationDate: basket.created,
+		currency,
+		// The documents want an email address where there is customer information; a guest's is not known at first.
+		customerInfo: { customerId: basket.customerId, email: "", ...customer },
+		...(priced.giftCertificates.length > 0
+			? { giftCertificateItems: priced.giftCertificates.map((item) => giftCertificateView(item, currency)) }
+			: {}),
+		lastModified: basket.modified,
+		...(priced.orderAdjustments.length > 0
+			? { orderPriceAdjustments: adjustmentViews(priced.orderAdjustments, texts) }
+			: {}),
+		orderTotal: fromMinor(priced.total, currency),
+		...(document.paymentInstruments.length > 0
+			? {
+					paymentInstruments: document.paymentInstruments.map((instrument) =>
+						paymentInstrumentView(instrument, currency, now),
+					),
+				}
+			: {}),
+		productItems: priced.lines.map((line) => itemView(line, texts)),
+		shipments: priced.shipments.map((shipment) => shipmentView(shipment, texts)),
+		shippingItems: priced.shipments.flatMap((shipment) => shippingItemView(shipment, texts)),
+		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
+		taxation: priced.taxation,
+		...(version === 2
+			? {
+					groupedTaxItems: priced.groupedTaxes.map(({ rate, tax }) => ({
+						taxRate: rate,
+						taxValue: fromMinor(tax, currency),
+					})),
+					taxRoundedAtGroup: false,
+					temporaryBasket: basket.temporary,
+				}
+			: {}),
+		...document.custom,
+		c_countryCode: countryOfBasket(basket),
+		c_isAllProductLineItemsAvailable: priced.lines.every(({ available }) => available),
+		c_shippingMethodModels: shippingMethodModels(priced, texts),
+	};
+}
+
+export type BasketView = ReturnType<typeof basketView>;
+
+/** What the cart shows of shipping before a checkout has begun (basket-10). */
+function shippingMethodModels({ basket }: PricedBasket, texts: { currency: string; language: Language }) {
+	const [shipment] = basket.document.shipments;
+	return shippingMethodViews(basket, shipment, texts).map(({ id, name, description, price }) => ({
+		ID: id,
+		displayName: name,
+		description,
+		price,
+		currencyCode: texts.currency,
+		default: id === DEFAULT_SHIPPING_METHOD,
+		selected: id === shipment.shippingMethodId,
+	}));
+}
+
+const bonusViews = ({ bonusOffers }: PricedBasket) =>
+	bonusOffers.map(({ id, promotionId, couponCode, products, maxItems }) => ({
+		bonusProducts: products,
+		...(couponCode === undefined ? {} : { couponCode }),
+		id,
+		maxBonusItems: maxItems,
+		promotionId,
+	}));
+
+const couponViews = ({ coupons }: PricedBasket) =>
+	coupons.map(({ couponItemId, code, statusCode, valid, custom }) => ({
+		code,
+		couponItemId,
+		statusCode,
+		valid,
+		...custom,
+	}));
+
+function giftCertificateView({ amount, custom, ...item }: StoredGiftCertificateItem, currency: string) {
+	return { ...item, amount: fromMinor(amount, currency), ...custom };
+}

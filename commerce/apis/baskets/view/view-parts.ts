@@ -1,0 +1,184 @@
+import type { ShippingMethod } from "../../../house/shipping-methods.ts";
+import { type Language, textIn } from "../../../languages.ts";
+import { shippingPromotionsOf } from "../../../promotions/shipping-promotions.ts";
+import { shippingMethodsTo, shippingPrice } from "../../../settings/shipping-methods.ts";
+import { fromMinor } from "../pricing/money.ts";
+import type { PromotionContext } from "../pricing/price-basket.ts";
+import type {
+	PricedAdjustment,
+	PricedLine,
+	PricedShipment,
+	PricedShipping,
+	PricedTax,
+	Totals,
+} from "../pricing/priced-basket.ts";
+import { countryOfShipment } from "../rules/basket-country.ts";
+import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
+
+/** The parts of a basket as the API answers them; amounts in units of the currency. */
+
+type Texts = { currency: string; language: Language };
+
+function adjustmentView(adjustment: PricedAdjustment, { currency, language }: Texts) {
+	const { manual } = adjustment;
+	return {
+		appliedDiscount: adjustment.appliedDiscount,
+		...(adjustment.couponCode === undefined ? {} : { couponCode: adjustment.couponCode }),
+		...(manual
+			? { createdBy: manual.createdBy, creationDate: manual.created, lastModified: manual.modified }
+			: {}),
+		custom: manual !== undefined,
+		itemText: textIn(adjustment.text, language),
+		manual: manual !== undefined,
+		price: fromMinor(adjustment.amount, currency),
+		priceAdjustmentId: adjustment.id,
+		promotionId: adjustment.promotionId,
+		...(manual?.reasonCode === undefined ? {} : { reasonCode: manual.reasonCode }),
+		...manual?.custom,
+	};
+}
+
+export const adjustmentViews = (adjustments: readonly PricedAdjustment[], texts: Texts) =>
+	adjustments.map((adjustment) => adjustmentView(adjustment, texts));
+
+function taxView({ rate, tax, adjustedTax, basis }: PricedTax, currency: string) {
+	return {
+		...(adjustedTax === undefined ? {} : { adjustedTax: fromMinor(adjustedTax, currency) }),
+		...(tax === undefined ? {} : { tax: fromMinor(tax, currency) }),
+		taxBasis: fromMinor(basis, currency),
+		taxClassId: "standard",
+		...(rate === undefined ? {} : { taxRate: rate }),
+	};
+}
+
+export function itemView(line: PricedLine, texts: Texts) {
+	const { item, product, bonus, productName } = line;
+	const { currency } = texts;
+	const listPrice = product?.listPrice ?? product?.price ?? null;
+	return {
+		basePrice: fromMinor(line.basePrice, currency),
+		...(item.bonusDiscountLineItemId === undefined
+			? {}
+			: { bonusDiscountLineItemId: item.bonusDiscountLineItemId }),
+		bonusProductLineItem: bonus,
+		...(line.bundled.length > 0 ? { bundledProductItems: line.bundled } : {}),
+		gift: item.gift,
+		...(item.giftMessage === undefined ? {} : { giftMessage: item.giftMessage }),
+		itemId: item.itemId,
+		itemText: productName,
+		price: fromMinor(line.price, currency),
+		...(line.adjustments.length > 0 ? { priceAdjustments: adjustmentViews(line.adjustments, texts) } : {}),
+		priceAfterItemDiscount: fromMinor(line.priceAfterItemDiscount, currency),
+		priceAfterOrderDiscount: fromMinor(line.priceAfterOrderDiscount, currency),
+		productId: item.productId,
+		productName,
+		quantity: item.quantity,
+		shipmentId: item.shipmentId,
+		...taxView(line.taxation, currency),
+		c_isAvailable: line.available,
+		...(product
+			? {
+					c_variationGroupId: product.groupId,
+					c_originProductId: product.masterId,
+					c_preorder: product.preorderable && product.stockLevel < item.quantity,
+				}
+			: {}),
+		...(listPrice === null ? {} : { c_productPrices: [{ value: listPrice, currencyCode: currency }] }),
+		...item.custom,
+	};
+}
+
+export function shippingItemView({ shipment, shipping }: PricedShipment, texts: Texts) {
+	if (!shipping) return [];
+	const { currency, language } = texts;
+	return [
+		{
+			basePrice: fromMinor(shipping.price, currency),
+			itemId: shipment.shippingItemId,
+			itemText: textIn(shipping.method.name, language),
+			price: fromMinor(shipping.price, currency),
+			...(shipping.adjustments.length > 0
+				? { priceAdjustments: adjustmentViews(shipping.adjustments, texts) }
+				: {}),
+			priceAfterItemDiscount: fromMinor(shipping.priceAfterItemDiscount, currency),
+			shipmentId: shipment.shipmentId,
+			...taxView(shipping.taxation, currency),
+			...shipment.shippingCustom,
+		},
+	];
+}
+
+const TOTALS = [
+	"adjustedMerchandizeTotalTax",
+	"adjustedShippingTotalTax",
+	"merchandizeTotalTax",
+	"productSubTotal",
+	"productTotal",
+	"shippingTotal",
+	"shippingTotalTax",
+	"taxTotal",
+] as const satisfies (keyof Totals)[];
+
+type TotalName = (typeof TOTALS)[number];
+
+/** The totals that basket and shipment have in common. Clients format all of them: what is not known yet is 0. */
+export function totalsView(totals: Totals, currency: string): Record<TotalName, number> {
+	const views = TOTALS.map((name) => [name, fromMinor(totals[name] ?? 0, currency)] as const);
+	return Object.fromEntries(views) as Record<TotalName, number>;
+}
+
+export function addressView({ custom, ...address }: StoredAddress) {
+	return { ...address, ...custom };
+}
+
+export function shipmentView(priced: PricedShipment, texts: Texts) {
+	const { shipment, shipping } = priced;
+	return {
+		...totalsView(priced, texts.currency),
+		gift: shipment.gift,
+		...(shipment.giftMessage === undefined ? {} : { giftMessage: shipment.giftMessage }),
+		shipmentId: shipment.shipmentId,
+		shipmentTotal: fromMinor(priced.total, texts.currency),
+		...(shipment.address ? { shippingAddress: addressView(shipment.address) } : {}),
+		...(shipping ? { shippingMethod: methodView(shipping.method, shipping, texts) } : {}),
+		shippingStatus: "not_shipped",
+		...shipment.custom,
+	};
+}
+
+function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "price">, texts: Texts) {
+	return {
+		description: textIn(method.description, texts.language),
+		id: method.id,
+		name: textIn(method.name, texts.language),
+		price: fromMinor(shipping.price, texts.currency),
+		c_estimatedArrivalDays: method.days.join("-"),
+	};
+}
+
+/** What a shipment can be shipped with, before promotions; these are named where `shopper` is given. */
+export function shippingMethodViews(
+	basket: StoredBasket,
+	shipment: StoredShipment,
+	{ currency, language }: Texts,
+	shopper?: PromotionContext,
+) {
+	const countryCode = countryOfShipment(basket, shipment);
+	return shippingMethodsTo(basket.siteId, countryCode).map((method) => {
+		const promotions = shopper
+			? shippingPromotionsOf(method.id, { ...shopper, siteId: basket.siteId }).map((promotion) => ({
+					calloutMsg: textIn(promotion.callout, language),
+					promotionId: promotion.id,
+					promotionName: textIn(promotion.name, language),
+				}))
+			: [];
+		return {
+			description: textIn(method.description, language),
+			id: method.id,
+			name: textIn(method.name, language),
+			price: shippingPrice(method, currency),
+			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
+			c_estimatedArrivalDays: method.days.join("-"),
+		};
+	});
+}

@@ -1,0 +1,131 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { languages } from "../../../languages.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { sendPasswordResetMail } from "../../../outbox/mails.ts";
+import { agentTokens } from "../../slas/logins/agent-login.ts";
+import { admitMail, admitTry } from "../../slas/logins/login-throttle.ts";
+import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
+import { findCustomer, findCustomerByLogin } from "../customer-store.ts";
+import { resetPassword } from "./password-reset.ts";
+import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
+
+/** What the site's own backend does for accounts (cloud-1), the same behind the custom API and the site controllers. */
+
+export type ActionRequest = {
+	c: Context<CommerceHono>;
+	siteId: string;
+	shopper: Shopper | undefined;
+	/** Of the page: `en-IT`, `en`, `default`. */
+	locale: string | undefined;
+};
+
+const email = z.string().max(1000);
+const token = z.string().min(1).max(4096);
+
+export const emailSchema = z.strictObject({ email });
+/** In 15 minutes, of one session and from one address. */
+const MAX_QUESTIONS = { session: 30, address: 200 };
+
+/** Does a login exist, and would it first have to set a password? Who asks this often is refused: it names customers. */
+export async function customerExists(
+	{ c, shopper }: ActionRequest,
+	body: z.infer<typeof emailSchema>,
+): Promise<Response> {
+	if (!isEmail(body.email)) return invalidEmail();
+	const address = c.req.header("cf-connecting-ip");
+	const tries = [
+		{ kind: "exist-session", value: shopper?.usid ?? "", limit: MAX_QUESTIONS.session },
+		...(address ? [{ kind: "exist-address", value: address, limit: MAX_QUESTIONS.address }] : []),
+	];
+	const verdict = await admitTry(c.env.DB, tries, Date.now());
+	if ("refused" in verdict) return tooManyTries(verdict);
+	const customer = await findCustomerByLogin(c.env.DB, body.email);
+	return c.json({
+		existingStatus: customer ? "REGISTERED" : "NOT_REGISTERED",
+		shouldResetPassword: customer !== undefined && customer.passwordHash === undefined,
+	});
+}
+
+export const resetRequestSchema = z.strictObject({
+	email,
+	countryCode: z
+		.string()
+		.regex(/^[A-Za-z]{2}$/, "is not a code of a country")
+		.optional(),
+	languageCode: z.enum(languages).optional(),
+});
+
+/** Sends a mail to set a new password. The answer is the same whether or not there is such a customer. */
+export async function requestPasswordReset(
+	request: ActionRequest,
+	body: z.infer<typeof resetRequestSchema>,
+): Promise<Response> {
+	if (!isEmail(body.email)) return invalidEmail();
+	const { c, siteId } = request;
+	const now = nowInSeconds();
+	const caller = { login: body.email, address: c.req.header("cf-connecting-ip") };
+	const verdict = await admitMail(c.env.DB, caller, now * 1000);
+	if ("refused" in verdict) return tooManyTries(verdict);
+	const customer = await findCustomerByLogin(c.env.DB, body.email);
+	if (customer) {
+		const locale = body.languageCode && [body.languageCode, body.countryCode].filter(Boolean).join("-");
+		const mail = {
+			to: customer.email,
+			token: await issueResetToken(c.env.DB, customer.id, now),
+			minutes: RESET_TOKEN_MINUTES,
+			siteId,
+			locale: locale ?? request.locale,
+		};
+		await sendPasswordResetMail(c.env, mail, now);
+	}
+	return c.json({ message: "PASSWORD_RESET_EMAIL_SENT" });
+}
+
+export const tokenSchema = z.strictObject({ token });
+
+/** Would this token still set a password? */
+export async function checkResetToken(
+	{ c }: ActionRequest,
+	body: z.infer<typeof tokenSchema>,
+): Promise<Response> {
+	const customer = await customerOfResetToken(c.env.DB, body.token, nowInSeconds());
+	return c.json({ isValid: customer !== undefined });
+}
+
+export const newPasswordSchema = z.strictObject({ token, password: z.string().max(4096) });
+
+export async function setNewPassword(
+	{ c }: ActionRequest,
+	{ token, password }: z.infer<typeof newPasswordSchema>,
+): Promise<Response> {
+	const refusal = await resetPassword(c.env.DB, token, password, nowInSeconds());
+	return refusal ?? c.json({ message: "PASSWORD_CHANGED" });
+}
+
+export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
+
+/**
+ * Lets an agent act for a customer (identity-9): their own account has to be flagged by the house `c_canLoginOnBehalf`.
+ * Nobody acts for another through a third.
+ */
+export async function logInOnBehalf(
+	{ c, siteId, shopper }: ActionRequest,
+	{ loginId }: z.infer<typeof loginIdSchema>,
+): Promise<Response> {
+	const isOwnSession = shopper && !shopper.isGuest && shopper.agentId === undefined;
+	const agent = isOwnSession ? await findCustomer(c.env.DB, shopper.customerId) : undefined;
+	if (!shopper || agent?.profile.c_canLoginOnBehalf !== true)
+		return problem(403, "forbidden", "The customer may not log in on behalf of others.");
+	const customer = await findCustomerByLogin(c.env.DB, loginId);
+	if (!customer) return customerNotFound(loginId);
+	const { clientId } = shopper;
+	const wanted = { siteId, clientId, agentId: agent.login ?? agent.id, customer };
+	const tokens = await agentTokens(c.env, wanted, nowInSeconds());
+	return "refused" in tokens
+		? problem(400, "login-on-behalf-failed", tokens.refused)
+		: c.json({ result: tokens }, 200, { "cache-control": "no-store" });
+}

@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import { endSessionsOfCustomer } from "../../slas/tokens/refresh-tokens.ts";
+import { CUSTOMERS, requireTrustedClient } from "../customer-access.ts";
+import { invalidCustomer, invalidResetToken, passwordRefusal } from "../customer-problems.ts";
+import { findCustomerByLogin } from "../customer-store.ts";
+import { setPassword } from "./passwords.ts";
+import {
+	customerOfResetToken,
+	issueResetToken,
+	RESET_TOKEN_MINUTES,
+	redeemResetToken,
+} from "./reset-tokens.ts";
+
+const login = z.string().min(1).max(256);
+const tokenRequestSchema = z.strictObject({ login });
+const resetSchema = z.strictObject({
+	login,
+	newPassword: z.string().max(4096),
+	resetToken: z.string().max(4096),
+});
+
+/** Shopper Customers: a new password by a token, for trusted clients, which send the token to the customer themselves. */
+export const passwordResetApp = new Hono<CommerceHono>();
+
+const actions = `${CUSTOMERS}/password/actions`;
+passwordResetApp.use(`${actions}/*`, requireShopper, acceptParameters({}), requireTrustedClient);
+
+passwordResetApp.post(`${actions}/create-reset-token`, async (c) => {
+	const request = await jsonBody(c, tokenRequestSchema);
+	if ("refusal" in request) return request.refusal;
+	const customer = await findCustomerByLogin(c.env.DB, request.body.login);
+	if (!customer) return invalidCustomer();
+	const resetToken = await issueResetToken(c.env.DB, customer.id, nowInSeconds());
+	const { login, email } = customer;
+	return c.json({ email, expiresInMinutes: RESET_TOKEN_MINUTES, login, resetToken });
+});
+
+passwordResetApp.post(`${actions}/reset`, async (c) => {
+	const request = await jsonBody(c, resetSchema);
+	if ("refusal" in request) return request.refusal;
+	const { login, newPassword, resetToken } = request.body;
+	const now = nowInSeconds();
+	const [owner, customer] = await Promise.all([
+		customerOfResetToken(c.env.DB, resetToken, now),
+		findCustomerByLogin(c.env.DB, login),
+	]);
+	if (!owner || owner.id !== customer?.id) return invalidResetToken();
+	return (await resetPassword(c.env.DB, resetToken, newPassword, now)) ?? c.body(null, 204);
+});
+
+/** Sets the password of the token's customer, or says why not. A password that is refused leaves the token good. */
+export async function resetPassword(
+	db: D1Database,
+	token: string,
+	password: string,
+	now: number,
+): Promise<Response | undefined> {
+	const refusal = (await customerOfResetToken(db, token, now))
+		? passwordRefusal(password)
+		: invalidResetToken();
+	if (refusal) return refusal;
+	const customer = await redeemResetToken(db, token, now);
+	if (!customer) return invalidResetToken();
+	await setPassword(db, customer.id, password, now);
+	await endSessionsOfCustomer(db, customer.id, now);
+	return undefined;
+}

@@ -1,0 +1,44 @@
+import { hashOf, randomToken } from "../../slas/tokens/secrets.ts";
+import { type CustomerRecord, findCustomer } from "../customer-store.ts";
+
+export const RESET_TOKEN_MINUTES = 30;
+
+/** A token that sets a customer's password once, within 30 minutes. Kept as its hash only. `now` in seconds since 1970. */
+export async function issueResetToken(db: D1Database, customerId: string, now: number): Promise<string> {
+	const token = randomToken();
+	await db.batch([
+		db.prepare("DELETE FROM customer_reset_token WHERE expires_at < ?").bind(now),
+		db
+			.prepare("INSERT INTO customer_reset_token (token_hash, customer_id, expires_at) VALUES (?, ?, ?)")
+			.bind(await hashOf(token), customerId, now + RESET_TOKEN_MINUTES * 60),
+	]);
+	return token;
+}
+
+/** Whose token this is; it stays good. */
+export async function customerOfResetToken(
+	db: D1Database,
+	token: string,
+	now: number,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare("SELECT customer_id FROM customer_reset_token WHERE token_hash = ? AND expires_at >= ?")
+		.bind(await hashOf(token), now)
+		.first<{ customer_id: string }>();
+	return row ? findCustomer(db, row.customer_id) : undefined;
+}
+
+/** Uses a token up: of two at once, one gets the customer. */
+export async function redeemResetToken(
+	db: D1Database,
+	token: string,
+	now: number,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare(
+			"DELETE FROM customer_reset_token WHERE token_hash = ? AND expires_at >= ? RETURNING customer_id",
+		)
+		.bind(await hashOf(token), now)
+		.first<{ customer_id: string }>();
+	return row ? findCustomer(db, row.customer_id) : undefined;
+}

@@ -1,0 +1,177 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { liveGeneration } from "../../../store/catalogue-store.ts";
+import { resolveProductIds } from "../../../store/product-records.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import { CUSTOMERS, requireOwner } from "../customer-access.ts";
+import { sizeRefusal } from "../customer-problems.ts";
+import { addItem, changeItem, findItem, itemsOf, removeItem } from "./product-list-item-store.ts";
+import { itemChangeSchema, itemSchema, listSchema } from "./product-list-requests.ts";
+import { addList, changeList, findList, listsOf, removeList, type StoredList } from "./product-list-store.ts";
+import { itemNotFound, listNotFound, ownItemView, ownListView, productsOf } from "./product-list-view.ts";
+
+type CommerceContext = Context<CommerceHono>;
+
+/** Shopper Customers: wish lists and the like, of guests too. */
+export const productListsApp = new Hono<CommerceHono>();
+
+const all = `${CUSTOMERS}/:customerId/product-lists`;
+const one = `${all}/:listId` as const;
+const items = `${one}/items` as const;
+const item = `${items}/:itemId` as const;
+for (const path of [all, one, items])
+	productListsApp.use(path, requireShopper, acceptParameters({}), requireOwner);
+productListsApp.use(item, requireShopper, acceptParameters({ currency: "text" }), requireOwner);
+
+const ownerOf = (c: CommerceContext) => c.get("shopper");
+const listIdOf = (c: CommerceContext): string => c.req.param("listId") ?? "";
+
+/** The list of the path, if it is this shopper's. */
+async function ownList(c: CommerceContext): Promise<StoredList | Response> {
+	return (await findList(c.env.DB, ownerOf(c), listIdOf(c))) ?? listNotFound(listIdOf(c));
+}
+
+async function respondWithList(c: CommerceContext): Promise<Response> {
+	const list = await ownList(c);
+	if (list instanceof Response) return list;
+	return c.json(ownListView(list, await itemsOf(c.env.DB, [list.id])));
+}
+
+productListsApp.get(all, async (c) => {
+	const lists = await listsOf(c.env.DB, ownerOf(c));
+	const inLists = await itemsOf(
+		c.env.DB,
+		lists.map(({ id }) => id),
+	);
+	const data = lists.map((list) => ownListView(list, inLists));
+	return c.json({ limit: data.length, data, total: data.length });
+});
+
+productListsApp.post(all, async (c) => {
+	const request = await jsonBody(c, listSchema);
+	if ("refusal" in request) return request.refusal;
+	const { type = "wish_list", public: isPublic = false, custom, ...plain } = request.body;
+	const now = nowInSeconds();
+	const { siteId, customerId } = ownerOf(c);
+	const list = {
+		id: newId(),
+		siteId,
+		customerId,
+		type,
+		public: isPublic,
+		createdAt: now,
+		modifiedAt: now,
+		document: { ...plain, ...custom },
+	};
+	if (!(await addList(c.env.DB, list))) return tooMany("product lists");
+	return c.json(ownListView(list, []));
+});
+
+productListsApp.get(one, respondWithList);
+
+productListsApp.patch(one, async (c) => {
+	const request = await jsonBody(c, listSchema);
+	if ("refusal" in request) return request.refusal;
+	const list = await ownList(c);
+	if (list instanceof Response) return list;
+	const { type, public: isPublic, custom, ...plain } = request.body;
+	const change = {
+		...(isPublic === undefined ? {} : { public: isPublic }),
+		document: { ...plain, ...custom },
+	};
+	const tooLarge = sizeRefusal(list.document, change.document);
+	if (tooLarge) return tooLarge;
+	await changeList(c.env.DB, list.id, change, nowInSeconds());
+	return respondWithList(c);
+});
+
+productListsApp.delete(one, async (c) => {
+	const list = await ownList(c);
+	if (list instanceof Response) return list;
+	await removeList(c.env.DB, list.id);
+	return c.body(null, 204);
+});
+
+productListsApp.post(items, async (c) => {
+	const request = await jsonBody(c, itemSchema);
+	if ("refusal" in request) return request.refusal;
+	const list = await ownList(c);
+	if (list instanceof Response) return list;
+	const { type, productId, custom, ...rest } = request.body;
+	const refusal = type === "product" ? await productRefusal(c, productId) : undefined;
+	if (refusal) return refusal;
+	const added = {
+		id: newId(),
+		listId: list.id,
+		type,
+		...(type === "product" && productId !== undefined ? { productId } : {}),
+		...rest,
+		createdAt: nowInSeconds(),
+		custom: Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== null)),
+	};
+	if (!(await addItem(c.env.DB, added))) return tooMany("items in the product list");
+	return c.json(ownItemView(added));
+});
+
+productListsApp.get(item, async (c) => {
+	const found = await ownItem(c);
+	if (found instanceof Response) return found;
+	const products = await productsOf(c, [found], { images: true, availability: true });
+	if (products instanceof Response) return products;
+	const product = found.productId === undefined ? undefined : products.get(found.productId);
+	return c.json({ ...ownItemView(found), ...(product ? { product } : {}) });
+});
+
+productListsApp.patch(item, async (c) => {
+	const request = await jsonBody(c, itemChangeSchema);
+	if ("refusal" in request) return request.refusal;
+	const found = await ownItem(c);
+	if (found instanceof Response) return found;
+	const { custom, quantity, priority, public: isPublic } = request.body;
+	const change = {
+		...(quantity === undefined ? {} : { quantity }),
+		...(priority === undefined ? {} : { priority }),
+		...(isPublic === undefined ? {} : { public: isPublic }),
+		custom,
+	};
+	const tooLarge = sizeRefusal(found.custom, custom);
+	if (tooLarge) return tooLarge;
+	await changeItem(c.env.DB, found.listId, found.id, change, nowInSeconds());
+	const changed = await ownItem(c);
+	return changed instanceof Response ? changed : c.json(ownItemView(changed));
+});
+
+productListsApp.delete(item, async (c) => {
+	const found = await ownItem(c);
+	if (found instanceof Response) return found;
+	const removed = await removeItem(c.env.DB, found.listId, found.id, nowInSeconds());
+	return removed ? c.body(null, 204) : itemNotFound(found.id);
+});
+
+async function ownItem(c: CommerceContext) {
+	const list = await ownList(c);
+	if (list instanceof Response) return list;
+	const id = c.req.param("itemId") ?? "";
+	return (await findItem(c.env.DB, list.id, id)) ?? itemNotFound(id);
+}
+
+/** An item of the kind `product` is about one that the site knows, in whatever form: master, colour or variant. */
+async function productRefusal(
+	c: CommerceContext,
+	productId: string | undefined,
+): Promise<Response | undefined> {
+	if (productId === undefined)
+		return problem(400, "product-list-product-id-missing", "An item of type 'product' needs a product ID.");
+	const gen = await liveGeneration(c.env.DB, ownerOf(c).siteId);
+	if ((await resolveProductIds(c.env.DB, gen, [productId])).has(productId)) return undefined;
+	const detail = `The product with the ID '${productId}' is unknown.`;
+	return problem(404, "product-list-product-not-found", detail, { productId });
+}
+
+const tooMany = (what: string): Response =>
+	problem(400, "product-lists-quota-exceeded", `The customer has as many ${what} as are allowed.`);

@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import {
+	customerPaymentInstrumentSchema,
+	customerPaymentInstrumentView,
+	isOutdated,
+	readCustomerPaymentInstrument,
+} from "../../payments/payment-instruments.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../customer-access.ts";
+import { isoTime } from "../customer-view.ts";
+import {
+	addInstrument,
+	changeInstrument,
+	findInstrument,
+	removeInstrument,
+	type SavedInstrument,
+} from "./instrument-store.ts";
+
+/** Shopper Customers: what a customer pays with. */
+export const paymentInstrumentsApp = new Hono<CommerceHono>();
+
+const all = `${CUSTOMERS}/:customerId/payment-instruments`;
+const one = `${all}/:paymentInstrumentId` as const;
+paymentInstrumentsApp.use(all, requireShopper, acceptParameters({}), requireRegisteredOwner);
+paymentInstrumentsApp.use(one, requireShopper, acceptParameters({}), requireRegisteredOwner);
+
+paymentInstrumentsApp.post(all, async (c) => {
+	const request = await jsonBody(c, customerPaymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	const now = nowInSeconds();
+	const read = readCustomerPaymentInstrument(request.body, { newId: newId(), now: isoTime(now) });
+	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
+	const saved = { instrument: read.ok, isDefault: request.body.default === true, modifiedAt: now };
+	if (!(await addInstrument(c.env.DB, customerIdOf(c), saved))) {
+		return problem(
+			400,
+			"customer-payment-instruments-quota-exceeded",
+			"The customer has as many payment instruments as are allowed.",
+		);
+	}
+	return c.json(instrumentView(saved));
+});
+
+paymentInstrumentsApp.get(one, async (c) => {
+	const id = c.req.param("paymentInstrumentId");
+	const saved = await findInstrument(c.env.DB, customerIdOf(c), id);
+	return saved ? c.json(instrumentView(saved)) : instrumentNotFound(id);
+});
+
+const expirySchema = z.strictObject({
+	expirationMonth: z.int().min(1).max(12).optional(),
+	expirationYear: z.int().min(2000).max(9999).optional(),
+});
+
+paymentInstrumentsApp.patch(one, async (c) => {
+	const request = await jsonBody(c, z.record(z.string(), z.unknown()));
+	if ("refusal" in request) return request.refusal;
+	const { default: asked, paymentCard = {}, ...others } = request.body;
+	const isDefault = z.boolean().optional().safeParse(asked);
+	const expiry = expirySchema.safeParse(paymentCard);
+	// What an instrument pays with never changes: that would be another instrument.
+	if (Object.keys(others).length > 0 || hasUnknownKeys(expiry))
+		return problem(400, "unsupported-fields", "Unsupported fields in the request for updates.");
+	if (!isDefault.success || !expiry.success)
+		return problem(
+			400,
+			"bad-request",
+			"'default' is true or false; the card's expiry is a month and a year.",
+		);
+	const id = c.req.param("paymentInstrumentId");
+	const before = await findInstrument(c.env.DB, customerIdOf(c), id);
+	if (!before) return instrumentNotFound(id);
+	const hasExpiry = Object.keys(expiry.data).length > 0;
+	if (hasExpiry && !before.instrument.card)
+		return problem(400, "unsupported-fields", "This payment instrument has no card.");
+	if (hasExpiry && isOutdated({ ...before.instrument.card, ...expiry.data }, new Date()))
+		return problem(400, "payment-card-expired", "The card has expired.");
+	const change = { ...expiry.data, ...(isDefault.data === undefined ? {} : { isDefault: isDefault.data }) };
+	await changeInstrument(c.env.DB, customerIdOf(c), id, change, nowInSeconds());
+	const after = await findInstrument(c.env.DB, customerIdOf(c), id);
+	return after ? c.json(instrumentView(after)) : instrumentNotFound(id);
+});
+
+paymentInstrumentsApp.delete(one, async (c) => {
+	const id = c.req.param("paymentInstrumentId");
+	return (await removeInstrument(c.env.DB, customerIdOf(c), id)) ? c.body(null, 204) : instrumentNotFound(id);
+});
+
+const hasUnknownKeys = ({ error }: z.ZodSafeParseResult<unknown>): boolean =>
+	error?.issues.some(({ code }) => code === "unrecognized_keys") ?? false;
+
+export const instrumentView = ({ instrument, isDefault, modifiedAt }: SavedInstrument) => ({
+	...customerPaymentInstrumentView(instrument, new Date()),
+	default: isDefault,
+	lastModified: isoTime(modifiedAt),
+});
+
+function instrumentNotFound(id: string): Response {
+	const paymentInstrumentId = id.slice(0, 64);
+	const detail = `No payment instrument with ID '${paymentInstrumentId}' could be found.`;
+	return problem(404, "not-found", detail, { paymentInstrumentId });
+}

@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { invalidCustomer } from "../../baskets/routes/basket-problems.ts";
+import { readInteger } from "../../products/catalogue-request.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import { ordersOfCustomer } from "../order-store.ts";
+import { orderView } from "../order-view.ts";
+
+/** A customer's order history. */
+export const customerOrdersApp = new Hono<CommerceHono>();
+
+const path = "/customer/shopper-customers/v1/organizations/:org/customers/:customerId/orders";
+const STATUSES = ["created", "new", "completed", "cancelled", "replaced", "failed"];
+
+const badParameter = (parameter: string, detail: string): Response =>
+	problem(400, "bad-request", `The query parameter '${parameter}' ${detail}.`, { parameter });
+
+customerOrdersApp.get(
+	path,
+	requireShopper,
+	acceptParameters({
+		crossSites: "boolean",
+		from: "text",
+		until: "text",
+		status: "text",
+		expand: "list",
+		limit: "text",
+		offset: "text",
+	}),
+	async (c) => {
+		const { siteId, customerId, agentId } = c.get("shopper");
+		if (c.req.param("customerId") !== customerId) return invalidCustomer();
+		const query = c.req.query();
+		const limit = readInteger(query.limit, 10, 1, 50);
+		if (limit === undefined) return badParameter("limit", "is a number from 1 to 50");
+		const offset = readInteger(query.offset, 0, 0, 1_000_000);
+		if (offset === undefined) return badParameter("offset", "is a number");
+		const from = secondsOf(query.from);
+		if (from === "wrong") return badParameter("from", "is a date");
+		const until = secondsOf(query.until);
+		if (until === "wrong") return badParameter("until", "is a date");
+		const statuses = query.status?.split(/[,|]/);
+		if (statuses?.some((status) => !STATUSES.includes(status)))
+			return badParameter("status", `is one of ${STATUSES.join(", ")}`);
+		// Only agents look beyond the site.
+		const isEverywhere = query.crossSites === "true" && agentId !== undefined;
+		const { total, orders } = await ordersOfCustomer(c.env.DB, {
+			customerId,
+			...(isEverywhere ? {} : { siteId }),
+			...(from === undefined ? {} : { from }),
+			...(until === undefined ? {} : { until }),
+			...(statuses ? { statuses } : {}),
+			limit,
+			offset,
+		});
+		return c.json({ limit, offset, total, data: orders.map(orderView) });
+	},
+);
+
+/** A date, with or without time. */
+function secondsOf(text: string | undefined): number | "wrong" | undefined {
+	if (text === undefined) return undefined;
+	const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+	return Number.isNaN(time) ? "wrong" : Math.floor(time / 1000);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Shopper } from "../../../http/http.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { accessTo, hasEmail, hasPostalCode } from "./find-order.ts";
+
+// Only what finding looks at.
+const order = {
+	customerId: "anna",
+	viewCode: "CODE",
+	document: {
+		customerInfo: { customerId: "anna", email: "Anna@Vetrina.example" },
+		billingAddress: { postalCode: "20121", phone: "+39 02 123 456" },
+		shipments: [{ shipmentId: "me", shippingAddress: { postalCode: "SW1A 1AA" } }],
+	},
+} as unknown as StoredOrder;
+const anna = { customerId: "anna" } as Shopper;
+const stranger = { customerId: "stranger" } as Shopper;
+const email = "anna@vetrina.example";
+
+// proves cloud-3
+test.each([
+	["who placed it", anna, {}, "full"],
+	["nobody in particular", stranger, {}, "insufficient"],
+	["an e-mail address alone", stranger, { email }, "insufficient"],
+	["a postal code alone", stranger, { postalCode: "20121" }, "insufficient"],
+	["code and address", stranger, { email, orderViewCode: "CODE" }, "full"],
+	["code and telephone", stranger, { phone: "0039-02123456".slice(2), orderViewCode: "CODE" }, "full"],
+	["postal code and address", stranger, { email: ` ${email.toUpperCase()}`, postalCode: "20121" }, "partial"],
+	["a wrong code", stranger, { email, orderViewCode: "WRONG", postalCode: "20121" }, "none"],
+	["a wrong postal code", stranger, { email, postalCode: "20122" }, "none"],
+	["a wrong address", stranger, { email: "x@vetrina.example", postalCode: "20121" }, "none"],
+	["one right, one wrong", stranger, { email, phone: "1", postalCode: "20121" }, "none"],
+])("%s sees: %s", (_, shopper, given, access) => {
+	expect(accessTo(order, shopper, given)).toBe(access);
+});
+
+test("without the order, right and wrong look the same", () => {
+	expect(accessTo(undefined, stranger, { email, postalCode: "20121" })).toBe("none");
+	expect(accessTo(undefined, stranger, {})).toBe("insufficient");
+});
+
+test("a parcel's postal code counts on the lookup page; nothing never does", () => {
+	expect(hasPostalCode(order, "sw1a1aa")).toBe(true);
+	expect(hasPostalCode(order, "20121 ")).toBe(true);
+	expect(hasPostalCode(order, "")).toBe(false);
+	expect(hasPostalCode(order, undefined)).toBe(false);
+	expect(hasEmail(order, "")).toBe(false);
+});

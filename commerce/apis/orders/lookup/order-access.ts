@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { orderNotFound } from "../order-problems.ts";
+import { readOrder } from "../order-store.ts";
+import { countWrongLookUp, mayLookUp } from "./lookup-throttle.ts";
+
+export type OrderContext = Context<CommerceHono>;
+
+/** Order numbers as they are made, whatever else comes in. */
+export const orderNoOf = (c: OrderContext): string => (c.req.param("orderNo") ?? "").slice(0, 50);
+
+/** The order of the path, if this shopper placed it; anybody else's is as good as none. */
+export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const order = await readOrder(c.env.DB, siteId, orderNoOf(c));
+	return order?.customerId === customerId ? order : orderNotFound(orderNoOf(c));
+}
+
+/** Changes an order by a rule that is asked again when somebody else wrote in between. */
+export async function settleOwn(
+	c: OrderContext,
+	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
+): Promise<StoredOrder | Response> {
+	const result = await untilUndisturbed(c, async () => {
+		const order = await ownOrder(c);
+		if (order instanceof Response) return order;
+		const settled = await rule(order);
+		if (settled instanceof Response) return settled;
+		if ("ok" in settled) return settled.ok;
+		if (settled.refused !== "changed") throw new Error(`Order ${order.orderNo}: ${settled.refused}`);
+		return undefined;
+	});
+	return result === BUSY ? basketsBusy() : result;
+}
+
+type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };
+
+/**
+ * An order that somebody names who may not have placed it. `fits` says whether they know enough of it; wrong guesses are
+ * counted, and too many are refused.
+ */
+export async function lookUpOrder(
+	{ c, siteId, usid, orderNo }: Guesser,
+	fits: (order: StoredOrder) => boolean,
+): Promise<StoredOrder | Response> {
+	const guess = { orderNo, usid, address: c.req.header("cf-connecting-ip") };
+	if (!(await mayLookUp(c.env.DB, guess)))
+		return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
+	const order = await readOrder(c.env.DB, siteId, orderNo);
+	if (order && fits(order)) return order;
+	await countWrongLookUp(c.env.DB, guess);
+	return orderNotFound(orderNo);
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../../../languages.ts";
+import type { PricedBasket, PricedLine } from "../../baskets/pricing/priced-basket.ts";
+import { basketView } from "../../baskets/view/basket-view.ts";
+import type { OrderDocument } from "../order-document.ts";
+import type { Flash } from "../order-problems.ts";
+
+/** What is still missing before a basket can become an order. */
+export function flashesOf(priced: PricedBasket): Flash[] {
+	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
+	const { document } = basket;
+	const flashes: Flash[] = [];
+	const add = (type: string, path: string, message: string) => flashes.push({ type, message, path });
+	if (lines.length === 0 && giftCertificates.length === 0)
+		add("EmptyBasket", "$.productItems", "The basket is empty.");
+	if (!document.customer.email)
+		add("CustomerEmailRequired", "$.customerInfo.email", "The customer's e-mail address is missing.");
+	if (!document.billingAddress?.countryCode)
+		add("BillingAddressRequired", "$.billingAddress", "The billing address is missing.");
+	shipments.forEach(({ shipment, shipping }, index) => {
+		if (!lines.some(({ item }) => item.shipmentId === shipment.shipmentId)) return;
+		const path = `$.shipments[${index}]`;
+		if (!shipment.address?.countryCode)
+			add("ShippingAddressRequired", `${path}.shippingAddress`, "A shipping address is missing.");
+		if (!shipping) add("ShippingMethodRequired", `${path}.shippingMethod`, "A shipping method is missing.");
+	});
+	if (flashes.length === 0 && lines.length > 0 && taxTotal === undefined)
+		add("TaxNotCalculated", "$.taxTotal", "The taxes are unknown.");
+	return flashes;
+}
+
+/** The first line that cannot be had in its quantity. */
+export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined =>
+	lines.find(({ available, bonus }) => !available && !bonus);
+
+/** Pieces by product that leave the stock, gifts included where there are any left. */
+export function piecesOf({ lines }: PricedBasket): { id: string; quantity: number }[] {
+	const pieces = new Map<string, number>();
+	for (const { item, available } of lines)
+		if (available) pieces.set(item.productId, (pieces.get(item.productId) ?? 0) + item.quantity);
+	return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+}
+
+/** What a basket answers about itself only. */
+const OF_BASKETS = new Set([
+	"agentBasket",
+	"basketId",
+	"creationDate",
+	"lastModified",
+	"paymentInstruments",
+	"temporaryBasket",
+	"c_countryCode",
+	"c_isAllProductLineItemsAvailable",
+	"c_shippingMethodModels",
+]);
+const OF_BASKET_ITEMS = new Set(["c_isAvailable", "inventoryId"]);
+
+/** The basket's answer, less what is only true of baskets. */
+export function orderDocument(priced: PricedBasket, language: Language, now: Date): OrderDocument {
+	const view = basketView(priced, { version: 2, language, now });
+	const document = Object.fromEntries(Object.entries(view).filter(([name]) => !OF_BASKETS.has(name)));
+	return {
+		...document,
+		customerInfo: view.customerInfo,
+		orderTotal: view.orderTotal,
+		// A gift that has run out does not come along.
+		productItems: view.productItems
+			.filter((_, index) => priced.lines[index]?.available ?? true)
+			.map((item) => ({
+				...Object.fromEntries(Object.entries(item).filter(([name]) => !OF_BASKET_ITEMS.has(name))),
+				itemId: item.itemId,
+				quantity: item.quantity,
+			})),
+		shipments: view.shipments,
+	};
+}

@@ -1,0 +1,210 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { problemOf } from "../../../testing/basket-under-test.ts";
+import { type CommerceUnderTest, loginGuest, startCommerce } from "../../../testing/commerce-under-test.ts";
+import { adminCall } from "../../../testing/import-under-test.ts";
+import {
+	BASKETS,
+	card,
+	ORDERS,
+	orderOf,
+	placedOrder,
+	readOrder,
+	readyBasket,
+	sent,
+	stockOf,
+	stockUp,
+	submit,
+} from "../../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+});
+
+beforeEach(() => stockUp(commerce));
+
+describe("paying", () => {
+	const basketWith = async (digits: string) => {
+		const guest = await loginGuest(commerce);
+		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card(digits)] };
+		return { guest, basketId: await readyBasket(guest, wish) };
+	};
+
+	test.each([
+		["0002", 400, "payment-declined"],
+		["9995", 400, "payment-declined"],
+		["0119", 504, "payment-timeout"],
+	])("a card ending in %s: %i %s, and nothing is changed", async (digits, status, type) => {
+		const { guest, basketId } = await basketWith(digits);
+		expect(await problemOf(await submit(guest, basketId))).toMatchObject({ status, type });
+		expect(await stockOf(commerce, "1001")).toBe(50);
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
+	});
+
+	test("in production no card is taken unless the sandbox is wanted", async () => {
+		for (const [more, status] of [
+			[{}, 503],
+			[{ PAYMENTS: "sandbox" }, 200],
+		] as const) {
+			const production = await startCommerce({
+				INSTANCE_TYPE: "production",
+				SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
+				...more,
+			});
+			const guest = await loginGuest(production);
+			const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
+			expect((await submit(guest, await readyBasket(guest, wish))).status).toBe(status);
+		}
+	});
+
+	test("an order without payment waits for it, and is placed with the last missing cent", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 2 }] });
+		const order = await orderOf(await submit(guest, basketId));
+		expect(order).toMatchObject({ status: "created", paymentStatus: "not_paid", paymentInstruments: [] });
+		const path = `${ORDERS}/${order.orderNo}`;
+		const methods = (await (await guest.fetch(`${path}/payment-methods`)).json()) as {
+			applicablePaymentMethods: { id: string }[];
+		};
+		expect(methods.applicablePaymentMethods.map(({ id }) => id)).toContain("CREDIT_CARD");
+		const pay = (body: object) => sent(guest, "POST", `${path}/payment-instruments`, body);
+		expect(await problemOf(await pay(card("0002")))).toMatchObject({ type: "payment-declined" });
+		expect(await problemOf(await pay(card("4242", { amount: 99_999 })))).toMatchObject({
+			type: "invalid-payment-amount",
+		});
+		const part = await orderOf(await pay(card("4242", { amount: 50 })));
+		expect(part).toMatchObject({ status: "created", paymentStatus: "part_paid" });
+		const [first] = part.paymentInstruments;
+		const smaller = await sent(
+			guest,
+			"PATCH",
+			`${path}/payment-instruments/${first?.paymentInstrumentId}`,
+			card("4444", { amount: 20 }),
+		);
+		expect((await orderOf(smaller)).paymentInstruments).toMatchObject([{ amount: 20 }]);
+		const amountOnly = await sent(
+			guest,
+			"PATCH",
+			`${path}/payment-instruments/${first?.paymentInstrumentId}`,
+			{ amount: 30 },
+		);
+		expect((await orderOf(amountOnly)).paymentInstruments).toMatchObject([
+			{ amount: 30, paymentCard: { numberLastDigits: "4444" }, authorizationStatus: { status: 0 } },
+		]);
+		const removed = await sent(guest, "DELETE", `${path}/payment-instruments/${first?.paymentInstrumentId}`);
+		expect(await orderOf(removed)).toMatchObject({ paymentStatus: "not_paid", paymentInstruments: [] });
+		const placed = await orderOf(await pay(card("4242")));
+		expect(placed).toMatchObject({ status: "new", paymentStatus: "paid" });
+		expect(await problemOf(await pay(card("4242")))).toMatchObject({ type: "invalid-order-status" });
+	});
+
+	test("a gift certificate pays what is left on it, once", async () => {
+		const issued = await adminCall(commerce, "/gift-certificates", {
+			method: "POST",
+			body: JSON.stringify({
+				siteId: "vetrina-eu",
+				currency: "EUR",
+				amount: 60,
+				recipientEmail: "anna@vetrina.example",
+			}),
+		});
+		const certificate = { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code };
+		const order = await placedOrder(await loginGuest(commerce), {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [card("4242"), certificate],
+		});
+		const amounts = new Map(
+			order.paymentInstruments.map((one) => [one.paymentMethodId, one.amount as number]),
+		);
+		expect(amounts.get("GIFT_CERTIFICATE")).toBe(60);
+		expect(amounts.get("CREDIT_CARD")).toBe(Math.round((order.orderTotal - 60) * 100) / 100);
+		const next = await loginGuest(commerce);
+		const wish = { items: [{ productId: "1001", quantity: 1 }] };
+		const second = await orderOf(await submit(next, await readyBasket(next, wish)));
+		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
+		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
+	});
+
+	test("a payment by gift certificate takes another amount of it without its code", async () => {
+		const issued = await adminCall(commerce, "/gift-certificates", {
+			method: "POST",
+			body: JSON.stringify({
+				siteId: "vetrina-eu",
+				currency: "EUR",
+				amount: 60,
+				recipientEmail: "anna@vetrina.example",
+			}),
+		});
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [{ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code }],
+		});
+		const order = await orderOf(await submit(guest, basketId));
+		const [payment] = order.paymentInstruments;
+		expect(payment).toMatchObject({ amount: 60 });
+		const path = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
+		const changed = await orderOf(await sent(guest, "PATCH", path, { amount: 25 }));
+		expect(changed.paymentInstruments).toMatchObject([
+			{ amount: 25, maskedGiftCertificateCode: payment?.maskedGiftCertificateCode },
+		]);
+	});
+
+	test("a failed order gives everything back, and the basket if wished", async () => {
+		const guest = await loginGuest(commerce);
+		const basketId = await readyBasket(guest, { items: [{ productId: "1002", quantity: 3 }] });
+		const order = await orderOf(await submit(guest, basketId));
+		expect(await stockOf(commerce, "1002")).toBe(0);
+		const fail = (body: object) =>
+			sent(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
+		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
+		// The storefront has made an empty basket ahead: it gives way.
+		expect((await sent(guest, "POST", BASKETS, {})).status).toBe(200);
+		const failed = await fail({ reasonCode: "payment_auth_failure" });
+		expect(failed.status).toBe(201);
+		expect(failed.headers.get("location")).toContain(basketId);
+		expect(await stockOf(commerce, "1002")).toBe(3);
+		expect(await readOrder(guest, order.orderNo)).toMatchObject({ status: "failed" });
+		expect(await problemOf(await fail({}))).toMatchObject({ status: 409, type: "order-status-transition" });
+		// The basket is as it was, and may try again.
+		const again = await orderOf(await submit(guest, basketId));
+		expect(again.orderNo).not.toBe(order.orderNo);
+		// One with something in it stays; then the old one is gone for good.
+		const begun = await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		expect(begun.status).toBe(200);
+		const path = `${ORDERS}/${again.orderNo}/actions/fail?reopenBasket=true`;
+		expect((await sent(guest, "POST", path, {})).status).toBe(204);
+	});
+});
+
+test("a gift certificate that is bought can be used once the order is paid, and its recipient is told", async () => {
+	const guest = await loginGuest(commerce);
+	const created = await sent(guest, "POST", BASKETS, {});
+	const { basketId } = (await created.json()) as { basketId: string };
+	const steps: [string, string, unknown][] = [
+		[
+			"POST",
+			"gift-certificate-items",
+			{ amount: 50, recipientEmail: "lucky@vetrina.example", senderName: "Anna", message: "Auguri!" },
+		],
+		["PUT", "billing-address", { lastName: "Rossi", countryCode: "IT", postalCode: "20121" }],
+		["PUT", "customer", { email: "giver@vetrina.example" }],
+	];
+	for (const [method, step, body] of steps)
+		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
+	const order = await orderOf(await submit(guest, basketId));
+	expect(order).toMatchObject({ status: "created", orderTotal: 50, giftCertificateItems: [{ amount: 50 }] });
+	const mails = async () => {
+		const answer = await commerce.fetch("/outbox/messages?to=lucky@vetrina.example");
+		return ((await answer.json()) as { messages: { text: string; data: { code: string } }[] }).messages;
+	};
+	expect(await mails()).toEqual([]);
+	await sent(guest, "POST", `${ORDERS}/${order.orderNo}/payment-instruments`, card("4242"));
+	const [mail] = await mails();
+	expect(mail?.text).toContain("Auguri!");
+	const paid = await placedOrder(await loginGuest(commerce), {
+		items: [{ productId: "1001", quantity: 1 }],
+		payments: [{ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: mail?.data.code }, card("4242")],
+	});
+	expect(paid.paymentInstruments.map(({ amount }) => amount)).toContain(50);
+});

@@ -1,0 +1,163 @@
+import { LIVE_GENERATION } from "../../../store/catalogue-store.ts";
+import { deliveryAfter } from "../fulfilment.ts";
+import type { StoredOrder } from "../order-document.ts";
+
+/**
+ * The statements of a batch that writes an order. A batch is one transaction; each of these makes all of it fail when
+ * what it relies on is no longer so.
+ */
+
+/** Fails (`order_basket`) where the basket is no longer at this revision. */
+export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: number): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO shop_order (order_no, site_id, customer_id, guest, view_code, order_token, state, revision, currency,
+				total, locale, created_at, placed_at, completed_at, modified_at, document, payments, plan, basket_id, basket, basket_unchanged)
+			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?11, ?14, ?15, ?16, ?17, ?18,
+				EXISTS (SELECT 1 FROM basket WHERE id = ?17 AND revision = ?19)`,
+		)
+		.bind(
+			order.orderNo,
+			order.siteId,
+			order.customerId,
+			order.guest ? 1 : 0,
+			order.viewCode,
+			order.orderToken,
+			order.state,
+			order.currency,
+			order.total,
+			order.locale,
+			order.createdAt,
+			order.placedAt ?? null,
+			completedAt(order),
+			JSON.stringify(order.document),
+			JSON.stringify(order.payments),
+			JSON.stringify(order.plan),
+			order.basketId,
+			JSON.stringify(order.basket),
+			basketRevision,
+		);
+}
+
+/** Writes the order again as it became; fails (`shop_order.revision`) where somebody else did since. */
+export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
+	return db
+		.prepare(
+			`UPDATE shop_order SET state = ?2, placed_at = ?3, completed_at = ?4, modified_at = ?5, payments = ?6, plan = ?7,
+				revision = CASE WHEN revision = ?8 THEN revision + 1 END
+			WHERE order_no = ?1`,
+		)
+		.bind(
+			order.orderNo,
+			order.state,
+			order.placedAt ?? null,
+			completedAt(order),
+			order.now,
+			JSON.stringify(order.payments),
+			JSON.stringify(order.plan),
+			order.revision,
+		);
+}
+
+function completedAt({ placedAt, plan }: StoredOrder): number | null {
+	const after = deliveryAfter(plan);
+	return placedAt === undefined || after === undefined ? null : placedAt + after;
+}
+
+const IN_ORDER = "(SELECT product_id FROM order_item WHERE order_no = ?1)";
+const PIECES = "(SELECT quantity FROM order_item WHERE order_no = ?1 AND product_id = inventory.variant_id)";
+const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
+
+/**
+ * Takes an order's pieces off the stock. Fails (`order_item_taken`, `ats >= 0`) where a product is gone or fewer are left.
+ * One warehouse serves all sites: what other sites show counts down as well, as far as it goes.
+ */
+export function takeStock(
+	db: D1Database,
+	order: Pick<StoredOrder, "orderNo" | "siteId">,
+	pieces: readonly { id: string; quantity: number }[],
+): D1PreparedStatement[] {
+	if (pieces.length === 0) return [];
+	return [
+		db
+			.prepare(
+				`INSERT INTO order_item (order_no, product_id, quantity, sold_at, taken)
+				SELECT ?2, value ->> 'id', value ->> 'quantity', unixepoch(), EXISTS (
+					SELECT 1 FROM inventory WHERE gen = ${LIVE_GENERATION} AND variant_id = value ->> 'id')
+				FROM json_each(?3)`,
+			)
+			.bind(order.siteId, order.orderNo, JSON.stringify(pieces)),
+		db
+			.prepare(
+				`UPDATE inventory SET ats = ats - ${PIECES}, stock_level = max(0, stock_level - ${PIECES})
+				WHERE gen = (SELECT gen FROM site_catalog WHERE site_id = ?2) AND variant_id IN ${IN_ORDER}`,
+			)
+			.bind(order.orderNo, order.siteId),
+		db
+			.prepare(
+				`UPDATE inventory SET ats = max(0, ats - ${PIECES}), stock_level = max(0, stock_level - ${PIECES})
+				WHERE gen IN ${LIVE_GENERATIONS} AND gen <> (SELECT gen FROM site_catalog WHERE site_id = ?2)
+					AND variant_id IN ${IN_ORDER}`,
+			)
+			.bind(order.orderNo, order.siteId),
+	];
+}
+
+/** Puts them back. */
+export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
+	db
+		.prepare(
+			`UPDATE inventory SET ats = ats + ${PIECES}, stock_level = stock_level + ${PIECES}
+			WHERE gen IN ${LIVE_GENERATIONS} AND variant_id IN ${IN_ORDER}`,
+		)
+		.bind(orderNo),
+	db.prepare("DELETE FROM order_item WHERE order_no = ?").bind(orderNo),
+];
+
+/**
+ * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, such as
+ * storefronts make ahead, is none.
+ */
+export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
+	const { basket } = order;
+	const now = new Date().toISOString();
+	return [
+		db
+			.prepare(
+				`DELETE FROM basket WHERE site_id = ? AND customer_id = ? AND temporary = 0 AND agent = ?
+					AND json_array_length(document, '$.items') = 0 AND json_array_length(document, '$.giftCertificates') = 0`,
+			)
+			.bind(order.siteId, order.customerId, basket.agent ? 1 : 0),
+		db
+			.prepare(
+				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
+			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+			WHERE NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?2 AND customer_id = ?3 AND temporary = 0 AND agent = ?5)`,
+			)
+			.bind(
+				order.basketId,
+				order.siteId,
+				order.customerId,
+				basket.temporary ? 1 : 0,
+				basket.agent ? 1 : 0,
+				order.currency,
+				basket.created,
+				now,
+				JSON.stringify(basket.document),
+			),
+	];
+}
+
+export type Refused = "changed" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";
+
+/** Why the database refused a batch; anything else is a bug and thrown on. */
+export function refusedBy(error: unknown): Refused {
+	const message = error instanceof Error ? error.message : String(error);
+	if (message.includes("order_basket") || message.includes("shop_order.revision")) return "changed";
+	if (message.includes("shop_order.basket_id")) return "changed";
+	if (message.includes("order_item_taken") || message.includes("ats >= 0")) return "sold-out";
+	if (/coupon_(customer_)?limit|coupon_redemption/.test(message)) return "coupon";
+	if (message.includes("gift_certificate")) return "gift-certificate";
+	if (message.includes("shop_order.order_no")) return "number-taken";
+	throw error;
+}

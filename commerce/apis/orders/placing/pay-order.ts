@@ -1,0 +1,78 @@
+import type { CommerceEnv } from "../../../env.ts";
+import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { charge, type OrderPayment, type Share, shareOut } from "../../payments/order-payments.ts";
+import { payableBasket } from "../../payments/payable-basket.ts";
+import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
+import { isApplicableMethod } from "../../payments/payment-methods.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { invalidBasket, noProcessor, paymentDeclined, paymentTimedOut } from "../order-problems.ts";
+
+/** Charges a basket's total to its payment instruments: what came of each, or the refusal. */
+export async function payBasket(
+	env: CommerceEnv,
+	priced: PricedBasket,
+	now: Date,
+): Promise<OrderPayment[] | Response> {
+	const { basket, total } = priced;
+	const instruments = basket.document.paymentInstruments;
+	// Names of methods play no part here.
+	const payable = payableBasket(priced, "en");
+	const unfit = instruments.findIndex(({ methodId }) => !isApplicableMethod(methodId, payable));
+	if (unfit >= 0) {
+		const path = `$.paymentInstruments[${unfit}]`;
+		return invalidBasket([
+			{ type: "PaymentMethodInvalid", path, message: "A payment method does not apply to this basket." },
+		]);
+	}
+	const balances = await balancesOf(env.DB, basket.siteId, basket.currency, instruments);
+	return chargeShares(env, shareOut(instruments, total, balances), now);
+}
+
+/** Charges all shares, or none: then the refusal. In production only where the sandbox is wanted (`PAYMENTS`). */
+export function chargeShares(
+	env: CommerceEnv,
+	shares: readonly Share[],
+	now: Date,
+): OrderPayment[] | Response {
+	const needsProcessor = shares.some(
+		({ instrument, amount }) => amount > 0 && !instrument.giftCertificateCode,
+	);
+	if (needsProcessor && env.INSTANCE_TYPE === "production" && env.PAYMENTS !== "sandbox")
+		return noProcessor();
+	const charged = charge(shares, now, newId);
+	if ("timedOut" in charged) return paymentTimedOut();
+	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
+	return charged.payments;
+}
+
+/** What is left on the gift certificates among the instruments; nothing on those of another currency. */
+export async function balancesOf(
+	db: D1Database,
+	siteId: string,
+	currency: string,
+	instruments: readonly StoredPaymentInstrument[],
+): Promise<Map<string, number>> {
+	const codes = instruments.flatMap(({ giftCertificateCode }) => giftCertificateCode ?? []);
+	const found = await Promise.all(codes.map((code) => findGiftCertificate(db, siteId, code)));
+	return new Map(
+		codes.map((code, index) => {
+			const certificate = found[index];
+			const usable =
+				certificate?.enabled && certificate.status !== "pending" && certificate.currency === currency;
+			return [code, usable ? certificate.balance : 0];
+		}),
+	);
+}
+
+/** Takes the shares of gift certificates off them. */
+export function redemptionsOf(
+	db: D1Database,
+	{ payments, orderNo }: Pick<StoredOrder, "payments" | "orderNo">,
+	now: Date,
+): D1PreparedStatement[] {
+	return payments.flatMap(({ giftCertificateCode: code, amount }) =>
+		code && amount > 0 ? redeemStatements(db, { code, amount, orderNo, now }) : [],
+	);
+}

@@ -1,0 +1,146 @@
+import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
+import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
+import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
+import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { foreignBasket } from "../../baskets/store/basket-access.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
+import { issueStatements, newGiftCertificateCode } from "../../gift-certificates/gift-certificate-store.ts";
+import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import { localeOfRequest } from "../../request-locale.ts";
+import { randomToken } from "../../slas/tokens/secrets.ts";
+import { clockNow } from "../clock.ts";
+import { standardPlan } from "../fulfilment.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { languageOfOrder, orderMail, tellRecipients } from "../order-mail.ts";
+import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "../order-problems.ts";
+import { orderOfBasket } from "../order-store.ts";
+import { flashesOf, orderDocument, piecesOf, unavailableLine } from "./order-from-basket.ts";
+import { newOrderNo, newViewCode } from "./order-ids.ts";
+import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
+import { payBasket, redemptionsOf } from "./pay-order.ts";
+
+/**
+ * Makes an order of a basket, or changes nothing: stock, coupons, gift certificates and basket go in one transaction.
+ * A basket that has become an order answers that order. With its payment complete, the order is placed; else it is
+ * `created` and waits for payment or a passed challenge.
+ */
+export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
+	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId));
+	return result === BUSY ? basketsBusy() : result;
+}
+
+/** Undefined where the basket has changed since it was read. */
+async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
+	const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
+	if (!basket) return earlierOrder(c, basketId);
+	const foreign = foreignBasket(c, basket);
+	if (foreign) return foreign;
+	const priced = await pricedBasket(c, basket);
+	const flashes = flashesOf(priced);
+	if (flashes.length > 0) return invalidBasket(flashes);
+	// Who reads 180 with a code does not want to pay 200 without it.
+	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
+	const sold = unavailableLine(priced);
+	if (sold) return notAvailable(sold.item.productId);
+	const payments = await payBasket(c.env, priced, now);
+	if (payments instanceof Response) return payments;
+	const order = orderOf(c, priced, payments, now);
+	try {
+		await c.env.DB.batch(statementsOf(c.env.DB, order, priced, now));
+	} catch (error) {
+		const refused = refusedBy(error);
+		if (refused === "sold-out") return notAvailable();
+		if (refused === "coupon") return couponRefused();
+		if (refused === "gift-certificate") return giftCertificateRefused();
+		return undefined;
+	}
+	await tellRecipients(c.env.DB, order);
+	return order;
+}
+
+/** The same request again finds no basket, but what has become of it. */
+async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
+	const order = await orderOfBasket(c.env.DB, basketId);
+	const { siteId, customerId } = c.get("shopper");
+	return order?.siteId === siteId && order.customerId === customerId ? order : basketNotFound(basketId);
+}
+
+function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[], now: Date): StoredOrder {
+	const { basket, lines, total } = priced;
+	const seconds = Math.floor(now.getTime() / 1000);
+	const isPlaced = isPaid(payments, total);
+	const shopper = c.get("shopper");
+	const spoken = { locale: localeOfRequest(c), siteId: basket.siteId };
+	return {
+		...spoken,
+		orderNo: newOrderNo(),
+		customerId: basket.customerId,
+		guest: shopper.isGuest,
+		viewCode: newViewCode(),
+		orderToken: randomToken().slice(0, 43),
+		state: isPlaced ? "placed" : "created",
+		revision: 1,
+		currency: basket.currency,
+		total,
+		createdAt: seconds,
+		placedAt: isPlaced ? seconds : undefined,
+		modifiedAt: seconds,
+		document: {
+			...orderDocument(priced, languageOfOrder(spoken), now),
+			createdBy: shopper.agentId ?? "Customer",
+		},
+		payments,
+		plan: standardPlan(
+			lines.map(({ item, product }) => ({
+				itemId: item.itemId,
+				preorder: product?.preorderable === true && product.stockLevel < item.quantity,
+			})),
+		),
+		basketId: basket.id,
+		basket: {
+			created: basket.created,
+			temporary: basket.temporary,
+			agent: basket.agent,
+			document: basket.document,
+		},
+		now: seconds,
+	};
+}
+
+function statementsOf(
+	db: D1Database,
+	order: StoredOrder,
+	priced: PricedBasket,
+	now: Date,
+): D1PreparedStatement[] {
+	const { basket, coupons, giftCertificates } = priced;
+	const { orderNo, customerId, siteId, currency } = order;
+	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
+	return [
+		insertOrder(db, order, basket.revision),
+		...takeStock(db, order, piecesOf(priced)),
+		...redeemCouponStatements(db, { codes, orderNo, customerId, now }),
+		...redemptionsOf(db, order, now),
+		...giftCertificates.flatMap((item) =>
+			issueStatements(
+				db,
+				{
+					code: newGiftCertificateCode(),
+					siteId,
+					currency,
+					amount: item.amount,
+					recipientEmail: item.recipientEmail,
+					recipientName: item.recipientName ?? "",
+					senderName: item.senderName ?? "",
+					...(item.message === undefined ? {} : { message: item.message }),
+					orderNo,
+					pending: order.state !== "placed",
+				},
+				now,
+			),
+		),
+		...(order.state === "placed" ? orderMail(db, order) : []),
+		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
+		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
+	];
+}

@@ -1,0 +1,70 @@
+import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.ts";
+import { refundStatements, settleStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { orderMail, tellRecipients } from "../order-mail.ts";
+import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
+import { redemptionsOf } from "./pay-order.ts";
+
+/** What may become of an order whose payment is open, each in one transaction. `refused`: somebody else was first. */
+
+type Settled = { ok: StoredOrder } | { refused: Refused };
+
+async function write(
+	db: D1Database,
+	order: StoredOrder,
+	more: readonly D1PreparedStatement[],
+): Promise<Settled> {
+	try {
+		await db.batch([updateOrder(db, order), ...more]);
+	} catch (error) {
+		return { refused: refusedBy(error) };
+	}
+	return { ok: { ...order, revision: order.revision + 1, modifiedAt: order.now } };
+}
+
+/** Pays with other instruments than before; when that is enough, the order is placed. */
+export async function changePayments(
+	db: D1Database,
+	order: StoredOrder,
+	payments: OrderPayment[],
+): Promise<Settled> {
+	const isPlaced = isPaid(payments, order.total);
+	const changed: StoredOrder = {
+		...order,
+		payments,
+		...(isPlaced ? { state: "placed", placedAt: order.now } : {}),
+	};
+	const now = new Date(order.now * 1000);
+	const settled = await write(db, changed, [
+		// What certificates gave before goes back first: one that stays is debited again.
+		...refundStatements(db, order.orderNo),
+		...redemptionsOf(db, changed, now),
+		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(db, changed)] : []),
+	]);
+	if ("ok" in settled) await tellRecipients(db, settled.ok);
+	return settled;
+}
+
+/** Gives back what the order had taken: stock, coupons, gift certificates, those it sold. */
+const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1PreparedStatement[] => [
+	...returnStock(db, orderNo),
+	...releaseCouponStatements(db, orderNo),
+	...refundStatements(db, orderNo),
+	...settleStatements(db, orderNo, false),
+];
+
+/** Fails an order that was never placed. With `reopen`, the shopper has the basket again. */
+export const failOrder = (
+	db: D1Database,
+	order: StoredOrder,
+	{ reopen }: { reopen: boolean },
+): Promise<Settled> =>
+	write(db, { ...order, state: "failed" }, [
+		...releaseStatements(db, order),
+		...(reopen ? reopenBasket(db, order) : []),
+	]);
+
+/** Cancels an order. What has left the house has to be returned instead: the caller looks. */
+export const cancelOrder = (db: D1Database, order: StoredOrder): Promise<Settled> =>
+	write(db, { ...order, state: "cancelled" }, releaseStatements(db, order));

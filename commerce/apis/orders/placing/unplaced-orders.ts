@@ -1,0 +1,20 @@
+import { readOrderAnywhere } from "../order-store.ts";
+import { failOrder } from "./settle-order.ts";
+
+/** How long an order may wait for its payment, or a bank's challenge, before it gives back what it holds. */
+const HELD_SECONDS = 60 * 60;
+/** So many at a time: each order that is created looks after some. */
+const AT_ONCE = 5;
+
+/** Fails orders that nobody paid for: their pieces, coupons and gift certificates are free again. */
+export async function failUnplacedOrders(db: D1Database, now: number): Promise<void> {
+	const { results } = await db
+		.prepare("SELECT order_no AS orderNo FROM shop_order WHERE state = 'created' AND modified_at < ? LIMIT ?")
+		.bind(now - HELD_SECONDS, AT_ONCE)
+		.all<{ orderNo: string }>();
+	for (const { orderNo } of results) {
+		const order = await readOrderAnywhere(db, orderNo);
+		// Paid at this very moment, it is written by somebody else, and left alone.
+		if (order?.state === "created") await failOrder(db, order, { reopen: false });
+	}
+}

@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import type { SiteId } from "../../house/countries.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { mediaBase } from "../../http/media-base.ts";
+import { problem } from "../../http/problem.ts";
+import type { Language } from "../../languages.ts";
+import { siteById } from "../../settings/sites.ts";
+import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
+import { listParameter } from "../query-parameters.ts";
+import { languageOfRequest, localeRefusal } from "../request-locale.ts";
+
+/** What every catalogue call says about its shopper: site, language, currency; and the catalogue that answers. */
+export type CatalogueView = {
+	db: D1Database;
+	gen: number;
+	frame: CatalogueFrame;
+	siteId: SiteId;
+	/** As asked: `en-IT`, `en`, `default`. */
+	locale: string;
+	language: Language;
+	currency: string;
+	/** Before picture paths; empty = relative. */
+	mediaBase: string;
+};
+
+/** Reads `siteId`, `locale` and `currency`; a refusal is the response to send. */
+export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
+	const siteId = c.req.query("siteId");
+	if (!siteId)
+		return problem(400, "missing-parameter", "The parameter 'siteId' is missing.", { parameter: "siteId" });
+	const site = siteById(siteId);
+	if (!site)
+		return problem(404, "site-not-found", `No site with ID '${siteId.slice(0, 64)}' was found.`, {
+			siteId: siteId.slice(0, 64),
+		});
+	const locale = c.req.query("locale") ?? "default";
+	const unsupported = localeRefusal(locale);
+	if (unsupported) return unsupported;
+	const language = languageOfRequest(c, siteId);
+	const currencies = new Set<string>(site.countries.map((country) => country.currency));
+	const defaultCurrency =
+		site.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
+	const asked = c.req.query("currency");
+	const ofCountry = site.countries.find((country) => country.code === locale.slice(3))?.currency;
+	const currency = asked === undefined || asked === "N/A" ? (ofCountry ?? defaultCurrency) : asked;
+	if (!currencies.has(currency)) {
+		return problem(
+			400,
+			"unsupported-currency",
+			`The currency '${currency.slice(0, 16)}' is not supported by the site '${siteId}'.`,
+			{ currency: currency.slice(0, 16) },
+		);
+	}
+	const gen = await liveGeneration(c.env.DB, siteId);
+	const frame = await catalogueFrame(c.env.DB, gen);
+	return {
+		db: c.env.DB,
+		gen,
+		frame,
+		siteId: site.id,
+		locale,
+		language,
+		currency,
+		mediaBase: mediaBase(c),
+	};
+}
+
+export type Expand<Name extends string> =
+	| { ok: true; has: (name: Name) => boolean }
+	| { ok: false; response: Response };
+
+/** `expand`, comma-separated or repeated; without it the defaults, with `none` nothing. */
+export function readExpand<Name extends string>(
+	c: Context<CommerceHono>,
+	allowed: readonly Name[],
+	defaults: readonly Name[],
+): Expand<Name> {
+	const asked = listParameter(c, "expand");
+	if (asked === undefined) return { ok: true, has: (name) => defaults.includes(name) };
+	const unknown = asked.find((name) => name !== "none" && !allowed.some((one) => one === name));
+	if (unknown !== undefined) {
+		const response = problem(
+			400,
+			"validation",
+			`The 'expand' parameter value '${unknown.slice(0, 64)}' is invalid.`,
+			{ parameter: "expand" },
+		);
+		return { ok: false, response };
+	}
+	const all = asked.includes("none") ? [] : asked;
+	return { ok: true, has: (name) => all.includes(name) };
+}
+
+/** A whole number within bounds, or undefined where it is not one. */
+export function readInteger(
+	text: string | undefined,
+	fallback: number,
+	min: number,
+	max: number,
+): number | undefined {
+	if (text === undefined) return fallback;
+	const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	return value >= min && value <= max ? value : undefined;
+}

@@ -1,0 +1,254 @@
+import { languages, type Text, textIn } from "../../languages.ts";
+import { INVENTORY_LIST } from "../../settings/inventory.ts";
+import type {
+	MemberRecord,
+	ProductKind,
+	ProductRecord,
+	ProductReference,
+	VariantRecord,
+} from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import type { CatalogueView } from "./catalogue-request.ts";
+import { type ImageLimits, imageGroups, PRODUCT_VIEWS } from "./product-images.ts";
+import {
+	colourDetails,
+	customFields,
+	groupValues,
+	isOrderable,
+	priceFields,
+	priceOf,
+	pricesByBook,
+	stockOf,
+	variantDetails,
+	variantDocument,
+	variationAttributes,
+	variationGroupDocuments,
+} from "./product-parts.ts";
+import { promotionDocuments } from "./product-promotions.ts";
+
+export const PRODUCT_EXPANDS = [
+	"availability",
+	"bundled_products",
+	"links",
+	"promotions",
+	"options",
+	"images",
+	"prices",
+	"variations",
+	"set_products",
+	"recommendations",
+	"shipping_methods",
+	"page_meta_tags",
+	"primary_category",
+	"custom_properties",
+] as const;
+export type ProductExpand = (typeof PRODUCT_EXPANDS)[number];
+export const DEFAULT_PRODUCT_EXPANDS: readonly ProductExpand[] = PRODUCT_EXPANDS.filter(
+	(name) => name !== "page_meta_tags",
+);
+
+export type ProductOptions = {
+	has: (expand: ProductExpand) => boolean;
+	allImages: boolean;
+	imageLimits?: ImageLimits;
+	perPricebook: boolean;
+};
+
+const TYPES: Record<ProductKind, string> = {
+	master: "master",
+	item: "item",
+	variationGroup: "variationGroup",
+	variant: "variant",
+	set: "set",
+	bundle: "bundle",
+};
+
+/** `members` are those of a set or bundle. */
+export function productDocument(
+	reference: ProductReference,
+	product: ProductRecord,
+	view: CatalogueView,
+	options: ProductOptions,
+	members: readonly MemberRecord[] = [],
+): Record<string, unknown> {
+	const { has } = options;
+	const own =
+		reference.kind === "set" ? members.flatMap(({ variants }) => variants) : ownVariants(reference, product);
+	const isAlone = reference.kind === "item" || reference.kind === "set" || reference.kind === "bundle";
+	const values =
+		reference.kind === "variant"
+			? own[0]?.values
+			: reference.kind === "variationGroup"
+				? groupValues(own)
+				: undefined;
+	const name = textIn(product.name, view.language);
+	const description = product.description
+		? textIn(JSON.parse(product.description) as Text, view.language)
+		: undefined;
+	const path = productPath(name, reference.id);
+	return {
+		brand: product.brand,
+		...(has("prices")
+			? { currency: view.currency, ...ownPriceFields(reference, own, view, options.perPricebook) }
+			: {}),
+		id: reference.id,
+		...(has("images") ? imageFields(product, values?.color, view, options) : {}),
+		...(has("availability") ? { inventory: inventoryDocument(own, view) } : {}),
+		...(description
+			? {
+					longDescription: description,
+					shortDescription: firstSentence(description),
+					pageDescription: description,
+				}
+			: {}),
+		...(isAlone ? {} : { master: masterDocument(product, view) }),
+		...memberFields(reference, members, view, options),
+		minOrderQuantity: 1,
+		name,
+		pageTitle: name,
+		primaryCategoryId: product.primaryCategory,
+		...(has("primary_category") ? primaryCategory(product, view) : {}),
+		...(has("promotions") ? { productPromotions: promotionDocuments(product, own, view) } : {}),
+		slugUrl: path,
+		stepQuantity: 1,
+		type: { [TYPES[reference.kind]]: true },
+		...(has("variations") && !isAlone ? variationFields(reference, product, own, view, options) : {}),
+		...(values ? { variationValues: values } : {}),
+		...customFields(product, view),
+		c_url: path,
+		// A page's hreflang alternates name the address in each language.
+		c_slugUrls: Object.fromEntries(
+			languages.map((language) => [language, productPath(textIn(product.name, language), reference.id)]),
+		),
+		c_brand: product.brand,
+		c_masterId: product.id,
+		...(reference.kind === "variant" || reference.kind === "variationGroup"
+			? { c_variationGroupId: own[0]?.groupId }
+			: {}),
+	};
+}
+
+/** What a set or bundle is made of: a document of each, without members of their own. */
+function memberFields(
+	{ kind }: ProductReference,
+	members: readonly MemberRecord[],
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
+	const documentOf = ({ id, product, variants }: MemberRecord): Record<string, unknown> => {
+		const isVariant = variants.length === 1 && variants[0]?.id === id && id !== product.id;
+		const member: ProductReference = {
+			id,
+			masterId: product.id,
+			kind: isVariant ? "variant" : product.variants[0]?.id === product.id ? "item" : "master",
+		};
+		return productDocument(member, product, view, options);
+	};
+	if (kind === "set" && options.has("set_products")) return { setProducts: members.map(documentOf) };
+	if (kind === "bundle" && options.has("bundled_products"))
+		return {
+			bundledProducts: members.map((member) => ({
+				id: member.id,
+				product: documentOf(member),
+				quantity: member.quantity,
+			})),
+		};
+	return {};
+}
+
+/** The variants that an id stands for. */
+export function ownVariants(reference: ProductReference, product: ProductRecord): VariantRecord[] {
+	if (reference.kind === "variant") return product.variants.filter((variant) => variant.id === reference.id);
+	if (reference.kind === "variationGroup")
+		return product.variants.filter((variant) => variant.groupId === reference.id);
+	return product.variants;
+}
+
+/** What can be bought has its price in every book; what stands for several has ranges. */
+function ownPriceFields(
+	reference: ProductReference,
+	own: readonly VariantRecord[],
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
+	const { priceRanges, ...fields } = priceFields(own, view, perPricebook);
+	const price = own[0] && priceOf(own[0], view.currency);
+	if (reference.kind !== "variant" && reference.kind !== "item" && reference.kind !== "bundle")
+		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
+	return { ...fields, ...(price ? { prices: pricesByBook(price, view.currency) } : {}) };
+}
+
+function imageFields(
+	product: ProductRecord,
+	colour: string | undefined,
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
+	const only = options.allImages ? undefined : colour;
+	return {
+		imageGroups: imageGroups(product, view, {
+			views: PRODUCT_VIEWS,
+			...(only === undefined ? {} : { colour: only }),
+			...(options.imageLimits ? { limits: options.imageLimits } : {}),
+		}),
+	};
+}
+
+const inventoryDocument = (own: readonly VariantRecord[], view: CatalogueView) => ({
+	...stockOf(own, view.currency),
+	backorderable: false,
+	id: INVENTORY_LIST,
+});
+
+function masterDocument(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
+	const { price, priceMax } = priceFields(product.variants, view, false);
+	return {
+		masterId: product.id,
+		orderable: product.variants.some((variant) => isOrderable(variant, view.currency)),
+		...(price === undefined ? {} : { price }),
+		...(priceMax === undefined ? {} : { priceMax }),
+	};
+}
+
+function primaryCategory(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
+	const category = view.frame.categoryById.get(product.primaryCategory);
+	if (!category) return {};
+	const path = [...category.ancestors, category].map(({ id, name }) => ({
+		id,
+		name: textIn(name, view.language),
+	}));
+	return {
+		primaryCategory: {
+			id: category.id,
+			name: textIn(category.name, view.language),
+			parentCategoryTree: path,
+		},
+	};
+}
+
+/** A group lists its own variants; masters and variants list all of the master's. Attributes are always the master's. */
+function variationFields(
+	reference: ProductReference,
+	product: ProductRecord,
+	own: readonly VariantRecord[],
+	view: CatalogueView,
+	options: ProductOptions,
+): Record<string, unknown> {
+	const listed = reference.kind === "variationGroup" ? own : product.variants;
+	return {
+		variants: listed.map((variant) => ({
+			...variantDocument(variant, view, options.perPricebook),
+			// As on hits: clients work out a master's price from its variants, and a list has to say the same.
+			...(options.has("promotions")
+				? { productPromotions: promotionDocuments(product, [variant], view) }
+				: {}),
+		})),
+		variationAttributes: variationAttributes(product, product.variants, view, options.has("images")),
+		variationGroups: variationGroupDocuments(product, view),
+		c_colors: colourDetails(product, view),
+		c_variants: variantDetails(listed, view),
+	};
+}
+
+/** Up to the first full stop of any script. */
+const firstSentence = (text: string): string => /^.*?[.!?。！？؟](?=\s|$|[^\s\d])/su.exec(text)?.[0] ?? text;

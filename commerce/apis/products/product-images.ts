@@ -1,0 +1,131 @@
+import { textIn } from "../../languages.ts";
+import { herMediaId, mediaPath } from "../../media/media-path.ts";
+import { groupsOf, type ProductRecord } from "../../store/product-records.ts";
+import type { CatalogueView } from "./catalogue-request.ts";
+
+export type ImageDocument = { alt: string; link: string; disBaseLink: string };
+export type ImageGroupDocument = {
+	images: ImageDocument[];
+	variationAttributes?: { id: string; values: { value: string }[] }[];
+	viewType: string;
+};
+
+/** View types and the width (px) each is delivered in; the full size has none. */
+const VIEW_WIDTHS: Record<string, number | undefined> = {
+	large: undefined,
+	medium: 720,
+	small: 360,
+	swatch: 90,
+};
+export const PRODUCT_VIEWS = Object.keys(VIEW_WIDTHS);
+/** Only products with pictures of women have it. */
+const FEMALE_VIEW = "zoom female";
+export const HIT_VIEWS = ["large", "swatch"];
+
+export type ImageLimits = ReadonlyMap<string, number>;
+
+/** `large:2,small` → how many images of which view types; undefined when malformed. */
+export function parseImageTypes(text: string): ImageLimits | undefined {
+	const limits = new Map<string, number>();
+	for (const part of text.split(",")) {
+		const match = /^\s*([A-Za-z][\w-]*(?: [\w-]+)?)\s*(?::\s*([1-9]\d{0,2}))?\s*$/.exec(part);
+		if (!match?.[1]) return undefined;
+		limits.set(match[1], match[2] ? Number(match[2]) : Number.POSITIVE_INFINITY);
+	}
+	return limits;
+}
+
+function imageOf(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
+	// An id holds a hash of its source: the version has to tell how it is drawn, and is the same for all pictures of a list.
+	const base = mediaPath(mediaId, view.mediaBase, "");
+	const width = VIEW_WIDTHS[viewType];
+	const link = width === undefined ? base : `${base}?sw=${width}`;
+	// Clients show a swatch's base link as it is: without a size each dot of colour is a full-size picture.
+	return { alt, link, disBaseLink: viewType === "swatch" ? link : base };
+}
+
+type Colour = { value?: string; label: string; mediaIds: string[] };
+
+/** Pictures by colour, in the order of the variants; a product without colours has one entry without value. */
+function colours(product: ProductRecord, view: CatalogueView): Colour[] {
+	const name = textIn(product.name, view.language);
+	return [...groupsOf(product).values()].map((variants) => {
+		const value = variants[0]?.values.color;
+		const text =
+			value === undefined ? undefined : view.frame.attributes.get("color")?.valueById.get(value)?.name;
+		const own = variants.find((variant) => variant.images.length > 0)?.images;
+		return {
+			...(value === undefined ? {} : { value }),
+			label: text ? `${name}, ${textIn(text, view.language)}` : name,
+			mediaIds: own ?? product.images,
+		};
+	});
+}
+
+const colourAttribute = (value: string | undefined) =>
+	value === undefined ? {} : { variationAttributes: [{ id: "color", values: [{ value }] }] };
+
+/** Image groups of a product: of one colour (its variation group), or of all of them with the general ones first; `first` leads them. */
+export function imageGroups(
+	product: ProductRecord,
+	view: CatalogueView,
+	options: { colour?: string; first?: string; views: readonly string[]; limits?: ImageLimits },
+): ImageGroupDocument[] {
+	const isFirst = ({ value }: Colour): number => Number(value !== undefined && value === options.first);
+	const all = colours(product, view).toSorted((a, b) => isFirst(b) - isFirst(a));
+	const wanted = options.colour === undefined ? all : all.filter((one) => one.value === options.colour);
+	const [first] = wanted;
+	const general =
+		options.colour === undefined && first?.value !== undefined
+			? [generalImages(product, view, first, options.first !== undefined)]
+			: [];
+	const views =
+		options.views === PRODUCT_VIEWS && product.custom?.c_femaleImage === true
+			? [...options.views, FEMALE_VIEW]
+			: options.views;
+	return views
+		.filter((viewType) => !options.limits || options.limits.has(viewType))
+		.flatMap((viewType) =>
+			[...general, ...wanted].map((one) => ({
+				images: pick(one.mediaIds, viewType, options.limits).map((id) =>
+					imageOf(id, one.label, viewType, view),
+				),
+				...colourAttribute(one.value),
+				viewType,
+			})),
+		)
+		.filter((group) => group.images.length > 0);
+}
+
+function generalImages(
+	product: ProductRecord,
+	view: CatalogueView,
+	first: Colour,
+	inItsColour: boolean,
+): Colour {
+	return {
+		label: textIn(product.name, view.language),
+		mediaIds: product.images.length > 0 && !inItsColour ? product.images : first.mediaIds,
+	};
+}
+
+/** A swatch is one picture of the cloth: the detail view where there is one. */
+function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits | undefined): string[] {
+	if (viewType === "swatch")
+		return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
+	const wanted = mediaIds.slice(0, limits?.get(viewType) ?? mediaIds.length);
+	return viewType === FEMALE_VIEW ? wanted.map(herMediaId) : wanted;
+}
+
+/** The first picture of a product or of one of its colours. */
+export function firstImage(
+	product: ProductRecord,
+	view: CatalogueView,
+	colour?: string,
+	viewType = "large",
+): ImageDocument | undefined {
+	const all = colours(product, view);
+	const one = all.find((entry) => entry.value === colour) ?? all[0];
+	const [id] = pick(one?.mediaIds ?? [], viewType, undefined);
+	return one && id !== undefined ? imageOf(id, one.label, viewType, view) : undefined;
+}

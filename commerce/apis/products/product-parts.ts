@@ -1,0 +1,209 @@
+import type { Price } from "../../catalogue/import-fields.ts";
+import { textIn } from "../../languages.ts";
+import { offeredVariants } from "../../store/offered-variants.ts";
+import {
+	groupsOf,
+	isStandardProduct,
+	type ProductRecord,
+	type VariantRecord,
+} from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import type { CatalogueView } from "./catalogue-request.ts";
+import { firstImage } from "./product-images.ts";
+
+/** Parts that product documents and search hits have in common. */
+
+export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
+	variant.prices[currency];
+const saleOf = (price: Price): number => price.sale ?? price.list;
+
+export const isOrderable = (variant: VariantRecord, currency: string): boolean =>
+	variant.ats > 0 && variant.prices[currency] !== undefined;
+
+export const priceBooks = (currency: string) => ({
+	list: `${currency.toLowerCase()}-list-prices`,
+	sale: `${currency.toLowerCase()}-sale-prices`,
+});
+
+/** Lowest and highest price of what is offered of the variants, the struck list price of the lowest, and both price books on demand. */
+export function priceFields(
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
+	const prices = offeredVariants(variants, view.currency).flatMap(
+		(variant) => priceOf(variant, view.currency) ?? [],
+	);
+	const lowest = prices.reduce<Price | undefined>(
+		(low, price) => (low && saleOf(low) <= saleOf(price) ? low : price),
+		undefined,
+	);
+	if (!lowest) return {};
+	const highest = Math.max(...prices.map(saleOf));
+	return {
+		price: saleOf(lowest),
+		...(highest > saleOf(lowest) ? { priceMax: highest } : {}),
+		...(lowest.list > saleOf(lowest) ? { c_listPrice: lowest.list } : {}),
+		...(perPricebook ? pricebookFields(prices, lowest, view.currency) : {}),
+	};
+}
+
+function pricebookFields(prices: readonly Price[], lowest: Price, currency: string): Record<string, unknown> {
+	const books = priceBooks(currency);
+	const range = (values: number[], pricebook: string) =>
+		values.length > 0 ? [{ minPrice: Math.min(...values), maxPrice: Math.max(...values), pricebook }] : [];
+	const sales = prices.flatMap((price) => price.sale ?? []);
+	return {
+		priceRanges: [
+			...range(
+				prices.map((price) => price.list),
+				books.list,
+			),
+			...range(sales, books.sale),
+		],
+		tieredPrices: tieredPrices(lowest, currency),
+	};
+}
+
+export function tieredPrices(
+	price: Price,
+	currency: string,
+): { price: number; pricebook: string; quantity: number }[] {
+	const books = priceBooks(currency);
+	return [
+		{ price: price.list, pricebook: books.list, quantity: 1 },
+		...(price.sale === undefined ? [] : [{ price: price.sale, pricebook: books.sale, quantity: 1 }]),
+		...(price.tiers ?? []).map((tier) => ({
+			...tier,
+			pricebook: price.sale === undefined ? books.list : books.sale,
+		})),
+	];
+}
+
+/** What one costs in each price book. */
+export const pricesByBook = (price: Price, currency: string): Record<string, number> =>
+	Object.fromEntries(
+		tieredPrices(price, currency).flatMap((tier) =>
+			tier.quantity === 1 ? [[tier.pricebook, tier.price] as const] : [],
+		),
+	);
+
+export type InventoryDocument = {
+	ats: number;
+	stockLevel: number;
+	orderable: boolean;
+	preorderable: boolean;
+};
+
+/** Stock of one or the sum of several variants. */
+export const stockOf = (variants: readonly VariantRecord[], currency: string): InventoryDocument => ({
+	ats: variants.reduce((sum, variant) => sum + variant.ats, 0),
+	stockLevel: variants.reduce((sum, variant) => sum + variant.stockLevel, 0),
+	orderable: variants.some((variant) => isOrderable(variant, currency)),
+	preorderable: variants.some((variant) => variant.preorderable),
+});
+
+export function variantDocument(
+	variant: VariantRecord,
+	view: CatalogueView,
+	perPricebook: boolean,
+): Record<string, unknown> {
+	const price = priceOf(variant, view.currency);
+	return {
+		productId: variant.id,
+		orderable: isOrderable(variant, view.currency),
+		...(price ? { price: saleOf(price) } : {}),
+		...(price && perPricebook ? { tieredPrices: tieredPrices(price, view.currency) } : {}),
+		variationValues: variant.values,
+	};
+}
+
+/** Custom properties of a variant. Hits carry them on their variants, products beside them: see `variantDetails`. */
+export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
+	const price = priceOf(variant, view.currency);
+	const { orderable: _, ...stock } = stockOf([variant], view.currency);
+	return {
+		...(price && price.list > saleOf(price) ? { c_listPrice: price.list } : {}),
+		c_inventory: stock,
+	};
+}
+
+/** The platform allows custom properties on a product, but not on its variants, groups and attribute values. */
+export function variantDetails(
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+): Record<string, unknown> {
+	return Object.fromEntries(variants.map((variant) => [variant.id, variantCustomFields(variant, view)]));
+}
+
+/** Swatch and address of each colour of a product. */
+export function colourDetails(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
+	const values = view.frame.attributes.get("color")?.valueById;
+	return Object.fromEntries(
+		[...groupsOf(product)].flatMap(([id, [first]]) => {
+			const colour = first?.values.color;
+			if (colour === undefined) return [];
+			const hex = values?.get(colour)?.swatch;
+			return [
+				[colour, { ...(hex ? { hex } : {}), url: productPath(textIn(product.name, view.language), id) }],
+			];
+		}),
+	);
+}
+
+export function variationGroupDocuments(
+	product: ProductRecord,
+	view: CatalogueView,
+): Record<string, unknown>[] {
+	if (isStandardProduct(product)) return [];
+	return [...groupsOf(product)].map(([id, variants]) => ({
+		productId: id,
+		orderable: variants.some((variant) => isOrderable(variant, view.currency)),
+		price: (priceFields(variants, view, false).price as number | undefined) ?? 0,
+		variationValues: groupValues(variants),
+	}));
+}
+
+/** What all variants of a group share: its colour. */
+export const groupValues = (variants: readonly VariantRecord[]): Record<string, string> => {
+	const color = variants[0]?.values.color;
+	return color === undefined ? {} : { color };
+};
+
+/** Variation attributes with the values that the variants have, in the attribute's own order. */
+export function variationAttributes(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	withImages: boolean,
+) {
+	return product.variationAttributes.flatMap((id) => {
+		const attribute = view.frame.attributes.get(id);
+		if (!attribute) return [];
+		const values = attribute.values.flatMap((value) => {
+			const having = variants.filter((variant) => variant.values[id] === value.id);
+			if (having.length === 0) return [];
+			const image = withImages && id === "color" ? firstImage(product, view, value.id) : undefined;
+			const imageSwatch =
+				withImages && id === "color" ? firstImage(product, view, value.id, "swatch") : undefined;
+			return {
+				name: textIn(value.name, view.language),
+				orderable: having.some((variant) => isOrderable(variant, view.currency)),
+				value: value.id,
+				...(image ? { image } : {}),
+				...(imageSwatch ? { imageSwatch } : {}),
+			};
+		});
+		return { id, name: textIn(attribute.name, view.language), values };
+	});
+}
+
+/** `c_…` fields in the language of the request. */
+export function customFields(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(product.custom).map(([name, value]) => [
+			name,
+			typeof value === "object" && !Array.isArray(value) ? textIn(value, view.language) : value,
+		]),
+	);
+}

@@ -1,0 +1,176 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
+import { catalogueRecommendations } from "../../recommendations/catalogue-recommendations.ts";
+import { loadMembers, loadReferenced } from "../../store/product-records.ts";
+import { categoryDocument, findCategory, ROOT, rootDocument } from "../categories.ts";
+import { acceptParameters, listParameter, type ParameterKinds, unescapeValue } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
+import {
+	DEFAULT_PRODUCT_EXPANDS,
+	PRODUCT_EXPANDS,
+	type ProductOptions,
+	productDocument,
+} from "./product-document.ts";
+import { parseImageTypes } from "./product-images.ts";
+import { answer } from "./property-selection.ts";
+
+const MAX_PRODUCT_IDS = 24;
+const MAX_CATEGORY_IDS = 50;
+const BASE = "/product/shopper-products/v1/organizations/:org";
+
+const PRODUCT_PARAMETERS: ParameterKinds = {
+	// There is one inventory list.
+	inventoryIds: "list",
+	expand: "list",
+	allImages: "boolean",
+	imgTypes: "text",
+	perPricebook: "boolean",
+	select: "text",
+	currency: "text",
+};
+
+export const productsApp = new Hono<CommerceHono>();
+
+productsApp.get(
+	`${BASE}/products`,
+	requireShopper,
+	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "list" }),
+	async (c) => {
+		const ids = idsOf(c);
+		if (ids.length === 0)
+			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length > MAX_PRODUCT_IDS)
+			return problem(
+				400,
+				"validation",
+				`Maximum number of products you can request in one call is ${MAX_PRODUCT_IDS}.`,
+			);
+		const options = readOptions(c);
+		if (options instanceof Response) return options;
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const data = await productDocuments(ids, view, options);
+		return answer(c, { limit: ids.length, data, total: data.length });
+	},
+);
+
+productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT_PARAMETERS), async (c) => {
+	const id = c.req.param("id");
+	const options = readOptions(c);
+	if (options instanceof Response) return options;
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const [found] = await productDocuments([id], view, options);
+	return found ? answer(c, found) : productNotFound(id, view);
+});
+
+productsApp.get(
+	`${BASE}/categories`,
+	requireShopper,
+	acceptParameters({ ids: "list", levels: "text" }),
+	async (c) => {
+		const ids = idsOf(c);
+		const levels = readLevels(c);
+		if (ids.length === 0)
+			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length > MAX_CATEGORY_IDS)
+			return problem(
+				400,
+				"validation",
+				`Maximum number of categories you can request in one call is ${MAX_CATEGORY_IDS}.`,
+			);
+		if (levels === undefined) return badLevels();
+		const view = await catalogueView(c);
+		if (view instanceof Response) return view;
+		const data = ids.flatMap((id) => category(id, levels, view) ?? []);
+		return answer(c, { limit: ids.length, data, total: data.length });
+	},
+);
+
+productsApp.get(`${BASE}/categories/:id`, requireShopper, acceptParameters({ levels: "text" }), async (c) => {
+	const id = c.req.param("id");
+	const levels = readLevels(c);
+	if (levels === undefined) return badLevels();
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const found = category(id, levels, view);
+	return found ? c.json(found) : notFound("category", id.slice(0, 256), view);
+});
+
+function category(id: string, levels: number, view: CatalogueView): Record<string, unknown> | undefined {
+	if (id === ROOT) return rootDocument(view, levels);
+	const found = findCategory(view, id);
+	return found && categoryDocument(found, view, levels);
+}
+
+const notFound = (kind: "product" | "category", id: string, view: CatalogueView): Response =>
+	problem(404, `${kind}-not-found`, `No ${kind} with ID '${id}' for site '${view.siteId}' could be found.`, {
+		[`${kind}Id`]: id,
+		siteId: view.siteId,
+	});
+
+export const productNotFound = (id: string, view: CatalogueView): Response =>
+	notFound("product", id.slice(0, 100), view);
+
+const badLevels = (): Response =>
+	problem(400, "validation", "The 'levels' parameter is 0, 1 or 2.", { parameter: "levels" });
+
+function readLevels(c: Context<CommerceHono>): number | undefined {
+	const levels = c.req.query("levels") ?? "1";
+	return /^[012]$/.test(levels) ? Number(levels) : undefined;
+}
+
+/** One id in parentheses may be a SKU that is written so. */
+function idsOf(c: Context<CommerceHono>): string[] {
+	const whole = (c.req.queries("ids") ?? []).filter((text) => /^\([^,]*\)$/.test(text)).map(unescapeValue);
+	return [...new Set([...whole, ...(listParameter(c, "ids") ?? [])])];
+}
+
+function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
+	const expand = readExpand(c, PRODUCT_EXPANDS, DEFAULT_PRODUCT_EXPANDS);
+	if (!expand.ok) return expand.response;
+	const images = readImageOptions(c);
+	if (images instanceof Response) return images;
+	return { has: expand.has, ...images, perPricebook: c.req.query("perPricebook") === "true" };
+}
+
+/** Which pictures are wanted: `allImages` and `imgTypes`. */
+export function readImageOptions(
+	c: Context<CommerceHono>,
+): Pick<ProductOptions, "allImages" | "imageLimits"> | Response {
+	const imgTypes = c.req.query("imgTypes");
+	const imageLimits = imgTypes === undefined ? undefined : parseImageTypes(imgTypes);
+	if (imgTypes !== undefined && !imageLimits) {
+		return problem(
+			400,
+			"validation",
+			`The 'imgTypes' parameter value '${imgTypes.slice(0, 50)}' is invalid. Counts must be positive integers.`,
+		);
+	}
+	return { allImages: c.req.query("allImages") === "true", ...(imageLimits ? { imageLimits } : {}) };
+}
+
+/** Documents of the ids that are there, in the order asked. */
+export async function productDocuments(
+	ids: readonly string[],
+	view: CatalogueView,
+	options: ProductOptions,
+): Promise<Record<string, unknown>[]> {
+	const { references, products } = await loadReferenced(view.db, view.gen, ids);
+	const [members, recommendations] = await Promise.all([
+		loadMembers(view.db, view.gen, products.values()),
+		options.has("recommendations")
+			? catalogueRecommendations(view.db, view.siteId, [...references.keys()])
+			: undefined,
+	]);
+	return ids.flatMap((id) => {
+		const reference = references.get(id);
+		const product = reference && products.get(reference.masterId);
+		if (!product) return [];
+		const document = productDocument(reference, product, view, options, members.get(product.id));
+		const recommended = recommendations?.get(id) ?? [];
+		return [recommended.length > 0 ? { ...document, recommendations: recommended } : document];
+	});
+}

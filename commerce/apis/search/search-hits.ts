@@ -1,0 +1,258 @@
+import { textIn } from "../../languages.ts";
+import type { FoundHit } from "../../search/run-search.ts";
+import {
+	groupsOf,
+	loadMembers,
+	loadProducts,
+	type MemberRecord,
+	type ProductRecord,
+	type VariantRecord,
+} from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+import { firstImage, HIT_VIEWS, type ImageLimits, imageGroups } from "../products/product-images.ts";
+import {
+	customFields,
+	groupValues,
+	isOrderable,
+	priceFields,
+	stockOf,
+	variantCustomFields,
+	variantDocument,
+	variationAttributes,
+	variationGroupDocuments,
+} from "../products/product-parts.ts";
+import { promotionDocuments } from "../products/product-promotions.ts";
+
+export const HIT_EXPANDS = [
+	"availability",
+	"images",
+	"prices",
+	"represented_products",
+	"variations",
+	"promotions",
+	"custom_properties",
+	"page_meta_tags",
+] as const;
+export type HitExpand = (typeof HIT_EXPANDS)[number];
+export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = [
+	"availability",
+	"images",
+	"prices",
+	"represented_products",
+	"variations",
+];
+
+export type HitOptions = {
+	has: (expand: HitExpand) => boolean;
+	/** true = all images of the hit; false = the matching ones; undefined = no image groups. */
+	allImages?: boolean;
+	imageLimits?: ImageLimits;
+	perPricebook: boolean;
+	allVariationProperties: boolean;
+	/** Which custom properties the variants carry. */
+	variantProperties: readonly string[];
+};
+
+/** The hits of a page as documents, in order. */
+export async function hitDocuments(
+	hits: readonly FoundHit[],
+	view: CatalogueView,
+	options: HitOptions,
+): Promise<Record<string, unknown>[]> {
+	const products = await loadProducts(
+		view.db,
+		view.gen,
+		hits.map((hit) => hit.masterId),
+	);
+	const members = await loadMembers(view.db, view.gen, products.values());
+	return hits.flatMap((hit) => {
+		const product = products.get(hit.masterId);
+		return product ? [hitDocument(hit, product, members.get(hit.masterId) ?? [], view, options)] : [];
+	});
+}
+
+const TYPES = {
+	variation_group: "variationGroup",
+	slicing_group: "master",
+	master: "master",
+	product: "item",
+	set: "set",
+	bundle: "bundle",
+} as const;
+
+/** What a hit stands for: the variants of its colour, or all; a set's are those of its members. */
+function variantsOf(
+	hit: FoundHit,
+	product: ProductRecord,
+	members: readonly MemberRecord[],
+): readonly VariantRecord[] {
+	if (hit.groupId !== undefined) return groupsOf(product).get(hit.groupId) ?? [];
+	return hit.type === "set" ? members.flatMap(({ variants }) => variants) : product.variants;
+}
+
+/** What was found of a master stands before its other variants. */
+const shownFirst = (
+	variants: readonly VariantRecord[],
+	groupId: string | undefined,
+): readonly VariantRecord[] =>
+	groupId === undefined
+		? variants
+		: [
+				...variants.filter((variant) => variant.groupId === groupId),
+				...variants.filter((variant) => variant.groupId !== groupId),
+			];
+
+function hitDocument(
+	hit: FoundHit,
+	product: ProductRecord,
+	members: readonly MemberRecord[],
+	view: CatalogueView,
+	options: HitOptions,
+): Record<string, unknown> {
+	const variants = shownFirst(variantsOf(hit, product, members), hit.shownGroupId);
+	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
+	const shown = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
+	const name = textIn(product.name, view.language);
+	const { has } = options;
+	return {
+		...(has("prices")
+			? { currency: view.currency, ...priceFields(variants, view, options.perPricebook) }
+			: {}),
+		hitType: hit.type,
+		...(has("images") ? imageFields(product, view, { colour, shown }, options) : {}),
+		...(has("availability")
+			? { orderable: variants.some((variant) => isOrderable(variant, view.currency)) }
+			: {}),
+		productId: hit.id,
+		productName: name,
+		productType: { [TYPES[hit.type]]: true },
+		...representedFields(
+			members.length > 0 ? members.map(({ id }) => id) : variants.map(({ id }) => id),
+			variants,
+			view,
+			has,
+		),
+		...(has("variations") ? variationFields(hit, product, variants, view, options) : {}),
+		...(has("promotions") ? { productPromotions: promotionDocuments(product, variants, view) } : {}),
+		...(has("custom_properties") ? customHitFields(hit, product, variants, view) : {}),
+	};
+}
+
+function imageFields(
+	product: ProductRecord,
+	view: CatalogueView,
+	/** The only one, or the one that comes first. */
+	{ colour, shown }: { colour: string | undefined; shown: string | undefined },
+	options: HitOptions,
+): Record<string, unknown> {
+	const image = firstImage(product, view, colour ?? shown);
+	const limits = options.allImages === true ? options.imageLimits : undefined;
+	return {
+		...(image ? { image } : {}),
+		...(options.allImages === undefined
+			? {}
+			: {
+					imageGroups: imageGroups(product, view, {
+						views: HIT_VIEWS,
+						...(colour === undefined ? {} : { colour }),
+						...(shown === undefined ? {} : { first: shown }),
+						...(limits ? { limits } : {}),
+					}),
+				}),
+	};
+}
+
+/**
+ * What a hit stands for, what can be bought first; sets and bundles stand for their members. The first of them comes with the
+ * variations as well: the reference storefront asks for those alone, and shows the price of that one.
+ */
+function representedFields(
+	ids: readonly string[],
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	has: HitOptions["has"],
+): Record<string, unknown> {
+	const hasAll = has("represented_products");
+	if (!hasAll && !has("variations")) return {};
+	const orderable = new Set(
+		variants.filter((variant) => isOrderable(variant, view.currency)).map((variant) => variant.id),
+	);
+	const first = ids.find((id) => orderable.has(id)) ?? ids[0];
+	if (first === undefined) return {};
+	return {
+		representedProduct: { id: first },
+		...(hasAll ? { representedProducts: ids.map((id) => ({ id })) } : {}),
+	};
+}
+
+function variationFields(
+	hit: FoundHit,
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+	options: HitOptions,
+): Record<string, unknown> {
+	if (hit.type === "product" || hit.type === "set" || hit.type === "bundle") return {};
+	return {
+		variationAttributes: shownValueFirst(
+			variationAttributes(product, variants, view, false),
+			hit.shownGroupId === undefined ? undefined : groupValues(variants).color,
+		),
+		...(options.allVariationProperties
+			? {
+					variants: variants.map((variant) => ({
+						...variantDocument(variant, view, options.perPricebook),
+						...(options.has("promotions")
+							? { productPromotions: promotionDocuments(product, [variant], view) }
+							: {}),
+						...picked(variantCustomFields(variant, view), options.variantProperties),
+					})),
+					variationGroups: variationGroupDocuments(product, view),
+				}
+			: {}),
+	};
+}
+
+/** Clients show a few swatches of many: the colour that is shown is among them. */
+const shownValueFirst = (
+	attributes: ReturnType<typeof variationAttributes>,
+	colour: string | undefined,
+): ReturnType<typeof variationAttributes> =>
+	attributes.map((attribute) =>
+		attribute.id === "color" && colour !== undefined
+			? {
+					...attribute,
+					values: attribute.values.toSorted(
+						(a, b) => Number(b.value === colour) - Number(a.value === colour),
+					),
+				}
+			: attribute,
+	);
+
+const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/** What the merchant calls colours: Glaze. */
+function colourName({ frame, language }: CatalogueView): Record<string, unknown> {
+	const attribute = frame.attributes.get("color");
+	return attribute ? { c_colorName: textIn(attribute.name, language) } : {};
+}
+
+function customHitFields(
+	hit: FoundHit,
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	view: CatalogueView,
+): Record<string, unknown> {
+	return {
+		...customFields(product, view),
+		c_brand: product.brand,
+		c_masterId: product.id,
+		...(hit.groupId === undefined ? {} : { c_variationGroupId: hit.groupId }),
+		c_url: productPath(textIn(product.name, view.language), hit.groupId ?? hit.id),
+		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		...colourName(view),
+		c_inventory: stockOf(variants, view.currency),
+	};
+}

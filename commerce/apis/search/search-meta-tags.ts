@@ -1,0 +1,27 @@
+import { textIn } from "../../languages.ts";
+import type { Refinements } from "../../search/refine.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+
+export type PageMetaTag = { id: string; value: string; type: "name" | "property" | "title" | "jsonld" };
+
+/** What a list's page says about itself to search engines: by its category, or by the phrase (which is not for them). */
+export function pageMetaTags(
+	{ frame, language }: CatalogueView,
+	{ categoryId, asked }: Refinements,
+	query: string,
+	total: number,
+): PageMetaTag[] {
+	const category = categoryId === undefined ? undefined : frame.categoryById.get(categoryId);
+	const name = query || (category ? textIn(category.name, language) : "");
+	if (name === "") return [];
+	const description = !query && category?.description ? textIn(category.description, language) : undefined;
+	const refined = Object.keys(asked).some((id) => id !== "cgid" && id !== "htype");
+	const list = { "@context": "https://schema.org/", "@type": "ItemList", name, numberOfItems: total };
+	return [
+		...(description ? [{ id: "description", value: description, type: "name" } as const] : []),
+		{ id: "robots", value: query || refined ? "noindex,follow" : "index,follow", type: "name" },
+		{ id: "title", value: name, type: "title" },
+		{ id: "og:title", value: name, type: "property" },
+		{ id: "itemList", value: JSON.stringify(list), type: "jsonld" },
+	];
+}

@@ -1,0 +1,133 @@
+import { type Language, type Text, textIn } from "../../languages.ts";
+import { rangeValue } from "../../search/price-ranges.ts";
+import type { PriceRange } from "../../search/refine.ts";
+import type { FacetCounts } from "../../search/run-search.ts";
+import type { CatalogueFrame, CategoryInfo } from "../../store/catalogue-frame.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+
+export type RefinementValueDocument = {
+	hitCount: number;
+	label: string;
+	presentationId?: string;
+	value: string;
+	values?: RefinementValueDocument[];
+};
+export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
+
+const LABELS = {
+	category: {
+		en: "Category",
+		de: "Kategorie",
+		fr: "Catégorie",
+		ar: "الفئة",
+		ja: "カテゴリー",
+		ko: "카테고리",
+		zh: "类别",
+	},
+	brand: {
+		en: "Brand",
+		de: "Marke",
+		fr: "Marque",
+		ar: "العلامة التجارية",
+		ja: "ブランド",
+		ko: "브랜드",
+		zh: "品牌",
+	},
+	price: { en: "Price", de: "Preis", fr: "Prix", ar: "السعر", ja: "価格", ko: "가격", zh: "价格" },
+} satisfies Record<string, Text>;
+
+/** What the platform's own refinements are called. */
+export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
+	LABELS[id === "cgid" ? "category" : id][language];
+
+/** The platform's own attribute, without the prefix of custom ones. */
+const BRAND = "brand";
+
+const attributeRefinement = (id: string): string => (id === BRAND ? BRAND : `c_${id}`);
+
+/** What a catalogue's products are refined by beside category and price, in its order: its refinable attributes, and the brand. */
+export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">): string[] {
+	const refinable = [...attributes.values()].filter((attribute) => attribute.refinable);
+	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];
+}
+
+/** Refinements with their values: those with hits, and those that are selected. Attributes carry the prefix `c_`. */
+export function refinementDocuments(
+	facets: FacetCounts,
+	brands: readonly string[],
+	asked: Record<string, string>,
+	view: CatalogueView,
+): RefinementDocument[] {
+	const { language } = view;
+	const isAsked = (id: string, value: string): boolean =>
+		(asked[id] ?? asked[`c_${id}`] ?? "").split("|").includes(value);
+	const categories = view.frame.roots.flatMap((root) =>
+		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
+	);
+	// A house that describes its brands as an attribute refines by its values, not by their names.
+	const isDescribed = facets.attributes.some(({ attribute }) => attribute.id === BRAND);
+	const brandValues = (isDescribed ? [] : brands)
+		.map((brand, at) => ({ hitCount: facets.brands[at] ?? 0, label: brand, value: brand }))
+		.filter((value) => value.hitCount > 0 || isAsked("brand", value.value))
+		.sort((a, b) => a.label.localeCompare(b.label, language));
+	const attributes = facets.attributes.map(({ attribute, counts }) => ({
+		attributeId: attributeRefinement(attribute.id),
+		label: textIn(attribute.name, language),
+		values: attribute.values
+			.map((value) => ({
+				hitCount: counts[value.ordinal] ?? 0,
+				label: textIn(value.name, language),
+				...(value.swatch ? { presentationId: value.swatch } : {}),
+				value: value.id,
+			}))
+			.filter((value) => value.hitCount > 0 || isAsked(attribute.id, value.value)),
+	}));
+	const prices = facets.prices
+		.map(({ range, count }) => ({
+			hitCount: count,
+			label: rangeLabel(range, view),
+			value: rangeValue(range),
+		}))
+		.filter((value) => value.hitCount > 0 || isAsked("price", value.value));
+	return [
+		{ attributeId: "cgid", label: refinementLabel("cgid", language), values: categories },
+		...attributes,
+		{ attributeId: BRAND, label: refinementLabel(BRAND, language), values: brandValues },
+		{ attributeId: "price", label: refinementLabel("price", language), values: prices },
+	].filter((refinement) => refinement.values.length > 0);
+}
+
+function categoryValue(
+	category: CategoryInfo,
+	counts: Uint32Array,
+	isSelected: (id: string) => boolean,
+	language: Language,
+): RefinementValueDocument[] {
+	const values = category.children.flatMap((child) => categoryValue(child, counts, isSelected, language));
+	const hitCount = counts[category.ordinal] ?? 0;
+	if (hitCount === 0 && values.length === 0 && !isSelected(category.id)) return [];
+	return [
+		{
+			hitCount,
+			label: textIn(category.name, language),
+			value: category.id,
+			...(values.length > 0 ? { values } : {}),
+		},
+	];
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function rangeLabel({ min, max }: PriceRange, { locale, language, currency }: CatalogueView): string {
+	const key = `${locale} ${currency}`;
+	const format =
+		formats.get(key) ??
+		new Intl.NumberFormat(locale === "default" ? language : locale, {
+			style: "currency",
+			currency,
+			maximumFractionDigits: 0,
+		});
+	formats.set(key, format);
+	if (!Number.isFinite(max)) return `${format.format(min)} +`;
+	return `${format.format(min)} – ${format.format(max)}`;
+}

@@ -1,0 +1,229 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
+import { type Language, textIn } from "../../languages.ts";
+import { searchIndex } from "../../search/index/search-index.ts";
+import { nothingRefined } from "../../search/refine.ts";
+import { type Found, runSearch } from "../../search/run-search.ts";
+import { type SuggestionDocument, suggestedTerms } from "../../search/text/phrase-suggestion.ts";
+import { searchedPhrases } from "../../search/text/searched-phrases.ts";
+import { suggestCategories, suggestNames } from "../../search/text/suggest-names.ts";
+import type { PhraseTerm } from "../../search/text/text-matches.ts";
+import { editorialSlugs } from "../../settings/editorial-slugs.ts";
+import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
+import { editorialTitle } from "../content/entries.ts";
+import { type CatalogueView, catalogueView, readInteger } from "../products/catalogue-request.ts";
+import { acceptParameters, listParameter, type ParameterKinds } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { hitDocuments } from "./search-hits.ts";
+import { cleanQuery, constraintViolation, MAX_CUSTOM_PROPERTIES, MAX_QUERY } from "./search-parameters.ts";
+
+const DEFAULT_LIMIT = 5;
+const MAX_LIMIT = 10;
+/** The document's three characters; merchants may set fewer, and a word of Chinese, Japanese or Korean often has two. */
+const MIN_LENGTH: Partial<Record<Language, number>> = { ja: 2, ko: 2, zh: 2 };
+const DEFAULT_MIN_LENGTH = 3;
+
+const EXPANDS = ["images", "prices", "custom_product_properties"] as const;
+type SuggestionExpand = (typeof EXPANDS)[number];
+
+const PARAMETERS: ParameterKinds = {
+	q: "text",
+	limit: "text",
+	currency: "text",
+	expand: "list",
+	includedCustomProductProperties: "list",
+	includeEinsteinSuggestedPhrases: "boolean",
+};
+
+export const searchSuggestionsApp = new Hono<CommerceHono>();
+
+const PATH = "/search/shopper-search/v1/organizations/:org/search-suggestions";
+
+searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), async (c) => {
+	const asked = readParameters(c);
+	if (asked instanceof Response) return asked;
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const { query, limit } = asked;
+	const least = MIN_LENGTH[view.language] ?? DEFAULT_MIN_LENGTH;
+	if (query.length < least || query.length > MAX_QUERY) return lengthViolation(`(${least}..${MAX_QUERY})`);
+	const index = await searchIndex(view.db, view.gen);
+	const found = await runSearch(view.db, view.gen, index, view.frame, {
+		query,
+		completing: true,
+		refinements: nothingRefined(),
+		sort: DEFAULT_SORT,
+		offset: 0,
+		// Some have no price in this currency, and cannot be suggested.
+		limit: 2 * limit,
+		language: view.language,
+		currency: view.currency,
+		siteId: view.siteId,
+		now: new Date(),
+	});
+	const { phrase } = found;
+	const [products, searched] = await Promise.all([
+		productSuggestions(found, view, asked),
+		asked.withSearched
+			? searchedPhrases(view.db, { shopper: c.get("shopper"), language: view.language, phrase: query }, limit)
+			: undefined,
+	]);
+	return c.json({
+		brandSuggestions: named(suggestNames(index.brands, phrase, view.language, limit), query, phrase),
+		categorySuggestions: categorySuggestions(view, limit, phrase),
+		...customSuggestion(view, limit, query, phrase),
+		...(searched
+			? {
+					einsteinSuggestedPhrases: {
+						popularSearchPhrases: phrases(searched.popular, query),
+						recentSearchPhrases: phrases(searched.recent, query),
+					},
+				}
+			: {}),
+		productSuggestions: products,
+		searchPhrase: query,
+	});
+});
+
+type Asked = {
+	query: string;
+	limit: number;
+	expand: ReadonlySet<SuggestionExpand>;
+	customProperties: readonly string[];
+	withSearched: boolean;
+};
+
+function readParameters(c: Context<CommerceHono>): Asked | Response {
+	const q = c.req.query("q");
+	if (q === undefined)
+		return problem(400, "missing-parameter", "The parameter 'q' is missing.", { parameter: "q" });
+	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);
+	if (limit === undefined) return constraintViolation("limit", `(1..${MAX_LIMIT})`);
+	const names = listParameter(c, "expand") ?? ["prices"];
+	const unknown = names.find((name) => !EXPANDS.some((one) => one === name));
+	if (unknown !== undefined) {
+		const param = unknown.slice(0, 64);
+		return problem(400, "invalid-expand-parameter", `An invalid expand parameter '${param}' was found.`, {
+			param,
+		});
+	}
+	const customProperties = listParameter(c, "includedCustomProductProperties") ?? [];
+	if (customProperties.length > MAX_CUSTOM_PROPERTIES)
+		return constraintViolation("includedCustomProductProperties", `(0..${MAX_CUSTOM_PROPERTIES})`);
+	if (customProperties.some((name) => !/^c_.{0,254}$/.test(name)))
+		return constraintViolation("includedCustomProductProperties", "names that begin with 'c_'", false);
+	return {
+		query: cleanQuery(q),
+		limit,
+		expand: new Set(EXPANDS.filter((name) => names.includes(name))),
+		customProperties,
+		withSearched: c.req.query("includeEinsteinSuggestedPhrases") === "true",
+	};
+}
+
+const lengthViolation = (expected: string): Response =>
+	problem(
+		400,
+		"string-constraint-violation",
+		`The string length constraint was violated by 'q'. The expected length is '${expected}'.`,
+		{ expected, parameter: "q" },
+	);
+
+const phrases = (found: readonly string[], query: string): SuggestionDocument["suggestedPhrases"] =>
+	found.map((phrase) => ({ exactMatch: phrase.toLowerCase() === query.toLowerCase(), phrase }));
+
+const named = (
+	found: readonly string[],
+	query: string,
+	phrase: readonly PhraseTerm[],
+): SuggestionDocument => ({
+	suggestedPhrases: phrases(found, query),
+	suggestedTerms: suggestedTerms(phrase),
+});
+
+function categorySuggestions(
+	{ frame, language }: CatalogueView,
+	limit: number,
+	phrase: readonly PhraseTerm[],
+) {
+	const found = suggestCategories(frame.categories, phrase, language, limit);
+	return {
+		categories: found.map((category) => {
+			const above = category.ancestors.at(-1);
+			return {
+				id: category.id,
+				name: textIn(category.name, language),
+				parentCategoryName: above ? textIn(above.name, language) : "root",
+				c_url: category.url,
+			};
+		}),
+		suggestedTerms: suggestedTerms(phrase),
+	};
+}
+
+/** Pages of the house by their titles; the document's place for what is no product, category or brand. */
+function customSuggestion(
+	{ language }: CatalogueView,
+	limit: number,
+	query: string,
+	phrase: readonly PhraseTerm[],
+) {
+	const urls = new Map(editorialSlugs.map((slug) => [editorialTitle(slug, language), slug]));
+	const titles = suggestNames([...urls.keys()], phrase, language, limit);
+	if (titles.length === 0) return {};
+	return {
+		customSuggestion: {
+			suggestedPhrases: phrases(titles, query).map((one) => ({
+				...one,
+				c_url: urls.get(one.phrase),
+			})),
+			suggestedTerms: suggestedTerms(phrase),
+		},
+	};
+}
+
+/** Products that the phrase finds, and the phrases that it may become. The document asks for their price in any case. */
+async function productSuggestions(
+	{ hits, phrase }: Found,
+	view: CatalogueView,
+	{ query, limit, expand, customProperties }: Asked,
+) {
+	const documents = await hitDocuments(hits, view, {
+		has: (name) => ["prices", "images", "custom_properties"].includes(name),
+		perPricebook: false,
+		allVariationProperties: false,
+		variantProperties: [],
+	});
+	const products = documents
+		.filter((hit) => hit.price !== undefined)
+		.slice(0, limit)
+		.map((hit) => ({
+			currency: hit.currency,
+			price: hit.price,
+			productId: hit.productId,
+			productName: hit.productName,
+			...(expand.has("images") && hit.image ? { image: hit.image } : {}),
+			...(expand.has("custom_product_properties")
+				? Object.fromEntries(customProperties.filter((name) => name in hit).map((name) => [name, hit[name]]))
+				: {}),
+		}));
+	return {
+		products,
+		suggestedPhrases: phrases(completedPhrases(query, phrase).slice(0, limit), query),
+		suggestedTerms: suggestedTerms(phrase),
+	};
+}
+
+/** The phrase with its last word completed, or with what it was corrected to. */
+function completedPhrases(query: string, phrase: readonly PhraseTerm[]): string[] {
+	if (phrase.length === 0 || phrase.some(({ found }) => !found)) return [];
+	const best = phrase.map(({ typed, readings: [reading] }) =>
+		reading?.corrected || reading?.completed ? reading.value : typed,
+	);
+	const last = phrase.at(-1);
+	const ways = last?.readings.length ? last.readings.map(({ value }) => value) : [best.at(-1) ?? ""];
+	const isUnchanged = phrase.every(({ readings }) => readings.length === 0);
+	const all = isUnchanged ? [query] : ways.map((way) => [...best.slice(0, -1), way].join(" "));
+	return [...new Set(all)].filter((one) => one.length <= MAX_QUERY);
+}

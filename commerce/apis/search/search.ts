@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { searchIndex } from "../../search/index/search-index.ts";
+import { redirectFor } from "../../search/redirects.ts";
+import { runSearch } from "../../search/run-search.ts";
+import { phraseSuggestion } from "../../search/text/phrase-suggestion.ts";
+import { rememberPhrase } from "../../search/text/searched-phrases.ts";
+import { sortIdOf, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { afterResponse } from "../after-response.ts";
+import { catalogueView } from "../products/catalogue-request.ts";
+import { answer } from "../products/property-selection.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { hitDocuments } from "./search-hits.ts";
+import { pageMetaTags } from "./search-meta-tags.ts";
+import { readSearchParameters, SEARCH_PARAMETERS } from "./search-parameters.ts";
+import { refinementDocuments } from "./search-refinements.ts";
+
+export const searchApp = new Hono<CommerceHono>();
+
+const PATH = "/search/shopper-search/v1/organizations/:org/product-search";
+
+searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (c) => {
+	const parameters = readSearchParameters(c);
+	if (parameters instanceof Response) return parameters;
+	const view = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const { query, refinements, offset, limit, has, options } = parameters;
+	const { db, gen, siteId, language } = view;
+	const sort = sortIdOf(siteId, parameters.sort);
+	const now = new Date();
+	const index = await searchIndex(db, gen);
+	const request = { refinements, sort, offset, limit, language, currency: view.currency, siteId, now };
+	const [found, redirectUrl] = await Promise.all([
+		runSearch(db, gen, index, view.frame, query ? { ...request, query } : request),
+		query ? redirectFor(db, siteId, query) : undefined,
+	]);
+	const hits = await hitDocuments(found.hits, view, options);
+	if (query && found.total > 0 && offset === 0 && found.phrase.every((term) => term.found))
+		afterResponse(c, rememberPhrase(db, { shopper: c.get("shopper"), language, phrase: query, now }));
+	return answer(c, {
+		limit,
+		hits,
+		...(has("page_meta_tags") ? { pageMetaTags: pageMetaTags(view, refinements, query, found.total) } : {}),
+		query,
+		refinements: refinementDocuments(found.facets, index.brands, refinements.asked, view),
+		searchPhraseSuggestions: {
+			...phraseSuggestion(query, found.phrase),
+			...(redirectUrl ? { redirectUrl } : {}),
+		},
+		...(Object.keys(refinements.asked).length > 0 ? { selectedRefinements: refinements.asked } : {}),
+		selectedSortingOption: sort,
+		sortingOptions: sortingOptionsOf(siteId, language),
+		offset,
+		total: found.total,
+	});
+});

@@ -1,0 +1,149 @@
+import type { Context } from "hono";
+import type { CommerceEnv } from "../../../env.ts";
+import { bearerToken } from "../../../http/bearer-token.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { publicOrigin } from "../../../http/public-origin.ts";
+import { nowInSeconds } from "../../../now.ts";
+import {
+	type CustomerRecord,
+	findCustomerByExternalProfile,
+	findCustomerByLogin,
+} from "../../customers/customer-store.ts";
+import { ACCOUNT_MANAGER } from "../../identity-provider/fake-idp/people.ts";
+import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
+import { fakeIdpProvider } from "../../identity-provider/providers.ts";
+import { type ClientRequest, clientRequest, formOf, redirectTo } from "../client-request.ts";
+import { clientOfCredentials, findClient } from "../clients.ts";
+import { guestSession } from "../sessions.ts";
+import { basicAuthFailed, invalidRequest, slasError } from "../slas-errors.ts";
+import { splitCredentials } from "../tokens/basic-credentials.ts";
+import { issueTokens, type TokenResponse } from "../tokens/issue-tokens.ts";
+import { hashOf, isCodeVerifier, randomToken } from "../tokens/secrets.ts";
+import { providerDown } from "./idp-login.ts";
+import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+/** Whom an agent wants to act for: a registered shopper, or a new guest (`Guest` of `slas`). */
+type AgentRequest = ClientRequest & { loginId: string; origin: string };
+
+const isGuestRequest = ({ loginId, origin }: AgentRequest) => loginId === "Guest" && origin === "slas";
+
+/** A token for an agent who acts for a customer, or for a guest where none is given: 15 minutes, not to be refreshed. */
+export async function agentTokens(
+	env: CommerceEnv,
+	request: {
+		siteId: string;
+		clientId: string;
+		agentId: string;
+		customer: CustomerRecord | undefined;
+		usid?: string;
+		/** The platform does not track agents unless told to. */
+		doNotTrack?: boolean;
+		origin?: string;
+	},
+	now: number,
+): Promise<TokenResponse | { refused: string }> {
+	const { siteId, clientId, agentId, customer, usid, doNotTrack = true, origin = "ecom" } = request;
+	const guest = await guestSession(env.DB, { siteId, clientId, usid }, now);
+	const session = customer ? { ...guest, registered: { customerId: customer.id, origin } } : guest;
+	return issueTokens(env, session, { doNotTrack, agentId }, now);
+}
+
+/** Sends an agent to the account manager, who sends them back to the client with a code. */
+export async function authorizeAgent(c: SlasContext): Promise<Response> {
+	const query = c.req.query();
+	const request = clientRequest(c, (name) => query[name]);
+	if (request instanceof Response) return request;
+	const { login_id: loginId = "", idp_origin: origin = "", response_type: type } = query;
+	if (type !== "code") return invalidRequest("Bad or missing response_type.");
+	if (request.codeChallenge === "") return invalidRequest("Bad or missing code_challenge.");
+	const isNobody = loginId === "" || loginId.length > 128 || origin === "";
+	// Guests come by slas, and nobody else does.
+	if (isNobody || (loginId === "Guest") !== (origin === "slas"))
+		return invalidRequest("Bad or missing login_id or idp_origin.");
+	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
+	if (!provider) return invalidRequest("No account manager is connected.");
+	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
+	const kept: AgentRequest = { ...request, state, loginId, origin };
+	// The agent comes back to the client, not to us: what we find this by is the client's own challenge.
+	await keepPendingLogin(
+		c.env.DB,
+		request.codeChallenge,
+		{ providerId: provider.id, nonce, codeVerifier, request: kept },
+		nowInSeconds(),
+	);
+	const codeChallenge = await hashOf(codeVerifier);
+	const { redirectUri } = request;
+	const address = await authorizationUrl(provider, { redirectUri, state, nonce, codeChallenge });
+	return address ? redirectTo(address, {}) : providerDown();
+}
+
+/** The account manager's code (as bearer token) for a token that acts for the shopper whom the agent named. */
+export async function grantAgentToken(c: SlasContext): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const clientId = await agentsClient(c, form.get("client_id"));
+	if (clientId instanceof Response) return clientId;
+	if (form.get("grant_type") !== "client_credentials")
+		return slasError(400, "unsupported_grant_type", "The grant type is not supported.");
+	const verifier = form.get("code_verifier") ?? "";
+	const agentId = form.get("agent_id");
+	if (!isCodeVerifier(verifier) || !agentId) return invalidRequest("Bad or missing request parameters.");
+	const code = bearerToken(c);
+	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
+	if (!code || !provider) return unauthorized();
+
+	const now = nowInSeconds();
+	const pending = await takePendingLogin<AgentRequest>(
+		c.env.DB,
+		await hashOf(verifier),
+		ACCOUNT_MANAGER,
+		now,
+	);
+	const request = pending?.request;
+	const matches =
+		request?.clientId === clientId &&
+		request.site.id === form.get("channel_id") &&
+		request.loginId === form.get("login_id") &&
+		request.origin === form.get("idp_origin") &&
+		(form.get("state") ?? request.state) === request.state;
+	if (!pending || !matches) return invalidRequest("Bad or missing request parameters.");
+	const { redirectUri } = request;
+	const { codeVerifier, nonce } = pending;
+	const agent = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
+	if (agent?.claims.sub !== agentId) return unauthorized();
+
+	const customer = isGuestRequest(request) ? undefined : await customerOf(c, request);
+	if (!customer && !isGuestRequest(request)) return invalidRequest("User Not Found");
+	const doNotTrack = form.get("dnt") !== "false";
+	const usid = form.get("usid") ?? undefined;
+	const { site, origin } = request;
+	const tokens = await agentTokens(
+		c.env,
+		{ siteId: site.id, clientId, agentId, customer, usid, doNotTrack, origin },
+		now,
+	);
+	if ("refused" in tokens) return invalidRequest("Issuer Subject length must be less than 256 characters");
+	return c.json(tokens, 200, { "cache-control": "no-store" });
+}
+
+const unauthorized = () => slasError(401, "invalid_client", "Authorization failed.");
+
+/** A private client proves itself in a header of its own, since the agent's code has taken the usual one. */
+async function agentsClient(c: SlasContext, named: string | null): Promise<string | Response> {
+	const header = c.req.header("_sfdc_client_auth");
+	if (header !== undefined) {
+		const credentials = splitCredentials(header);
+		const client = credentials && (await clientOfCredentials(c.env, credentials));
+		return client?.clientId ?? basicAuthFailed();
+	}
+	const client = findClient(c.env, named ?? undefined);
+	if (!client) return invalidRequest("Bad or missing client_id.");
+	return client.isPrivate ? unauthorized() : client.clientId;
+}
+
+const customerOf = (c: SlasContext, { loginId, origin }: AgentRequest) =>
+	origin === "ecom"
+		? findCustomerByLogin(c.env.DB, loginId)
+		: findCustomerByExternalProfile(c.env.DB, origin, loginId);

@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { publicOrigin } from "../../../http/public-origin.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { recordLogin } from "../../customers/customer-store.ts";
+import { customerOfProfile, profileOfClaims } from "../../identity-provider/external-profile.ts";
+import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
+import { isProviderId } from "../../identity-provider/provider-names.ts";
+import { fakeIdpProvider, type OidcProvider } from "../../identity-provider/providers.ts";
+import { type ClientRequest, redirectTo, redirectWithCode } from "../client-request.ts";
+import { guestSession } from "../sessions.ts";
+import { invalidRequest, slasError } from "../slas-errors.ts";
+import { issueCode } from "../tokens/codes.ts";
+import { hashOf, randomToken } from "../tokens/secrets.ts";
+import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+/** Only where the provider sends people back to, so the organisation's path is enough. */
+const callbackOf = (c: SlasContext, providerId: string): string =>
+	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.ORGANIZATION.organizationId}/oauth2/idp/callback/${providerId}`;
+
+/** The identity provider that `hint` names, where there is one. */
+export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {
+	if (hint === undefined || !isProviderId(hint)) return undefined;
+	return fakeIdpProvider(c.env, publicOrigin(c), hint);
+}
+
+/** Sends a shopper to an identity provider; what the client asked for is kept until they come back. */
+export async function authorizeAtProvider(
+	c: SlasContext,
+	request: ClientRequest,
+	provider: OidcProvider,
+): Promise<Response> {
+	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
+	const kept = { providerId: provider.id, nonce, codeVerifier, request };
+	await keepPendingLogin(c.env.DB, state, kept, nowInSeconds());
+	const address = await authorizationUrl(provider, {
+		redirectUri: callbackOf(c, provider.id),
+		state,
+		nonce,
+		codeChallenge: await hashOf(codeVerifier),
+		locale: c.req.query("ui_locales"),
+	});
+	return address ? redirectTo(address, {}) : providerDown();
+}
+
+export const providerDown = (): Response =>
+	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
+
+/** A shopper comes back from the identity provider: on to the client, with a code or with the reason why there is none. */
+export async function returnFromProvider(c: SlasContext): Promise<Response> {
+	const { state = "", code = "", error } = c.req.query();
+	const provider = providerOfHint(c, c.req.param("provider"));
+	if (!provider) return invalidRequest("Bad or missing identity provider.");
+	const now = nowInSeconds();
+	const pending = await takePendingLogin<ClientRequest>(c.env.DB, state, provider.id, now);
+	if (!pending) return invalidRequest("Bad or missing state.");
+	const { request, codeVerifier, nonce } = pending;
+	const refuse = (reason: string, description: string) =>
+		redirectTo(request.redirectUri, { error: reason, error_description: description, state: request.state });
+	if (error !== undefined) return refuse("access_denied", "The shopper did not sign in.");
+	const redirectUri = callbackOf(c, provider.id);
+	const known = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
+	if (!known) return refuse("server_error", "The identity provider's answer cannot be used.");
+
+	const { id: siteId } = request.site;
+	const { clientId, usid } = request;
+	const [customer, guest] = await Promise.all([
+		customerOfProfile(c.env.DB, profileOfClaims(provider.id, known.claims), now),
+		guestSession(c.env.DB, { siteId, clientId, usid }, now),
+	]);
+	await recordLogin(c.env.DB, customer.id, now);
+	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };
+	const providerAccessToken = known.accessToken;
+	const codeOfOurs = await issueCode(c.env.DB, session, { ...request, providerAccessToken }, now);
+	return redirectWithCode(request, codeOfOurs, session.usid);
+}

@@ -1,0 +1,149 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { createCustomer, findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
+import { doNotTrackOf, formOf, privateClient } from "../client-request.ts";
+import { isCallbackAllowed } from "../clients.ts";
+import { guestSession } from "../sessions.ts";
+import { invalidRequest, slasError } from "../slas-errors.ts";
+import {
+	findActionToken,
+	keepActionToken,
+	typeableToken,
+	useUpActionToken,
+} from "../tokens/action-tokens.ts";
+import { tokenResponse } from "../tokens/token-response.ts";
+import { deliver, phoneOf } from "./deliver.ts";
+import { admitMail } from "./login-throttle.ts";
+
+const MINUTES = 10;
+
+const optional = (length: number) => z.string().max(length).optional();
+const requestSchema = z.object({
+	user_id: z.string().min(1).max(128),
+	mode: z.enum(["callback", "sms", "email"]),
+	channel_id: z.string(),
+	locale: optional(16),
+	usid: optional(256),
+	callback_uri: optional(512),
+	last_name: optional(100),
+	first_name: optional(100),
+	email: z.email().max(128).optional(),
+	phone_number: optional(48),
+});
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/**
+ * Sends a token that logs in once (10 min). The answer is the same whether or not there is such a customer. With
+ * `register_customer=true` whoever is unknown becomes a customer by the token.
+ */
+export async function requestPasswordless(c: Context<CommerceHono>): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const parsed = requestSchema.safeParse(Object.fromEntries(form));
+	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
+	const { user_id: login, mode, usid, locale, callback_uri: callbackUri = "", ...given } = parsed.data;
+	const site = siteById(given.channel_id);
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
+		return invalidRequest("Bad or missing callback_uri.");
+	const email = given.email ?? (isEmail(login) ? login : undefined);
+	const registers = c.req.query("register_customer") === "true";
+	if (registers && (!email || (!given.last_name && !isEmail(login))))
+		return invalidRequest("Bad or missing request parameters.");
+
+	const now = nowInSeconds();
+	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
+		return invalidRequest("Too many login requests were made. Please try again later.");
+	const customer = await findCustomerByLogin(c.env.DB, login);
+	const token = typeableToken();
+	const details =
+		!customer && registers
+			? {
+					email: email ?? "",
+					lastName: given.last_name ?? "",
+					firstName: given.first_name ?? "",
+					phoneHome: given.phone_number ?? "",
+				}
+			: undefined;
+	await keepActionToken(
+		c.env.DB,
+		token,
+		{
+			purpose: "passwordless-login",
+			siteId: site.id,
+			clientId: client.clientId,
+			login,
+			customerId: customer?.id,
+			usid,
+			details,
+		},
+		{ now, seconds: MINUTES * 60 },
+	);
+	if (!customer && !details) return done();
+	// A known customer's own address counts, never one that came along with the request.
+	const to = customer
+		? { email: customer.email, phone: phoneOf(customer) }
+		: { email, phone: given.phone_number };
+	const delivery = {
+		purpose: "passwordless-login",
+		mode,
+		callbackUri,
+		token,
+		minutes: MINUTES,
+		siteId: site.id,
+		locale,
+		...to,
+	} as const;
+	return (await deliver(c, delivery, now)) ?? done();
+}
+
+/** The document calls the answer a string; there is nothing to say in it. */
+const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
+
+/** The token of such a mail for a session. It works once, for the client that asked for it. */
+export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	if (form.get("hint") !== "pwdless_login") return invalidRequest("Bad or missing hint.");
+	if (form.get("grant_type") !== "client_credentials")
+		return slasError(400, "unsupported_grant_type", "The grant type is not supported.");
+	const token = (form.get("pwdless_login_token") ?? "").toUpperCase();
+	const { DB } = c.env;
+	const now = nowInSeconds();
+	const known = await findActionToken(DB, "passwordless-login", token, now);
+	const isTheirs =
+		known?.clientId === client.clientId && (form.get("login_id") ?? known.login) === known.login;
+	if (!isTheirs || !(await useUpActionToken(DB, token))) return badToken();
+	const { customerId = await newCustomer(DB, known, now), siteId, usid } = known;
+	if (customerId === undefined) return badToken();
+	const [guest] = await Promise.all([
+		guestSession(DB, { siteId, clientId: client.clientId, usid }, now),
+		recordLogin(DB, customerId, now),
+	]);
+	const session = { ...guest, registered: { customerId, origin: "ecom" } };
+	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
+}
+
+const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
+
+/** Whoever has taken the login since is somebody else: the mail proves the address, not the login. */
+async function newCustomer(
+	db: D1Database,
+	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },
+	now: number,
+): Promise<string | undefined> {
+	const { email, ...names } = details;
+	if (!email) return undefined;
+	const profile = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ""));
+	const made = await createCustomer(db, { login, email, profile }, now);
+	return "ok" in made ? made.ok.id : undefined;
+}

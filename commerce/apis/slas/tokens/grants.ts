@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { doNotTrackOf, formOf, privateClient, provenClient } from "../client-request.ts";
+import { guestSession } from "../sessions.ts";
+import { invalidRefreshToken, invalidRequest, slasError } from "../slas-errors.ts";
+import { redeemCode } from "./codes.ts";
+import { presentRefreshToken } from "./refresh-tokens.ts";
+import { isCodeVerifier, matchesChallenge } from "./secrets.ts";
+import { tokenResponse } from "./token-response.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+/** Second half of every flow: a code, a client's own credentials or a refresh token for a token. */
+export async function grantToken(c: SlasContext): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	switch (form.get("grant_type")) {
+		case "authorization_code_pkce":
+		case "authorization_code":
+			return codeGrant(c, form);
+		case "client_credentials":
+			return clientCredentialsGrant(c, form);
+		case "refresh_token":
+			return refreshGrant(c, form);
+		case null:
+			return invalidRequest("grant_type is required.");
+		default:
+			return slasError(400, "unsupported_grant_type", "The grant type is not supported.");
+	}
+}
+
+async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {
+	const client = await provenClient(c, form.get("client_id"));
+	if (client instanceof Response) return client;
+	const verifier = form.get("code_verifier") ?? "";
+	if (!client.isPrivate && !isCodeVerifier(verifier)) return invalidRequest("Bad or missing code_verifier.");
+	const now = nowInSeconds();
+	const code = await redeemCode(c.env.DB, form.get("code") ?? "", now);
+	const session = code?.session;
+	const matches =
+		session &&
+		session.clientId === client.clientId &&
+		code.redirectUri === (form.get("redirect_uri") ?? "") &&
+		(form.get("channel_id") ?? session.siteId) === session.siteId &&
+		(form.get("usid") ?? session.usid) === session.usid &&
+		// No challenge: a private client, which has proved itself.
+		(code.codeChallenge === "" || (await matchesChallenge(verifier, code.codeChallenge)));
+	if (!matches) return slasError(400, "invalid_grant", "Bad or expired authorization code.");
+	const { providerAccessToken } = code;
+	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form), providerAccessToken }, now);
+}
+
+async function clientCredentialsGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const site = siteById(form.get("channel_id") ?? "");
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	const now = nowInSeconds();
+	const wanted = { siteId: site.id, clientId: client.clientId, usid: form.get("usid") ?? undefined };
+	const session = await guestSession(c.env.DB, wanted, now);
+	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
+}
+
+async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {
+	const client = await provenClient(c, form.get("client_id"));
+	if (client instanceof Response) return client;
+	const now = nowInSeconds();
+	const refreshToken = form.get("refresh_token") ?? "";
+	const { clientId, isPrivate } = client;
+	const known = await presentRefreshToken(c.env.DB, refreshToken, { clientId, singleUse: !isPrivate }, now);
+	if (!known || (form.get("channel_id") ?? known.session.siteId) !== known.session.siteId)
+		return invalidRefreshToken();
+	const { session, family, expiresAt } = known;
+	const doNotTrack = form.has("dnt") ? doNotTrackOf(form) : known.doNotTrack;
+	const kept = isPrivate ? { refreshToken, expiresIn: expiresAt - now } : undefined;
+	return tokenResponse(c, session, { doNotTrack, family, kept }, now);
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { CommerceEnv } from "../../../env.ts";
+import { calledSite } from "../../../http/organization.ts";
+import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
+import type { Session } from "../sessions.ts";
+import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "./claims.ts";
+import { issueRefreshToken, refreshSeconds } from "./refresh-tokens.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken, signIdToken } from "./tokens.ts";
+
+/** An agent's token lives half as long, and cannot be refreshed. */
+const AGENT_TOKEN_SECONDS = 15 * 60;
+
+export type TokenOptions = {
+	doNotTrack: boolean;
+	/** The login that this token descends from, when it is a refresh. */
+	family?: string;
+	/** A private client keeps its refresh token; `expiresIn` in seconds. */
+	kept?: { refreshToken: string; expiresIn: number };
+	agentId?: string;
+	/** What an identity provider gave for calls to itself. */
+	providerAccessToken?: string;
+};
+
+/** The members of the platform's token answer; times in seconds. */
+export type TokenResponse = {
+	access_token: string;
+	id_token: string;
+	refresh_token: string;
+	expires_in: number;
+	refresh_token_expires_in: number;
+	token_type: "Bearer";
+	usid: string;
+	customer_id: string;
+	enc_user_id: string;
+	idp_access_token: string;
+	dnt: string;
+};
+
+/** The customer is gone, or the names do not fit into a token. */
+type Refusal = { refused: "no-customer" | "isb-too-long" };
+
+/** A fresh access token for a session, and a refresh token that is new unless the client keeps its own. */
+export async function issueTokens(
+	env: CommerceEnv,
+	session: Session,
+	options: TokenOptions,
+	now: number,
+): Promise<TokenResponse | Refusal> {
+	const { registered, guestCustomerId, usid, clientId } = session;
+	const customer = registered ? await findCustomer(env.DB, registered.customerId) : undefined;
+	if (registered && !customer) return { refused: "no-customer" };
+	const { agentId, doNotTrack } = options;
+	const isb = isbClaim(
+		identityOf({ ...session, siteId: calledSite(env.ORGANIZATION, session.siteId) }, customer, agentId),
+	);
+	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
+
+	const family = options.family ?? crypto.randomUUID();
+	const sub = subjectClaim(env.ORGANIZATION.tenantId, clientId, usid);
+	const sid = registered && agentId === undefined ? family : undefined;
+	const life = { now, seconds: agentId === undefined ? ACCESS_TOKEN_SECONDS : AGENT_TOKEN_SECONDS };
+	const refreshToken =
+		options.kept?.refreshToken ??
+		(agentId === undefined ? issueRefreshToken(env.DB, session, { family, doNotTrack }, now) : "");
+	const [access, id, refresh] = await Promise.all([
+		signAccessToken(env, { sub, isb, sid, doNotTrack }, life),
+		signIdToken(env, { usid, clientId, profile: profileOf(customer) }, life),
+		refreshToken,
+	]);
+	const customerId = registered?.customerId ?? guestCustomerId;
+	return {
+		access_token: access,
+		id_token: id,
+		refresh_token: refresh,
+		expires_in: life.seconds,
+		refresh_token_expires_in: refresh === "" ? 0 : (options.kept?.expiresIn ?? refreshSeconds(session)),
+		token_type: "Bearer",
+		usid,
+		customer_id: customerId,
+		// An identifier that the platform passes on to scripts, not a protection.
+		enc_user_id: createHash("md5").update(customerId).digest("hex").toUpperCase(),
+		idp_access_token: options.providerAccessToken ?? "",
+		dnt: String(doNotTrack),
+	};
+}
+
+function identityOf(session: Session, customer: CustomerRecord | undefined, agentId?: string): Identity {
+	const { guestCustomerId, siteId } = session;
+	if (!customer) {
+		return { origin: "slas", login: "Guest", name: "Guest User", guestCustomerId, siteId, agentId };
+	}
+	return {
+		origin: session.registered?.origin ?? "ecom",
+		login: loginOf(customer),
+		name: nameOf(customer),
+		guestCustomerId,
+		registeredCustomerId: customer.id,
+		siteId,
+		agentId,
+	};
+}
+
+/** Who came by an identity provider alone may have neither login nor e-mail. */
+export const loginOf = (customer: CustomerRecord): string =>
+	customer.login ?? (customer.email || customer.customerNo);
+
+/** First and last name; without one, the two sides of the e-mail address, as the platform has it. */
+export function nameOf(customer: CustomerRecord): string {
+	const { firstName, lastName } = customer.profile;
+	const names = [firstName, lastName].filter((name) => name);
+	return names.length > 0 ? names.join(" ") : loginOf(customer).replace("@", " ");
+}
+
+function profileOf(customer: CustomerRecord | undefined): Record<string, string> {
+	if (!customer) return { name: "Guest User" };
+	const { firstName, lastName } = customer.profile;
+	return {
+		name: nameOf(customer),
+		...(firstName ? { given_name: firstName } : {}),
+		...(lastName ? { family_name: lastName } : {}),
+		...(customer.email ? { email: customer.email } : {}),
+	};
+}

@@ -1,0 +1,195 @@
+import type { Price } from "../../catalogue/import-fields.ts";
+import { type Language, languages } from "../../languages.ts";
+import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
+import { offeredVariants } from "../../store/offered-variants.ts";
+import {
+	groupsOf,
+	isStandardProduct,
+	type MemberRecord,
+	type ProductRecord,
+	type VariantRecord,
+} from "../../store/product-records.ts";
+import { productTerms, type Words } from "../text/product-terms.ts";
+import {
+	BUNDLE,
+	type GroupColumns,
+	listsOf,
+	NEW_ARRIVAL,
+	ORDERABLE,
+	SET,
+	SHY,
+	STANDARD_PRODUCT,
+} from "./columns.ts";
+import { PostingLists } from "./postings.ts";
+import { variantColumns } from "./variant-columns.ts";
+
+/** A word of these products: how it is shown, how many have it, and in which fields. */
+export type IndexedWord = { shown: string; products: number; fields: number };
+export type IndexedTexts = { postings: PostingLists; words: Map<string, IndexedWord> };
+export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, IndexedTexts> };
+type Group = {
+	id: string;
+	product: ProductRecord;
+	/** Ordinal of the product within this part. */
+	master: number;
+	variants: readonly VariantRecord[];
+	values: Record<string, string[]>;
+};
+
+/**
+ * Turns products into their part of the search index: one row per variation group (a standard product, a set and a bundle
+ * are one too). `firstOrdinal` is the first group's; `members` are those of sets and bundles.
+ */
+export function indexProducts(
+	products: readonly ProductRecord[],
+	frame: CatalogueFrame,
+	members: ReadonlyMap<string, readonly MemberRecord[]>,
+	firstOrdinal: number,
+): IndexedProducts {
+	const groups = products.flatMap((product, master): Group[] => {
+		// Taken off the shop: its page can still be opened, and no list or search leads there.
+		if (product.custom.c_offline === true) return [];
+		const own: [string, readonly VariantRecord[]][] =
+			product.kind === "set"
+				? [[product.id, (members.get(product.id) ?? []).flatMap(({ variants }) => variants)]]
+				: [...groupsOf(product)];
+		return own.map(([id, variants]) => ({
+			id,
+			product,
+			master,
+			variants,
+			values: attributeValues(product, product.kind === "set" ? [] : variants),
+		}));
+	});
+	const brands = [...new Set(products.map((product) => product.brand))];
+	const attributes: GroupColumns["attributes"] = {};
+	for (const attribute of frame.attributes.values()) {
+		if (!attribute.refinable) continue;
+		attributes[attribute.id] = listsOf(
+			groups.map(({ values }) =>
+				(values[attribute.id] ?? []).map((value) => attribute.valueById.get(value)?.ordinal ?? 0),
+			),
+		);
+	}
+	const columns: GroupColumns = {
+		ids: groups.map((group) => group.id),
+		masters: products.map((product) => product.id),
+		brands,
+		master: Uint32Array.from(groups, (group) => group.master),
+		flags: Uint8Array.from(groups, ({ product, variants }) => flagsOf(product, variants)),
+		brand: Uint16Array.from(groups, ({ product }) => brands.indexOf(product.brand)),
+		categories: listsOf(groups.map(({ product }) => categoryOrdinals(product, frame))),
+		promotions: listsOf(
+			groups.map(({ product }) => product.promotions.map((id) => frame.promotions.get(id)?.ordinal ?? 0)),
+		),
+		attributes,
+		...priceColumns(groups.map((group) => group.variants)),
+		variants: variantColumns(
+			// A set is priced from its lowest, a bundle has a price of its own.
+			groups.map(({ product, variants }) => (product.kind === "product" ? variants : [])),
+			(id, value) => {
+				const attribute = frame.attributes.get(id);
+				return attribute?.refinable ? attribute.valueById.get(value)?.ordinal : undefined;
+			},
+		),
+	};
+	return {
+		columns,
+		texts: Object.fromEntries(
+			languages.map((language) => [language, indexTexts(groups, frame, language, firstOrdinal)]),
+		) as Record<Language, IndexedTexts>,
+	};
+}
+
+function indexTexts(
+	groups: readonly Group[],
+	frame: CatalogueFrame,
+	language: Language,
+	firstOrdinal: number,
+): IndexedTexts {
+	const read = productTerms(frame, language);
+	const postings = new PostingLists();
+	const words = new Map<string, IndexedWord>();
+	const count = (found: Words): void => {
+		for (const [word, { shown, fields }] of found) {
+			const known = words.get(word);
+			if (!known) words.set(word, { shown, products: 1, fields });
+			else {
+				known.products++;
+				known.fields |= fields;
+			}
+		}
+	};
+	let current: { product: ProductRecord; terms: Map<string, number> } | undefined;
+	groups.forEach(({ product, values }, index) => {
+		if (current?.product !== product) {
+			const { terms, words: found } = read.ofProduct(product, values);
+			current = { product, terms };
+			count(found);
+		}
+		const colours = read.ofColours(values.color ?? []);
+		count(colours.words);
+		for (const [term, fields] of current.terms)
+			postings.add(term, firstOrdinal + index, fields | (colours.terms.get(term) ?? 0));
+		for (const [term, fields] of colours.terms)
+			if (!current.terms.has(term)) postings.add(term, firstOrdinal + index, fields);
+	});
+	return { postings, words };
+}
+
+function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): number {
+	const orderable = variants.some((variant) => variant.ats > 0 && Object.keys(variant.prices).length > 0);
+	return (
+		(product.kind === "set" ? SET : 0) |
+		(product.kind === "bundle" ? BUNDLE : 0) |
+		(product.kind === "product" && isStandardProduct(product) ? STANDARD_PRODUCT : 0) |
+		(product.custom.c_newArrival === true ? NEW_ARRIVAL : 0) |
+		(product.custom.c_searchableIfUnavailable === false ? SHY : 0) |
+		(orderable ? ORDERABLE : 0)
+	);
+}
+
+/** What describes the group (its own colour, its sizes) and what describes its master. */
+function attributeValues(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+): Record<string, string[]> {
+	const values: Record<string, string[]> = { ...product.attributes };
+	for (const id of product.variationAttributes) {
+		values[id] = [...new Set(variants.flatMap((variant) => variant.values[id] ?? []))];
+	}
+	return values;
+}
+
+function categoryOrdinals(product: ProductRecord, frame: CatalogueFrame): number[] {
+	const ordinals = new Set<number>();
+	for (const id of product.categories) {
+		const category = frame.categoryById.get(id);
+		for (const one of category ? [category, ...category.ancestors] : []) ordinals.add(one.ordinal);
+	}
+	return [...ordinals];
+}
+
+const salePrice = (price: Price): number => price.sale ?? price.list;
+
+function priceColumns(
+	groups: readonly (readonly VariantRecord[])[],
+): Pick<GroupColumns, "prices" | "discounts"> {
+	const prices: GroupColumns["prices"] = {};
+	const discounts: GroupColumns["discounts"] = {};
+	groups.forEach((variants, n) => {
+		for (const currency of new Set(variants.flatMap((variant) => Object.keys(variant.prices)))) {
+			prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
+			discounts[currency] ??= new Uint8Array(groups.length);
+			const column = prices[currency];
+			const discount = discounts[currency];
+			for (const variant of offeredVariants(variants, currency)) {
+				const price = variant.prices[currency];
+				if (!price || (column[n] ?? Number.NaN) <= salePrice(price)) continue;
+				column[n] = salePrice(price);
+				discount[n] = Math.max(0, 100 - Math.round((100 * salePrice(price)) / price.list));
+			}
+		}
+	});
+	return { prices, discounts };
+}

@@ -1,0 +1,47 @@
+import { type Language, languages } from "../../languages.ts";
+import { byGeneration } from "../../store/generation-cache.ts";
+import { joinParts, type SearchColumns } from "../text/join-parts.ts";
+import type { TextMatches } from "../text/text-matches.ts";
+import { decodePart, type GroupColumns } from "./columns.ts";
+
+export type SearchIndex = SearchColumns & {
+	/** Masters in the order of their names, by language. */
+	nameOrders: Map<Language, Uint32Array>;
+	/** Group orders by sorting option (and language or currency), worked out when first asked for. */
+	orders: Map<string, Uint32Array>;
+	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
+	matches: Map<string, TextMatches>;
+};
+
+/** One part is some hundred kilobytes; several fit one answer of the database. */
+const PARTS_PER_QUERY = 8;
+
+/** The index of a generation, put together once per isolate. */
+export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> => {
+	const parts: GroupColumns[] = [];
+	for (let after = "groups-"; ; ) {
+		const { results } = await db
+			.prepare(
+				"SELECT part, data FROM search_part WHERE gen = ? AND part > ? AND part < 'groups.' ORDER BY part LIMIT ?",
+			)
+			.bind(gen, after, PARTS_PER_QUERY)
+			.all<{ part: string; data: string }>();
+		parts.push(...results.map((row) => decodePart(row.data)));
+		const last = results.at(-1);
+		if (!last || results.length < PARTS_PER_QUERY) break;
+		after = last.part;
+	}
+	const { results } = await db
+		.prepare("SELECT part, data FROM search_part WHERE gen = ? AND part GLOB 'names-*'")
+		.bind(gen)
+		.all<{ part: string; data: string }>();
+	const nameOrders = new Map(
+		results.map((row) => [
+			row.part.slice("names-".length) as Language,
+			Uint32Array.from(JSON.parse(row.data) as number[]),
+		]),
+	);
+	for (const language of languages)
+		if (!nameOrders.has(language)) nameOrders.set(language, new Uint32Array());
+	return { ...joinParts(parts), nameOrders, orders: new Map(), matches: new Map() };
+});

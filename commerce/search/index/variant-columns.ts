@@ -1,0 +1,73 @@
+import { offeredVariants } from "../../store/offered-variants.ts";
+import type { VariantRecord } from "../../store/product-records.ts";
+
+/**
+ * The variants of those groups in which they differ: by price, by stock, or in more than one attribute. There, what a shopper
+ * chooses (a size and a price) has to be met by one of them. Where all are alike the group says it all, and has no rows.
+ */
+export type VariantColumns = {
+	/** Rows by group. */
+	counts: Uint16Array;
+	/** 1 = had something to sell when it was indexed. */
+	stock: Uint8Array;
+	/** Attribute id → ordinal of the variant's value plus 1; 0 where the group's variants do not vary in it. */
+	attributes: Record<string, Uint16Array>;
+	/** Currency → price in units of the currency; NaN where the variant has none, or only in what is sold out. */
+	prices: Record<string, Float32Array>;
+};
+
+/** Variants that a group's row cannot stand for. */
+const mixedVariants = (variants: readonly VariantRecord[]): readonly VariantRecord[] => {
+	const [first] = variants;
+	if (!first || variants.length < 2) return [];
+	const prices = JSON.stringify(first.prices);
+	const isMixed =
+		variants.some((one) => one.ats > 0 !== first.ats > 0 || JSON.stringify(one.prices) !== prices) ||
+		variedAttributes(variants).length > 1;
+	return isMixed ? variants : [];
+};
+
+const variedAttributes = (variants: readonly VariantRecord[]): string[] =>
+	Object.keys(variants[0]?.values ?? {}).filter(
+		(id) => new Set(variants.map(({ values }) => values[id])).size > 1,
+	);
+
+/** `ordinalOf` is that of an attribute's value; attributes that nothing is refined by have none. */
+export function variantColumns(
+	groups: readonly (readonly VariantRecord[])[],
+	ordinalOf: (attributeId: string, value: string) => number | undefined,
+): VariantColumns {
+	const rows = groups.map(mixedVariants);
+	const size = rows.reduce((sum, { length }) => sum + length, 0);
+	const columns: VariantColumns = {
+		counts: Uint16Array.from(rows, ({ length }) => length),
+		stock: Uint8Array.from(rows.flat(), ({ ats }) => (ats > 0 ? 1 : 0)),
+		attributes: {},
+		prices: {},
+	};
+	let start = 0;
+	for (const variants of rows) {
+		for (const id of variedAttributes(variants)) {
+			variants.forEach(({ values }, at) => {
+				const ordinal = values[id] === undefined ? undefined : ordinalOf(id, values[id]);
+				if (ordinal === undefined) return;
+				columns.attributes[id] ??= new Uint16Array(size);
+				columns.attributes[id][start + at] = ordinal + 1;
+			});
+		}
+		for (const currency of new Set(variants.flatMap(({ prices }) => Object.keys(prices)))) {
+			columns.prices[currency] ??= new Float32Array(size).fill(Number.NaN);
+			const offered = new Set(offeredVariants(variants, currency).map((one) => paidIn(one, currency)));
+			variants.forEach((variant, at) => {
+				const price = paidIn(variant, currency);
+				const column = columns.prices[currency];
+				if (column && price !== undefined && offered.has(price)) column[start + at] = price;
+			});
+		}
+		start += variants.length;
+	}
+	return columns;
+}
+
+const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
+	prices[currency]?.sale ?? prices[currency]?.list;

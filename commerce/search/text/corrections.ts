@@ -1,0 +1,98 @@
+import type { Language } from "../../languages.ts";
+import { isPaired } from "./words.ts";
+
+/**
+ * Words that a mistyped one may have meant. All words of the language are looked at: comparing lengths and letters first
+ * leaves so few to measure that an index of deletions would only cost memory.
+ */
+export type Candidate = { word: string; products: number };
+export type Correction = { word: string; distance: number };
+
+const KEPT = 3;
+/** So much worse than the best may another candidate be. */
+const TOLERANCE = 0.35;
+
+/** How words are compared: Korean syllables by their letters, Arabic without its article. */
+function comparable(word: string, language: Language): string {
+	if (language === "ko") return word.normalize("NFD");
+	if (language === "ar") return word.replace(/^ال(?=.{3})/u, "");
+	return word;
+}
+
+/** Edits that are forgiven: the longer a word, the more. */
+function allowed(word: string, language: Language): number {
+	const { length } = word;
+	if (isPaired(word) && language !== "ko") return length < 3 ? 0 : length < 8 ? 1 : 2;
+	return length < 4 ? 0 : length < 7 ? 1 : 2;
+}
+
+/** One bit per letter modulo 31: each edit changes at most two of them. */
+function letters(word: string): number {
+	let bits = 0;
+	for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 31);
+	return bits;
+}
+
+function differing(a: number, b: number): number {
+	let bits = a ^ b;
+	let count = 0;
+	for (; bits !== 0; count++) bits &= bits - 1;
+	return count;
+}
+
+type Prepared = Candidate & { other: string; bits: number };
+const prepared = new WeakMap<readonly Candidate[], Prepared[]>();
+
+/** Candidates as they are compared, worked out once for a list. */
+function prepare(candidates: readonly Candidate[], language: Language): Prepared[] {
+	const found = prepared.get(candidates);
+	if (found) return found;
+	const made = candidates.map((candidate) => {
+		const other = comparable(candidate.word, language);
+		return { ...candidate, other, bits: letters(other) };
+	});
+	prepared.set(candidates, made);
+	return made;
+}
+
+/** The likeliest first; empty where nothing is near. A list of candidates belongs to one language and does not change. */
+export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
+	const word = comparable(typed, language);
+	const limit = allowed(word, language);
+	if (limit === 0) return [];
+	const own = letters(word);
+	const found: (Correction & { cost: number })[] = [];
+	for (const { word: candidate, products, other, bits } of prepare(candidates, language)) {
+		if (Math.abs(other.length - word.length) > limit || differing(own, bits) > 2 * limit) continue;
+		const distance = editDistance(word, other, limit);
+		if (distance > limit) continue;
+		// Few mistype the first letter; many mean what many products are.
+		const cost = distance + (word[0] === other[0] ? 0 : 0.5) - Math.min(0.3, Math.log10(products + 1) / 10);
+		found.push({ word: candidate, distance, cost });
+	}
+	found.sort((a, b) => a.cost - b.cost);
+	const best = found[0]?.cost ?? 0;
+	return found.filter(({ cost }) => cost <= best + TOLERANCE).slice(0, KEPT);
+}
+
+/** Insertions, deletions, replacements and swapped neighbours, at most `limit` + 1. */
+export function editDistance(a: string, b: string, limit: number): number {
+	let before: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		let least = i;
+		for (let j = 1; j <= b.length; j++) {
+			const same = a[i - 1] === b[j - 1];
+			let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+				value = Math.min(value, (before[j - 2] ?? 0) + 1);
+			row.push(value);
+			least = Math.min(least, value);
+		}
+		if (least > limit) return limit + 1;
+		before = last;
+		last = row;
+	}
+	return last[b.length] ?? limit + 1;
+}

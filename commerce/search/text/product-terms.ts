@@ -1,0 +1,109 @@
+import { type Language, type Text, textIn } from "../../languages.ts";
+import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
+import type { ProductRecord } from "../../store/product-records.ts";
+import { FIELDS } from "../index/postings.ts";
+import { tailOf } from "./compounds.ts";
+import { segmentWords } from "./segment.ts";
+import { fold, indexTokens, isPaired, isPairedLanguage, stem, wholeToken, wordsIn } from "./words.ts";
+
+/** Token → the fields of a product that have it. */
+export type Terms = Map<string, number>;
+/** A word as it is compared → as it is shown, and the fields that have it. */
+export type Words = Map<string, { shown: string; fields: number }>;
+export type ProductTerms = {
+	/** What a product says in all of its colours. */
+	ofProduct(product: ProductRecord, values: Record<string, string[]>): { terms: Terms; words: Words };
+	/** What a colour adds. */
+	ofColours(valueIds: readonly string[]): { terms: Terms; words: Words };
+};
+
+/** Longer names are sentences to a shopper, and nothing to complete. */
+const MAX_WORD = 30;
+
+/** A category of several things: its name lists them. */
+const SEVERAL = /[&,、，・]|\s(?:and|und|et)\s|\sو\S|\p{L}[与和及]\p{L}/u;
+
+/** Reads products in one language. Names, colours and materials repeat, so each text is read once. */
+export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
+	const heads = language === "de" ? headsOf(frame) : undefined;
+	const tokensKnown = new Map<string, string[]>();
+	const wordsKnown = new Map<string, [word: string, shown: string][]>();
+	const tokens = (text: string): string[] =>
+		remember(tokensKnown, text, () => {
+			const all = indexTokens(text, language);
+			if (!heads) return all;
+			const tails = wordsIn(fold(text, language)).flatMap((word) => tailOf(word, heads) ?? []);
+			return [...all, ...tails];
+		});
+	const words = (text: string): [string, string][] =>
+		remember(wordsKnown, text, () =>
+			segmentWords(text.normalize("NFKC").toLowerCase(), language)
+				.filter((word) => word.length > 1 || isPaired(word))
+				.filter((word) => word.length <= MAX_WORD)
+				.map((word) => [fold(word, language), word]),
+		);
+	const read = (terms: Terms, found: Words, field: number, text: string, isName = false): void => {
+		for (const token of tokens(text)) terms.set(token, (terms.get(token) ?? 0) | field);
+		if (isName && isPairedLanguage(language)) {
+			const token = wholeToken(text, language);
+			terms.set(token, (terms.get(token) ?? 0) | field);
+		}
+		for (const [word, shown] of words(text))
+			found.set(word, { shown, fields: (found.get(word)?.fields ?? 0) | field });
+	};
+	const valueNames = (attributeId: string, valueIds: readonly string[]): string[] =>
+		valueIds.flatMap((value) => {
+			const name = frame.attributes.get(attributeId)?.valueById.get(value)?.name;
+			return name ? [textIn(name, language)] : [];
+		});
+	return {
+		ofProduct(product, values) {
+			const terms: Terms = new Map();
+			const found: Words = new Map();
+			read(terms, found, FIELDS.name, textIn(product.name, language));
+			read(terms, found, FIELDS.brand, product.brand);
+			// Who types a product's number means that product.
+			for (const token of tokens(product.id)) terms.set(token, (terms.get(token) ?? 0) | FIELDS.brand);
+			const assigned = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
+			for (const category of assigned) {
+				const name = textIn(category.name, language);
+				// "Necklaces, bracelets & rings" says that a ring is one of three.
+				read(terms, found, SEVERAL.test(name) ? FIELDS.ancestors : FIELDS.category, name, true);
+				for (const above of category.ancestors)
+					read(terms, found, FIELDS.ancestors, textIn(above.name, language), true);
+			}
+			for (const [id, valueIds] of Object.entries(values)) {
+				if (id === "color" || id === "size" || id === "brand") continue;
+				const field = id === "material" ? FIELDS.material : FIELDS.attribute;
+				for (const name of valueNames(id, valueIds)) read(terms, found, field, name, true);
+			}
+			if (product.description)
+				read(terms, found, FIELDS.description, textIn(JSON.parse(product.description) as Text, language));
+			return { terms, words: found };
+		},
+		ofColours(valueIds) {
+			const terms: Terms = new Map();
+			const found: Words = new Map();
+			for (const name of valueNames("color", valueIds)) read(terms, found, FIELDS.colour, name, true);
+			return { terms, words: found };
+		},
+	};
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+	const found = known.get(key);
+	if (found !== undefined) return found;
+	const made = make();
+	known.set(key, made);
+	return made;
+}
+
+/** What the catalogue calls its categories, as stems: the heads of German compounds. Veloursleder is not Leder. */
+function headsOf(frame: CatalogueFrame): Set<string> {
+	return new Set(
+		frame.categories
+			.flatMap(({ name }) => wordsIn(fold(textIn(name, "de"), "de")))
+			.filter((word) => word.length >= 4)
+			.map((word) => stem(word, "de")),
+	);
+}

@@ -1,0 +1,262 @@
+import type { Language } from "../../languages.ts";
+import { cuts } from "./compounds.ts";
+import { type Candidate, correct } from "./corrections.ts";
+import { splitQuery } from "./split-query.ts";
+import { phraseKey, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-list.ts";
+import { isPaired, isPairedLanguage, queryTokens, stem, wholeToken } from "./words.ts";
+
+/** One way in which products may say a word: all of these tokens in one field. */
+export type Alternative = {
+	language: Language;
+	tokens: string[];
+	/** 1 = what was typed; less for synonyms, completions and corrections; more for a value's whole name. */
+	quality: number;
+	/** A kind of what was asked: where it names a colour (blush), it is meant as one. */
+	isKind?: boolean;
+};
+/** What a word was taken for, where it was not just that. */
+export type TermReading = { value: string; corrected: boolean; completed: boolean };
+export type QueryTerm = {
+	typed: string;
+	alternatives: Alternative[];
+	readings: TermReading[];
+	/** What is read instead where no product says it so: a run of characters may be two words, or a slip. */
+	otherwise?: QueryTerm[];
+};
+
+export type QueryWords = {
+	language: Language;
+	list: WordList;
+	/** Many shoppers search in English wherever they are. */
+	english: WordList;
+	/** For suggestions: a last word that is known may also be the beginning of others. */
+	completing?: boolean;
+};
+
+const COMPLETIONS = 10;
+const COMPLETED = 0.85;
+const CORRECTED = 0.8;
+const ENGLISH = 0.9;
+const WHOLE_NAME = 1.2;
+const MIN_SPLIT = 6;
+const MIN_PART = 3;
+
+/** The words of a query with all that they may mean. `open`: the last one may still be being typed. */
+export function readQuery(query: string, cx: QueryWords): QueryTerm[] {
+	const open = !/\s$/.test(query);
+	const words = joinApart(splitQuery(query, cx.language, cx.list), cx);
+	const synonyms = synonymsOf(cx.language);
+	const terms: QueryTerm[] = [];
+	for (let at = 0; at < words.length; ) {
+		const length = phraseLength(words, at, synonyms, cx.language);
+		if (length > 1) terms.push(phraseTerm(words.slice(at, at + length), cx));
+		else terms.push(...readWord(words[at] ?? "", open && at === words.length - 1, cx));
+		at += length;
+	}
+	return terms;
+}
+
+/** How many words from here on are a phrase that the synonyms know; 1 = none. */
+function phraseLength(
+	words: readonly string[],
+	at: number,
+	synonyms: SynonymTable,
+	language: Language,
+): number {
+	for (let length = Math.min(synonyms.longestPhrase, words.length - at); length > 1; length--)
+		if (synonyms.byPhrase.has(phraseKey(words.slice(at, at + length), language))) return length;
+	return 1;
+}
+
+/**
+ * "sweat shirt" is sweatshirt where the catalogue knows that and not both of the words; 트랜치 코트 is a slip of 트렌치코트,
+ * which only the two together tell.
+ */
+function joinApart(words: string[], cx: QueryWords): string[] {
+	const joined: string[] = [];
+	for (const word of words) {
+		const last = joined.at(-1);
+		const both = last === undefined ? "" : last + word;
+		const isApart = last !== undefined && !(isMeaningful(last, cx) && isMeaningful(word, cx));
+		if (isApart && (isNamed(both, cx) || isSlipOfBoth(last, both, cx))) joined[joined.length - 1] = both;
+		else joined.push(word);
+	}
+	return joined;
+}
+
+const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
+	cx.language === "ko" &&
+	!isMeaningful(first, cx) &&
+	correct(first, "ko", candidates(cx)).length === 0 &&
+	correct(both, "ko", candidates(cx))[0]?.distance === 1;
+
+const stemsOf = new WeakMap<WordList, Map<string, Word>>();
+
+/** The commonest word of each stem. */
+function byStem(list: WordList, language: Language): Map<string, Word> {
+	const found = stemsOf.get(list);
+	if (found) return found;
+	const made = new Map<string, Word>();
+	for (const word of list.words) {
+		const key = stem(word.word, language);
+		if (isNaming(word) && !made.has(key)) made.set(key, word);
+	}
+	stemsOf.set(list, made);
+	return made;
+}
+
+/** Do products have this word where things are named? A run of characters may be a part of such a word. */
+function isNamed(word: string, { list, language }: QueryWords): boolean {
+	if (byStem(list, language).has(stem(word, language))) return true;
+	return (
+		isPairedLanguage(language) &&
+		isPaired(word) &&
+		list.words.some((one) => isNaming(one) && one.word.includes(word))
+	);
+}
+
+const isSynonym = (word: string, { language }: QueryWords): boolean =>
+	synonymsOf(language).byPhrase.has(phraseKey([word], language));
+const isMeaningful = (word: string, cx: QueryWords): boolean => isNamed(word, cx) || isSynonym(word, cx);
+
+/** A phrase and all that means the same. */
+function phraseTerm(words: readonly string[], cx: QueryWords): QueryTerm {
+	return { typed: words.join(" "), alternatives: meanings(words, cx), readings: [] };
+}
+
+function meanings(words: readonly string[], { language }: QueryWords, factor = 1): Alternative[] {
+	const say = (phrase: readonly string[], quality: number, isKind = false): Alternative[] => {
+		const kind = isKind ? { isKind } : {};
+		const tokens = phrase.flatMap((word) => queryTokens(word, language));
+		const said = { language, tokens, quality: quality * factor, ...kind };
+		if (!isPairedLanguage(language)) return [said];
+		const whole = [wholeToken(phrase.join(""), language)];
+		return [said, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
+	};
+	const synonyms = synonymsOf(language).byPhrase.get(phraseKey(words, language)) ?? [];
+	return [
+		...say(words, 1),
+		...synonyms.flatMap((synonym) => say(synonym.words, synonym.quality, synonym.isKind)),
+	];
+}
+
+function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
+	const { language } = cx;
+	const plain = (alternatives: Alternative[], readings: TermReading[] = []): QueryTerm[] => [
+		{ typed: word, alternatives, readings },
+	];
+	const isKnown = isMeaningful(word, cx);
+	const completions = isOpen && (cx.completing || !isKnown) ? completionsOf(word, cx) : [];
+	if (isKnown || completions.length > 0)
+		return plain(
+			[
+				...(isKnown ? meanings([word], cx) : []),
+				...completions.flatMap((one) => meanings([one.word], cx, COMPLETED)),
+			],
+			completions.length === 0
+				? wholeWord(word, cx)
+				: [
+						...(isKnown ? [{ value: word, corrected: false, completed: false }] : []),
+						...completions.map(({ shown }) => ({ value: shown, corrected: false, completed: true })),
+					],
+		);
+	if (language !== "en" && byStem(cx.english, "en").has(stem(word, "en")))
+		return plain(meanings([word], { ...cx, language: "en" }, ENGLISH));
+	const otherwise = readUnknown(word, cx);
+	return isPaired(word) && otherwise
+		? [{ typed: word, alternatives: meanings([word], cx), readings: [], otherwise }]
+		: (otherwise ?? plain(meanings([word], cx)));
+}
+
+/** A word that nothing is named by: two words in one, or mistyped. Undefined where it is neither. */
+function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
+	const { list, language } = cx;
+	const parts = splitWord(word, cx);
+	if (parts && (language === "de" || isPaired(word))) return parts;
+	const corrections = correct(word, language, candidates(cx));
+	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
+	// Descriptions have it: then it is no slip, unless a very small one.
+	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return undefined;
+	if (corrections.length === 0) return undefined;
+	return [
+		{
+			typed: word,
+			alternatives: corrections.flatMap((one, at) => meanings([one.word], cx, CORRECTED - at * 0.1)),
+			readings: corrections.map((one) => ({
+				value: list.byWord.get(one.word)?.shown ?? one.word,
+				corrected: true,
+				completed: false,
+			})),
+		},
+	];
+}
+/** For suggestions: "cashmer" finds what cashmere does, but is not how it is written. */
+function wholeWord(word: string, { list, language, completing }: QueryWords): TermReading[] {
+	const known =
+		completing && !list.byWord.has(word) ? byStem(list, language).get(stem(word, language)) : undefined;
+	return known?.word.startsWith(word) ? [{ value: known.shown, corrected: false, completed: true }] : [];
+}
+
+/** The commonest words that begin so, one of each stem and none of the word's own. */
+function completionsOf(word: string, { list, language }: QueryWords): Word[] {
+	if (word.length < 2 && !isPaired(word)) return [];
+	const stems = new Set([stem(word, language)]);
+	const found = wordsStartingWith(list, word, 4 * COMPLETIONS).filter((one) => {
+		const key = stem(one.word, language);
+		return !stems.has(key) && stems.add(key);
+	});
+	return found.slice(0, COMPLETIONS);
+}
+
+const candidatesOf = new WeakMap<WordList, Candidate[]>();
+function candidates({ list, language }: QueryWords): Candidate[] {
+	const found = candidatesOf.get(list);
+	if (found) return found;
+	const named = list.words.filter(isNaming);
+	const known = new Set(named.map(({ word }) => word));
+	const others = [...synonymsOf(language).words].filter((word) => !known.has(word));
+	const made = [...named, ...others.map((word) => ({ word, products: 10 }))];
+	candidatesOf.set(list, made);
+	return made;
+}
+
+/** "silkdress", Seidenkleid, 革靴: the longest last part says what it is. One part of a German compound may be mistyped. */
+function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
+	const ways = waysToSplit(word, cx.language);
+	const way = ways.find(({ left, right }) => isMeaningful(left, cx) && isMeaningful(right, cx));
+	if (way) {
+		const isCorrection = cx.language !== "de" && !isPaired(word);
+		return [way.left, way.right].map((part) => ({
+			typed: part,
+			alternatives: meanings([part], cx),
+			readings: isCorrection ? [{ value: part, corrected: true, completed: false }] : [],
+		}));
+	}
+	if (cx.language !== "de") return undefined;
+	for (const { left, right } of ways) {
+		if (left.length <= MIN_PART || right.length <= MIN_PART) continue;
+		if (!isMeaningful(left, cx) && !isMeaningful(right, cx)) continue;
+		const parts = [left, right].map((part) =>
+			isMeaningful(part, cx) ? [{ word: part, distance: 0 }] : correct(part, "de", candidates(cx)),
+		);
+		if (parts.some(([best]) => best === undefined || best.distance > 1)) continue;
+		return parts.map(([best]) => ({
+			typed: best?.word ?? "",
+			alternatives: meanings([best?.word ?? ""], cx, best?.distance ? CORRECTED : 1),
+			readings: best?.distance ? [{ value: best.word, corrected: true, completed: false }] : [],
+		}));
+	}
+	return undefined;
+}
+
+function waysToSplit(word: string, language: Language): { left: string; right: string }[] {
+	const paired = isPaired(word);
+	if (!paired && word.length < MIN_SPLIT) return [];
+	if (language === "de") return cuts(word);
+	const least = paired ? 1 : MIN_PART;
+	const ways: { left: string; right: string }[] = [];
+	for (let at = least; at <= word.length - least; at++)
+		ways.push({ left: word.slice(0, at), right: word.slice(at) });
+	return ways;
+}

@@ -1,0 +1,122 @@
+import type { Language } from "../../languages.ts";
+import { FIELDS } from "../index/postings.ts";
+import type { Alternative, QueryTerm } from "./read-query.ts";
+import { NAMING } from "./word-list.ts";
+
+/** How much a word counts where. */
+const WEIGHTS: Record<keyof typeof FIELDS, number> = {
+	name: 10,
+	brand: 8,
+	category: 8,
+	ancestors: 6,
+	colour: 9,
+	material: 7,
+	attribute: 5,
+	description: 1,
+};
+/** What further fields add to the weightiest. */
+const FURTHER = 0.2;
+
+const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
+	const weights = Object.entries(FIELDS).flatMap(([name, bit]) =>
+		fields & bit ? [WEIGHTS[name as keyof typeof FIELDS]] : [],
+	);
+	const most = Math.max(0, ...weights);
+	return most + FURTHER * (weights.reduce((sum, weight) => sum + weight, 0) - most);
+});
+
+export type RunsOf = (language: Language, token: string) => Uint32Array;
+
+/** How well each group says one word of a query: 0 = not at all. */
+export type TermScores = { scores: Float32Array; matches: number };
+
+/**
+ * Scores the groups of one term. Descriptions speak of much that a product is not (a bag for the coat's season): they
+ * count only where no product is named so.
+ */
+export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermScores {
+	const scores = new Float32Array(size);
+	let named = 0;
+	for (const alternative of term.alternatives) named += addAlternative(scores, alternative, runsOf, NAMING);
+	if (named === 0)
+		for (const alternative of term.alternatives)
+			addAlternative(scores, alternative, runsOf, FIELDS.description);
+	let matches = 0;
+	for (let n = 0; n < size; n++) if (scores[n]) matches++;
+	return { scores, matches };
+}
+
+const LIKE_A_THING = FIELDS.colour | FIELDS.material | FIELDS.attribute;
+
+/**
+ * 0–1: how much a word names a thing, and not what a thing is like. The share of its groups that have it as their category,
+ * or (half as telling) in their name and not as a colour, a material or another quality.
+ */
+export function thingness({ alternatives }: QueryTerm, size: number, runsOf: RunsOf): number {
+	const seen = new Uint8Array(size);
+	for (const { language, tokens } of alternatives) {
+		const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
+		for (let at = 0; at < runs.length; at += 3) {
+			const start = runs[at] ?? 0;
+			const end = start + (runs[at + 1] ?? 0);
+			for (let n = start; n < end; n++) seen[n] = (seen[n] ?? 0) | (runs[at + 2] ?? 0);
+		}
+	}
+	let things = 0;
+	let all = 0;
+	for (const fields of seen) {
+		if ((fields & NAMING) === 0) continue;
+		all++;
+		if (fields & FIELDS.category) things += 1;
+		else if (fields & FIELDS.name && !(fields & LIKE_A_THING)) things += 0.5;
+	}
+	return all === 0 ? 0 : things / all;
+}
+
+const runsWithAll = ([first, ...others]: Uint32Array[]): Uint32Array =>
+	first ? others.reduce(inSameField, first) : new Uint32Array();
+
+/** Raises the groups that say it this way; returns how many runs did. */
+function addAlternative(
+	scores: Float32Array,
+	{ language, tokens, quality, isKind }: Alternative,
+	runsOf: RunsOf,
+	fields: number,
+): number {
+	const runs = runsWithAll(tokens.map((token) => runsOf(language, token)));
+	let allowed = fields;
+	if (isKind && hasField(runs, FIELDS.colour)) allowed &= FIELDS.colour;
+	let found = 0;
+	for (let at = 0; at < runs.length; at += 3) {
+		const value = quality * (weightOf[(runs[at + 2] ?? 0) & allowed] ?? 0);
+		if (value === 0) continue;
+		found++;
+		const start = runs[at] ?? 0;
+		const end = start + (runs[at + 1] ?? 0);
+		for (let n = start; n < end; n++) if ((scores[n] ?? 0) < value) scores[n] = value;
+	}
+	return found;
+}
+
+function hasField(runs: Uint32Array, field: number): boolean {
+	for (let at = 2; at < runs.length; at += 3) if ((runs[at] ?? 0) & field) return true;
+	return false;
+}
+
+/** Groups that have both tokens in a field, with these fields. */
+function inSameField(a: Uint32Array, b: Uint32Array): Uint32Array {
+	const runs: number[] = [];
+	for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+		const startA = a[i] ?? 0;
+		const endA = startA + (a[i + 1] ?? 0);
+		const startB = b[j] ?? 0;
+		const endB = startB + (b[j + 1] ?? 0);
+		const start = Math.max(startA, startB);
+		const end = Math.min(endA, endB);
+		const fields = (a[i + 2] ?? 0) & (b[j + 2] ?? 0);
+		if (start < end && fields) runs.push(start, end - start, fields);
+		if (endA <= endB) i += 3;
+		if (endB <= endA) j += 3;
+	}
+	return Uint32Array.from(runs);
+}

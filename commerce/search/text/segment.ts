@@ -1,0 +1,19 @@
+import type { Language } from "../../languages.ts";
+import { isPaired, wordsIn } from "./words.ts";
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+function segmenter(language: Language): Intl.Segmenter {
+	const found = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+	segmenters.set(language, found);
+	return found;
+}
+
+/** The words of a text. Japanese and Chinese are written without blanks: there a dictionary cuts them. */
+export function segmentWords(text: string, language: Language): string[] {
+	if (language !== "ja" && language !== "zh") return wordsIn(text);
+	return wordsIn(text).flatMap((run) =>
+		isPaired(run)
+			? [...segmenter(language).segment(run)].filter((part) => part.isWordLike).map((part) => part.segment)
+			: [run],
+	);
+}

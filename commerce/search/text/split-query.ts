@@ -1,0 +1,60 @@
+import type { Language } from "../../languages.ts";
+import { cutAtKnown } from "./cut-at-known.ts";
+import { segmentWords } from "./segment.ts";
+import { isStopWord } from "./stop-words.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { isNaming, type WordList } from "./word-list.ts";
+import { fold, isPaired, isPairedLanguage, wordsIn } from "./words.ts";
+
+const MAX_WORDS = 12;
+
+/**
+ * The segmenter's dictionary does not know a shop's words in running text (红色真丝连衣裙 becomes 红色/真/丝/连/衣裙): the
+ * catalogue's own words and their synonyms cut first.
+ */
+type ShopWords = { words: ReadonlySet<string>; longest: number };
+const kept = new WeakMap<WordList, ShopWords>();
+
+function shopWords(list: WordList, language: Language): ShopWords {
+	const found = kept.get(list);
+	if (found) return found;
+	const words = new Set(
+		[...list.words.filter(isNaming).map(({ word }) => word), ...synonymsOf(language).words].filter(
+			(word) => [...word].length > 1 && isPaired(word),
+		),
+	);
+	const made = { words, longest: Math.max(1, ...[...words].map((word) => word.length)) };
+	kept.set(list, made);
+	return made;
+}
+
+/** The folded words of a query that say something; when all of them are stop words, all are kept. */
+export function splitQuery(query: string, language: Language, list: WordList): string[] {
+	const folded = fold(query, language);
+	const words = isPairedLanguage(language)
+		? joinSingles(cutWords(folded, language, shopWords(list, language)), language)
+		: wordsIn(folded);
+	const telling = words.filter((word) => !isStopWord(word, language));
+	return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+}
+
+const cutWords = (text: string, language: Language, { words, longest }: ShopWords): string[] =>
+	wordsIn(text).flatMap((run) =>
+		cutAtKnown(run, words, longest).flatMap(({ piece, known }) =>
+			known ? [piece] : segmentWords(piece, language),
+		),
+	);
+
+/** The segmenter cuts words it does not know into characters (真丝 → 真, 丝): neighbours belong together. */
+function joinSingles(words: string[], language: Language): string[] {
+	const isSingle = (word: string | undefined): word is string =>
+		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);
+	const joined: string[] = [];
+	words.forEach((word, index) => {
+		const last = joined.at(-1);
+		if (last !== undefined && isSingle(word) && isSingle(words[index - 1]))
+			joined[joined.length - 1] = last + word;
+		else joined.push(word);
+	});
+	return joined;
+}

@@ -1,0 +1,18 @@
+import type { Language } from "../../languages.ts";
+
+/** Words that say nothing about a product, folded. */
+const stopWords: Record<Language, ReadonlySet<string>> = {
+	ar: new Set("في من مع على الي عن او و".split(" ")),
+	de: new Set(
+		"und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(
+			" ",
+		),
+	),
+	en: new Set("the a an and or for with in of to on by s from".split(" ")),
+	fr: new Set("et ou le la les l d de du des un une en pour avec a au aux sur".split(" ")),
+	ja: new Set("の を に は が と で も へ や な た 用 い".split(" ")),
+	ko: new Set("와 과 의 및 를 을 이 가 은 는 용 색".split(" ")),
+	zh: new Set("的 和 与 或 了 在 用 款 色".split(" ")),
+};
+
+export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);

@@ -1,0 +1,59 @@
+import { type Language, textIn } from "../../languages.ts";
+import type { CategoryInfo } from "../../store/catalogue-frame.ts";
+import type { PhraseTerm } from "./text-matches.ts";
+import { fold, isPaired, stem, wordsIn } from "./words.ts";
+
+/**
+ * Names that a half-typed phrase may mean. Each word has to begin, or be the stem of, a word of the name; a word without
+ * blanks (Chinese, Japanese) may stand anywhere in it.
+ */
+type NameMatch = (name: string) => boolean;
+
+function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch {
+	const wanted = terms.map(({ typed, readings }) => [
+		typed,
+		...readings.filter(({ corrected }) => corrected).map(({ value }) => fold(value, language)),
+	]);
+	return (name) => {
+		const words = wordsIn(fold(name, language));
+		return wanted.every((ways) => ways.some((way) => words.some((word) => isSaidBy(word, way, language))));
+	};
+}
+
+const isSaidBy = (word: string, typed: string, language: Language): boolean =>
+	word.startsWith(typed) ||
+	(isPaired(typed) && word.includes(typed)) ||
+	(typed.length > 2 && stem(word, language) === stem(typed, language));
+
+/** Categories by their own name first, then by those above them ("women dresses"). */
+export function suggestCategories(
+	categories: readonly CategoryInfo[],
+	terms: readonly PhraseTerm[],
+	language: Language,
+	limit: number,
+): CategoryInfo[] {
+	if (terms.length === 0) return [];
+	const matches = nameMatch(terms, language);
+	const singles = terms.map((term) => nameMatch([term], language));
+	const own = (category: CategoryInfo): string => textIn(category.name, language);
+	const byOwnName = categories.filter((category) => matches(own(category)));
+	const byPath = categories.filter(
+		(category) =>
+			!byOwnName.includes(category) &&
+			singles.some((isIn) => isIn(own(category))) &&
+			matches([...category.ancestors, category].map(own).join(" ")),
+	);
+	const topFirst = (a: CategoryInfo, b: CategoryInfo): number => a.ancestors.length - b.ancestors.length;
+	return [...byOwnName.sort(topFirst), ...byPath.sort(topFirst)].slice(0, limit);
+}
+
+export function suggestNames(
+	names: readonly string[],
+	terms: readonly PhraseTerm[],
+	language: Language,
+	limit: number,
+): string[] {
+	if (terms.length === 0) return [];
+	const matches = nameMatch(terms, language);
+	return names.filter(matches).slice(0, limit);
+}

@@ -1,0 +1,65 @@
+import type { Language } from "../../languages.ts";
+import { searchSynonyms } from "../../settings/search-settings.ts";
+import { isStopWord } from "./stop-words.ts";
+import { fold, queryTokens, wordsIn } from "./words.ts";
+
+/** Another way to say a phrase: its words, and how surely it is what was meant (1 = said so itself). */
+export type Synonym = { words: string[]; quality: number; isKind: boolean };
+export type SynonymTable = {
+	/** By the phrase's key; a phrase may be several words. */
+	byPhrase: ReadonlyMap<string, Synonym[]>;
+	longestPhrase: number;
+	/** Folded words of all phrases: shoppers mistype these too. */
+	words: ReadonlySet<string>;
+};
+
+const SAME = 0.95;
+const UNDER = 0.75;
+
+const tables = new Map<Language, SynonymTable>();
+
+/** Words in a form in which inflections are alike. */
+export const phraseKey = (words: readonly string[], language: Language): string =>
+	words.map((word) => queryTokens(word, language).join("")).join(" ");
+
+export function synonymsOf(language: Language): SynonymTable {
+	const found = tables.get(language) ?? readTable(language);
+	tables.set(language, found);
+	return found;
+}
+
+function readTable(language: Language): SynonymTable {
+	const { same, under } = searchSynonyms[language] ?? { same: "", under: "" };
+	const byPhrase = new Map<string, Synonym[]>();
+	const words = new Set<string>();
+	let longestPhrase = 1;
+	const phrase = (text: string): string[] => {
+		const all = wordsIn(fold(text, language));
+		const telling = all.filter((word) => !isStopWord(word, language));
+		// As in a query: "robe de soirée" is asked for as robe soirée.
+		const found = telling.length > 0 ? telling : all;
+		for (const word of found) words.add(word);
+		longestPhrase = Math.max(longestPhrase, found.length);
+		return found;
+	};
+	const phrases = (text: string): string[][] => text.split(",").map(phrase);
+	const add = (asked: readonly string[], meant: string[], isKind: boolean): void => {
+		const key = phraseKey(asked, language);
+		if (key === phraseKey(meant, language)) return;
+		const list = byPhrase.get(key) ?? [];
+		list.push({ words: meant, quality: isKind ? UNDER : SAME, isKind });
+		byPhrase.set(key, list);
+	};
+	for (const line of same.split("\n")) {
+		const group = phrases(line);
+		for (const asked of group) for (const meant of group) add(asked, meant, false);
+	}
+	const sameSets = new Map([...byPhrase].map(([key, list]) => [key, list.map((one) => one.words)]));
+	for (const line of under.split("\n")) {
+		const [wide = "", kinds = ""] = line.split(":");
+		const asked = phrase(wide);
+		for (const meant of phrases(kinds))
+			for (const one of [asked, ...(sameSets.get(phraseKey(asked, language)) ?? [])]) add(one, meant, true);
+	}
+	return { byPhrase, longestPhrase, words };
+}

@@ -1,0 +1,74 @@
+import { type Language, languages } from "../../languages.ts";
+import { byGeneration } from "../../store/generation-cache.ts";
+import { FIELDS } from "../index/postings.ts";
+
+/** A word of the catalogue: as compared, as shown, how many products have it, and in which fields (postings.ts). */
+export type Word = { word: string; shown: string; products: number; fields: number };
+
+export type WordList = {
+	/** The commonest first. */
+	words: readonly Word[];
+	byWord: ReadonlyMap<string, Word>;
+	/** In alphabetical order, for words that begin alike. */
+	sorted: readonly Word[];
+};
+
+/** Fields that name things. What stands in descriptions alone is found, but neither completed nor suggested. */
+export const NAMING = ~FIELDS.description & 255;
+export const isNaming = (word: Word): boolean => (word.fields & NAMING) !== 0;
+
+export const encodeWords = (words: readonly Word[]): string =>
+	JSON.stringify(
+		words.map(({ word, shown, products, fields }) => [word, shown === word ? 0 : shown, products, fields]),
+	);
+
+function decodeWords(text: string): WordList {
+	const rows = JSON.parse(text) as [string, string | 0, number, number][];
+	const words = rows.map(([word, shown, products, fields]) => ({
+		word,
+		shown: shown === 0 ? word : shown,
+		products,
+		fields,
+	}));
+	return {
+		words,
+		byWord: new Map(words.map((one) => [one.word, one])),
+		sorted: [...words].sort((a, b) => (a.word < b.word ? -1 : 1)),
+	};
+}
+
+const EMPTY: WordList = { words: [], byWord: new Map(), sorted: [] };
+
+const lists = Object.fromEntries(
+	languages.map((language) => [
+		language,
+		byGeneration(async (db, gen): Promise<WordList> => {
+			const data = await db
+				.prepare("SELECT data FROM search_part WHERE gen = ? AND part = ?")
+				.bind(gen, `words-${language}`)
+				.first<string>("data");
+			return data === null ? EMPTY : decodeWords(data);
+		}),
+	]),
+) as Record<Language, ReturnType<typeof byGeneration<WordList>>>;
+
+/** The words of a generation in a language, read when first asked for. */
+export const wordList = (db: D1Database, gen: number, language: Language): Promise<WordList> =>
+	lists[language](db, gen);
+
+/** Words that begin with `start`, the commonest first. */
+export function wordsStartingWith(list: WordList, start: string, limit: number): Word[] {
+	const { sorted } = list;
+	let low = 0;
+	for (let high = sorted.length; low < high; ) {
+		const middle = (low + high) >> 1;
+		if ((sorted[middle]?.word ?? "") < start) low = middle + 1;
+		else high = middle;
+	}
+	const found: Word[] = [];
+	for (let at = low; sorted[at]?.word.startsWith(start); at++) {
+		const word = sorted[at];
+		if (word && isNaming(word)) found.push(word);
+	}
+	return found.sort((a, b) => b.products - a.products).slice(0, limit);
+}

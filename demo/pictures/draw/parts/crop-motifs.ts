@@ -1,0 +1,30 @@
+import type { Frame } from "../layers.ts";
+
+/** No motif reaches further than this from where its path begins. */
+const REACH = 120;
+/** Shorter paths are not worth the look. */
+const LONG = 3000;
+
+/**
+ * Leaves out the motifs of prints that the macro view does not see: they are most of its drawing. Motifs are written
+ * relatively after their first point, outlines are not. Where groups move things, all of it is kept.
+ */
+export function cropMotifs(drawn: string, [x, y, wide, high]: Frame): string {
+	if (drawn.includes("<g")) return drawn;
+	const isSeen = (motif: string): boolean => {
+		if (/[A-Y]/.test(motif)) return true;
+		const [, left = "0", top = "0"] = /^(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(motif) ?? [];
+		return (
+			Number(left) > x - REACH &&
+			Number(left) < x + wide + REACH &&
+			Number(top) > y - REACH &&
+			Number(top) < y + high + REACH
+		);
+	};
+	return drawn.replace(/ d="M([^"]+)"/g, (whole, path: string) =>
+		path.length < LONG ? whole : ` d="${kept(path.split("M").filter(isSeen))}"`,
+	);
+}
+
+const kept = (motifs: readonly string[]): string =>
+	motifs.length === 0 ? "M0 0" : motifs.map((motif) => `M${motif}`).join("");

@@ -1,0 +1,10 @@
+import { beret } from "../../hats/beret.ts";
+import { bucket } from "../../hats/bucket.ts";
+import { fedora } from "../../hats/fedora.ts";
+import { wideBrim } from "../../hats/wide-brim.ts";
+import type { Draw } from "../../sketch.ts";
+
+const shapes: Record<string, Draw> = { fedora, "wide-brim": wideBrim, beret, bucket };
+
+/** Hats, seen a little from above; they stand on y = 600. */
+export const hat: Draw = (sketch) => (shapes[sketch.cut] ?? fedora)(sketch);

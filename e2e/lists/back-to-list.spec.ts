@@ -1,0 +1,148 @@
+import type { Locator } from "@playwright/test";
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** Back from a product to the same product (shell-5), in a list that has grown. */
+const LIST = "/en-it/women";
+const PAGE_SIZE = 24;
+const BOTH = { tag: "@desktop" };
+
+const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+const topOf = async (tile: Locator) => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
+
+/** Hundreds of pictures, drawn for the first time, would be all that a test of long lists waits for. */
+test.beforeEach(({ page }) =>
+	page.route("**/dw/image/**", (route) =>
+		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+	),
+);
+
+const openList = async (page: Page, address: string, pages: number): Promise<void> => {
+	await page.goto(address);
+	await running(page);
+	for (let shown = await tilesOf(page).count(); shown < pages * PAGE_SIZE; ) {
+		await page.getByRole("link", { name: "Load more" }).click();
+		await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(shown);
+		shown = await tilesOf(page).count();
+	}
+};
+
+/** Goes to a piece of the list; what comes back is its tile and where that stood. */
+const openProductNote = async (page: Page, tile: Locator) => {
+	await toMiddle(tile);
+	const link = tile.getByRole("heading").getByRole("link");
+	const href = (await link.getAttribute("href")) ?? "";
+	const name = (await link.textContent()) ?? "";
+	// The tiles around it get their height with the next frames.
+	await expect(async () => {
+		const before = await topOf(tile);
+		await page.evaluate(
+			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+		);
+		expect(await topOf(tile)).toBe(before);
+	}).toPass();
+	const top = await topOf(tile);
+	await link.click();
+	await expect(page).toHaveURL(new RegExp(`${href}$`));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	const piece = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
+	return { piece, top };
+};
+
+/** The tab remembers a place once nothing has moved for a while. */
+const isNoted = async (page: Page, tile: Locator): Promise<void> => {
+	const noted = () => page.evaluate(() => JSON.stringify(sessionStorage.getItem("shop.places")));
+	await expect(async () => {
+		const [top] = /[\d.]+(?=\}\}"$)/.exec(await noted()) ?? [];
+		expect(Math.round(Number(top))).toBe(await topOf(tile));
+	}).toPass();
+};
+
+const isWhereItWas = async ({ piece, top }: { piece: Locator; top: number }): Promise<void> => {
+	await expect(piece).toBeInViewport();
+	await expect.poll(async () => Math.abs((await topOf(piece)) - top)).toBeLessThanOrEqual(2);
+};
+
+// proves shell-5
+test("after hundreds of tiles", BOTH, async ({ page }) => {
+	// Nine pages, one after the other.
+	test.slow();
+	await openList(page, LIST, 9);
+	const left = await openProductNote(page, tilesOf(page).nth(190));
+	await page.goBack();
+	await expect(page).toHaveURL(`${LIST}?page=8`);
+	await expect(tilesOf(page)).toHaveCount(9 * PAGE_SIZE);
+	await isWhereItWas(left);
+});
+
+test("in a list that was landed in at its middle, with pages before and behind", BOTH, async ({ page }) => {
+	await openList(page, `${LIST}?page=6`, 2);
+	await toMiddle(tilesOf(page).nth(20));
+	// The page before the one landed on goes in above the screen.
+	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
+	const left = await openProductNote(page, tilesOf(page).nth(62));
+	await page.goBack();
+	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
+	await isWhereItWas(left);
+});
+
+test("where the product page was loaded again, and the list is asked for once more", async ({ page }) => {
+	await openList(page, LIST, 4);
+	const left = await openProductNote(page, tilesOf(page).nth(80));
+	await page.reload();
+	await running(page);
+	await page.goBack();
+	await expect(page).toHaveURL(`${LIST}?page=4`);
+	await isWhereItWas(left);
+	// The page before it has come above, and nothing has moved.
+	await expect(tilesOf(page)).toHaveCount(2 * PAGE_SIZE);
+	await isWhereItWas(left);
+});
+
+test("where the list was loaded again after it had grown", async ({ page }) => {
+	await openList(page, LIST, 5);
+	await toMiddle(tilesOf(page).nth(100));
+	await expect(page).toHaveURL(`${LIST}?page=5`);
+	const href = await tilesOf(page).nth(100).getByRole("heading").getByRole("link").getAttribute("href");
+	await isNoted(page, tilesOf(page).nth(100));
+	await page.reload();
+	await running(page);
+	const tile = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
+	await expect(tile).toBeInViewport();
+	const left = await openProductNote(page, tile);
+	await page.goBack();
+	await isWhereItWas(left);
+});
+
+test("in another order, which is asked for once more while this one is shown", async ({ page }) => {
+	await openList(page, LIST, 2);
+	const tile = tilesOf(page).nth(44);
+	await toMiddle(tile);
+	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
+	await expect(page).toHaveURL(`${LIST}?page=2`);
+	const top = await topOf(tile);
+	await page.getByText("Sort", { exact: true }).click();
+	await page.getByRole("link", { name: "Price: high to low" }).click();
+	await expect(page).toHaveURL(/srule=/);
+	await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
+	await page.reload();
+	await running(page);
+	await page.goBack();
+	await expect(page).toHaveURL(`${LIST}?page=2`);
+	await isWhereItWas({ piece: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+});
+
+test("from another document, which the browser has not kept the list behind", async ({ page }) => {
+	await openList(page, LIST, 4);
+	const tile = tilesOf(page).nth(80);
+	await toMiddle(tile);
+	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
+	await isNoted(page, tile);
+	const top = await topOf(tile);
+	await page.evaluate(() => location.assign("/ar-sa/"));
+	await expect(page).toHaveURL(/\/ar-sa\/$/);
+	await page.goBack();
+	await running(page);
+	await isWhereItWas({ piece: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+});

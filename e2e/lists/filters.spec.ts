@@ -1,0 +1,86 @@
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const open = async (page: Page) => {
+	await page.getByText("Filter", { exact: true }).click();
+	return page.getByRole("dialog", { name: "Filter" });
+};
+
+// proves shell-12
+test("on a phone the filter has the screen, counts, and leads to what is left", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	const filters = await open(page);
+	const count = filters.getByRole("status").first();
+	const before = await count.textContent();
+	await filters.getByRole("link", { name: /^Emerald/ }).click();
+	await expect(count).not.toHaveText(before ?? "");
+	await filters.getByText("Brand", { exact: true }).click();
+	await filters.getByRole("group").filter({ hasText: "Brand" }).getByRole("link").first().click();
+	await expect(page).toHaveURL(/prefn1=brand&prefv1=[\w-]+&prefn2=c_color&prefv2=emerald/);
+	await filters.getByRole("button", { name: `Show ${await count.textContent()}` }).click();
+	await expect(filters).toBeHidden();
+	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
+	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+});
+
+test.describe("a choice while another one is on its way", () => {
+	const LIST = "/en-it/women/dresses";
+
+	test("joins it, and is one more step", async ({ page }) => {
+		await page.goto(LIST);
+		await running(page);
+		const first = Promise.withResolvers<void>();
+		await page.route(/_page\/.*prefv1=emerald$/, async (route) => {
+			await first.promise;
+			await route.continue().catch(() => {});
+		});
+		const filters = await open(page);
+		const colour = (name: string) => filters.getByRole("link", { name: new RegExp(`^${name}`) });
+		await colour("Emerald").click();
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=emerald`);
+		await colour("Black").click();
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black%7Cemerald`);
+		first.resolve();
+		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
+		await expect(colour("Black")).toHaveAttribute("aria-current", "true");
+		await page.goBack();
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=emerald`);
+		await expect(colour("Black")).not.toHaveAttribute("aria-current");
+		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
+	});
+
+	test("leaves the list as it is where neither can be had", async ({ page, noise }) => {
+		noise.push(/ERR_CONNECTION_RESET/);
+		await page.goto(LIST);
+		await running(page);
+		const both = Promise.withResolvers<void>();
+		await page.route(/_page\/.*prefv1=/, async (route) => {
+			await both.promise;
+			await route.abort("connectionreset").catch(() => {});
+		});
+		const filters = await open(page);
+		const colour = (name: string) => filters.getByRole("link", { name: new RegExp(`^${name}`) });
+		await colour("Emerald").click();
+		await colour("Black").click();
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black%7Cemerald`);
+		both.resolve();
+		await expect(page).toHaveURL(LIST);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await colour("Black").click();
+		await expect(colour("Black")).toHaveAttribute("aria-current", "true");
+		await expect(page).toHaveURL(`${LIST}?prefn1=c_color&prefv1=black`);
+	});
+});
+
+test("another page closes the filter", async ({ page }) => {
+	await page.goto("/en-it/women");
+	await running(page);
+	await page.getByRole("main").getByRole("link", { name: "Dresses", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dresses");
+	const filters = await open(page);
+	await expect(filters).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Women");
+	await expect(filters).toBeHidden();
+});

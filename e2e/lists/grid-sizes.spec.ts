@@ -1,0 +1,91 @@
+import type { Locator } from "@playwright/test";
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const LIST = "/en-it/women/dresses";
+
+const tiles = (page: Page): Locator => page.getByRole("list", { name: "Products" }).getByRole("article");
+/** How many pieces stand beside the first one. */
+const inFirstRow = (page: Page): Promise<number> =>
+	tiles(page).evaluateAll((all) => {
+		const top = all[0]?.getBoundingClientRect().top;
+		return all.filter((one) => one.getBoundingClientRect().top === top).length;
+	});
+
+// proves list-8
+test("as many in a row as the shopper likes, remembered from the first paint on", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(2);
+	await page.getByText("Sort", { exact: true }).click();
+	const rows = page.getByRole("group", { name: "Items per row" });
+	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeChecked();
+	await rows.getByRole("radio", { name: "1 per row" }).check();
+	await expect.poll(() => inFirstRow(page)).toBe(1);
+	await page.reload({ waitUntil: "commit" });
+	await tiles(page).first().waitFor();
+	expect(await inFirstRow(page)).toBe(1);
+	await running(page);
+	await page.getByText("Sort", { exact: true }).click();
+	await expect(rows.getByRole("radio", { name: "1 per row" })).toBeChecked();
+	// By keyboard, as any choice of one of three.
+	await rows.getByRole("radio", { name: "1 per row" }).press("ArrowRight");
+	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeFocused();
+	await expect.poll(() => inFirstRow(page)).toBe(2);
+});
+
+// proves list-22
+test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(6);
+	const rows = page.getByRole("group", { name: "Items per row" });
+	await rows.getByRole("radio", { name: "10 per row" }).check({ force: true });
+	await expect.poll(() => inFirstRow(page)).toBe(10);
+	// Only looked at, and still links with names.
+	await tiles(page).nth(12).click();
+	await expect(page).toHaveURL(/\.html$/);
+});
+
+test("what somebody else has written into the storage changes nothing", async ({ page }) => {
+	await page.addInitScript(() =>
+		localStorage.setItem("shop.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
+	);
+	await page.goto(LIST);
+	await running(page);
+	expect(await inFirstRow(page)).toBe(2);
+});
+
+// proves list-9
+test("far down a long list, too, the piece that was looked at stays where it was", {
+	tag: "@desktop-only",
+}, async ({ page }) => {
+	await page.goto(`${LIST}?page=6`);
+	await running(page);
+	// The page before comes above, as a list of its own: long lists are laid out in several.
+	const lists = page.getByRole("list", { name: "Products" });
+	await page.getByRole("link", { name: "Load previous" }).click();
+	await expect(lists).toHaveCount(2);
+	await lists.last().getByRole("article").nth(12).scrollIntoViewIfNeeded();
+	// Pictures that are still drawn keep the connections busy that the fade comes by.
+	await page.waitForLoadState("networkidle");
+	const address = await tiles(page).evaluateAll(
+		(all) =>
+			all
+				.find((one) => (one.parentElement?.getBoundingClientRect().top ?? -1) >= 0)
+				?.querySelector("a")
+				?.getAttribute("href") ?? "",
+	);
+	// By its address: pages come above it.
+	const looked = tiles(page).filter({ has: page.locator(`a[href="${address}"]`) });
+	const top = (): Promise<number> => looked.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+	const before = await top();
+	expect(before).toBeGreaterThan(0);
+	const rows = page.getByRole("group", { name: "Items per row" });
+	for (const size of ["4", "10"]) {
+		await rows.getByRole("radio", { checked: true }).press("ArrowLeft");
+		await expect(page.locator(`html[data-grid-desktop="${size}"]`)).toBeAttached();
+		// Further pages come above it meanwhile.
+		await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+	}
+});

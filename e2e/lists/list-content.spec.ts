@@ -1,0 +1,139 @@
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const LIST = "/en-it/women/coats-jackets";
+
+const list = (page: Page) => page.getByRole("list", { name: "Products" });
+const tiles = (page: Page) => list(page).getByRole("article");
+const card = (page: Page, title: string) => list(page).getByRole("listitem").filter({ hasText: title });
+/** Tiles that stand before it. */
+const tilesBefore = (page: Page, title: string) =>
+	card(page, title).evaluate(
+		(cell) =>
+			[...(cell.parentElement?.children ?? [])]
+				.slice(0, [...(cell.parentElement?.children ?? [])].indexOf(cell))
+				.filter((one) => one.querySelector("article")).length,
+	);
+
+/** Widths at the height of each tile but those of the last row: where one is short, the grid has a hole. */
+const shortRows = (page: Page) =>
+	list(page).evaluate((grid) => {
+		const boxes = [...grid.children].map((cell) => cell.getBoundingClientRect());
+		const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))].sort((a, b) => a - b).slice(0, -1);
+		return tops.flatMap((top) => {
+			const across = boxes.filter((box) => box.top <= top + 2 && box.bottom > top + 2);
+			const missing = grid.clientWidth - across.reduce((sum, { width }) => sum + width, 0);
+			// A hairline between each two.
+			return missing > across.length + 1 ? [{ top, missing }] : [];
+		});
+	});
+
+test("content stands in its place, and pages join around it", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	expect(await tilesBefore(page, "A coat for the last light")).toBe(2);
+	expect(await shortRows(page)).toEqual([]);
+	await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
+	await expect(card(page, "Alterations for a perfect fit")).toBeAttached();
+	expect(await shortRows(page)).toEqual([]);
+	await page.getByRole("link", { name: "All coats" }).click();
+	await expect(page).toHaveURL("/en-it/women/coats-jackets/coats");
+});
+
+test("it stands where it does when the list begins in its middle", async ({ page }) => {
+	await page.goto(LIST);
+	await running(page);
+	await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
+	await expect(card(page, "Alterations for a perfect fit")).toBeAttached();
+	const place = await tilesBefore(page, "Alterations for a perfect fit");
+	const first = await tiles(page).first().getByRole("link").first().getAttribute("href");
+
+	await page.goto(`${LIST}?page=2`);
+	await running(page);
+	expect(await tilesBefore(page, "Alterations for a perfect fit")).toBe(0);
+	await expect(card(page, "A coat for the last light")).toHaveCount(0);
+	await page.getByRole("link", { name: "Load previous" }).click();
+	await expect(card(page, "A coat for the last light")).toBeAttached();
+	expect(await tilesBefore(page, "Alterations for a perfect fit")).toBe(place);
+	expect(await tiles(page).first().getByRole("link").first().getAttribute("href")).toBe(first);
+	expect(await shortRows(page)).toEqual([]);
+});
+
+test("no grid has a hole", { tag: "@desktop-only" }, async ({ page }) => {
+	for (const path of [LIST, "/en-it/bags", "/en-it/men/coats-jackets"]) {
+		await page.goto(path);
+		await running(page);
+		const rows = page.getByRole("group", { name: "Items per row" });
+		for (const size of [4, 10, 6]) {
+			await rows.getByRole("radio", { name: `${size} per row` }).check({ force: true });
+			await expect.poll(() => shortRows(page), `${path}, ${size} in a row`).toEqual([]);
+		}
+	}
+});
+
+// proves list-11
+test("a list that the shopper has narrowed or put in order is theirs alone", async ({ page }) => {
+	for (const choice of ["prefn1=c_color&prefv1=black", "srule=price-low-to-high"]) {
+		await page.goto(`${LIST}?${choice}`);
+		await expect(tiles(page).first()).toBeVisible();
+		await expect(list(page).locator("[data-insert]")).toHaveCount(0);
+	}
+});
+
+test("a category's row of hits moves by its buttons", { tag: "@desktop-only" }, async ({ page }) => {
+	await page.goto("/en-it/bags");
+	await running(page);
+	const row = page.getByRole("list", { name: "Just arrived" });
+	await expect(row.getByRole("article")).toHaveCount(8);
+	await page.getByRole("button", { name: "Next" }).first().click();
+	await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+// proves content-3
+test("the journal comes in sixes, until all of it is there", async ({ page }) => {
+	await page.goto("/en-it/journal");
+	await running(page);
+	const notes = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
+	const more = page.getByRole("link", { name: "Load more" });
+	await expect(notes).toHaveCount(6);
+	await more.click();
+	await expect(notes).toHaveCount(12);
+	await expect(notes.nth(6).getByRole("link")).toBeFocused();
+	await more.click();
+	await expect(notes).toHaveCount(13);
+	await expect(more).toHaveCount(0);
+	await expect(notes.nth(12).getByRole("link")).toBeFocused();
+	await expect(page).toHaveURL("/en-it/journal");
+	// All of them are still there on the way back.
+	await page.keyboard.press("Enter");
+	await expect(page).not.toHaveURL("/en-it/journal");
+	await page.goBack();
+	await expect(notes).toHaveCount(13);
+	await expect(notes.nth(12)).toBeInViewport();
+});
+
+test("a content that has become shorter meanwhile ends, and repeats nothing", async ({ page }) => {
+	await page.goto("/en-it/journal");
+	await running(page);
+	await page.route("**/_page/en-it/journal?page=2", (route) =>
+		route.fulfill({ json: { redirect: "/en-it/journal", document: false } }),
+	);
+	const more = page.getByRole("link", { name: "Load more" });
+	await more.click();
+	await expect(more).toHaveCount(0);
+	const notes = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
+	await expect(notes).toHaveCount(6);
+	await expect(notes.last().getByRole("link")).toBeFocused();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("content is there, and more of it is a link", async ({ page }) => {
+		await page.goto(LIST);
+		await expect(page.getByRole("heading", { name: "A coat for the last light" })).toBeVisible();
+		await page.goto("/en-it/journal");
+		await page.getByRole("link", { name: "Load more" }).click();
+		await expect(page).toHaveURL("/en-it/journal?page=2");
+		await expect(page.getByRole("list", { name: "Journal" }).getByRole("listitem")).toHaveCount(6);
+	});
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "../support/test.ts";
+
+/** The gallery that opens from a list (list-17). */
+const LIST = "/en-it/women/dresses";
+const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
+/** What the gallery says itself; messages come behind it. */
+const status = (page: Page) => gallery(page).getByRole("status").first();
+const next = (page: Page) => gallery(page).getByRole("button", { name: "Next item" });
+const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);
+
+async function open(page: Page, at: number): Promise<void> {
+	await page.goto(LIST);
+	await tile(page, at)
+		.getByRole("button", { name: /^Enlarge / })
+		.click();
+	await expect(gallery(page).getByRole("img")).toBeVisible();
+}
+
+// proves list-17
+test("walks on over the border of a page, and comes back to the tile that was seen last", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await open(page, 22);
+	await expect(status(page)).toHaveText(/item 23 of \d+$/);
+	await expect(page.locator("html")).toHaveAttribute("data-locked");
+	for (const place of [24, 25, 26]) {
+		await next(page).click();
+		await expect(status(page)).toHaveText(new RegExp(`item ${place} of`));
+	}
+	const name = (await gallery(page).getByRole("link").textContent()) ?? "";
+	await page.keyboard.press("Escape");
+	await expect(gallery(page)).toBeHidden();
+	await expect(page.locator("html")).not.toHaveAttribute("data-locked");
+	await expect(tile(page, 25).getByRole("button", { name: `Enlarge ${name}` })).toBeFocused();
+	await expect(tile(page, 25)).toBeInViewport();
+});
+
+test("keys and swipes turn it, its first product is an end", async ({ page }) => {
+	await open(page, 0);
+	await expect(gallery(page).getByRole("button", { name: "Previous item" })).toHaveAttribute("aria-disabled");
+	await page.keyboard.press("ArrowRight");
+	await expect(status(page)).toHaveText(/item 2 of/);
+	await page.keyboard.press("Home");
+	await page.keyboard.press("ArrowLeft");
+	await expect(status(page)).toHaveText(/item 1 of/);
+	await gallery(page).getByRole("button", { name: "Zoom in" }).click();
+	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
+});
+
+test("leads to the product, which closes it; so does going back", async ({ page }) => {
+	await open(page, 1);
+	const link = gallery(page).getByRole("link");
+	const name = (await link.textContent()) ?? "";
+	await link.click();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	await expect(gallery(page)).toBeHidden();
+	await page.goBack();
+	await expect(tile(page, 1)).toBeVisible();
+	await expect(gallery(page)).toBeHidden();
+});
+
+test.describe("where the next page does not come", () => {
+	test.use({ noise: [/_page/] });
+	test("it says so once asked, and goes on when it does", async ({ page }) => {
+		await page.goto(LIST);
+		await page.route("**/_page/**", (route) => route.fulfill({ status: 503, body: "" }));
+		await tile(page, 23)
+			.getByRole("button", { name: /^Enlarge / })
+			.click();
+		await expect(status(page)).toHaveText(/item 24 of/);
+		await next(page).click();
+		await expect(page.getByText("Something went wrong. Try again!")).toBeVisible();
+		await page.unroute("**/_page/**");
+		await next(page).click();
+		await expect(status(page)).toHaveText(/item 25 of/);
+	});
+});

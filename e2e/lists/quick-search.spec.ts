@@ -1,0 +1,186 @@
+import { bagStatus, running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const open = async (page: Page) => {
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	const flyout = page.getByRole("dialog", { name: "Search" });
+	await expect(flyout.getByRole("combobox")).toBeFocused();
+	return flyout;
+};
+
+/** The option that the field names: where a screen reader is. */
+const named = (page: Page) => page.getByRole("option", { selected: true });
+
+test("what is typed is answered while it is typed; the arrow keys go through it, the focus stays in the field", async ({
+	page,
+}) => {
+	await page.goto("/en-it/");
+	await running(page);
+	const flyout = await open(page);
+	const field = flyout.getByRole("combobox", { name: "What are you looking for?" });
+	await expect(field).toHaveAttribute("aria-expanded", "false");
+	await field.pressSequentially("silk dr");
+	const list = flyout.getByRole("listbox", { name: "Suggestions" });
+	const products = list.getByRole("group", { name: "Products" }).getByRole("option");
+	await expect(products).not.toHaveCount(0);
+	await expect(products.first()).toContainText(/silk/i);
+	await expect(field).toHaveAttribute("aria-expanded", "true");
+	const options = list.getByRole("option");
+	await expect(flyout.getByRole("status").first()).toHaveText(`Suggestions: ${await options.count()}`);
+	await expect(named(page)).toHaveCount(0);
+
+	await field.press("ArrowDown");
+	const first = list.getByRole("group", { name: "Suggestions" }).getByRole("option").first();
+	await expect(first).toHaveAttribute("aria-selected", "true");
+	await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+	// Up past the first is the field, and up from there the last.
+	await field.press("ArrowUp");
+	await expect(named(page)).toHaveCount(0);
+	await field.press("ArrowUp");
+	await expect(options.last()).toHaveAttribute("aria-selected", "true");
+	await expect(options.last()).toBeInViewport();
+	await field.press("ArrowDown");
+	await field.press("ArrowDown");
+	await expect(first).toHaveAttribute("aria-selected", "true");
+	// Home and End are of the text; whoever types on types at its end.
+	await field.press("Home");
+	await expect(named(page)).toHaveCount(0);
+	await field.press("End");
+	await field.press("e");
+	await expect(field).toHaveValue("silk dre");
+	await expect(field).toBeFocused();
+	const phrase = (await first.textContent()) ?? "";
+	await field.press("ArrowDown");
+	await expect(first).toHaveAttribute("aria-selected", "true");
+	await field.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
+	await expect(flyout).toBeHidden();
+});
+
+const COUNTED: Record<string, RegExp> = {
+	"ar-sa": /^الاقتراحات: \d+$/,
+	"de-de": /^Vorschläge: \d+$/,
+	"fr-fr": /^Suggestions\s: \d+$/,
+	"ja-jp": /^候補：\d+件$/,
+	"ko-kr": /^추천 항목: \d+개$/,
+	"zh-cn": /^搜索建议：\d+ 条$/,
+};
+for (const [locale, counted] of Object.entries(COUNTED))
+	test(`suggestions are counted aloud and reached in ${locale}`, async ({ page }) => {
+		await page.goto(`/${locale}/about`);
+		await expect(bagStatus(page)).not.toBeEmpty();
+		await page.locator("header a[href$='/search']").click();
+		const flyout = page.getByRole("dialog");
+		const field = flyout.getByRole("combobox");
+		// A name that is written the same in every language.
+		await field.fill("Lumarea");
+		await expect(flyout.getByRole("status").first()).toHaveText(counted);
+		await field.press("ArrowUp");
+		await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("option").last()).toBeInViewport({ ratio: 0.9 });
+		expect(await flyout.evaluate((dialog) => dialog.scrollLeft)).toBe(0);
+	});
+
+test("a word that is not spelled well finds its pieces all the same", async ({ page }) => {
+	await page.goto("/en-it/");
+	await running(page);
+	const flyout = await open(page);
+	await flyout.getByRole("combobox").fill("cashmeer");
+	await expect(flyout.getByRole("group", { name: "Products" })).toContainText(/cashmere/i);
+});
+
+test("recent searches come back, until they are forgotten; broken ones start again", async ({
+	page,
+	noise,
+}) => {
+	noise.push(/recent searches/);
+	await page.goto("/en-it/search?q=velvet");
+	await running(page);
+	let flyout = await open(page);
+	await flyout.getByRole("option", { name: "velvet" }).click();
+	await expect(page).toHaveURL("/en-it/search?q=velvet");
+	flyout = await open(page);
+	await flyout.getByRole("button", { name: "Clear history" }).click();
+	await expect(flyout.getByRole("option", { name: "velvet" })).toHaveCount(0);
+	await page.evaluate(() => localStorage.setItem("shop.searches", "{"));
+	await page.reload();
+	await running(page);
+	await expect((await open(page)).getByRole("link", { name: "Women" })).toBeVisible();
+});
+
+test("before anything is typed there is what others look for, where the search knows it", async ({
+	page,
+}) => {
+	await page.goto("/en-us/about");
+	await running(page);
+	const others = (await open(page)).getByRole("group", { name: "Popular searches" });
+	await expect(others.getByRole("option")).toHaveCount(3);
+	const phrase = (await others.getByRole("option").first().textContent()) ?? "";
+	await others.getByRole("option").first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
+});
+
+test("what becomes of a search is told to whoever answered it", async ({ page }) => {
+	await page.goto("/en-us/search?q=silk+dress");
+	await running(page);
+	const told = page.waitForRequest(/\/api\/en-us\/search-events$/);
+	const tile = page.getByRole("main").getByRole("article").nth(1);
+	await tile.getByRole("link").first().click();
+	const request = await told;
+	expect(request.postDataJSON()).toMatchObject({
+		type: "click",
+		index: "vetrina-us__products__en",
+		position: 2,
+	});
+	expect((await request.response())?.status()).toBe(202);
+});
+
+test("the piece that was added is told with its own search, in another tab and after other clicks", async ({
+	page,
+	context,
+}) => {
+	const SEARCH = "/en-us/search?q=silk+dress";
+	const told = (of: Page) => of.waitForRequest(/\/api\/en-us\/search-events$/);
+	const clickTile = async (at: number) => {
+		await page.goto(SEARCH);
+		await running(page);
+		const [request] = await Promise.all([
+			told(page),
+			page.getByRole("main").getByRole("article").nth(at).getByRole("link").first().click(),
+		]);
+		await expect(page.getByRole("button", { name: /^Add to bag/ })).toBeVisible();
+		return request.postDataJSON();
+	};
+	const first = await clickTile(0);
+	const address = page.url();
+	const second = await clickTile(1);
+	expect(second.objectId).not.toBe(first.objectId);
+
+	const tab = await context.newPage();
+	await tab.goto(address);
+	await running(tab);
+	await tab.getByRole("button", { name: /^Add to bag/ }).click();
+	const sizes = tab.getByRole("dialog", { name: "Select a size" }).getByRole("listitem");
+	const [request] = await Promise.all([
+		told(tab),
+		sizes.filter({ hasNotText: "Sold out" }).getByRole("button").first().click(),
+	]);
+	const { objectId, queryId, index } = first;
+	expect(request.postDataJSON()).toEqual({ type: "addToCart", objectId, queryId, index });
+	expect((await request.response())?.status()).toBe(202);
+});
+
+// proves search-3
+test("without suggestions the search still works", async ({ page }) => {
+	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
+	await page.goto("/en-it/about");
+	await running(page);
+	const flyout = await open(page);
+	const answer = page.waitForResponse(/suggestions\?q=/);
+	await flyout.getByRole("combobox").fill("velvet");
+	expect((await (await answer).json()).products).toEqual([]);
+	await expect(flyout.getByRole("link", { name: "Women" })).toBeVisible();
+	await page.setExtraHTTPHeaders({});
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/en-it/search?q=velvet");
+});

@@ -1,0 +1,44 @@
+import type { Locator } from "@playwright/test";
+import { product, running } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Where the colours are the system's (forced colours), states stay apart: there are no grounds, shadows and gradients of our own. */
+test.use({ contextOptions: { forcedColors: "active" } });
+
+const ground = (locator: Locator): Promise<string> =>
+	locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => {
+	await page.goto(product("VT10003-ivory"));
+	await running(page);
+	await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	const pill = (size: RegExp) =>
+		page
+			.locator("label")
+			.filter({ has: page.getByRole("radio", { name: size }) })
+			.locator("span");
+	expect(await ground(pill(/^M$/))).not.toBe(await ground(pill(/^S$/)));
+	await expect(pill(/^XS/)).toHaveCSS("text-decoration-line", "line-through");
+	const colours = page.locator("main ul:has(> li > a > svg)").getByRole("link");
+	const line = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).borderBottomColor);
+	expect(await line(colours.and(page.locator("[aria-current]")))).not.toBe(
+		await line(colours.and(page.locator(":not([aria-current])")).first()),
+	);
+});
+
+test("how many stand in a row", async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.locator("main summary").nth(1).click();
+	const digit = (checked: string) => page.locator(`main fieldset:visible label:has(${checked}) span`).first();
+	expect(await ground(digit(":checked"))).not.toBe(await ground(digit("input:not(:checked)")));
+});
+
+test("the field that has the focus, and the edge of what lies above", async ({ page }) => {
+	await page.goto("/en-it/login");
+	await running(page);
+	await page.getByRole("main").getByLabel("Email address").focus();
+	await expect(page.locator("main input:focus")).toHaveCSS("outline-style", "solid");
+	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toHaveCSS("border-top-style", "solid");
+});

@@ -1,0 +1,34 @@
+import { bagStatus, product } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Web fonts that come late move nothing: their fall-backs have their measures, and no line hangs on a hair's breadth. */
+const PAGES = [
+	product("VT10012-bordeaux", "ar-sa"),
+	product("VT10015-ivory", "ar-sa"),
+	product("VT10012-bordeaux"),
+	"/ar-sa/women/dresses",
+];
+
+for (const path of PAGES)
+	test(`${path} stands still`, { tag: "@desktop" }, async ({ page }) => {
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/*.woff2", async (route) => {
+			await released;
+			await route.continue();
+		});
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		// Painted in what stands in for them.
+		await expect
+			.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+			.toBe(1);
+		await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loading");
+		release();
+		await expect(bagStatus(page)).not.toBeEmpty();
+		await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
+		const shifts = await page.evaluate(() => window.layoutShifts);
+		const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+		expect(total, shifts.join("\n")).toBeLessThan(0.005);
+	});

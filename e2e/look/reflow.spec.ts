@@ -1,0 +1,32 @@
+import { checkLook } from "../support/look/check-look.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The narrowest phones, and a large screen at 400 % (WCAG 1.4.10): each kind of page at 320 pixels, without scrolling aside. */
+
+const PAGES: Record<string, readonly string[]> = {
+	"en-it": [
+		...["/", "/women/dresses", "/VT10001-emerald.html", "/cart", "/login", "/brands", "/journal"],
+		"/search-no-result?q=qqzzxx",
+	],
+	"ar-sa": [
+		...["/beauty", "/search?q=silk", "/VT10038-gold.html", "/wishlist", "/newsletter", "/sitemap"],
+		...["/size-guide?productId=VT10001-emerald", "/no-such-page"],
+	],
+};
+
+test.use({ viewport: { width: 320, height: 640 }, noise: [/status of 404/] });
+
+for (const [locale, paths] of Object.entries(PAGES)) {
+	test(`${locale}: every kind of page reflows`, async ({ page }) => {
+		// How pictures look is not the question.
+		await page.route("**/dw/image/**", (route) =>
+			route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
+		);
+		for (const path of paths) {
+			// Its style sheets have come by then: without a script in its head, a document does not wait for them.
+			await page.goto(`/${locale}${path}`);
+			const { overflow, overlaps } = await checkLook(page, { glyphs: false });
+			expect({ path, overflow, overlaps }).toEqual({ path, overflow: [], overlaps: [] });
+		}
+	});
+}

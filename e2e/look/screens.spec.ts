@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { fixedRoutes, ROUTES } from "../../pages/routes.ts";
+import { findWithAxe } from "../support/find-with-axe.ts";
+import { checkLook } from "../support/look/check-look.ts";
+import {
+	DEVICES,
+	type Device,
+	IN_EVERY_LANGUAGE,
+	LANDING,
+	LANDING_LANGUAGES,
+	LOCALES,
+	type Locale,
+	SCREENS,
+	type Screen,
+	VISITS,
+	WITHOUT_ADDRESS,
+} from "../support/screens.ts";
+import { PICTURES, takePicture } from "../support/take-picture.ts";
+import { expect, test } from "../support/test.ts";
+import { watch } from "../support/watch.ts";
+
+/**
+ * Every screen and flyout in English, and those with a layout of their own language in Arabic and Japanese, on a phone and
+ * a large screen; with pictures (`npm run screens`) all of them in three locales and four widths. No console error, no violation of the policy, no hydration
+ * error, no layout shift, nothing that axe finds, and nothing wrong with its look (support/look).
+ */
+const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
+
+type Opened = { context: BrowserContext; page: Page; troubles: () => string[] };
+type ContextOptions = Parameters<Browser["newContext"]>[0];
+
+const widthsOf = (device: Device): readonly number[] =>
+	PICTURES ? DEVICES[device] : DEVICES[device].slice(0, 1);
+const visitsIn = (locale: Locale) =>
+	PICTURES || locale === "en-it" ? VISITS : VISITS.filter(([{ id }]) => IN_EVERY_LANGUAGE.has(id));
+
+const sized = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 });
+
+async function openContext(browser: Browser, device: Device, use: ContextOptions): Promise<Opened> {
+	const context = await browser.newContext({
+		...use,
+		viewport: sized(DEVICES[device][0]),
+		reducedMotion: "reduce",
+	});
+	const troubles = await watch(context);
+	return { context, page: await context.newPage(), troubles };
+}
+
+/** Fonts are there, what depends on the width has been laid out. */
+const rested = (page: Page) =>
+	page.evaluate(async () => {
+		await document.fonts.ready;
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	});
+
+/** The page has loaded and runs, and the bag has come in. */
+async function loaded(page: Page): Promise<void> {
+	const status = page.getByRole("banner").getByRole("status");
+	if ((await status.count()) > 0) await expect(status).not.toBeEmpty();
+	await rested(page);
+}
+
+/** 0.00 is what a field tool would report: a fallback face that is a hair wider than its web font is no shift that is seen. */
+async function findShifts(page: Page): Promise<string[]> {
+	const shifts = await page.evaluate(() => window.layoutShifts.splice(0));
+	return shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0) < 0.005 ? [] : shifts;
+}
+
+/** All that is wrong with one screen, at each width of the device. */
+async function examine(page: Page, screen: Screen, locale: Locale, device: Device): Promise<string[]> {
+	const found: string[] = [];
+	const note = (at: number, kind: string, faults: readonly string[]) =>
+		found.push(...faults.map((fault) => `${screen.id} at ${at}: ${kind}: ${fault}`));
+	const [first] = DEVICES[device];
+	for (const width of widthsOf(device)) {
+		if (width === first) {
+			note(width, "shift", await findShifts(page));
+			note(width, "axe", await findWithAxe(page));
+		} else {
+			await page.setViewportSize(sized(width));
+			await rested(page);
+		}
+		const look = await checkLook(page, { glyphs: width === first, finger: width === 390 });
+		for (const [kind, faults] of Object.entries(look)) note(width, kind, faults);
+		if (PICTURES) await takePicture(page, PICTURES, screen, locale);
+	}
+	if (widthsOf(device).length > 1) {
+		await page.setViewportSize(sized(first));
+		await rested(page);
+	}
+	await page.evaluate(() => window.layoutShifts.splice(0));
+	return found;
+}
+
+/** A document that is answered by an error says so on the console; nothing else may be there. */
+const isOwnStatus = ({ status }: Screen, trouble: string): boolean =>
+	status !== undefined && trouble.includes(`status of ${status}`);
+
+async function visit({ page, troubles }: Opened, screens: readonly Screen[], locale: Locale, device: Device) {
+	const prefix = screens[0] === LANDING ? "" : `/${locale}`;
+	const found: string[] = [];
+	for (const screen of screens) {
+		if (screen.only && screen.only !== device) continue;
+		const before = troubles().length;
+		if (screen.path) {
+			// What a screen before it has held back.
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+			const answer = await page.goto(prefix + screen.path);
+			expect(answer?.status()).toBe(screen.status ?? 200);
+			await loaded(page);
+		}
+		await screen.open?.(page);
+		await rested(page);
+		found.push(...(await examine(page, screen, locale, device)));
+		const own = troubles().slice(before);
+		found.push(...own.filter((one) => !isOwnStatus(screen, one)).map((one) => `${screen.id}: ${one}`));
+	}
+	expect(found).toEqual([]);
+}
+
+test("every kind of page and every route with a page has its screen", { tag: "@desktop-only" }, () => {
+	const paths = SCREENS.flatMap(({ path }) => path?.split("?", 1)[0] ?? []);
+	const routes = fixedRoutes.filter((name) => ROUTES[name].page !== null);
+	expect(routes.filter((name) => !paths.includes(ROUTES[name].path))).toEqual([]);
+	expect(SCREENS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(WITHOUT_ADDRESS)));
+});
+
+// A trace of every page takes longer than the pages; what is found says where and what it is.
+test.use({ trace: "off" });
+
+for (const device of ["mobile", "desktop"] as const) {
+	for (const locale of LOCALES) {
+		test.describe(`${locale} on ${device}`, { tag: device === "desktop" ? "@desktop-only" : [] }, () => {
+			let opened: Opened;
+			test.describe.configure({ mode: "default", timeout: PICTURES ? 600_000 : 60_000 });
+			test.beforeAll(async ({ browser }, info) => {
+				opened = await openContext(browser, device, info.project.use);
+			});
+			test.afterAll(() => opened.context.close());
+
+			for (const screens of visitsIn(locale)) {
+				test(screens[0].id, () => visit(opened, screens, locale, device));
+			}
+			test(LANDING.id, async ({ browser }, info) => {
+				const [language, country] = LANDING_LANGUAGES[locale];
+				const door = await openContext(browser, device, {
+					...info.project.use,
+					locale: language,
+					extraHTTPHeaders: { "x-dev-country": country },
+				});
+				await visit(door, [LANDING], locale, device);
+				await expect(door.page.locator("html")).toHaveAttribute("lang", `${language.slice(0, 2)}-${country}`);
+				await door.context.close();
+			});
+		});
+	}
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { checksFor } from "./changed-checks.ts";
+
+const named = (files: string[]): string[] =>
+	checksFor(files)
+		.map(({ name }) => name)
+		.slice(4);
+
+test("a change of code runs what imports it, in Node and workerd", () => {
+	const related = checksFor(["commerce/faults/fault-store.ts"]).at(-1);
+	expect(related?.args).toContain("commerce/faults/fault-store.ts");
+	expect(named(["commerce/faults/fault-store.ts"])).toEqual(["Related tests in Node and workerd"]);
+});
+
+test("a change of the interface runs its texts and components as well", () => {
+	expect(named(["client/ui/overlay/dialog.tsx"])).toEqual([
+		"Texts",
+		"Related tests in Node and workerd",
+		"Related component tests",
+	]);
+});
+
+test("a change of the drawings draws them all", () => {
+	expect(named(["demo/pictures/draw/parts/caps.ts"])).toEqual([
+		"Related tests in Node and workerd",
+		"Every picture",
+	]);
+});
+
+test("of journeys and of tests of both Workers only the changed ones run", () => {
+	const checks = checksFor(["e2e/basket.spec.ts", "e2e/support/shop.ts", "tests/search/lists.test.ts"]);
+	expect(checks.slice(4).map(({ args }) => args.at(-1))).toEqual([
+		"tests/search/lists.test.ts",
+		"e2e/basket.spec.ts",
+	]);
+});
+
+test("a test of another house is found in its own project", () => {
+	expect(checksFor(["tests/houses/plain.test.ts"]).at(-1)?.args).toEqual(
+		expect.arrayContaining(["houses", "tests/houses/plain.test.ts"]),
+	);
+});
+
+test("a change of words alone runs no tests", () => {
+	expect(named(["README.md", "docs/decisions/README.md"])).toEqual([]);
+});

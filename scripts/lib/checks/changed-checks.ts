@@ -1,0 +1,57 @@
+export type Command = { name: string; command: string; args: string[] };
+
+const CODE = /\.(?:[mc]?[jt]sx?|css|json|sql)$/;
+const SPEC = /^e2e\/.+\.spec\.ts$/;
+const STACK_TEST = /^tests\/.+\.test\.ts$/;
+const INTERFACE = /^(?:client|pages|shared|locales)\//;
+const DRAWINGS = /^demo\/pictures\//;
+/** What has a test of its own kind below, or none that imports it. */
+const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
+
+const PER_PROJECT = ["unit", "commerce", "storefront"].flatMap((name) => ["--project", name]);
+
+/**
+ * What `npm run test:changed` runs for changed files, by their paths: checks that take seconds, the tests that import a
+ * changed file, and of the slow tests (both Workers, journeys, all drawings) those that were changed themselves.
+ */
+export function checksFor(files: readonly string[]): Command[] {
+	const code = files.filter((file) => CODE.test(file) && !NOT_RELATED.test(file));
+	const specs = files.filter((file) => SPEC.test(file));
+	const stack = files.filter((file) => STACK_TEST.test(file));
+	const checks: Command[] = [
+		{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
+		{ name: "Lint and format", command: "biome", args: ["check", "--error-on-warnings"] },
+		{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
+		{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
+	];
+	if (files.some((file) => INTERFACE.test(file)))
+		checks.push({ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] });
+	if (code.length > 0)
+		checks.push({
+			name: "Related tests in Node and workerd",
+			command: "vitest",
+			args: ["related", "--run", "--passWithNoTests", ...PER_PROJECT, ...code],
+		});
+	const shown = code.filter((file) => INTERFACE.test(file));
+	if (shown.length > 0)
+		checks.push({
+			name: "Related component tests",
+			command: "vitest",
+			args: ["related", "--run", "--passWithNoTests", "--config", "scripts/components.config.ts", ...shown],
+		});
+	if (files.some((file) => DRAWINGS.test(file)))
+		checks.push({
+			name: "Every picture",
+			command: "vitest",
+			args: ["run", "--config", "vitest.pictures.config.ts"],
+		});
+	if (stack.length > 0)
+		checks.push({
+			name: "Changed tests of both Workers",
+			command: "vitest",
+			args: ["run", "--project", "stack", "--project", "houses", ...stack],
+		});
+	if (specs.length > 0)
+		checks.push({ name: "Changed journeys", command: "node", args: ["scripts/e2e.ts", ...specs] });
+	return checks;
+}

@@ -1,0 +1,20 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const NAMES = "*.{css,html,json,md,mjs,sql,toml,ts,tsx}";
+/** Dependencies, builds, tools' own folders; and the checkers, which name what they look for. */
+const NOT_OURS = /^(?:node_modules|dist)$|^\./;
+const NOT_READ =
+	/(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^package-lock\.json$|^scripts\/lib\/checks\/(?:rules|decisions)(?:\.test)?\.ts$/;
+
+/** Everything that is written in the repository, in any folder, as lines. */
+export function readSources(root: string): { file: string; lines: string[] }[] {
+	const folders = readdirSync(root, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))
+		.map(({ name }) => `${name}/**/${NAMES}`);
+	return globSync([NAMES, ...folders], { cwd: root })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => !NOT_READ.test(file))
+		.toSorted()
+		.map((file) => ({ file, lines: readFileSync(resolve(root, file), "utf8").split("\n") }));
+}

@@ -1,0 +1,63 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { root } from "../run.ts";
+
+const token = () => randomBytes(32).toString("base64url");
+const signingKey = () =>
+	JSON.stringify({
+		...generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" }),
+		alg: "ES256",
+		kid: randomBytes(6).toString("hex"),
+	});
+
+/** Each Worker's secrets on a developer's machine, and how one is made. Deployed Workers get theirs by `wrangler secret put`. */
+const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<string, () => string> }> = {
+	storefront: {
+		file: ".dev.vars",
+		make: {
+			OPS_TOKEN: token,
+			SESSION_KEY: token,
+			// The embedded service's own search-only key.
+			HOSTED_SEARCH_KEY: () => "vetrina-search",
+		},
+	},
+	commerce: {
+		file: "commerce/.dev.vars",
+		make: { ADMIN_TOKEN: token, SLAS_SIGNING_KEY: signingKey, SLAS_CLIENT_SECRET: token },
+	},
+};
+
+export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
+
+/** Makes the secrets that are missing in the ignored `.dev.vars` files, and returns them all. */
+export function ensureSecrets(): Secrets {
+	return { storefront: ensure("storefront"), commerce: ensure("commerce") };
+}
+
+export const secretNames = (worker: keyof Secrets): string[] => Object.keys(SECRETS[worker].make);
+
+function ensure(worker: keyof Secrets): Record<string, string> {
+	const { file, make } = SECRETS[worker];
+	const path = resolve(root, file);
+	const known = readVars(path);
+	const missing = Object.entries(make).filter(([name]) => known[name] === undefined);
+	if (missing.length === 0) return known;
+	const made = Object.fromEntries(missing.map(([name, create]) => [name, create()]));
+	const lines = Object.entries(made).map(([name, value]) => `${name}='${value}'\n`);
+	const before = existsSync(path) && !readFileSync(path, "utf8").endsWith("\n") ? "\n" : "";
+	appendFileSync(path, before + lines.join(""), { mode: 0o600 });
+	return { ...known, ...made };
+}
+
+/** Reads `NAME=value` lines; values may be quoted. */
+export function readVars(path: string): Record<string, string> {
+	if (!existsSync(path)) return {};
+	const lines = readFileSync(path, "utf8").split("\n");
+	return Object.fromEntries(
+		lines.flatMap((line) => {
+			const [, name, value = ""] = /^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+			return name ? [[name, value.replace(/^(['"])(.*)\1$/, "$2")]] : [];
+		}),
+	);
+}

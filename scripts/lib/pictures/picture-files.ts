@@ -1,0 +1,54 @@
+import { open, readFile, realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep, win32 } from "node:path";
+import { MAX_PICTURE_BYTES } from "../../../commerce/media/picture-limits.ts";
+import { sniffBitmap } from "../../../commerce/media/sniff-bitmap.ts";
+
+/** Pictures that an import file names: files in its own folder or below it, and nothing else of this machine. */
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
+/** The first bytes tell what a file is; those of some photographs are long. */
+const HEAD = 262_144;
+
+export const isFile = (image: string): boolean => !image.startsWith("drawn:");
+
+/** Why a picture is not taken; undefined for one that is. Nothing of a file outside of the folder is read. */
+export async function pictureFault(folder: string, image: string): Promise<string | undefined> {
+	const shown = `images: found ${JSON.stringify(image.slice(0, 100))}`;
+	if (/^[a-z][a-z0-9+.-]+:/i.test(image))
+		return `${shown}, expected a file next to the import file, not an address`;
+	if (isAbsolute(image) || win32.isAbsolute(image) || image.split(/[\\/]/).includes(".."))
+		return `${shown}, expected a path within the folder of the import file, such as "pictures/dress-1.jpg"`;
+	if (!PICTURE.test(image)) return `${shown}, expected a .png, .jpg, .webp or .avif picture`;
+	const path = resolve(folder, image);
+	try {
+		// A link may lead anywhere: where it ends counts.
+		const inside = relative(await realpath(folder), await realpath(path));
+		if (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside))
+			return `${shown}, which is a link out of the folder of the import file, expected a file within it`;
+		const { size, ...file } = await stat(path).then((found) => ({
+			size: found.size,
+			isFile: found.isFile(),
+		}));
+		if (!file.isFile) return `${shown}, which is no file`;
+		if (size > MAX_PICTURE_BYTES)
+			return `${shown}, which has ${size} bytes, expected at most ${MAX_PICTURE_BYTES}`;
+		if (!sniffBitmap(await head(path)))
+			return `${shown}, which is no picture, expected PNG, JPEG, WebP or AVIF`;
+	} catch (error) {
+		return `${shown}, which cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
+	}
+	return undefined;
+}
+
+async function head(path: string): Promise<Uint8Array> {
+	const file = await open(path);
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+		return new Uint8Array(buffer.buffer, buffer.byteOffset, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+export const readPicture = async (folder: string, image: string): Promise<Uint8Array<ArrayBuffer>> =>
+	new Uint8Array(await readFile(resolve(folder, image)));

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { WIDTHS } from "../../../commerce/media/rendition-request.ts";
+import { IMAGE_WIDTHS } from "../../../shared/domain/media/images.ts";
+import { departmentsOf, picturesOf } from "./warm-pictures.ts";
+
+test("the departments are the pages right below home", () => {
+	const html = `<a href="/en-it/">Home</a><a href="/en-it/women">Women</a><a href="/en-it/women/dresses">Dresses</a>
+		<a href="/en-it/cart">Bag</a><a href="/en-it/new-in">New in</a><a href="/en-it/women">Women</a>`;
+	expect(departmentsOf(html)).toEqual(["/en-it/women", "/en-it/new-in"]);
+});
+
+test("tiles are drawn ahead for phone and screen, compositions larger", () => {
+	const tile = "/dw/dress.jpg?a=1&amp;sw=";
+	const scene = "/dw/editorial/rail-portrait.jpg?sw=";
+	const html = `<img srcSet="${tile}240 240w, ${tile}400 400w, ${tile}720 720w">
+		<source srcset="${scene}400 400w, ${scene}720 720w, ${scene}1280 1280w">
+		<img srcset="https://elsewhere.example/a.jpg?sw=400 400w">`;
+	expect(picturesOf(html)).toEqual([
+		"/dw/dress.jpg?a=1&sw=400",
+		"/dw/dress.jpg?a=1&sw=720",
+		"/dw/editorial/rail-portrait.jpg?sw=720",
+		"/dw/editorial/rail-portrait.jpg?sw=1280",
+	]);
+});
+
+test("pages name widths that the media service has", () =>
+	expect(IMAGE_WIDTHS.filter((width) => !(WIDTHS as readonly number[]).includes(width))).toEqual([]));

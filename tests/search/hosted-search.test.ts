@@ -1,0 +1,186 @@
+import { expect, inject, test } from "vitest";
+import { PASSWORD } from "../setup/customer.ts";
+import { rawRequest } from "../setup/raw-request.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** A site that searches with the hosted service: what its pages say, and whose they are. */
+
+const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
+const PRIVATE = "private, no-store";
+const FAULT = "x-vetrina-fault";
+let counter = 0;
+
+type ListResponse = {
+	page: {
+		status: number;
+		data: {
+			tiles: { id: string }[];
+			spans: { search?: { queryId: string; index: string; offset: number } }[];
+		};
+	};
+};
+const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListResponse["page"]> =>
+	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as ListResponse).page;
+
+const csrfOf = async (shopper: Shopper): Promise<string> =>
+	((await (await shopper.fetch("/api/en-us/session")).json()) as { csrf: string }).csrf;
+
+test("a shared list says which search it came of, and nothing of a shopper", async () => {
+	const { data } = await listAt("/en-us/women/dresses?page=2");
+	expect(data.spans[0]?.search).toEqual({
+		queryId: expect.stringMatching(/^[\w-]{16,64}$/),
+		index: "vetrina-us__products__en",
+		offset: 24,
+	});
+	const elsewhere = await listAt("/en-it/women/dresses");
+	expect(elsewhere.data.spans[0]?.search).toBeUndefined();
+});
+
+// proves search-5
+test("a phrase that leads elsewhere is a redirect for everybody", async () => {
+	const answer = await rawRequest("/en-us/search?q=gift");
+	expect([answer.status, answer.headers.get("location")]).toEqual([301, expect.stringMatching(/^\/en-us\//)]);
+});
+
+test("suggestions and others' searches come of the service; without it there are none, and nothing is wrong", async () => {
+	const suggest = async (q: string, headers: Record<string, string> = {}) =>
+		JSON.parse((await rawRequest(`/api/en-us/suggestions?q=${q}`, { headers })).text) as Record<
+			string,
+			unknown[]
+		>;
+	const found = await suggest("dres");
+	expect([found.phrases?.length !== 0, found.products?.length]).toEqual([true, 5]);
+	expect((await suggest("")).popular).toHaveLength(3);
+	const down = { [FAULT]: "hosted-search:503" };
+	expect(await suggest("dres", down)).toMatchObject({ phrases: [], products: [] });
+	expect((await suggest("", down)).popular).toEqual([]);
+	// The other provider has no such thing.
+	const other = JSON.parse((await rawRequest("/api/en-it/suggestions?q=")).text) as { popular: unknown[] };
+	expect(other.popular).toEqual([]);
+});
+
+/** A customer of the house's own making, signed in. */
+async function signedIn(locale: string, groups: string[]): Promise<Shopper> {
+	const email = `search${Date.now()}.${++counter}@vetrina.example`;
+	const made = await fetch(`${inject("commerce")}/admin/customers`, {
+		method: "POST",
+		body: JSON.stringify({ email, password: PASSWORD, firstName: "Viola", lastName: "Conti", groups }),
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+	});
+	expect(made.status).toBe(201);
+	const shopper = newShopper();
+	const answer = await shopper.fetch(`/api/${locale}/session`, {
+		method: "POST",
+		body: JSON.stringify({ email, password: PASSWORD }),
+		headers: { "x-csrf-token": await csrfOf(shopper), "content-type": "application/json" },
+	});
+	expect(answer.status).toBe(200);
+	return shopper;
+}
+
+const idsOf = async (answer: Response): Promise<string[]> =>
+	((await answer.json()) as ListResponse).page.data.tiles.map(({ id }) => id);
+
+test.each(["en-us", "en-it"])(
+	"%s: customers see first what their groups like; their lists are theirs alone",
+	async (locale) => {
+		const path = `/_page/${locale}/women/dresses`;
+		const vip = await (await signedIn(locale, ["VIP"])).fetch(path);
+		const plain = await newShopper().fetch(path);
+		expect([vip.headers.get("cache-control"), plain.headers.get("cache-control")]).toEqual([
+			PRIVATE,
+			expect.stringMatching(PUBLIC),
+		]);
+		const [theirs, everybodys] = [await idsOf(vip), await idsOf(plain)];
+		expect(theirs).toHaveLength(everybodys.length);
+		expect(theirs).not.toEqual(everybodys);
+	},
+);
+
+test("whom nothing sets apart sees the shared list", async () => {
+	const anna = await signedIn("en-it", []);
+	expect((await anna.fetch("/en-it/women/dresses")).headers.get("cache-control")).toMatch(PUBLIC);
+	// A platform that does not say who somebody is keeps nobody from a list.
+	const vip = await signedIn("en-it", ["VIP"]);
+	const down = await vip.fetch("/en-it/women/dresses?page=2", { headers: { [FAULT]: "controllers:503" } });
+	expect(down.status).toBe(200);
+});
+
+test.each(["en-us hosted-search", "en-it search"])(
+	"%s: whose own list cannot be had sees the one that everybody has",
+	async (where) => {
+		const [locale = "", api] = where.split(" ");
+		const path = `/${locale}/women/dresses`;
+		const shared = await rawRequest(path);
+		const vip = await signedIn(locale, ["VIP"]);
+		const headers = { [FAULT]: `${api}:503` };
+		const down = await vip.fetch(path, { headers });
+		expect([down.status, await down.text()]).toEqual([200, shared.text]);
+		const none = await vip.fetch(`/${locale}/search?q=${Date.now().toString(36)}`, { headers });
+		expect([none.status, none.headers.get("cache-control")]).toEqual([503, PRIVATE]);
+	},
+);
+
+// proves search-9
+test("a customer's list is theirs alone, and leaves the shared one as it is", async () => {
+	const path = "/en-us/women/dresses";
+	const shared = await rawRequest(path);
+	expect(shared.headers.get("cache-control")).toMatch(PUBLIC);
+	const shopper = await signedIn("en-us", []);
+	for (const own of [path, "/en-us/search?q=silk", `/_page${path}`]) {
+		const answer = await shopper.fetch(own);
+		expect([own, answer.status, answer.headers.get("cache-control")]).toEqual([own, 200, PRIVATE]);
+	}
+	// What is no list stays shared; so does the list, for everybody else.
+	expect((await shopper.fetch("/en-us/about")).headers.get("cache-control")).toMatch(PUBLIC);
+	const again = await rawRequest(path);
+	expect(again.headers.get("server-timing")).toMatch(/cache;desc="?hit/);
+	expect(again.text).not.toContain("userToken");
+});
+
+test("a cookie that promises a customer who is none changes nothing", async () => {
+	const answer = await rawRequest("/en-us/women/dresses", {
+		headers: { cookie: "cc-nx_vetrina-us=forged; cc-at_vetrina-us=a.b.c" },
+	});
+	expect(answer.status).toBe(200);
+	const other = await rawRequest("/en-us/women/dresses");
+	expect(other.headers.get("cache-control")).toMatch(PUBLIC);
+	expect(other.headers.get("set-cookie")).toBeNull();
+});
+
+const heard = async (queryId: string): Promise<{ eventType: string }[]> => {
+	const answer = await fetch(`${inject("commerce")}/hosted-search/events?limit=100`, {
+		headers: { authorization: `Bearer ${inject("adminToken")}` },
+	});
+	const { events } = (await answer.json()) as { events: { eventType: string; queryID?: string }[] };
+	return events.filter((event) => event.queryID === queryId);
+};
+
+test("clicks and wishes after a search reach the service; nobody waits for it", async () => {
+	const { data } = await listAt("/en-us/search?q=dress");
+	const search = data.spans[0]?.search;
+	if (!search) throw new Error("The list names no search");
+	const shopper = newShopper();
+	const csrf = await csrfOf(shopper);
+	const { queryId, index } = search;
+	const what = { queryId, index, objectId: data.tiles[0]?.id };
+	const send = (body: unknown, headers: Record<string, string> = {}) =>
+		shopper.fetch("/api/en-us/search-events", {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
+		});
+	expect((await send({ type: "click", ...what, position: 1 })).status).toBe(202);
+	expect((await send({ type: "addToCart", ...what })).status).toBe(202);
+	await expect
+		.poll(async () => (await heard(queryId)).map(({ eventType }) => eventType).toSorted())
+		.toEqual(["click", "conversion"]);
+	expect(
+		(await send({ type: "click", ...what, position: 1 }, { [FAULT]: "hosted-search:timeout" })).status,
+	).toBe(202);
+	expect((await send({ type: "click", ...what }, {})).status).toBe(400);
+	expect((await send({ type: "purchase", ...what })).status).toBe(400);
+	expect((await send({ type: "addToCart", ...what, index: "../x" })).status).toBe(400);
+	expect((await send({ type: "addToCart", ...what }, { "x-csrf-token": "no" })).status).toBe(403);
+	expect((await send({ type: "addToCart", ...what }, { origin: "https://evil.example" })).status).toBe(403);
+});

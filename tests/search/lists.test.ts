@@ -1,0 +1,231 @@
+import { describe, expect, inject, test } from "vitest";
+import type { ListData } from "../../pages/list/contract.ts";
+import { rawRequest } from "../setup/raw-request.ts";
+
+/** Lists, as merchants and addresses want them (decision 0024); the demo's categories are those of docs/states.md. */
+
+const read = async (path: string) => {
+	const { status, text } = await rawRequest(path);
+	expect(status, path).toBe(200);
+	const first = (pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+	return {
+		text,
+		title: first(/<title>([^<]*)/),
+		heading: first(/<h1[^>]*>([^<]*)/),
+		canonical: first(/<link rel="canonical" href="([^"]*)/)?.replace(inject("storefront"), ""),
+		robots: first(/<meta name="robots" content="([^"]*)/),
+		total: Number(first(/>(\d+) (?:items?|articles?)</)),
+	};
+};
+/** Where the first link of the page's own part leads that says these words, and perhaps a count. */
+const hrefOf = (text: string, label: string): string | undefined => {
+	const main = text.slice(text.indexOf("<main"), text.indexOf("</main"));
+	const links = [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+	const found = links.find(([, , inside]) => inside?.replace(/<[^>]*>/g, "").replace(/\d+$/, "") === label);
+	return found?.[1]?.replaceAll("&amp;", "&");
+};
+
+describe("what merchants say", () => {
+	// proves list-21, list-16
+	test("stands in the place of the category's own words, its text on the first page only", async () => {
+		const gifts = await read("/en-it/gifts");
+		expect(gifts).toMatchObject({
+			title: "Gifts, wrapped by hand | Vetrina",
+			heading: "A little something",
+			canonical: "/en-it/gifts",
+		});
+		expect(gifts.text).toContain("<strong>by hand</strong>");
+		expect(gifts.text).toContain('href="/en-it/shipping">shipping</a>');
+		const second = await read("/en-it/gifts?page=2");
+		expect(second.canonical).toBe("/en-it/gifts?page=2");
+		expect(second.text).not.toContain("<strong>by hand</strong>");
+	});
+
+	test("another address stands for a list", async () => {
+		expect(await read("/en-it/children/girls/tops")).toMatchObject({ canonical: "/en-it/children/girls" });
+	});
+
+	// proves catalogue-13
+	test("noindex is said on the page; both ways out of the sitemap work", async () => {
+		expect(await read("/en-it/children/boys/trousers")).toMatchObject({ robots: "noindex, follow" });
+		expect((await read("/en-it/children/boys/tops")).robots).toBeUndefined();
+		const { text } = await rawRequest("/sitemap-eu-en-it-1.xml");
+		const places = [...text.matchAll(/<loc>[^<]*(\/children\/(?:boys|girls)[^<]*)/g)].map(
+			([, place]) => place,
+		);
+		expect(places).toEqual(["/children/girls", "/children/girls/dresses", "/children/boys"]);
+	});
+
+	// proves catalogue-17
+	test("the percent of a price cut is shown from a threshold on", async () => {
+		const answer = await rawRequest("/_page/en-it/shoes?srule=discount");
+		const { page } = JSON.parse(answer.text) as { page: { data: ListData } };
+		const shown = page.data.tiles.flatMap(
+			({ price }) => /^−(\d+)%$/.exec(price.discountText ?? "")?.[1] ?? [],
+		);
+		expect(shown.length).toBeGreaterThan(0);
+		expect(Math.min(...shown.map(Number))).toBeGreaterThanOrEqual(30);
+	});
+});
+
+describe("the editors' page of a category", () => {
+	test("stands at its address; once the list is asked something, the list does", async () => {
+		const beauty = await read("/en-it/beauty");
+		expect(beauty).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
+		expect(beauty.text).toContain("A small ritual before going out");
+		const all = hrefOf(beauty.text, "View all");
+		expect(all).toBe("/en-it/beauty?srule=best-matches");
+		const list = await read(all ?? "");
+		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
+		expect(list.total).toBeGreaterThan(0);
+		// From a later page back to the list, not to the editors' page.
+		expect(hrefOf((await read("/en-it/beauty?page=2")).text, "Load previous")).toBe(all);
+	});
+
+	test("the list is there where the content service is not", async () => {
+		const { text, total } = await read("/fr-fr/home?fault=content:503");
+		expect(total).toBeGreaterThan(0);
+		expect(text).not.toContain("Une table qui attend");
+	});
+
+	test("waits where the default list is wanted", async () => {
+		const { text, total } = await read("/en-it/accessories");
+		expect(total).toBeGreaterThan(0);
+		expect(text).not.toContain("Last put on, first seen");
+	});
+});
+
+describe("choices", () => {
+	// proves list-3
+	test("'all' deselects the others, in the address as well", async () => {
+		const [plain, all, black] = await Promise.all([
+			read("/en-it/women/dresses"),
+			read("/en-it/women/dresses?prefn1=c_color&prefv1=all|black"),
+			read("/en-it/women/dresses?prefn1=c_color&prefv1=black"),
+		]);
+		expect(all.total).toBe(plain.total);
+		expect(black.total).toBeLessThan(plain.total);
+	});
+
+	test("one price at a time, and a way back to all of them", async () => {
+		const prices = [
+			...(await read("/en-it/women/knitwear")).text.matchAll(/prefn1=price&amp;prefv1=([^"&]*)/g),
+		].map(([, value]) => value);
+		const [first, second] = prices;
+		const one = await read(`/en-it/women/knitwear?prefn1=price&prefv1=${first}`);
+		const both = await read(`/en-it/women/knitwear?prefn1=price&prefv1=${first}%7C${second}`);
+		expect(both.total).toBe(one.total);
+		expect(hrefOf(one.text, "All")).toBe("/en-it/women/knitwear");
+	});
+
+	// proves list-20
+	test("dots are links that choose, several or one at a time", async () => {
+		const several = await read("/en-it/women/knitwear?prefn1=c_color&prefv1=black");
+		expect(hrefOf(several.text, "Navy")).toBe("/en-it/women/knitwear?prefn1=c_color&prefv1=black%7Cnavy");
+		const single = await read("/en-it/shoes/women/heels?prefn1=c_color&prefv1=black");
+		expect(hrefOf(single.text, "Red")).toBe("/en-it/shoes/women/heels?prefn1=c_color&prefv1=red");
+	});
+});
+
+describe("addresses", () => {
+	const moved = async (path: string) => {
+		const { status, headers } = await rawRequest(path);
+		return [status, headers.get("location")];
+	};
+
+	// proves list-12
+	test("the platform's table of choices says the same as pairs do", async () => {
+		const black = await read("/en-it/women/dresses?prefn1=c_color&prefv1=black");
+		for (const written of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
+			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(written)}`);
+			expect(total).toBe(black.total);
+			expect(hrefOf(text, "Remove Black") ?? hrefOf(text, "Clear all")).toBe("/en-it/women/dresses");
+			expect(/href"?[=:]"[^"?]*\?[^"]*preferences/.exec(text)?.[0]).toBeUndefined();
+		}
+	});
+
+	test.each(["/en-it/women/dresses", "/en-us/women/dresses", "/en-it/search?q=silk", "/en-us/search?q=silk"])(
+		"of %s an order that the site does not offer falls away",
+		async (path) => {
+			const sign = path.includes("?") ? "&" : "?";
+			const [plain, unknown] = await Promise.all([read(path), read(`${path}${sign}srule=nosuch`)]);
+			expect(/href"?[=:]"[^"]*nosuch/.exec(unknown.text)?.[0]).toBeUndefined();
+			expect(unknown).toMatchObject({ canonical: plain.canonical, total: plain.total });
+			expect(unknown.robots).toBe(plain.robots);
+		},
+	);
+
+	// proves list-6
+	test("the first page has no number, whatever the address calls it", async () => {
+		for (const page of ["1", "0", "-1", "1e9", "%22%3E", "99999", ""])
+			expect(await moved(`/en-it/women/dresses?page=${page}&src=a%20b`), page).toEqual([
+				301,
+				"/en-it/women/dresses?src=a%20b",
+			]);
+		const { text } = await rawRequest("/_page/en-it/women/dresses?page=0");
+		expect(JSON.parse(text)).toEqual({ redirect: "/en-it/women/dresses", document: false });
+	});
+
+	// proves list-6
+	test.each([
+		[
+			"/en-it/women/dresses?srule=new-arrivals&page=999&src=a",
+			"/en-it/women/dresses?srule=new-arrivals&src=a",
+		],
+		["/en-us/women/dresses?page=999", "/en-us/women/dresses"],
+		["/en-it/beauty?page=999", "/en-it/beauty?srule=best-matches"],
+		["/en-it/women?prefn1=c_color&prefv1=black&page=99", "/en-it/women?prefn1=c_color&prefv1=black"],
+		["/en-it/women?prefn1=c_color&prefv1=nosuch&page=2", "/en-it/women?prefn1=c_color&prefv1=nosuch"],
+		["/en-it/search?q=silk&tabId=women&page=999", "/en-it/search?q=silk&tabId=women"],
+		["/en-us/search?q=silk&page=999", "/en-us/search?q=silk"],
+		["/en-it/journal?page=999", "/en-it/journal"],
+	])("beyond the last page %s is %s", async (path, first) => {
+		expect(await moved(path)).toEqual([302, first]);
+		expect(await moved(path)).toEqual([302, first]);
+	});
+
+	// proves list-14
+	test.each([
+		[
+			"/en-it/women/dresses?q=silk&prefn1=c_color&prefv1=black",
+			"/en-it/search?q=silk&cgid=women-dresses&prefn1=c_color&prefv1=black",
+		],
+		["/en-us/women/dresses?q=silk&page=2", "/en-us/search?q=silk&cgid=women-dresses&page=2"],
+		["/en-it/beauty?q=rose", "/en-it/search?q=rose&cgid=beauty"],
+	])("words looked for within a category are a search: %s", async (path, search) => {
+		expect(await moved(path)).toEqual([301, search]);
+		const found = await read(search);
+		expect(found.total).toBeGreaterThan(0);
+	});
+});
+
+// proves search-4
+describe("tabs of a search", () => {
+	test("keep the phrase and the order, and begin on page 1", async () => {
+		const { text, total } = await read("/en-it/search?q=silk&srule=new-arrivals&page=2&cgid=nosuch");
+		const href = hrefOf(text, "Women");
+		expect(href).toBe("/en-it/search?q=silk&tabId=women&srule=new-arrivals");
+		const women = await read(href ?? "");
+		expect(women.total).toBeGreaterThan(0);
+		expect(women.total).toBeLessThan(total);
+		expect(hrefOf(women.text, "All")).toBe("/en-it/search?q=silk&srule=new-arrivals");
+	});
+
+	test("that there are not are none; neither is a category outside of the tab", async () => {
+		const [all, nosuch, women, outside] = await Promise.all([
+			read("/en-it/search?q=silk"),
+			read("/en-it/search?q=silk&tabId=nosuch"),
+			read("/en-it/search?q=silk&tabId=women"),
+			read("/en-it/search?q=silk&tabId=women&cgid=men"),
+		]);
+		expect(nosuch.total).toBe(all.total);
+		expect(outside.total).toBe(women.total);
+	});
+});
+
+// proves search-12
+test("/search-no-result is the way on, without asking for anything", async () => {
+	const { heading, robots, text } = await read("/en-it/search-no-result?q=silk");
+	expect({ heading, robots }).toEqual({ heading: "No results for “silk”", robots: "noindex, follow" });
+	expect(hrefOf(text, "Women")).toBe("/en-it/women");
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importCatalogue } from "../../scripts/import-catalogue.ts";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { migrate } from "../../scripts/lib/migrate.ts";
+import { type Local, startLocal } from "../../scripts/lib/workers.ts";
+import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
+import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
+
+/** A shop of its own, for the catalogue of the other tests' shop must stay as it is. */
+const state = mkdtempSync(join(tmpdir(), "new-catalogue-"));
+const secrets = ensureSecrets();
+let local: Local;
+
+const importLines = (withBicycles: boolean) =>
+	importCatalogue({
+		baseUrl: local.commerce,
+		token: secrets.commerce.ADMIN_TOKEN ?? "",
+		site: "vetrina-eu",
+		replace: true,
+		lines: strangersCatalogue({ withBicycles }),
+	});
+
+beforeAll(async () => {
+	await migrate(state);
+	local = await startLocal({ secrets, state, storefrontPort: 0, commercePort: 0 });
+	await importLines(false);
+}, 60_000);
+afterAll(async () => {
+	await local?.stop();
+	rmSync(state, { recursive: true, force: true });
+});
+
+const ask = async (path: string): Promise<{ status: number; text: string }> => {
+	const response = await fetch(new URL(path, local.storefront), {
+		redirect: "manual",
+		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
+	});
+	return { status: response.status, text: await response.text() };
+};
+
+// proves catalogue-20
+test("a product without pictures says so, in the shopper's language", async () => {
+	const words = { "en-it": "No image available", "de-it": "Kein Bild verfügbar", "zh-it": "暂无图片" };
+	for (const [locale, text] of Object.entries(words)) {
+		const list = await ask(`/${locale}/lamps/desk`);
+		expect(list.text).toContain(text);
+		const [src = ""] = /\/no-image\/\w+\.svg/.exec(list.text) ?? [];
+		const picture = await ask(src);
+		expect([picture.status, picture.text.includes(text)]).toEqual([200, true]);
+	}
+	const href = /href="(\/en-it\/[^"]*-Lamp1-brass\.html)"/.exec((await ask("/en-it/lamps/desk")).text)?.[1];
+	const page = await ask(href ?? "");
+	expect(page.status).toBe(200);
+	expect(page.text).toContain("No image available");
+	// What is told to others: no address of a picture that is none.
+	expect(page.text).not.toMatch(/og:image|"image":\[/);
+	expect((await ask("/no-image/xx.svg")).status).toBe(404);
+	const pictured = await ask("/en-it/desk-lamp-2-Lamp2-brass.html");
+	expect(pictured.text).toContain("og:image");
+	expect(pictured.text).not.toContain("No image available");
+});
+
+// proves cache-14
+test("an import into the running shop shows within five seconds, without a purge", async () => {
+	const addresses = {
+		new: "/en-it/bicycles/touring",
+		newHead: "/en-it/bicycles",
+		old: "/en-it/lamps/candles",
+		kept: "/en-it/lamps/desk",
+		home: "/en-it/",
+		sitemap: "/sitemap-eu-en-it-1.xml",
+		found: "/en-it/search?q=bicycle",
+	};
+	const look = async () => {
+		const seen = Object.entries(addresses).map(async ([name, path]) => [name, await ask(path)] as const);
+		return Object.fromEntries(await Promise.all(seen)) as Record<
+			keyof typeof addresses,
+			{ status: number; text: string }
+		>;
+	};
+	const before = await look();
+	expect([before.new.status, before.newHead.status, before.old.status]).toEqual([404, 404, 200]);
+	expect(before.home.text).not.toContain("/en-it/bicycles");
+	expect(before.sitemap.text).toContain("/en-it/lamps/candles");
+
+	await importLines(true);
+	await expect.poll(async () => (await look()).new.status, { timeout: 5000, interval: 500 }).toBe(200);
+	const after = await look();
+	expect([after.newHead.status, after.old.status, after.kept.status]).toEqual([200, 404, 200]);
+	expect(after.new.text).toContain("Touring bicycle 1");
+	for (const page of [after.home, after.kept, after.old]) expect(page.text).toContain("/en-it/bicycles");
+	expect(after.sitemap.text).toContain("/en-it/bicycles/touring");
+	expect(after.sitemap.text).not.toContain("/en-it/lamps/candles");
+	expect(after.found.text).toContain("Touring bicycle");
+}, 60_000);

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { ListData } from "../../pages/list/contract.ts";
+import { rawRequest } from "../setup/raw-request.ts";
+
+/** What a failure of the search leaves standing, whoever searches for the site (docs/decisions/0028). */
+
+const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
+const FAULT = "x-vetrina-fault";
+let counter = 0;
+/** An address that nobody has asked for, so that nothing of it is kept. */
+const fresh = (): string => `unseen${++counter}${Date.now().toString(36)}`;
+const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListData> =>
+	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as { page: { data: ListData } }).page
+		.data;
+
+const PROVIDERS = [
+	["en-us", "hosted-search"],
+	["en-it", "search"],
+] as const;
+const FAULTS = ["503", "404", "cut", "malformed", "content-type", "latency=3000", "timeout"];
+const CASES = PROVIDERS.flatMap(([locale, api]) =>
+	FAULTS.map((fault) => [locale, `${api}:${fault}`] as const),
+);
+
+test.concurrent.each(CASES)(
+	"%s with %s: the list stands and says so, within its deadline",
+	{ timeout: 30_000 },
+	async (locale, fault) => {
+		const headers = { [FAULT]: fault };
+		const path = `/${locale}/women/dresses?prefn1=c_color&prefv1=black&srule=${fresh()}`;
+		const [answer, { total, tiles, resting, suggestions }] = await Promise.all([
+			rawRequest(`/${locale}/search?q=${fresh()}`, { headers }),
+			listAt(path, headers),
+		]);
+		// Slow is not down, where somebody is patient.
+		if (fault === "search:latency=3000") return expect(answer.status).toBe(200);
+		expect(answer.milliseconds).toBeLessThan(10_000);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(answer.text).toContain("We can’t load these items right now. Please try again in a moment.");
+		expect(answer.text).toContain(`href="/${locale}/women"`);
+		expect([total, tiles]).toEqual([0, []]);
+		// What was chosen is asked for again.
+		expect(resting?.again).toEqual({ label: "Try again", href: path });
+		expect(suggestions.map(({ label }) => label)).toContain("Women");
+	},
+);
+
+// proves search-6, platform-7
+test.each(PROVIDERS)("%s: nothing of a failure is kept, and what is kept stays", async (locale, api) => {
+	const headers = { [FAULT]: `${api}:503` };
+	const path = `/${locale}/search?q=silk&prefn1=c_color&prefv1=ivory|${fresh()}`;
+	expect((await rawRequest(path, { headers })).status).toBe(503);
+	const after = await rawRequest(path);
+	expect([after.status, after.headers.get("cache-control")]).toEqual([200, expect.stringMatching(PUBLIC)]);
+	expect((await rawRequest(path, { headers })).text).toBe(after.text);
+	expect((await rawRequest(`/${locale}/`, { headers })).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
+
+/** What of a platform's basket the sums below its lines are made of. */
+type PricedBasket = {
+	productSubTotal?: number;
+	productTotal?: number;
+	orderPriceAdjustments?: readonly { price?: number }[];
+	giftCertificateItems?: readonly { amount?: number }[];
+	shippingItems?: readonly unknown[];
+	shippingTotal?: number;
+	taxation?: string;
+	taxTotal?: number;
+	orderTotal?: number;
+};
+
+/**
+ * The sums of a bag, which add up: what its lines come to, less what is off the whole order, with gift certificates, shipping
+ * and, where prices are without it, tax. What the platform does not know yet (shipping before there is a method) is 0.
+ */
+export const sumsOf = (basket: PricedBasket): BasketSums => ({
+	productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
+	discount: -(basket.orderPriceAdjustments ?? []).reduce((sum, { price = 0 }) => sum + price, 0),
+	giftCertificates: (basket.giftCertificateItems ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0),
+	shipping: basket.shippingItems?.length ? (basket.shippingTotal ?? 0) : undefined,
+	tax: basket.taxation === "net" ? (basket.taxTotal ?? 0) : 0,
+	total: basket.orderTotal ?? basket.productTotal ?? 0,
+});

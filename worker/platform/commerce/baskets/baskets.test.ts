@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { CataloguePort } from "../catalogue/catalogue.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import { createBaskets } from "./baskets.ts";
+
+let customers = 0;
+/** A platform with one customer's basket, and what was asked of it. */
+const platform = () => {
+	const customerId = `c${++customers}`;
+	const asked: string[] = [];
+	let basket = { basketId: "b1", currency: "EUR", productItems: [] };
+	let refusals = 0;
+	const fetch = async (request: Request): Promise<Response> => {
+		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
+		asked.push(`${request.method} ${path}`);
+		if (request.method === "PATCH" && refusals-- > 0)
+			return Response.json({ type: "too-many-requests", title: "Busy", detail: "" }, { status: 429 });
+		if (path.endsWith("/baskets")) return Response.json({ baskets: [basket], total: 1 });
+		if (path.includes(`/baskets/${basket.basketId}`)) return Response.json(basket);
+		const problem = { type: "https://platform.example/errors/basket-not-found", title: "Gone", detail: "" };
+		return new Response(JSON.stringify(problem), {
+			status: 404,
+			headers: { "content-type": "application/problem+json" },
+		});
+	};
+	const session = { accessToken: "a", customerId, usid: "u", registered: false, agent: false, name: "" };
+	// Only what a bag asks of session and catalogue.
+	const shopper = { known: true, session: async () => session } as unknown as Shopper;
+	const catalogue = { product: async () => null, products: async () => [] } as unknown as CataloguePort;
+	const baskets = createBaskets(
+		{
+			platform: {
+				env: {
+					COMMERCE: { fetch } as unknown as Fetcher,
+					COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+					COMMERCE_CLIENT_ID: "vetrina",
+				},
+				deadline: new AbortController().signal,
+				log: () => undefined,
+			},
+			locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+		},
+		shopper,
+		catalogue,
+		async () => [],
+	);
+	return {
+		add: () => baskets.add({ productId: "1001", quantity: 1 }),
+		asked: () => asked.splice(0),
+		find: `GET /customers/${customerId}/baskets`,
+		become: (next: Partial<typeof basket>) => {
+			basket = { ...basket, ...next };
+		},
+		refuseNextPatch: () => {
+			refusals = 1;
+		},
+	};
+};
+
+test("an add after another does not look for the basket again", async () => {
+	const { add, asked, find } = platform();
+	await add();
+	expect(asked()).toEqual([find, "POST /baskets/b1/items"]);
+	expect((await add()).ok).toBe(true);
+	expect(asked()).toEqual(["POST /baskets/b1/items"]);
+});
+
+// proves basket-2
+test("a basket that has gone meanwhile is looked for, and the item goes into the next one", async () => {
+	const { add, asked, find, become } = platform();
+	await add();
+	become({ basketId: "b2" });
+	asked();
+	expect(await add()).toMatchObject({ ok: true, basket: { id: "b2" } });
+	expect(asked()).toEqual(["POST /baskets/b1/items", find, "POST /baskets/b2/items"]);
+});
+
+// proves basket-1
+test("a basket that another tab has brought to another currency is brought back", async () => {
+	const { add, asked, find, become } = platform();
+	await add();
+	become({ currency: "SEK" });
+	asked();
+	expect((await add()).ok).toBe(true);
+	expect(asked()).toEqual(["POST /baskets/b1/items", find, "PATCH /baskets/b1"]);
+});
+
+test("an item that was added is not added again when the currency cannot be changed back", async () => {
+	const { add, asked, find, become, refuseNextPatch } = platform();
+	await add();
+	become({ currency: "SEK" });
+	refuseNextPatch();
+	asked();
+	expect(await add()).toMatchObject({ ok: true, basket: { id: "b1", currency: "SEK" } });
+	expect(asked()).toEqual(["POST /baskets/b1/items", find, "PATCH /baskets/b1"]);
+});

@@ -1,0 +1,287 @@
+import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
+import type { Basket } from "../../../../shared/domain/basket/basket.ts";
+import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
+import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
+import { Lru } from "../../../cache/lru.ts";
+import { soon } from "../../../cache/single-flight.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import type { CataloguePort } from "../catalogue/catalogue.ts";
+import { textField } from "../catalogue/custom-fields.ts";
+import { readLately } from "../catalogue/read-lately.ts";
+import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
+import { oneAtATime } from "../logins/one-at-a-time.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext, scapi } from "../scapi.ts";
+import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
+import { sumsOf } from "./basket-sums.ts";
+import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { carriedField, carriedOf } from "./line-fields.ts";
+import { mapLine } from "./map-line.ts";
+import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+type Clients = ReturnType<typeof scapi>;
+
+/** An expected failure is a value; anything else throws. */
+export type BasketOutcome =
+	| { ok: true; basket: Basket }
+	| { ok: false; error: BasketErrorCode; basket?: Basket };
+
+/** `productId`: another size of it. */
+export type LineChange = { quantity?: number; productId?: string; custom?: CustomChoice };
+
+export type BasketPort = {
+	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
+	get(): Promise<Basket | null>;
+	/** A kit comes with its parts, all of it or nothing. */
+	add(line: NewLine): Promise<BasketOutcome>;
+	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
+	remove(itemId: string): Promise<BasketOutcome>;
+	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
+	merge(): Promise<void>;
+	/** Notes what came from another site's basket, by the keys of its lines. */
+	markCarried(keys: string[]): Promise<void>;
+};
+
+/** How often a basket call may start over after a failure that can be mended (basket-2). */
+const MAX_MENDS = 2;
+
+/** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
+const isSoldMeanwhile = (
+	outcome: BasketOutcome,
+	{ productId, quantity }: NewLine,
+): outcome is Extract<BasketOutcome, { ok: false }> =>
+	!outcome.ok &&
+	outcome.error === "maxQuantity" &&
+	quantity === 1 &&
+	!outcome.basket?.lines.some((line) => line.productId === productId);
+
+/** Baskets that were changed lately, by site and customer: an add need not look for them. */
+const knownBaskets = new Lru<Pick<VendorBasket, "basketId">>(1000);
+
+export const createBaskets = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	catalogue: CataloguePort,
+	groups: GroupsOf,
+): BasketPort => {
+	const { currency } = cx.locale;
+	const withSession = callsAsShopper(cx, shopper);
+	const lately = readLately(cx, catalogue);
+
+	const toBasket = async (
+		basket: VendorBasket,
+		{ products: load }: Pick<CataloguePort, "products"> = catalogue,
+	): Promise<Basket> => {
+		const items = basket.productItems ?? [];
+		const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
+		// A bag that cannot be told about looks as if it were lost.
+		const products = await soon(load(ids)).catch((error: unknown) => {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/baskets", "The bag is shown without its products", { error });
+			return null;
+		});
+		const byVariant = new Map(
+			(products ?? []).flatMap((product) =>
+				product.variants.map((variant) => [variant.id, product] as const),
+			),
+		);
+		return {
+			id: basket.basketId ?? "",
+			currency: basket.currency ?? currency,
+			lines: foldKits(
+				items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), products === null)),
+			),
+			isBlind: products ? undefined : (true as const),
+			...sumsOf(basket),
+			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
+		};
+	};
+
+	/** The customer's basket that is not temporary, brought to this site's currency (basket-1). */
+	const find = (): Promise<VendorBasket | null> =>
+		withSession(async (clients, session) => {
+			const { data } = await clients.shopperCustomers.getCustomerBaskets({
+				params: { path: { customerId: session.customerId } },
+			});
+			const found = ((data.baskets ?? []) as VendorBasket[]).find((basket) => !basket.temporaryBasket);
+			if (!found?.basketId || found.currency === currency) return found ?? null;
+			const { data: updated } = await clients.shopperBasketsV2.updateBasket({
+				params: { path: { basketId: found.basketId } },
+				body: { currency } as VendorBasket,
+			});
+			return updated;
+		});
+
+	const create = (): Promise<VendorBasket> =>
+		withSession(async (clients) => {
+			try {
+				const { data } = await clients.shopperBasketsV2.createBasket({
+					params: {},
+					body: { currency } as VendorBasket,
+				});
+				return data;
+			} catch (error) {
+				// Another tab was quicker: its basket is the shopper's (basket-2).
+				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded")
+					throw error;
+				const existing = await find();
+				if (existing) return existing;
+				throw error;
+			}
+		});
+
+	/** A changed basket, which another tab may have brought to another currency. The change is made: where that cannot be undone now, it stays. */
+	const inCurrency = async (changed: VendorBasket): Promise<VendorBasket> => {
+		if (changed.currency === currency) return changed;
+		try {
+			return (await find()) ?? changed;
+		} catch (error) {
+			cx.platform.log("warning", "commerce/baskets", "A changed bag keeps another currency", { error });
+			return changed;
+		}
+	};
+
+	/** When the changes before it in this isolate are through: one shopper does not take all of its time. */
+	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
+		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
+
+	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. What fails after the change never repeats it. */
+	const change = async (
+		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
+		{ begin }: { begin: boolean },
+	): Promise<BasketOutcome> => {
+		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
+		for (let mends = 0; ; mends++) {
+			// What begins a basket needs only its id.
+			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
+			const basket = known ?? (await find()) ?? (begin ? await create() : null);
+			if (!basket) return { ok: false, error: "itemGone" };
+			let changed: VendorBasket | undefined;
+			try {
+				changed = await withSession((clients) => run(clients, basket));
+			} catch (error) {
+				knownBaskets.delete(owner);
+				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
+				const code = errorCodeOf(error);
+				if (known && code === "invalid") continue;
+				if (!code) throw error;
+				const current = await find();
+				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
+			}
+			const current = changed ? await inCurrency(changed) : ((await find()) ?? basket);
+			knownBaskets.set(owner, { basketId: current.basketId });
+			return { ok: true, basket: await toBasket(current, lately) };
+		}
+	};
+
+	const pathOf = (basket: VendorBasket, itemId: string) => ({
+		params: { path: { basketId: basket.basketId ?? "", itemId } },
+	});
+
+	/** A kit's parts change with the piece that they come with. */
+	const changedItems = async (
+		basket: VendorBasket,
+		itemId: string,
+		{ quantity, productId, custom }: LineChange,
+	) => {
+		refuseHalfAKit(basket.productItems, itemId, productId);
+		if (productId !== undefined) await checkOtherSize(productId, catalogue, groups);
+		const item = basket.productItems?.find((one) => one.itemId === itemId);
+		const before = item?.quantity ?? 1;
+		return [
+			{
+				itemId,
+				quantity,
+				productId,
+				...(custom ? await changedFields(productId ?? item?.productId ?? "", custom, catalogue) : {}),
+			},
+			...(quantity === undefined
+				? []
+				: partsOf(basket.productItems, itemId).map((part) => ({
+						itemId: part.itemId,
+						quantity: Math.round(((part.quantity ?? 1) / before) * quantity),
+					}))),
+		];
+	};
+
+	return {
+		get: async () => {
+			if (!shopper.known) return null;
+			const basket = await find();
+			return basket ? toBasket(basket) : null;
+		},
+		add: (line) =>
+			inTurn(async () => {
+				const items = newItems(line, { ...catalogue, ...lately }, groups);
+				// Where there is no basket to put it into, its products are not waited for.
+				items.catch(() => {});
+				const outcome = await change(
+					async (clients, basket) => {
+						const { data } = await clients.shopperBasketsV2.addItemToBasket({
+							params: { path: { basketId: basket.basketId ?? "" } },
+							body: (await items) as never,
+						});
+						return data;
+					},
+					{ begin: true },
+				);
+				return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
+			}),
+		update: (itemId, wanted) =>
+			inTurn(() =>
+				change(
+					async (clients, basket) => {
+						const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
+							params: { path: { basketId: basket.basketId ?? "" } },
+							body: (await changedItems(basket, itemId, wanted)) as never,
+						});
+						return data;
+					},
+					{ begin: false },
+				),
+			),
+		remove: (itemId) =>
+			inTurn(() =>
+				change(
+					async (clients, basket) => {
+						refuseHalfAKit(basket.productItems, itemId);
+						const parts = partsOf(basket.productItems, itemId);
+						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
+						let left = (data as VendorBasket | undefined) ?? undefined;
+						// A platform that does not know what belongs together is told.
+						for (const part of parts)
+							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
+								const answer = await clients.shopperBasketsV2.removeItemFromBasket(
+									pathOf(basket, part.itemId ?? ""),
+								);
+								left = (answer.data as VendorBasket | undefined) ?? undefined;
+							}
+						return left;
+					},
+					{ begin: false },
+				),
+			),
+		merge: async () => {
+			try {
+				await withSession((clients) =>
+					clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
+				);
+			} catch (error) {
+				// A guest without a basket has nothing to bring.
+				if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
+			}
+		},
+		markCarried: async (keys) => {
+			const basket = await find();
+			if (!basket?.basketId) return;
+			await withSession((clients) =>
+				clients.shopperBasketsV2.updateBasket({
+					params: { path: { basketId: basket.basketId ?? "" } },
+					body: { c_carriedProductIds: carriedField(keys) } as VendorBasket,
+				}),
+			);
+		},
+	};
+};

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import { readJson } from "../../../../shared/domain/lib/read-json.ts";
+import type { CustomChoice, Customisation } from "../../../../shared/domain/product/customisation.ts";
+import { flagField, textField } from "../catalogue/custom-fields.ts";
+
+/** What a basket's line says of a customised product or of a bundle kit, in the platform's custom properties (basket-6). */
+
+type Open = Record<string, unknown>;
+export type LineFields = Record<`c_${string}`, unknown>;
+
+/** The same choice has the same id, so that two of one engraving are one line. */
+const idOf = async (content: unknown): Promise<string> => {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(content)));
+	return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+const inOrder = (values: Record<string, string>): [string, string][] =>
+	Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** All of them, so that those of an earlier choice are taken away by it. */
+export const customFieldsOf = async (
+	{ kind }: Pick<Customisation, "kind">,
+	choice: CustomChoice | null,
+): Promise<LineFields> => ({
+	c_customizationID: choice && (await idOf([kind, choice.text ?? "", inOrder(choice.values)])),
+	c_customizationJSON: choice && JSON.stringify({ kind, ...choice }),
+	c_engraveMessage: kind === "engraving" ? (choice?.text ?? null) : null,
+	c_personalization: kind === "personalisation" && choice ? true : null,
+	c_personalizationMessage: kind === "personalisation" ? (choice?.text ?? null) : null,
+});
+
+/** Without what would only be taken away: for a line that is new. */
+export const newFields = (fields: LineFields): LineFields =>
+	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as LineFields;
+
+export const kitFieldsOf = async (
+	productId: string,
+	parts: readonly { productId: string; quantity: number }[],
+): Promise<{ parent: LineFields; part: LineFields }> => {
+	const c_bundleKitId = `${productId}-${await idOf(parts.map((part) => [part.productId, part.quantity]))}`;
+	return {
+		parent: { c_bundleKitId, c_bundleKitParent: true },
+		part: { c_bundleKitId, c_bundleKitPart: true },
+	};
+};
+
+const choiceSchema = z.object({
+	text: z.string().optional(),
+	values: z.record(z.string(), z.string()).default({}),
+});
+
+/** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
+export const customOf = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
+	const id = textField(item, "c_customizationID");
+	const read = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
+	const message = textField(item, "c_engraveMessage", "c_personalizationMessage");
+	const choice = read ?? (message === undefined ? undefined : { text: message, values: {} });
+	return choice && { id: id ?? message ?? "", choice, configuration: configuration ?? null };
+};
+
+export const kitFieldOf = (item: Open): BasketLine["kit"] => {
+	const id = textField(item, "c_bundleKitId");
+	if (id === undefined) return undefined;
+	if (flagField(item, "c_bundleKitParent")) return { id, role: "parent" };
+	return flagField(item, "c_bundleKitPart") ? { id, role: "part" } : undefined;
+};
+
+const responseSchema = z.object({
+	response: z.array(z.object({ imageURL: z.string() })).min(1),
+});
+
+/** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
+export const customImageOf = (item: Open): string | undefined => {
+	const answer = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
+	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
+	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
+};
+
+/** Keys of lines, between commas: what was engraved may have one of its own. */
+export const carriedField = (keys: readonly string[]): string => keys.map(encodeURIComponent).join(",");
+
+export const carriedOf = (field: string | undefined): string[] => {
+	try {
+		return (field ?? "")
+			.split(",")
+			.filter((key) => key !== "")
+			.map(decodeURIComponent);
+	} catch {
+		// Nobody knows any more what was carried: then nothing was.
+		return [];
+	}
+};

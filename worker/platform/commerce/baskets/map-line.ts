@@ -1,0 +1,42 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { numberField } from "../catalogue/custom-fields.ts";
+import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+
+type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
+
+const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
+	values.find((one) => one.value === value)?.label ?? value ?? "";
+
+/** `isBlind`: the catalogue does not say right now what the products are; the platform's basket is all that is known of a line. */
+export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
+	const open = item as Record<string, unknown>;
+	const quantity = item.quantity ?? 0;
+	const variant = product?.variants.find((one) => one.id === item.productId);
+	const unit = item.basePrice ?? item.price ?? null;
+	const custom = customOf(open, product?.details.customisation);
+	const kit = kitFieldOf(open);
+	const made = customImageOf(open);
+	return {
+		itemId: item.itemId ?? "",
+		productId: item.productId ?? "",
+		piece: product ? { id: product.id, masterId: product.masterId } : undefined,
+		quantity,
+		name: product?.name ?? item.productName ?? "",
+		brand: product?.brand ?? "",
+		slugUrl: product?.slugUrl ?? "",
+		colour: product?.colour?.label ?? "",
+		// A size that is the only one says nothing.
+		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
+		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
+		withoutImage: made === undefined && product?.images.length === 0 ? (true as const) : undefined,
+		price:
+			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
+		total: item.priceAfterItemDiscount ?? item.price ?? 0,
+		maxQuantity: variant ? variant.stock.ats : quantity,
+		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
+		custom,
+		kit,
+	};
+};

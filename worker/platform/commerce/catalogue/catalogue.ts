@@ -1,0 +1,89 @@
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import type { Category, Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { isPlainInPath } from "../../../../shared/domain/catalogue/product-id.ts";
+import type { ScapiContext } from "../scapi.ts";
+import { createSharedCall } from "../shared-call.ts";
+import { mapCategory } from "./map-category.ts";
+import { mapProduct } from "./map-product.ts";
+
+/** The catalogue as every shopper of a site and locale sees it; answers may be shared. */
+export type CataloguePort = {
+	/** Null where the platform has no such product. */
+	product(id: string): Promise<Product | null>;
+	products(ids: string[]): Promise<Product[]>;
+	/** The whole tree below the root. */
+	categories(): Promise<Category[]>;
+};
+
+/** The platform takes at most 24 ids in one call. */
+export const MAX_IDS = 24;
+const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
+
+export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date): CataloguePort => {
+	const call = createSharedCall(cx, now);
+	const { currency } = cx.locale;
+
+	return {
+		product: (id) =>
+			call(async (clients) => {
+				const query = { currency, allImages: true, perPricebook: true, expand: [...PRODUCT_EXPAND] };
+				if (!isPlainInPath(id)) {
+					const { data } = await clients.shopperProducts.getProducts({
+						params: { query: { ids: [id], ...query } },
+					});
+					const found = data.data?.find((one) => one.id === id);
+					return found ? mapProduct(found) : null;
+				}
+				try {
+					const { data } = await clients.shopperProducts.getProduct({ params: { path: { id }, query } });
+					return mapProduct(data);
+				} catch (error) {
+					if (error instanceof ApiError && error.status === 404) return null;
+					throw error;
+				}
+			}),
+		products: async (ids) => {
+			const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+				ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
+			);
+			const answers = await Promise.all(
+				parts.map((part) =>
+					call((clients) =>
+						clients.shopperProducts.getProducts({
+							params: {
+								query: {
+									ids: part,
+									currency,
+									allImages: true,
+									perPricebook: true,
+									expand: [...PRODUCT_EXPAND],
+								},
+							},
+						}),
+					),
+				),
+			);
+			return answers.flatMap(({ data }) => (data.data ?? []).map(mapProduct));
+		},
+		categories: () =>
+			call(async (clients) => {
+				// The platform nests two levels at most: the top categories first, then each with its own two.
+				const { data: root } = await clients.shopperProducts.getCategory({
+					params: { path: { id: "root" }, query: { levels: 1 } },
+				});
+				const ids = (root.categories ?? []).map((category) => category.id);
+				if (ids.length === 0) return [];
+				const { data } = await clients.shopperProducts.getCategories({
+					params: { query: { ids, levels: 2 } },
+				});
+				const order = new Map(ids.map((id, index) => [id, index]));
+				return (data.data ?? [])
+					.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+					.map((category) =>
+						mapCategory(category, (title, details) =>
+							cx.platform.log("warning", "platform/commerce/catalogue", title, details),
+						),
+					);
+			}),
+	};
+};

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import { Lru } from "../../../cache/lru.ts";
+import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
+import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
+
+/** What the platform takes a customer for; both lists are empty for somebody in no group of the house's own. */
+export type CustomerGroups = {
+	/** Those that say more than guest or customer. */
+	groups: string[];
+	/** The same for all customers whom search treats alike. */
+	personalisationKey: string;
+};
+
+const answer = z.object({
+	customerGroups: z.array(z.object({ ID: z.string(), isRefinement: z.boolean().default(false) })),
+	customerPersonalizationKey: z.string().default(""),
+});
+
+/** A list waits for it: rather none than a slow one. */
+const TIMEOUT = 800;
+const known = new Lru<{ value: CustomerGroups; until: number }>(500);
+
+/** By the token itself, which nobody else has: the platform has said whom it belongs to. */
+const keyOf = async (accessToken: string): Promise<string> => {
+	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(accessToken));
+	return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+};
+
+/** Customer groups of a session (controller Context-GetCustomerGroups); throws PlatformUnavailable. */
+export const getCustomerGroups = async (
+	{ platform, locale }: { platform: PlatformContext; locale: SiteLocale },
+	accessToken: string,
+	now: number,
+): Promise<CustomerGroups> => {
+	const key = await keyOf(accessToken);
+	const kept = known.get(key);
+	if (kept && kept.until > now) return kept.value;
+	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/Context-GetCustomerGroups`;
+	const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
+	const options = { family: "controllers", timeout: TIMEOUT, retries: 0 };
+	const found = await platformFetch(platform, path, { headers }, options);
+	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
+	const parsed = answer.safeParse(found.json);
+	if (!parsed.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
+	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
+	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
+	const value = { groups, personalisationKey };
+	known.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
+	return value;
+};

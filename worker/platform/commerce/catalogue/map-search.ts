@@ -1,0 +1,132 @@
+import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
+import type { Stock } from "../../../../shared/domain/catalogue/availability.ts";
+import type {
+	Image,
+	Price,
+	ProductHit,
+	Refinement,
+	SearchResult,
+} from "../../../../shared/domain/catalogue/catalogue.ts";
+import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
+import { priceTiers, promotionalPrice } from "../../../../shared/domain/price/price.ts";
+import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
+import { pictureAddress } from "./picture-address.ts";
+
+type Result = ShopperSearch.schemas["ProductSearchResult"];
+type Hit = ShopperSearch.schemas["ProductSearchHit"];
+type RefinementValue = ShopperSearch.schemas["ProductSearchRefinementValue"];
+type VendorImage = { link?: string; disBaseLink?: string; alt?: string };
+
+export const mapImage = (image: VendorImage | undefined): Image | null => {
+	const src = image?.disBaseLink ?? image?.link;
+	return src ? { src: pictureAddress(src), alt: image?.alt ?? "" } : null;
+};
+
+/** Stock of an object with the platform's inventory fields. */
+export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
+	const fields = (typeof inventory === "object" && inventory !== null ? inventory : {}) as Record<
+		string,
+		unknown
+	>;
+	const ats = numberField(fields, "ats") ?? (orderable ? 1 : 0);
+	return {
+		ats,
+		stockLevel: numberField(fields, "stockLevel") ?? ats,
+		preorderable: flagField(fields, "preorderable"),
+	};
+};
+
+/** The vendor's price of what may stand for several, with its steps by quantity. */
+export const mapPrice = (
+	source: {
+		price?: number | null;
+		priceMax?: number | null;
+		tieredPrices?: { price?: number; quantity?: number }[];
+		productPromotions?: { promotionalPrice?: number }[];
+	},
+	list: number | undefined,
+): Price | null => {
+	const { price, priceMax, tieredPrices = [], productPromotions = [] } = source;
+	if (price === undefined || price === null) return null;
+	const table = tieredPrices.map((tier) => ({ quantity: tier.quantity ?? 1, value: tier.price ?? 0 }));
+	const tiers = priceTiers(table, price);
+	const promotional = promotionalPrice(
+		price,
+		productPromotions.map((promotion) => promotion.promotionalPrice),
+	);
+	return {
+		value: price,
+		list,
+		max: priceMax ?? undefined,
+		promotional,
+		tiers: tiers.length > 0 ? tiers : undefined,
+	};
+};
+
+type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
+
+/** Call-outs, HTML as the merchants wrote it; what saves most comes first, for that is the price that stands beside it. */
+export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
+	promotions
+		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
+		.flatMap(({ calloutMsg }) => calloutMsg || []);
+
+/** The stock of a hit is that of its sizes together, as the platform adds it up. */
+export const mapHit = (hit: Hit): ProductHit => {
+	const group = (hit.imageGroups ?? []).find(({ viewType }) => viewType === "large");
+	const images = (group?.images ?? []).map(mapImage).filter((image) => image !== null);
+	const list = numberField(hit, "c_listPrice") ?? hit.tieredPrices?.[0]?.price;
+	return {
+		id: textField(hit, "c_variationGroupId") ?? hit.productId,
+		masterId: textField(hit, "c_masterId") ?? hit.representedProduct?.id ?? hit.productId,
+		name: hit.productName ?? "",
+		brand: textField(hit, "c_brand", "brand") ?? "",
+		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
+		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
+		price: mapPrice(hit, list),
+		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
+		callout: calloutsOf(hit.productPromotions)[0],
+		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
+		colourName: textField(hit, "c_colorName"),
+		subName: textField(hit, "c_subName"),
+		badges: listField(hit, "c_badges"),
+		productTag: textField(hit, "c_productTag"),
+		newArrival: flagField(hit, "c_newArrival"),
+		madeToOrder: flagField(hit, "c_madeToOrder"),
+		notifyCall: textField(hit, "c_alternativeNotifyMe"),
+		groupA: textField(hit, "c_customerGroupA"),
+		groupB: textField(hit, "c_customerGroupB"),
+		banningMessage: textField(hit, "c_banningMessage"),
+	};
+};
+
+const mapValues = (values: RefinementValue[]): Refinement["values"] =>
+	values.map((value) => ({
+		value: value.value,
+		label: value.label,
+		hitCount: value.hitCount,
+		hex: hexField(value.presentationId),
+		children: mapValues(value.values ?? []),
+	}));
+
+/** The platform's search answer in the storefront's words. */
+export const mapSearch = (result: Result): SearchResult => {
+	const suggestions = result.searchPhraseSuggestions as Record<string, unknown> | undefined;
+	const suggestedPhrases = result.searchPhraseSuggestions?.suggestedPhrases;
+	const options = result.sortingOptions ?? [];
+	return {
+		hits: (result.hits ?? []).map(mapHit),
+		total: result.total,
+		offset: result.offset,
+		limit: result.limit,
+		refinements: (result.refinements ?? []).map((refinement) => ({
+			id: refinement.attributeId,
+			label: refinement.label ?? refinement.attributeId,
+			values: mapValues(refinement.values ?? []),
+		})),
+		sortingOptions: options.map(({ id, label }) => ({ id, label })),
+		sortId: result.selectedSortingOption ?? options[0]?.id ?? "",
+		redirectUrl: suggestions ? textField(suggestions, "redirectUrl", "redirect_url") : undefined,
+		suggestedPhrase: suggestedPhrases?.find((phrase) => !phrase.exactMatch)?.phrase,
+	};
+};

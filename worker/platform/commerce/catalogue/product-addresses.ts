@@ -1,0 +1,57 @@
+import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
+import { dropSharedGuestToken, sharedGuestToken } from "../logins/sessions.ts";
+import { type ScapiContext, scapi } from "../scapi.ts";
+import { textField } from "./custom-fields.ts";
+
+/** Where every product of a site is, in the language of the locale: for the XML sitemaps. */
+export type ProductAddress = { id: string; slugUrl: string };
+
+const PAGE = 200;
+/** The platform answers no search beyond this offset. */
+const MAX_PRODUCTS = 10_000;
+/** Pages that are asked for at the same time. */
+const ABREAST = 4;
+
+const loadPage = async (
+	cx: Omit<ScapiContext, "token">,
+	offset: number,
+	now: Date,
+): Promise<{ products: ProductAddress[]; total: number }> => {
+	const clients = scapi({ ...cx, token: await sharedGuestToken(cx, now) });
+	const { data } = await clients.shopperSearch.productSearch({
+		params: {
+			query: {
+				refine: ["htype=variation_group", "cgid=root"],
+				offset,
+				limit: PAGE,
+				currency: cx.locale.currency,
+				expand: ["custom_properties"],
+			},
+		},
+	});
+	const products = (data.hits ?? []).map((hit) => ({
+		id: textField(hit, "c_variationGroupId") ?? hit.productId,
+		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
+	}));
+	return { products, total: Math.min(data.total ?? 0, MAX_PRODUCTS) };
+};
+
+export const loadProductAddresses = async (
+	cx: Omit<ScapiContext, "token">,
+	now: () => Date,
+): Promise<ProductAddress[]> => {
+	const first = await loadPage(cx, 0, now()).catch((error: unknown) => {
+		if (!(error instanceof AuthTokenInvalidError) || !dropSharedGuestToken(cx)) throw error;
+		return loadPage(cx, 0, now());
+	});
+	const products = [...first.products];
+	for (let offset = PAGE; offset < first.total; offset += PAGE * ABREAST) {
+		const offsets = Array.from({ length: ABREAST }, (_, index) => offset + index * PAGE).filter(
+			(one) => one < first.total,
+		);
+		const pages = await Promise.all(offsets.map((one) => loadPage(cx, one, now())));
+		products.push(...pages.flatMap((page) => page.products));
+	}
+	return products;
+};

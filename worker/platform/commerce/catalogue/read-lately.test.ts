@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { LATELY, readLately } from "./read-lately.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A catalogue whose products have two variants each: "1-S" and "1-M" are of "1". */
+const catalogue = () => {
+	const asked: string[][] = [];
+	const products = async (ids: string[]): Promise<Product[]> => {
+		asked.push(ids);
+		const masters = ids.filter((id) => !id.startsWith("gone")).map((id) => id.slice(0, -2));
+		return masters.map((id) => ({ id, variants: [{ id: `${id}-S` }, { id: `${id}-M` }] }) as Product);
+	};
+	const product = async (id: string) => (await products([id]))[0] ?? null;
+	return { asked, product, products };
+};
+let sites = 0;
+const context = (fault?: string) =>
+	({
+		platform: { env: { COMMERCE_URL: `https://cloud${++sites}.example` }, fault },
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+	}) as unknown as Parameters<typeof readLately>[0];
+
+test("what was read a moment ago is not read again, and what is missing is", async () => {
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
+	await lately.products(["1-S", "gone"]);
+	const found = await lately.products(["1-S", "gone", "2-M"]);
+	expect(found.map(({ id }) => id)).toEqual(["1", "2"]);
+	expect(asked).toEqual([
+		["1-S", "gone"],
+		["gone", "2-M"],
+	]);
+});
+
+test("a product that is about to be bought is read, and then known", async () => {
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
+	await lately.product("1-S");
+	await lately.product("1-S");
+	expect((await lately.products(["1-S"])).map(({ id }) => id)).toEqual(["1"]);
+	expect(asked).toEqual([["1-S"], ["1-S"]]);
+});
+
+test("after a moment it is read again", async () => {
+	const { asked, ...port } = catalogue();
+	const lately = readLately(context(), port);
+	await lately.products(["1-S"]);
+	await vi.advanceTimersByTimeAsync(LATELY);
+	await lately.products(["1-S"]);
+	expect(asked).toEqual([["1-S"], ["1-S"]]);
+});
+
+test("nothing is kept of requests with a fault, nor given to them", async () => {
+	const { asked, ...port } = catalogue();
+	const cx = context("products:503");
+	await readLately(cx, port).products(["1-S"]);
+	const { fault: _, ...platform } = cx.platform;
+	const open = readLately({ ...cx, platform }, port);
+	await open.products(["1-S"]);
+	await readLately(cx, port).products(["1-S"]);
+	expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import { within } from "../../../cache/single-flight.ts";
+import type { Bindings } from "../../../context.ts";
+import type { PlatformContext } from "../../fetch.ts";
+import type { IssuedTokens } from "./session-cookies.ts";
+
+/** Guest logins of one browser on one site. */
+export type BrowserLogins = {
+	/** The tokens of the guest that this browser is; requests that need them at the same time share one login. */
+	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens>;
+	/** The next guest of this browser is another one. */
+	forget(): Promise<void>;
+};
+
+/** Each request for itself: nothing says which browser sends it. */
+export const unsharedLogins: BrowserLogins = { tokens: (logIn) => logIn(), forget: async () => {} };
+
+/** `nameOf` tells browsers apart; undefined where a browser has no name yet. */
+export const browserLogins = (
+	{ env, deadline, log }: PlatformContext & { env: Pick<Bindings, "GUEST_LOGINS"> },
+	nameOf: () => Promise<string | undefined>,
+): BrowserLogins => {
+	const objectOf = async () => {
+		const name = await nameOf();
+		return name === undefined ? undefined : env.GUEST_LOGINS.getByName(name);
+	};
+	return {
+		tokens: async (logIn, refused) => {
+			const object = await objectOf();
+			if (!object) return logIn();
+			let own: { error: unknown } | undefined;
+			const logInOnce = () =>
+				logIn().catch((error: unknown) => {
+					own = { error };
+					throw error;
+				});
+			try {
+				return await within(object.tokens(logInOnce, refused), deadline);
+			} catch (error) {
+				// As it was thrown here: across the call it would have lost its type.
+				if (own) throw own.error;
+				if (deadline.aborted) throw error;
+				log("warning", "commerce/browser-logins", "A guest logs in without sharing the login", { error });
+				return logIn();
+			}
+		},
+		forget: async () => {
+			try {
+				await (await objectOf())?.forget();
+			} catch (error) {
+				log("warning", "commerce/browser-logins", "A guest login was not forgotten", { error });
+			}
+		},
+	};
+};

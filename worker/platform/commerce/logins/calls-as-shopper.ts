@@ -1,0 +1,30 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { type ScapiContext, scapi } from "../scapi.ts";
+import type { Shopper, ShopperSession } from "./sessions.ts";
+
+/** The last part of a problem's type: "basket-not-found". */
+export const problemType = (error: ApiError): string => error.body.type.split("/").pop() ?? "";
+
+/** The platform does not take the session for this customer's any more. */
+const INVALID_CUSTOMER = new Set([
+	"invalid-customer",
+	"usid-not-matching-with-token",
+	"InvalidCustomerException",
+]);
+
+/** Runs calls with the shopper's session; a refused token is renewed once. */
+export const callsAsShopper =
+	(cx: Omit<ScapiContext, "token">, shopper: Shopper) =>
+	async <T>(run: (clients: ReturnType<typeof scapi>, session: ShopperSession) => Promise<T>): Promise<T> => {
+		const as = (session: ShopperSession) => run(scapi({ ...cx, token: session.accessToken }), session);
+		const session = await shopper.session();
+		try {
+			return await as(session);
+		} catch (error) {
+			const refused =
+				error instanceof AuthTokenInvalidError ||
+				(error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
+			if (!refused) throw error;
+			return as(await shopper.renew());
+		}
+	};

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { testCalls } from "../../testing.ts";
+import { sharedGuestToken, shopperOf } from "./sessions.ts";
+
+/** A shopper with the given cookies, on a platform whose login service refuses with a status. */
+const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
+	const { calls, asked } = testCalls((url) =>
+		url.pathname.endsWith(refusedPath)
+			? Response.json({ message: "Refused" }, { status })
+			: new Response(null, { status: 303, headers: { location: "https://x.example/?code=c&usid=u" } }),
+	);
+	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	const login = {
+		platform: { ...calls.platform, env },
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+	} as const;
+	const request = new Request("https://shop.example/", { headers: { cookie } });
+	return { shopper: shopperOf(login, request, new Date()), asked };
+};
+const credentials = { email: "anna@vetrina.example", password: "right" };
+
+test.each([
+	[401, "/oauth2/login", "wrongPassword"],
+	[400, "/oauth2/login", "noSignIn"],
+	[403, "/oauth2/login", "noSignIn"],
+	[404, "/oauth2/login", "noSignIn"],
+	[429, "/oauth2/login", "tooManyTries"],
+	[400, "/oauth2/token", "noSignIn"],
+	[429, "/oauth2/token", "tooManyTries"],
+])("%i of %s while signing in is %s", async (status, path, expected) => {
+	expect(await shopperRefused(status, path).shopper.signIn(credentials)).toBe(expected);
+});
+
+// proves identity-14
+test("a platform that is away is no refusal of a login", async () => {
+	await expect(shopperRefused(503, "/oauth2/login").shopper.signIn(credentials)).rejects.toThrow("503");
+});
+
+// proves identity-14
+test("a session that cannot be refreshed for too many requests is not replaced by a new guest's", async () => {
+	const { shopper, asked } = shopperRefused(
+		429,
+		"/oauth2/token",
+		"cc-nx_vetrina-eu=refresh; usid_vetrina-eu=u",
+	);
+	await expect(shopper.session()).rejects.toThrow("429");
+	expect(asked.filter((path) => path.includes("/oauth2/authorize"))).toEqual([]);
+	expect(shopper.setCookies()).toEqual([]);
+});
+
+describe("what another request waits for as well", () => {
+	const { calls } = testCalls(() => new Promise<Response>(() => {}));
+	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	/** A request on a platform that does not answer, with a deadline in so many milliseconds. */
+	const login = (milliseconds: number) => ({
+		platform: { ...calls.platform, env, deadline: AbortSignal.timeout(milliseconds) },
+		locale: { siteId: "vetrina-slow", language: "en", country: "IT", currency: "EUR" } as const,
+	});
+	const now = new Date();
+
+	test.each<[string, (milliseconds: number) => Promise<unknown>]>([
+		["the guest session that shared pages are loaded with", (ms) => sharedGuestToken(login(ms), now)],
+		[
+			"a refresh",
+			(ms) => {
+				const headers = { cookie: "cc-nx-g_vetrina-slow=refresh" };
+				return shopperOf(login(ms), new Request("https://shop.example/", { headers }), now).session();
+			},
+		],
+	])("%s is waited for until the own deadline", async (_, ask) => {
+		const ended: string[] = [];
+		const asked = [ask(1000).catch(() => ended.push("first")), ask(50).catch(() => ended.push("second"))];
+		await Promise.all(asked);
+		expect(ended).toEqual(["second", "first"]);
+	});
+});
+
+test("a session under the former names goes on under the new ones, without asking the platform", async () => {
+	const encode = (part: object): string => btoa(JSON.stringify(part)).replaceAll("=", "");
+	const token = `${encode({ alg: "ES256" })}.${encode({
+		sub: "cc-slas::f::scid:x::usid:u-1",
+		isb: "uido:slas::upn:Guest::uidn:Guest User::gcid:g-1",
+		exp: Math.floor(Date.now() / 1000) + 600,
+	})}.signature`;
+	const cookie = `cc-at_vetrina-eu=${token}; cc-nx-g_vetrina-eu=refresh; usid_vetrina-eu=u-1`;
+	const { shopper, asked } = shopperRefused(401, "/oauth2/token", cookie);
+	expect(shopper.known).toBe(true);
+	expect(shopper.setCookies()).toEqual([]);
+	expect(await shopper.session()).toMatchObject({ accessToken: token, customerId: "g-1", usid: "u-1" });
+	expect(asked).toEqual([]);
+	const set = new Map(
+		shopper.setCookies().map((line) => [line.split("=")[0], line.split("=")[1]?.split(";")[0]]),
+	);
+	expect(Object.fromEntries(set)).toMatchObject({
+		"__Host-cc-at_vetrina-eu": token,
+		"__Host-cc-nx-g_vetrina-eu": "refresh",
+		"__Host-usid_vetrina-eu": "u-1",
+		"cc-at_vetrina-eu": "",
+		"cc-nx-g_vetrina-eu": "",
+		"usid_vetrina-eu": "",
+	});
+});
+
+test("a session that is signed out is gone under its former names as well", async () => {
+	const cookie = "__Host-cc-nx_vetrina-eu=r; __Host-usid_vetrina-eu=u; cc-nx_vetrina-eu=old";
+	const { shopper } = shopperRefused(401, "/oauth2/token", cookie);
+	await shopper.signOut();
+	expect(shopper.setCookies().map((line) => line.split("; HttpOnly")[0])).toEqual(
+		expect.arrayContaining([
+			"__Host-cc-nx_vetrina-eu=; Path=/; Max-Age=0",
+			"cc-nx_vetrina-eu=; Path=/; Max-Age=0",
+		]),
+	);
+});
