@@ -125,6 +125,8 @@ test("in another order, which is asked for once more while this one is shown", a
 	await page.getByText("Sort", { exact: true }).click();
 	await page.getByRole("link", { name: "Price: high to low" }).click();
 	await expect(page).toHaveURL(/srule=/);
+	// From its beginning: nothing further is loaded.
+	await expect(tilesOf(page).first()).toBeInViewport();
 	await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
 	await page.reload();
 	await running(page);

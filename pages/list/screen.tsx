@@ -29,6 +29,8 @@ export function Screen({ data }: { data: ListData }) {
 			<Head data={data} filtered={filtered} />
 			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
 			{data.dots ? <Dots dots={data.dots} /> : null}
+			{/* The tools stick to the top, so they cannot say themselves where the list begins. */}
+			<div className={styles.start} data-list />
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
 			{RowsBelow ? <RowsBelow /> : null}

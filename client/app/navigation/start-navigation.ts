@@ -227,7 +227,7 @@ function loadDocument({ navigationType }: NavigateEvent): void {
 	location.reload();
 }
 
-/** Filters and orders start the list again; whoever has scrolled into it comes back to where it begins. */
+/** Filters and orders start the list again, so a shopper who has scrolled into it returns to its beginning. */
 function scrollToList(): void {
 	const list = document.querySelector("[data-list]");
 	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });

@@ -40,7 +40,7 @@ export function ListTools({ data }: { data: ListData }) {
 		ui.openPopup("filtersPopup");
 	};
 	return (
-		<div className={styles.tools} data-list>
+		<div className={styles.tools}>
 			<div className={styles.line}>
 				{refinements.length > 0 ? (
 					<Disclosure
