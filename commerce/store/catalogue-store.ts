@@ -1,6 +1,7 @@
 import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import type { Price } from "../catalogue/import-fields.ts";
-import { languageOf, textIn } from "../languages.ts";
+import { type Language, languageOf, textIn } from "../languages.ts";
+import { productPath } from "./slug.ts";
 
 /** What can be put into a basket: a variant or a standard product, as one site sells it. */
 export type Sellable = {
@@ -130,20 +131,23 @@ export function sellableOf(row: SellableRow, site: { currency: string; lang: str
 	};
 }
 
+/** A product, variation group or variant that an address names, and the address it has in the language asked for. */
+export type ProductAtPath = { id: string; masterId: string; groupId: string | null; canonical: string };
+
 /**
  * The product that a path such as `/silk-dress-VT10001-red.html` names (variation group, master, standard product or
- * variant), whatever its slug says: the longest ending that is an id decides.
+ * variant): the one whose address it is; where the slug is none of theirs, the longest ending that is an id decides (catalogue-21).
  */
 export async function findProductBySlug(
 	db: D1Database,
-	siteId: string,
+	{ siteId, language }: { siteId: string; language: Language },
 	path: string,
-): Promise<{ id: string; masterId: string; groupId: string | null } | null> {
+): Promise<ProductAtPath | null> {
 	const ids = productIdsInPath(path);
 	if (ids.length === 0) return null;
-	const row = await db
+	const { results } = await db
 		.prepare(
-			`SELECT found.id, found.master_id AS masterId, found.group_id AS groupId FROM (
+			`SELECT DISTINCT found.key, found.id, found.master_id AS masterId, found.group_id AS groupId, p.name FROM (
 				SELECT wanted.key, p.id, p.id AS master_id, NULL AS group_id FROM json_each(?2) wanted
 					CROSS JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = wanted.value
 				UNION ALL
@@ -152,11 +156,18 @@ export async function findProductBySlug(
 				UNION ALL
 				SELECT wanted.key, v.id, v.master_id, v.group_id FROM json_each(?2) wanted
 					CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
-			) found ORDER BY found.key, found.group_id IS NULL LIMIT 1`,
+			) found CROSS JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = found.master_id
+			ORDER BY found.key, found.group_id IS NULL`,
 		)
 		.bind(siteId, JSON.stringify(ids))
-		.first<{ id: string; masterId: string; groupId: string | null }>();
-	return row;
+		.all<{ id: string; masterId: string; groupId: string | null; name: string }>();
+	const found = results.map(({ id, masterId, groupId, name }) => ({
+		id,
+		masterId,
+		groupId,
+		canonical: productPath(textIn(JSON.parse(name), language), id),
+	}));
+	return found.find(({ canonical }) => canonical === path) ?? found[0] ?? null;
 }
 
 /** The category at a path without locale (`/women/dresses`). */

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
-import { type Language, textIn } from "../../languages.ts";
+import type { Language } from "../../languages.ts";
 import { editorialSlugs } from "../../settings/editorial-slugs.ts";
-import { findCategoryByUrl, findProductBySlug, LIVE_GENERATION } from "../../store/catalogue-store.ts";
-import { productPath } from "../../store/slug.ts";
+import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-store.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
@@ -70,17 +69,13 @@ export async function routeOf(
 /** The id at the end of the path decides; a name before it that is not the product's leads to the one that is. */
 async function productRoute(
 	db: D1Database,
-	{ siteId, language }: Place,
+	place: Place,
 	path: string,
 	redirects: Redirect[],
 ): Promise<Routed> {
-	const product = await findProductBySlug(db, siteId, path);
+	const product = await findProductBySlug(db, place, path);
 	if (!product) return { action: notFound, redirects };
-	const name = await db
-		.prepare(`SELECT name FROM product WHERE gen = ${LIVE_GENERATION} AND id = ?2`)
-		.bind(siteId, product.masterId)
-		.first<string>("name");
-	const canonical = name === null ? path : productPath(textIn(JSON.parse(name), language), product.id);
+	const { canonical } = product;
 	const moved: Redirect[] = canonical === path ? [] : [{ location: canonical, status: 301 }];
 	return {
 		action: { action: "Product-Show", pid: product.id, masterId: product.masterId },

@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from "../../catalogue/import-limits.ts";
 import { type BadLines, badLines } from "./bad-lines.ts";
+import { sharedAddresses } from "./shared-addresses.ts";
 
 const { categories, attributes, promotions, variants, valuesOfGroup, depth, errors } = IMPORT_LIMITS;
 
@@ -93,9 +94,10 @@ export async function checkImport(db: D1Database, gen: number): Promise<BadLines
 		),
 	);
 	const found = results.map((result) => result.results);
+	const shared = await sharedAddresses(db, gen);
 	return badLines(
-		found.flat().map(({ line, reason }) => ({ line: line ?? 0, reason })),
-		found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+		[...found.flat().map(({ line, reason }) => ({ line: line ?? 0, reason })), ...shared],
+		found.reduce((sum, [first]) => sum + (first?.total ?? 0), shared.length),
 	);
 }
 

@@ -174,3 +174,28 @@ describe("a variation group", () => {
 		expect(body.detail).toMatch(/the id "VT900" belongs to a product and to a variant of "SHIRT"/);
 	});
 });
+
+// proves catalogue-21
+describe("ids that end alike", () => {
+	const named = (id: string, name: string) => ({ ...standard(id), name: { en: name } });
+
+	test("lead to the product whose address it is, whatever longer id the address ends with", async () => {
+		const lines = [named("dress-77", "Cotton"), named("77", "Silk dress")];
+		expect((await importLines(commerce, lines)).status).toBe(200);
+		expect(await routeOf("/silk-dress-77.html")).toMatchObject({ action: "Product-Show", pid: "77" });
+		expect(await routeOf("/cotton-dress-77.html")).toMatchObject({ pid: "dress-77" });
+		// Of a name that neither has, the longer id decides.
+		expect(await routeOf("/linen-dress-77.html")).toMatchObject({ pid: "dress-77" });
+	});
+
+	test("are refused where both products would have the same address", async () => {
+		const { status, body } = await importLines(commerce, [
+			named("dress-88", "Silk"),
+			named("88", "Silk dress"),
+		]);
+		expect(status).toBe(422);
+		expect(body.detail).toContain(
+			'products "88" and "dress-88" have the same address "/silk-dress-88.html" (en), expected another name or id for one of them',
+		);
+	});
+});
