@@ -4,22 +4,23 @@ import { hydrateRoot } from "react-dom/client";
 import type { PageView } from "../shared/contracts/page.ts";
 import { createTexts } from "../shared/i18n/create-texts.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
-import { readCountries } from "./app/navigation/read-countries.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { loadedParts, loadParts } from "./app/parts/load-parts.ts";
 import { loadedScreens, loadScreen } from "./app/parts/load-screens.ts";
 import { lateTexts, loadTexts } from "./app/parts/load-texts.ts";
+import { saysLateTexts } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { pressAgain } from "./app/start/press-again.ts";
 import { reportError } from "./app/start/report-error.ts";
 import { watchClicks, watchViews } from "./app/start/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
+import { keepWritten } from "./state/drawing/hydration.ts";
 import { createEventBus } from "./state/events/events.ts";
 import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
-const page: PageView = { ...sent, head: readHead(), shell: { ...sent.shell, countries: readCountries() } };
+const page: PageView = { ...sent, head: readHead() };
 
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
@@ -38,12 +39,15 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	const texts = createTexts(page.locale.language, bundle);
-	const navigation = startNavigation(pages, ui, () => ui.failed(texts.t));
+	const late = lateTexts(texts, page.locale.language);
+	if (saysLateTexts(page.kind)) await late();
+	const navigation = startNavigation(pages, ui, late, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
-		lateTexts: lateTexts(texts, page.locale.language),
+		lateTexts: late,
 		events,
 		part: loadedParts,
+		still: () => undefined,
 		extendPage: navigation.extend,
 		showAddress: navigation.address,
 		lookAhead: navigation.look,
@@ -58,6 +62,7 @@ async function start(): Promise<void> {
 	const queryClient = new QueryClient();
 	const root = document.getElementById("app");
 	if (root) {
+		keepWritten();
 		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
 		startTransition(() => {
 			hydrateRoot(root, <RunningApp {...{ pages, screens: loadedScreens, services, queryClient, texts }} />, {

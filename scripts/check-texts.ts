@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { findKeys } from "i18next-cli";
+import { SHOP_WINDOW } from "../client/app/parts/page-texts.ts";
 import { root } from "./lib/run.ts";
 
 const SOURCES = "{pages,client,worker,shared}/**/*.{ts,tsx}";
@@ -33,11 +34,13 @@ const inClient = files
 	.join("\n");
 const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
-// Texts that come late are not there when a page is shown.
-const atOnce = reachable(["client/entry.tsx", ...globSync("pages/*/screen.tsx", { cwd: root })]);
-const early = groupsOf("late/en").flatMap((group) =>
-	atOnce.filter((file) => asksFor(group, read(file))).map((file) => `${group} in ${file}`),
+// Texts that come late are not there when a page of the shop window is shown.
+const atOnce = reachable(["client/entry.tsx", ...SHOP_WINDOW.map((kind) => `pages/${kind}/screen.tsx`)]).map(
+	(file) => ({ file, source: read(file) }),
 );
+const early = [...keysOf(readTexts("late/en"))]
+	.map(base)
+	.flatMap((key) => atOnce.filter(({ source }) => names(key, source)).map(({ file }) => `${key} in ${file}`));
 for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
@@ -59,6 +62,14 @@ function groupsOf(name: string): string[] {
 
 function asksFor(group: string, source: string): boolean {
 	return new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(source);
+}
+
+/** By the whole key, or by a template that can compose it. */
+function names(key: string, source: string): boolean {
+	if (new RegExp(`["\`]${key.replaceAll(".", "\\.")}["\`]`).test(source)) return true;
+	return [...source.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].some(([, template = ""]) =>
+		pattern(template).test(key),
+	);
 }
 
 /** The modules of the client that these need before they run; `import()` is not followed. */

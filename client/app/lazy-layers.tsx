@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from "react";
 import { useUi, useUiState } from "../state/app-context.tsx";
-import { late, lazily } from "../state/drawing/late.tsx";
+import { late } from "../state/drawing/late.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
@@ -8,8 +8,8 @@ import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes with the first wish to see it. */
-const Minicart = lazily(async () => (await import("../features/basket/minicart.tsx")).Minicart);
-const SizeSelector = lazily(
+const Minicart = late(async () => (await import("../features/basket/minicart.tsx")).Minicart);
+const SizeSelector = late(
 	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
 );
 const SizeGuide = late(async () => (await import("../features/product/sizes/size-guide.tsx")).SizeGuide);
@@ -20,11 +20,9 @@ const ProductsGallery = late(
 	async () => (await import("../features/product/gallery/products-gallery.tsx")).ProductsGallery,
 );
 const ListGallery = late(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
-const SignInFlyout = lazily(
-	async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout,
-);
+const SignInFlyout = late(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
 const Restriction = late(async () => (await import("../features/product/restriction.tsx")).Restriction);
-const SyncPrompt = lazily(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
+const SyncPrompt = late(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
 /** One popup, for the pictures of a product and for the products of a list. */
 function Galleries() {

@@ -8,6 +8,7 @@ import { App } from "./app.tsx";
 import { createPageStore } from "./navigation/page-store.ts";
 import { allParts } from "./parts/all-parts.ts";
 import { allScreens } from "./parts/all-screens.ts";
+import { allStills } from "./parts/all-stills.ts";
 
 /** The server has every text. */
 const ALL_THERE = Promise.resolve();
@@ -23,6 +24,7 @@ export function ServerApp({ page }: { page: PageView }) {
 		events: createEventBus(),
 		lateTexts: () => ALL_THERE,
 		part: allParts,
+		still: allStills,
 		loadPage: inBrowserOnly,
 		lookAhead: inBrowserOnly,
 		extendPage: inBrowserOnly,

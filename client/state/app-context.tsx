@@ -6,20 +6,23 @@ import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events/events.ts";
 import type { Parts } from "./parts.ts";
+import type { Stills } from "./stills.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
 /** What features need of the running app and may not import: made per request on the server, once in the browser. */
 export type AppServices = {
 	ui: UiStore;
-	/** What the shopper does, for whoever measures it. */
+	/** What the shopper does, for those who measure it. */
 	events: EventBus;
 	/** The texts of locales/late: whatever uses one of them waits for this first. */
 	lateTexts(): Promise<void>;
 	/** What draws a part that few pages have. */
 	part: Parts;
+	/** What draws what only the server draws. */
+	still: Stills;
 	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** The page of an address where it has been fetched ahead of a wish for it, or is now for whoever `stays`; null where not. */
+	/** The page of an address where it has been prefetched, or is fetched now with `stays`; null otherwise. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Puts a longer list or content in the place of the one that is shown; false where the shopper has left it meanwhile. */
 	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;

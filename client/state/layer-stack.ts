@@ -49,7 +49,7 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 
 /**
  * A change of route closes all flyouts and the popups that belong to a page. Another choice of filters is none: the same
- * list comes again, and whoever filters goes on (`sameList`).
+ * list comes again, and filtering goes on (`sameList`).
  */
 export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {
 	const stays = (open: PopupName) => !CLOSED_BY_ROUTE.includes(open) || (sameList && open === "filtersPopup");

@@ -55,7 +55,7 @@ export type UiState = {
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	/** Why the product is not for everybody. */
 	restriction?: MarkupView;
-	/** The wish that somebody is asked to sign in for: it is done afterwards. */
+	/** The product that a guest has to sign in for: it is added to the wishlist afterwards. */
 	wishToKeep?: string;
 };
 

@@ -13,11 +13,21 @@ export type WriteServices = {
 	ui: UiStore;
 	events: EventBus;
 	t: TFunction;
+	/** Of `locales/late`: what a change says of how it went. */
+	lateTexts(): Promise<void>;
 };
 
 export function useWriteServices(): WriteServices {
 	const { shell, locale } = usePlace();
 	const { t } = useTranslation();
-	const { ui, events } = useApp();
-	return { queryClient: useQueryClient(), apiHref: shell.apiHref, siteId: locale.siteId, ui, events, t };
+	const { ui, events, lateTexts } = useApp();
+	return {
+		queryClient: useQueryClient(),
+		apiHref: shell.apiHref,
+		siteId: locale.siteId,
+		ui,
+		events,
+		t,
+		lateTexts,
+	};
 }

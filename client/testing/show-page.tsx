@@ -9,6 +9,7 @@ import { App } from "../app/app.tsx";
 import { createPageStore } from "../app/navigation/page-store.ts";
 import { allParts } from "../app/parts/all-parts.ts";
 import { allScreens } from "../app/parts/all-screens.ts";
+import { allStills } from "../app/parts/all-stills.ts";
 import { lateTexts, loadTexts } from "../app/parts/load-texts.ts";
 import { type BodyName, pageOf } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
@@ -70,6 +71,7 @@ export async function showView(page: PageView, answers: Answers = {}): Promise<S
 		events: createEventBus(),
 		lateTexts: late,
 		part: allParts,
+		still: allStills,
 		extendPage: () => false,
 		showAddress: () => {},
 		lookAhead: async () => null,

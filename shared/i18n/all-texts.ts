@@ -48,9 +48,17 @@ export const lateBundles: Record<Language, TextBundle> = {
 export const bundles = Object.fromEntries(
 	LANGUAGES.map((language) => [
 		language,
-		{ ...both[language], ...lateBundles[language], ...serverBundles[language] },
+		joined([both[language], lateBundles[language], serverBundles[language]]),
 	]),
 ) as Record<Language, TextBundle>;
+
+/** Files of one language may share a group, such as "cart", but no text. */
+function joined(files: readonly TextBundle[]): TextBundle {
+	const all: TextBundle = {};
+	for (const [group, texts] of files.flatMap((file) => Object.entries(file)))
+		all[group] = typeof texts === "object" ? { ...(all[group] as object), ...texts } : texts;
+	return all;
+}
 
 const made = new Map<Language, i18n>();
 

@@ -32,7 +32,7 @@ export function carryPicture(from: URL, to: URL): () => void {
 	const picture = left?.querySelector("img");
 	return () => {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
-		// Whoever goes on before it has moved sees the next one move: there is one of this name at a time.
+		// With another navigation before it has moved, the next one moves: there is one of this name at a time.
 		document.querySelector("[data-carried]")?.remove();
 		const arrived = tile ? wholeOf() : tileOf(from.pathname);
 		// The old page's own element, as it has been drawn: another one would have to be decoded.

@@ -51,7 +51,7 @@ const choicesOf = ({ search }: URL): string => search.replace(/[?&]page=\d+$/, "
 
 /**
  * A choice, another order or a tab of the list that is there: the shopper stays where the list begins. Other words are another
- * search, and the list's own link in the menu is the list again for whoever has come as far as its third page.
+ * search, and the list's own link in the menu is the list again for a shopper who has come as far as its third page.
  */
 export const isChoice = (to: URL, from: URL): boolean =>
 	to.pathname === from.pathname &&

@@ -2,10 +2,15 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import { loadParts } from "../parts/load-parts.ts";
 import { loadScreen } from "../parts/load-screens.ts";
+import { saysLateTexts } from "../parts/page-texts.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
-export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageResponse> {
+export async function fetchPage(
+	href: string,
+	lateTexts: () => Promise<void>,
+	signal?: AbortSignal,
+): Promise<PageResponse> {
 	const url = new URL(href, location.href);
 	void loadOnTheWay();
 	const response = await fetch(pageDataPath(url.pathname) + url.search, {
@@ -18,6 +23,8 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Pag
 	if (!import.meta.url.endsWith(response.headers.get(CLIENT_HEADER) ?? ""))
 		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageResponse;
-	if ("page" in answer) await Promise.all([loadScreen(answer.page.kind), loadParts(answer.page)]);
+	if (!("page" in answer)) return answer;
+	const { kind } = answer.page;
+	await Promise.all([loadScreen(kind), loadParts(answer.page), saysLateTexts(kind) && lateTexts()]);
 	return answer;
 }

@@ -23,14 +23,14 @@ export function isLikelyNext(to: URL, from: URL, prefix: string, never = onDeman
 	return !new RegExp(`^/(${never})(/|$)`, "i").test(path) && !/\.(?!html$)\w+$/.test(path);
 }
 
-/** Whoever saves data, or has little of it, gets what was asked for and nothing else. */
+/** With data saver or a slow connection, only what was asked for is fetched. */
 export function savesData(
 	{ connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } },
 ): boolean {
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** An error page is none: whoever wants the page asks again. */
+/** An error page is not kept: the page is fetched again when it is wanted. */
 export const isAnswer = (answer: PageResponse): boolean => !("page" in answer && answer.page.status >= 500);
 
 type Kept = { href: string; answer: Promise<PageResponse | null>; at: number };
@@ -43,7 +43,7 @@ export function createPrefetch(
 	const kept = new Map<string, Kept>();
 	let left = PREFETCH_BUDGET;
 	let stays = STAY_BUDGET;
-	/** The one on its way to be shown: whoever looks at it meanwhile need not ask again. */
+	/** The page on its way to be shown: a look at it meanwhile needs no second fetch. */
 	let taken: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
 		const found = kept.get(href);

@@ -75,7 +75,7 @@ export function returnToPlace(key = keyHere()): void {
 	growth.observe(document.body);
 }
 
-/** `isBack`: the browser has come back to a place below the top; whoever only begins to scroll stays where they are. */
+/** `isBack`: the browser has come back to a place below the top; a shopper who only begins to scroll is not moved. */
 export function keepPlaces(isBack: boolean): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();

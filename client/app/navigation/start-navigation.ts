@@ -6,7 +6,7 @@ import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";
 import { decide, isChoice, type NavigationFacts } from "./decide.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage as fetchPageWith } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-scroll-restoration.ts";
 import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
@@ -33,7 +33,13 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
  * Client navigation over the pages' JSON. Where the browser has no Navigation API, or anything goes wrong, links
  * load the page from the edge. `sayFailed` tells the shopper that what they asked for could not be had.
  */
-export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
+export function startNavigation(
+	pages: PageStore,
+	ui: UiStore,
+	lateTexts: () => Promise<void>,
+	sayFailed: () => void,
+) {
+	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, lateTexts, signal);
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
@@ -109,7 +115,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 				// The old page stays under the new address; the new one comes when the network does, if it is still wanted.
 				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
 			}
-			// Nobody has answered: there would be no document either.
+			// There was no response: there would be no document either.
 			else if (isChosen && error instanceof TypeError) stayWithList(leaving);
 			else loadDocument(event);
 			throw error;
@@ -163,7 +169,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
 		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
-		// Whoever turns back before the next page came is still on this one, and so is whoever it does not come for: nothing moves.
+		// A shopper who turns back before the next page has come is still on this one, as when it never comes: nothing moves.
 		const turnsBack = event.navigationType === "traverse" && behind?.key === event.destination.key;
 		// A page that says so of itself stands under the address that has failed: that one may be tried again.
 		if ((turnsBack || decision === "stay") && pages.get().status < 500) {
@@ -192,7 +198,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			if (!isAnswer(answer)) throw new Error("No page just now");
 			return answer;
 		},
-		/** The page of an address where it came ahead; it is fetched for whoever `stays`, and kept for what they do next. */
+		/** The page of an address where it came ahead; with `stays` it is fetched, and kept for what the shopper does next. */
 		look: async (href: string, stays = false): Promise<PageDataView | null> => {
 			const { href: whole } = new URL(href, location.href);
 			if (stays && !savesData()) prefetch.ask(whole, true);

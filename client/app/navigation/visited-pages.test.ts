@@ -11,7 +11,7 @@ test("keeps pages by history entry, for a while", () => {
 	visited.keep("a", list);
 	visited.keep("b", page("home"));
 	now = 6 * 60_000;
-	// Whoever has looked at a piece for long finds the list as it was.
+	// After a long look at a product the list is as it was.
 	expect([visited.find("a"), visited.find("b")]).toEqual([list, null]);
 	now = 31 * 60_000;
 	expect(visited.find("a")).toBeNull();

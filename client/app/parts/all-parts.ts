@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import { byPart, type PartModule, partsOf } from "./parts.ts";
+import { byName, type PartModule, partsOf } from "./parts.ts";
 
-const parts = byPart(import.meta.glob<PartModule>("../../features/**/*.part.tsx", { eager: true }));
+const parts = byName<PartName, PartModule>(
+	import.meta.glob<PartModule>("../../features/**/*.part.tsx", { eager: true }),
+);
 
 export const allParts: Parts = <N extends PartName>(name: N) =>
 	// The file's name says which field it shows (client/app/parts/parts.test.ts).

@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import { byPart, type PartModule, partsOf } from "./parts.ts";
+import { byName, type PartModule, partsOf } from "./parts.ts";
 
-const files = byPart(import.meta.glob<PartModule>("../../features/**/*.part.tsx"));
+const files = byName<PartName, () => Promise<PartModule>>(
+	import.meta.glob<PartModule>("../../features/**/*.part.tsx"),
+);
 
 const loaded: Partial<Record<PartName, unknown>> = {};
 

@@ -1,6 +1,7 @@
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
+import { saysLateTexts } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
@@ -13,6 +14,7 @@ export function pageFiles(
 ): { entry: string; preloads: string[]; styles: string[] } {
 	const needed = [
 		`locales/${language}.json`,
+		...(saysLateTexts(kind) ? [`locales/late/${language}.json`] : []),
 		`pages/${kind}/screen.tsx`,
 		...Object.keys(assets.chunks).filter((source) => parts.some((name) => name === partName(source))),
 	].flatMap((source) => assets.chunks[source] ?? []);

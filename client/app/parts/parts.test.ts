@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { PartName } from "../../state/parts.ts";
+import type { StillName } from "../../state/stills.ts";
 import { allParts } from "./all-parts.ts";
+import { allStills } from "./all-stills.ts";
 import { partName } from "./parts.ts";
 
 /** Every name of a part, said by the type. */
@@ -14,6 +16,19 @@ const NAMES = Object.keys({
 	cards: true,
 	rowsBelow: true,
 } satisfies Record<PartName, true>) as PartName[];
+
+const STILLS = Object.keys({
+	menuItems: true,
+	footerColumns: true,
+	countries: true,
+	filterValues: true,
+} satisfies Record<StillName, true>) as StillName[];
+
+test("what only the server draws has a file of its name, and each such file is one", () => {
+	const files = globSync("client/features/**/*.still.tsx");
+	expect(files.map(partName).toSorted()).toEqual(STILLS.toSorted());
+	for (const name of STILLS) expect(allStills(name), name).toBeTypeOf("function");
+});
 
 test("each part has a file of its name, and each such file is a part", () => {
 	const files = globSync("client/features/**/*.part.tsx");

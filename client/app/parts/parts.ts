@@ -4,15 +4,17 @@ import type { PartName } from "../../state/parts.ts";
 /** `Part` of client/features/<feature>/<name>.part.tsx. */
 export type PartModule = { Part: unknown };
 
-/** try-on.part.tsx shows the field `tryOn`. */
+/** try-on.part.tsx shows the field `tryOn`, menu-items.still.tsx is `menuItems`. */
 export const partName = (file: string): string =>
-	(/([\w-]+)\.part\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
+	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
 		letter.toUpperCase(),
 	);
 
 /** What there is of each part, by the part's name. */
-export const byPart = <T>(files: Record<string, T>): Partial<Record<PartName, T>> =>
-	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module]));
+export const byName = <N extends string, T>(files: Record<string, T>): Partial<Record<N, T>> =>
+	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module])) as Partial<
+		Record<N, T>
+	>;
 
 /** The parts that a page shows: those whose field its data has. */
 export const partsOf = ({ data }: PageBody, parts: Partial<Record<PartName, unknown>>): PartName[] =>

@@ -14,11 +14,11 @@ const isUntouched = (): boolean =>
 		(field) =>
 			field.checked === field.defaultChecked &&
 			!(typedIn.has(field) && field.value !== "") &&
-			// What is only chosen has "on" for a value that nobody gave.
+			// A choice without a value of its own has the value "on".
 			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
 
-/** Null where the browser keeps nothing: then nobody knows how often it was. */
+/** Null where the browser has no storage: the count is unknown. */
 const lastTime = (): number | null => {
 	try {
 		return Number(sessionStorage.getItem(KEY));
@@ -46,7 +46,7 @@ const doWithoutScript = ({ target, submitter, timeStamp }: SubmitEvent): boolean
 /**
  * Browsers ask for a module once: one that has failed, without network or after a new version has replaced it, fails for as
  * long as the document lives, and the click that wants it with it. So the page starts again when the network is back. Where
- * somebody has just pressed something, that is done as it is without script; where there is no such way, the page starts again
+ * the shopper has just pressed something, that is done as it is without script; where there is no such way, the page starts again
  * at once, and what is filled in stays, unless it fails a second time.
  */
 export function startOver(): void {

@@ -13,3 +13,16 @@ export function matchCountries(countries: readonly CountryView[], typed: string)
 			plain(name).includes(wanted) || plain(country) === wanted || plain(currency) === wanted,
 	);
 }
+
+/** Shows the countries of a form that match, and says how many. */
+export function showMatching(form: HTMLFormElement, typed: string): number {
+	const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[name=country]")];
+	const countries = buttons.map(({ value, children: [name, currency] }) => ({
+		country: value,
+		name: name?.textContent ?? "",
+		currency: currency?.textContent ?? "",
+	}));
+	const found = new Set(matchCountries(countries, typed).map(({ country }) => country));
+	for (const { value, parentElement } of buttons) if (parentElement) parentElement.hidden = !found.has(value);
+	return found.size;
+}

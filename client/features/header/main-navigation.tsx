@@ -1,11 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import type { NavItemView } from "../../../shared/contracts/views.ts";
 import { usePath, usePlace } from "../../state/app-context.tsx";
 import { Still } from "../../state/drawing/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";
@@ -24,7 +22,7 @@ export function MainNavigation() {
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
-	// A change of path closes it; what somebody has opened before the script came stays.
+	// A change of path closes it; what was opened before the script came stays open.
 	const shown = useRef(path);
 	useEffect(() => {
 		if (shown.current === path) return;
@@ -91,11 +89,7 @@ export function MainNavigation() {
 					{t("shell.close")}
 				</button>
 			</div>
-			<Still as="ul" className={styles.roots}>
-				{shell.navigation.map((item) => (
-					<Item key={item.href} item={item} isRoot />
-				))}
-			</Still>
+			<Still as="ul" className={styles.roots} name="menuItems" from={{ items: shell.navigation }} lasting />
 		</nav>
 	);
 }
@@ -103,48 +97,3 @@ export function MainNavigation() {
 /** Which of the open levels an item is in, and by what it is known there. */
 const levelOf = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
 const hrefOf = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";
-
-/** One of hundreds of links; what its buttons do is the list's own affair. */
-function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {
-	const { t } = useTranslation();
-	return (
-		<li className={isRoot ? styles.root : styles.branch}>
-			<a className={isRoot ? styles.rootLink : styles.branchLink} href={item.href}>
-				{item.label}
-			</a>
-			{item.items ? (
-				<>
-					<button
-						type="button"
-						className={styles.push}
-						aria-expanded={false}
-						aria-label={t("shell.open", { name: item.label })}
-					>
-						<Icon name="next" className={styles.arrow} />
-					</button>
-					<div className={isRoot ? styles.panel : styles.leaves}>
-						<button type="button" className={classNames(styles.back, type_.label)}>
-							{t("shell.back")}
-						</button>
-						<a className={styles.all} href={item.href}>
-							{t("shell.all", { name: item.label })}
-						</a>
-						<ul className={isRoot ? styles.branches : styles.leafList}>
-							{item.items.map((child) =>
-								isRoot ? (
-									<Item key={child.href} item={child} />
-								) : (
-									<li key={child.href}>
-										<a className={styles.leaf} href={child.href}>
-											{child.label}
-										</a>
-									</li>
-								),
-							)}
-						</ul>
-					</div>
-				</>
-			) : null}
-		</li>
-	);
-}

@@ -77,7 +77,7 @@ export function Part({ data, cards }: PartProps["cards"]) {
 	);
 }
 
-/** Whoever has asked for more goes on with the first of it; the link has moved away, or is gone. */
+/** The focus goes to the first of the new cards; the link has moved away, or is gone. */
 function focusCard(cell: Element | undefined): void {
 	if (!(cell instanceof HTMLElement)) return;
 	const link = cell.querySelector("a");

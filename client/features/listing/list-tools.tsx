@@ -1,10 +1,11 @@
-import { type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
 import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
-import { isOpenedEarly } from "../../state/drawing/hydration.ts";
+import { isHydrating, isOpenedEarly } from "../../state/drawing/hydration.ts";
 import { late } from "../../state/drawing/late.tsx";
 import { Still } from "../../state/drawing/still.tsx";
 import { useWanted } from "../../state/drawing/use-wanted.ts";
+import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +15,6 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Disclosure } from "../../ui/overlay/disclosure.tsx";
 import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
-import { Refinement } from "./refinement.tsx";
 
 /** Narrower than this, the filter has the whole screen (shell-12). */
 const PHONE = "(width < 576px)";
@@ -32,8 +32,21 @@ export function ListTools({ data }: { data: ListData }) {
 	const closeFilters = () => ui.closePopup("filtersPopup");
 	const [wanted, fail] = useWanted(filtering, closeFilters);
 	const { refinements } = data;
-	const [first] = useState(refinements);
-	const [wasOpened, setOpened] = useState(isOpenedEarly);
+	const [written] = useState(isHydrating() ? refinements : undefined);
+	const [FilterValues, setFilterValues] = useState<ComponentType<StillProps["filterValues"]>>();
+	/** What draws the filter values once they may change, or where the server has not written them. */
+	const draw = () => {
+		if (FilterValues) return;
+		import("./draw-filter-values.ts").then(
+			({ drawFilterValues }) => drawFilterValues((Drawn) => setFilterValues(() => Drawn)),
+			() => {},
+		);
+	};
+	const changes = refinements !== written;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it draws the same each time.
+	useEffect(() => {
+		if (changes || isOpenedEarly()) draw();
+	}, [changes]);
 	const onFilter = (event: MouseEvent) => {
 		if (!awake || !matchMedia(PHONE).matches || event.currentTarget.closest("[open]")) return;
 		event.preventDefault();
@@ -49,7 +62,7 @@ export function ListTools({ data }: { data: ListData }) {
 						name="list-tools"
 						closeOn={pathname}
 						onSummaryClick={onFilter}
-						onToggle={() => setOpened(true)}
+						onToggle={draw}
 						summary={
 							<>
 								<span aria-hidden={chosen > 0}>{t("list.filter")}</span>
@@ -63,11 +76,7 @@ export function ListTools({ data }: { data: ListData }) {
 						}
 					>
 						{/* Hundreds of links that work by themselves. */}
-						<Still className={styles.panel} moves={wasOpened || refinements !== first}>
-							{refinements.map((refinement) => (
-								<Refinement key={refinement.id} refinement={refinement} />
-							))}
-						</Still>
+						<Still className={styles.panel} name="filterValues" from={{ refinements }} Drawn={FilterValues} />
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>

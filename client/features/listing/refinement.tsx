@@ -4,14 +4,14 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Swatch } from "../../ui/swatch.tsx";
-import styles from "./refinement.module.css";
+import styles from "./list-tools.module.css";
 
 /** One question of the filter; every answer is a link to the list that it makes. */
 export const Refinement = memo(function Refinement({ refinement }: { refinement: RefinementView }) {
 	return (
 		<section aria-label={refinement.label}>
 			<h2 className={classNames(type_.label, type_.muted)}>{refinement.label}</h2>
-			<Values values={refinement.values} className={styles.values} />
+			<Values values={refinement.values} className={styles.filterValues} />
 		</section>
 	);
 });
@@ -30,7 +30,7 @@ export function Values({
 			{values.map((value) => (
 				<li key={value.label}>
 					<a
-						className={styles.value}
+						className={styles.filterValue}
 						href={value.href}
 						aria-current={value.selected || undefined}
 						rel="nofollow"

@@ -1,16 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { ProductData } from "../../../pages/product/contract.ts";
 import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/product/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/product/purchase-fields.ts";
-import { useApp, usePlace } from "../../state/app-context.tsx";
+import { useApp } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
 import { useCurrentSizes } from "../../state/use-current-sizes.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,8 +26,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui, part } = useApp();
 	const attempt = useAttempt();
-	const queryClient = useQueryClient();
-	const { shell } = usePlace();
+	const services = useWriteServices();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [line, setLine] = useState<BasketItemView | null>(null);
 	const buysNow = useRef(false);
@@ -96,7 +95,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			size: size?.label,
 		};
 		const { askToNotify } = await import("../../state/events/ask-to-notify.ts");
-		await askToNotify({ queryClient, apiHref: shell.apiHref, ui, t }, wish);
+		await askToNotify(services, wish);
 	};
 
 	const Customisation = customisation && part("customisation");

@@ -14,7 +14,10 @@ export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
-	const answer = await oneTabAtATime(services.siteId, () => send(services, wanted));
+	const [answer] = await Promise.all([
+		oneTabAtATime(services.siteId, () => send(services, wanted)),
+		services.lateTexts(),
+	]);
 	return (before) => take(services, wanted, answer, before);
 }
 

@@ -49,7 +49,7 @@ export function useSession(): SessionResponse | undefined {
 	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data;
 }
 
-/** The basket once it is known; undefined before, and while nobody can say. It comes after the page has loaded, never with it. */
+/** The basket once it is known; undefined before, and while it cannot be loaded. It comes after the page has loaded, never with it. */
 export function useBasket(): BasketView | undefined {
 	return useSession()?.basket ?? undefined;
 }

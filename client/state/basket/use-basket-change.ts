@@ -1,4 +1,5 @@
-import { MutationObserver, mutationOptions, type QueryClient, useMutation } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { useWriteServices, type WriteServices } from "../use-write-services.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
@@ -27,7 +28,7 @@ const mutationOf = (services: WriteServices, { onDone }: Options) => {
 	return mutationOptions({
 		mutationKey: BASKET_KEY,
 		scope: { id: "basket" },
-		// Without network it fails and says so: what waited for it would be lost with the page, and nobody would know.
+		// Without network it fails and says so: a change that waited would be lost with the page, unnoticed.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
 			// What speaks to the API, and knows what its answers mean, comes with the first wish.
@@ -61,23 +62,33 @@ const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
 		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
 	}) > 0;
 
+/**
+ * Straight through the cache of mutations: what an observer of it would add to every first visit is not used, for what has
+ * failed has been said and undone by then.
+ */
+const run = (services: WriteServices, wanted: BasketChange, options: Options): Promise<unknown> => {
+	const { queryClient } = services;
+	const mutation = queryClient.getMutationCache().build(queryClient, mutationOf(services, options));
+	return mutation.execute(wanted).catch(() => undefined);
+};
+
+/** Changes the basket; `isPending` while a change of this component is on its way. */
 export function useBasketChange(options: Options = {}) {
 	const services = useWriteServices();
-	const mutation = useMutation(mutationOf(services, options));
+	const [pending, setPending] = useState(0);
 	return {
-		isPending: mutation.isPending,
+		isPending: pending > 0,
 		mutate: (wanted: BasketChange) => {
-			if (!isUnderWay(services.queryClient, wanted)) mutation.mutate(wanted);
+			if (isUnderWay(services.queryClient, wanted)) return;
+			setPending((count) => count + 1);
+			void run(services, wanted, options).then(() => setPending((count) => count - 1));
 		},
 	};
 }
 
 /** The same where nothing shows that it is on its way: a thousand tiles subscribe to nothing. */
 export function changeBasketOnce(services: WriteServices, wanted: BasketChange, options: Options): void {
-	const { queryClient } = services;
-	if (isUnderWay(queryClient, wanted)) return;
-	// What fails has been said and undone by then.
-	new MutationObserver(queryClient, mutationOf(services, options)).mutate(wanted).catch(() => undefined);
+	if (!isUnderWay(services.queryClient, wanted)) void run(services, wanted, options);
 }
 
 const isSameAdd = (one: BasketChange | undefined, other: BasketChange): boolean =>

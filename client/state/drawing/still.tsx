@@ -1,39 +1,50 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isHydrating } from "./hydration.ts";
+import { type ComponentType, useEffect, useRef } from "react";
+import { useApp } from "../app-context.tsx";
+import type { StillName, StillProps } from "../stills.ts";
+import { writtenBefore } from "./hydration.ts";
 
-type StillProps = {
+type Props<N extends StillName> = {
 	as?: "div" | "ul";
 	className?: string;
-	/** It has to change from now on: it is drawn. */
-	moves?: boolean;
-	children: ReactNode;
+	name: N;
+	/** What the server draws it from. */
+	from: StillProps[N];
+	/** The same on every page of the document: where React starts again from nothing, the HTML comes back. */
+	lasting?: boolean;
+	/** It has to change: what draws it from now on. */
+	Drawn?: ComponentType<StillProps[N]>;
 };
 
 /** React leaves alone what is in an element whose content it is told as HTML. */
 const UNTOUCHED = { __html: "" };
 
-/**
- * What the server has written and nothing changes: it stays the HTML that it is and is not hydrated (decision 0059). Where it
- * is not in the document yet, and from the moment on that it moves, it is drawn like anything else.
- */
-export function Still({ as: Element = "div", className, moves = false, children }: StillProps) {
-	const [isThere, setThere] = useState(isHydrating);
+/** What the server has written stays the HTML that it is: neither hydrated nor loaded as code (decision 0059). */
+export function Still<N extends StillName>({
+	as: Element = "div",
+	className,
+	name,
+	from,
+	lasting,
+	Drawn,
+}: Props<N>) {
+	const Part = useApp().still(name) ?? Drawn;
 	const ref = useRef<HTMLDivElement & HTMLUListElement>(null);
-	// A page that could not be hydrated is drawn from nothing.
 	useEffect(() => {
-		if (!ref.current?.firstChild) setThere(false);
-	}, []);
-	return isThere && !moves ? (
+		if (lasting && !ref.current?.firstChild) ref.current?.append(...writtenBefore(name));
+	}, [lasting, name]);
+	const still = lasting ? name : undefined;
+	return Part ? (
+		<Element key="drawn" className={className} data-still={still}>
+			<Part {...from} />
+		</Element>
+	) : (
 		<Element
 			ref={ref}
 			className={className}
+			data-still={still}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: it is no HTML.
 			dangerouslySetInnerHTML={UNTOUCHED}
 		/>
-	) : (
-		<Element key="drawn" ref={ref} className={className}>
-			{children}
-		</Element>
 	);
 }

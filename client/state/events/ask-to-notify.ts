@@ -19,17 +19,20 @@ export const sendWish = (
 
 /** Customers are put on the list at once; everyone else is asked for an address (newsletter-5). */
 export async function askToNotify(
-	shop: Shop & { ui: UiStore; t: TFunction },
+	shop: Shop & { ui: UiStore; t: TFunction; lateTexts(): Promise<void> },
 	wish: NotifyMeView,
 ): Promise<void> {
-	const { ui, t } = shop;
+	const { ui, t, lateTexts } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(wish);
-	const answer = await sendWish(shop, {
-		productId: wish.productId,
-		consents: false,
-		pageType: pageTypeOf(location.pathname),
-	}).catch(() => null);
+	const [answer] = await Promise.all([
+		sendWish(shop, {
+			productId: wish.productId,
+			consents: false,
+			pageType: pageTypeOf(location.pathname),
+		}),
+		lateTexts(),
+	]).catch(() => [null]);
 	if (answer?.ok) ui.toast("notice", t("notifyMe.done"));
 	else ui.failed(t, "error.title");
 }

@@ -11,7 +11,7 @@ const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;
 
-/** What a shopper does, told to whoever listens; nobody has to. */
+/** What a shopper does, for any listeners there are. */
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	let kept: ShopEvent[] = [];

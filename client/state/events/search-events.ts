@@ -6,7 +6,7 @@ import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
 
 /**
  * Tells the hosted search what became of its results (search-8): clicks, and what goes into the bag after one, with the search
- * that its own click came from. Nobody waits for it, and what is lost is lost.
+ * that its own click came from. Nothing waits for it, and what is lost is lost.
  */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	const send = async (json: SearchEvent) => {

@@ -12,7 +12,7 @@ import { oneTabAtATime, write } from "../write.ts";
 
 /** As the worker names it. */
 const ITEM = ":itemId";
-/** Whoever has been asked in this tab has said "maybe later", by a button or by going on. */
+/** A shopper who was asked in this tab has said "maybe later", by a button or by going on. */
 const ASKED_KEY = "shop.wishSync";
 /** The prompt comes after the message, not with it. */
 const PROMPT_AFTER_MS = 900;
@@ -46,7 +46,7 @@ const underWay = new Set<string>();
 
 /** A click on a heart (wishlist-2): a second one while the first is on its way is ignored. */
 export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
-	const { queryClient, apiHref, siteId, ui, t } = services;
+	const { queryClient, apiHref, siteId, ui, t, lateTexts } = services;
 	if (underWay.has(id)) return;
 	underWay.add(id);
 	countChange(1);
@@ -69,11 +69,14 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		};
 		toggle();
 		takeBack = toggle;
-		const answer = await oneTabAtATime(siteId, () =>
-			write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
-				wishlist.items.$post({ json: { productId: id, keep } }, options),
+		const [answer] = await Promise.all([
+			oneTabAtATime(siteId, () =>
+				write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
+					wishlist.items.$post({ json: { productId: id, keep } }, options),
+				),
 			),
-		);
+			lateTexts(),
+		]);
 		if (!answer.ok) {
 			undo();
 			if (answer.error === "signIn") return ui.askToSignIn(id);
@@ -95,13 +98,16 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 }
 
 async function move(
-	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
+	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
 	send: Parameters<typeof write<MoveResponse>>[2],
 	productId?: string,
 ): Promise<{ basket?: BasketView } | null> {
 	countChange(1);
 	try {
-		const answer = await oneTabAtATime(siteId, () => write<MoveResponse>(queryClient, apiHref, send));
+		const [answer] = await Promise.all([
+			oneTabAtATime(siteId, () => write<MoveResponse>(queryClient, apiHref, send)),
+			lateTexts(),
+		]);
 		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
 		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
 		tellOtherTabs(siteId);

@@ -18,7 +18,7 @@ const known = (...wishes: { itemId: string; id: string }[]) => ({
 	wishlist: wishlist(...wishes),
 });
 
-test("a page is behind when something has come since, or somebody else is here", () => {
+test("a page is outdated when an item was added since, or another shopper is here", () => {
 	expect(isBehind(page, undefined)).toBe(false);
 	expect(isBehind(page, known(wish(1), wish(2), gone))).toBe(false);
 	expect(isBehind(page, known(wish(1)))).toBe(false);
@@ -32,7 +32,7 @@ test("nothing of a customer's stays for another one, of whatever name", () => {
 	const others = { customer: { ...anna, id: "b" }, wishlist: wishlist() };
 	expect(isBehind(hers, others)).toBe(true);
 	expect(currentWishes(hers, others)).toMatchObject({ customer: { id: "b" }, tiles: [], gone: [] });
-	// Who cannot be asked for wishes is somebody else all the same.
+	// It is another shopper all the same, where the wishlist cannot be loaded.
 	expect(currentWishes(hers, { ...others, wishlist: null }).tiles).toEqual([]);
 	expect(currentWishes(hers, { customer: { registered: false }, wishlist: null }).tiles).toEqual([]);
 	// A guest's come along into the account.

@@ -4,7 +4,7 @@ import { isSamePerson } from "../is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 
-/** The shopper has wishes that this page does not show, or is somebody else by now. */
+/** The shopper has wishlist items that this page does not show, or is another shopper by now. */
 export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
 	if (!known?.wishlist) return false;
 	if (!isSamePerson(known.customer, customer)) return true;

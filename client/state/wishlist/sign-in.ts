@@ -6,15 +6,18 @@ import { oneTabAtATime, write } from "../write.ts";
 
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
-	{ queryClient, apiHref, siteId, ui, t }: WriteServices,
+	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
 	fields: { email: string; password: string; wish?: string },
 ): Promise<SignInErrorCode | null> {
 	try {
-		const answer = await oneTabAtATime(siteId, () =>
-			write<SignInResponse>(queryClient, apiHref, ({ session }, options) =>
-				session.$post({ json: fields }, options),
+		const [answer] = await Promise.all([
+			oneTabAtATime(siteId, () =>
+				write<SignInResponse>(queryClient, apiHref, ({ session }, options) =>
+					session.$post({ json: fields }, options),
+				),
 			),
-		);
+			lateTexts(),
+		]);
 		if (!answer.ok) return answer.error;
 		const { queryKey } = sessionQuery(apiHref);
 		await queryClient.cancelQueries({ queryKey });

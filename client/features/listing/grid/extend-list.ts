@@ -7,7 +7,7 @@ import { keepInPlace, tileInView } from "./scroll-anchor.ts";
 type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
 
 /**
- * Joins another page to a list without moving what is on the screen. Whoever asked for it by the link goes on from the first of
+ * Joins another page to a list without moving what is on the screen. A shopper who asked for it by the link goes on from the first of
  * the new tiles (from the last, going back): the link has moved away, or is gone. Comes back with the longer list; null where the
  * shopper has left meanwhile. Rejects where there is no such page.
  */

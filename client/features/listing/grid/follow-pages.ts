@@ -40,7 +40,7 @@ export function followPages(
 	);
 	for (const { cell } of places) if (cell) observer.observe(cell);
 	addEventListener("scroll", move, { passive: true });
-	// Whoever leaves in the middle of a scroll leaves from where they are.
+	// A click in the middle of a scroll leaves from the page on screen.
 	addEventListener("click", rest, true);
 	return () => {
 		clearTimeout(timer);

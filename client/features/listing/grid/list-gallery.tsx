@@ -28,7 +28,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { tiles, nextHref } = data;
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
 	const [busy, setBusy] = useState(false);
-	// Somebody stands at the border of what is here and wants to go on.
+	// The shopper is at the end of what is here and wants to go on.
 	const goesOn = useRef(false);
 	const failed = useRef<string>(undefined);
 

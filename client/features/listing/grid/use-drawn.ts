@@ -6,7 +6,7 @@ const ON_SCREEN = 12;
 
 /**
  * How many of a list's tiles are drawn. The answer to a choice is seen as soon as those on the screen are there; the others
- * follow as soon as the browser has a moment (decision 0034). Lists that were here before, longer or not, come whole: whoever
+ * follow as soon as the browser has a moment (decision 0034). Lists that were here before, longer or not, come whole: a shopper who
  * goes on with one, or back to it, is somewhere in the middle.
  */
 export function useDrawn(tiles: readonly TileView[]): number {

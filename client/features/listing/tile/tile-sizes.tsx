@@ -5,7 +5,7 @@ import styles from "./tile-sizes.module.css";
 
 /** A mouse that only passes asks for nothing; one that rests has mostly had the page fetched for it by then. */
 const REST_MS = 160;
-/** What comes ahead has an end (decision 0014); whoever stays so much longer wants to see this one. */
+/** What comes ahead has an end (decision 0014); a pointer that stays so much longer means this tile. */
 const STAY_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

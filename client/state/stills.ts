@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { RefinementView } from "../../pages/list/contract.ts";
+import type { CountryView, NavItemView } from "../../shared/contracts/views.ts";
+
+/**
+ * What the server writes and a first visit never draws (decision 0059), by the name of its file: `<name>.still.tsx`, with what it
+ * is drawn from.
+ */
+export type StillProps = {
+	menuItems: { items: readonly NavItemView[] };
+	footerColumns: {
+		siteName: string;
+		columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+	};
+	countries: { countries: readonly CountryView[]; current: string };
+	filterValues: { refinements: readonly RefinementView[] };
+};
+export type StillName = keyof StillProps;
+
+/** All of them on the server, none in the browser. */
+export type Stills = <N extends StillName>(name: N) => ComponentType<StillProps[N]> | undefined;
